@@ -35,19 +35,19 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 		$row     = next_edition( $row );
 	}
 	$plan    = array(
-		'action'   => 'skip',
-		'program'  => $program,
-		'language' => $row['values']['language'] ?? '',
-		'title'    => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
-		'post'     => array(),
-		'meta'     => array(),
-		'terms'    => null,
-		'picture'  => null,
-		'changes'  => array(),
-		'before'   => array(),
-		'edition'  => $edition,
+		'action'     => 'skip',
+		'program'    => $program,
+		'language'   => $row['values']['language'] ?? '',
+		'title'      => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
+		'post'       => array(),
+		'meta'       => array(),
+		'terms'      => null,
+		'picture'    => null,
+		'changes'    => array(),
+		'before'     => array(),
+		'edition'    => $edition,
 		'understood' => Program\understood_words( facts_of_row( $row, $program ) ),
-		'problems' => $problems + $row['problems'],
+		'problems'   => $problems + $row['problems'],
 	);
 	$refusal = refusal( $plan );
 	if ( null !== $refusal ) {

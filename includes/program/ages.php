@@ -62,12 +62,12 @@ const AGE_CONDITIONS = array(
 	// "No se admiten menores de 12 años sin acompañante".
 	'{not}{some}{under}{some}(?:{company}|\b(?:sol[oa]s?|sols|sin|sense|sen|sem|desacompan|unaccompan|unless|without|si no)\b){rest}' => ' | ',
 	// "No recomendada para menores de 16", "Menores de 16 no".
-	'{not}{some}{under}'              => ' desde $1 $2, ',
-	'{not}{some}{over}'               => ' hasta $1 $2, ',
+	'{not}{some}{under}'                        => ' desde $1 $2, ',
+	'{not}{some}{over}'                         => ' hasta $1 $2, ',
 	'(?<!bebes )(?:(?:nin[oa]s?|nen[eo]?s|children|criancas)(?: y nin[oa]s)? )?{under}{some}(?:{company}|{cheaper}|{duty}){rest}' => ' | ',
 	'{under}{some}\b(?:no|non|nao|not|ez|abstenerse|exclu\w*|prohib\w*|proib\w*)\b{rest}' => ' desde $1 $2, ',
 	// "No apta para todos los públicos".
-	'{not}[^.;,()\d|]{0,40}\btod[oa]s? {rest}' => ' ! ',
+	'{not}[^.;,()\d|]{0,40}\btod[oa]s? {rest}'  => ' ! ',
 	'(?:{until} {the}{n}|{over}),? ?(?:inclusive,? ?)?(?:entran? |es |son )?{cheaper}{rest}' => ' | ',
 	// "Permiso paterno para menores de 18".
 	'(?:\b(?:autori[tz]\w*|permiso|consentimiento|descuentos?|descompte|desconto|discount|tarifa\w*|precio\w*|gratis|libre|acompan\w*|free)\b'
@@ -211,7 +211,7 @@ function plain_ages( string $audience ): string {
 		foreach ( NUMBER_WORDS as $number => $names ) {
 			$words[ '/\b(?:' . str_replace( ' ', '|', $names ) . ')' . BEHIND_NUMBER . '/' ] = (string) $number;
 		}
-		$words += array(
+		$words     += array(
 			'/\b(menor(?:es)?|menors?|mayor(?:es)?|majors?|maior(?:es)?) (?:de |d\')(?:edad|edat|idade)\b/' => '$1 de 18 anos',
 			// Before a number, "menores" are a limit.
 			'/\b(?:minors|adingabe\w*|menor(?:es)?|menors)\b(?! (?:de |d\'|que |a )?(?:los |las |os |els )?\d)/' => 'menores de 18 anos',

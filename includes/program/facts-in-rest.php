@@ -49,8 +49,8 @@ function check_facts_in_request( object $post, \WP_REST_Request $request ): obje
 	if ( $post instanceof \WP_Error || ! is_array( $meta ) ) {
 		return $post;
 	}
-	$program  = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
-	$typed    = meta_of_right_types( $meta );
+	$program = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
+	$typed   = meta_of_right_types( $meta );
 	if ( is_free_left_on( $typed, $program ) ) {
 		// The editor sends all facts.
 		$typed[ fact_meta_key( 'free' ) ] = false;

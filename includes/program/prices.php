@@ -118,9 +118,9 @@ function plain_price( string $price ): string {
 	$text  = strtr( strtolower( remove_accents( strtr( $price, $signs ) ) ), array_flip( $signs ) );
 	// "25,- €" and "12:50 €".
 	$clean = array(
-		'/[\s\x{a0}\x{202f}]+/u'                            => ' ',
-		'/[‐-―−]/u'                                         => '-',
-		'/(\d)[.,]-+/'                                      => '$1',
+		'/[\s\x{a0}\x{202f}]+/u' => ' ',
+		'/[‐-―−]/u'              => '-',
+		'/(\d)[.,]-+/'           => '$1',
 		'/(\d):(\d\d)(?= ?' . money_pattern() . ')(?!\d)/u' => '$1,$2',
 	);
 

@@ -72,7 +72,9 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		}
 		return key === free && understood.isPaid
 			? notFree
-			: `${ hint } ${ understood.sentences[ key ] ?? '' }`.trim();
+			: [ understood.sentences[ key ], hint ]
+					.filter( Boolean )
+					.join( ' · ' );
 	};
 	useTitle();
 	useOpenPanel( `${ PLUGIN }/${ PANEL }` );

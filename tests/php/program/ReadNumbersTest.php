@@ -50,7 +50,7 @@ class ReadNumbersTest extends TestCase {
 		return array(
 			'ages in words'              => array( array( 'audience' => 'No recomendada para menores de 16' ), 'audience', 'Se entiende: a partir de 16 años' ),
 			'several ages'               => array( array( 'audience' => '12-14 y 15-17 años' ), 'audience', 'Se entiende: de 12 a 14 años · de 15 a 17 años' ),
-			'all ages'                   => array( array( 'audience' => 'Público en general' ), 'audience', 'Se entiende: para todas las edades' ),
+			'all ages'                   => array( array( 'audience' => 'Público en general' ), 'audience', 'Se entiende: todas las edades' ),
 			'an audience without an age' => array( array( 'audience' => 'Jóvenes' ), 'audience', $unread ),
 			'words beside numbers'       => array( array( 'audience' => 'Jóvenes', 'age_from' => '14' ), 'audience', '' ),
 			'nothing'                    => array( array(), 'price', '' ),
@@ -102,16 +102,16 @@ class ReadNumbersTest extends TestCase {
 		self::assertInstanceOf( \WP_Post::class, $program );
 		$box = self::output( static fn() => Program\show_facts_box( $program ) );
 
-		self::assertStringContainsString( 'Se entiende: para todas las edades', $box );
+		self::assertStringContainsString( 'Se entiende: todas las edades', $box );
 		self::assertStringContainsString( 'No se entiende: no saldrá en el filtro.', $box );
 	}
 
 	/** @return array<string, array{string, mixed, string}> Kind, value, and its problem. */
 	public function too_long(): array {
 		return array(
-			'a text'              => array( 'text', str_repeat( '6 a 12 y ', 120000 ), 'Es demasiado largo: como máximo, 300 caracteres.' ),
-			'prices'              => array( 'prices', str_repeat( 'a ', 500000 ), 'Es demasiado largo: como máximo, 2.000 caracteres.' ),
-			'many prices'         => array( 'prices', trim( str_repeat( "a: 1 €\n", 51 ) ), 'Escribe como máximo 50 precios, cada uno en una línea corta.' ),
+			'a text'               => array( 'text', str_repeat( '6 a 12 y ', 120000 ), 'Esto es demasiado largo: 300 caracteres como máximo.' ),
+			'prices'               => array( 'prices', str_repeat( 'a ', 500000 ), 'Esto es demasiado largo: 2.000 caracteres como máximo.' ),
+			'many prices'          => array( 'prices', trim( str_repeat( "a: 1 €\n", 51 ) ), 'Escribe como máximo 50 precios, cada uno en una línea corta.' ),
 			'an hour as an amount' => array( 'prices', 'Adultos: 12:50 €', 'Escribe quién paga y cuánto, por ejemplo «Adultos: 20 €» o «Niños: 12,50 €».' ),
 			'an hour alone'        => array( 'prices', 'Adultos 12:50 €', 'Escribe quién paga y cuánto, por ejemplo «Adultos: 20 €» o «Niños: 12,50 €».' ),
 		);
