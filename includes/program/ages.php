@@ -61,7 +61,7 @@ const AGE_PARTS = array(
 const AGE_CONDITIONS = array(
 	// "No se admiten menores de 12 años sin acompañante".
 	'{not}{some}{under}{some}(?:{company}|\b(?:sol[oa]s?|sols|sin|sense|sen|sem|desacompan|unaccompan|unless|without|si no)\b){rest}' => ' | ',
-	// "No recomendada para menores de 16", "Menores de 16 no".
+	// A limit that is turned around: "No recomendada para menores de 16".
 	'{not}{some}{under}'                        => ' desde $1 $2, ',
 	'{not}{some}{over}'                         => ' hasta $1 $2, ',
 	'(?<!bebes )(?:(?:nin[oa]s?|nen[eo]?s|children|criancas)(?: y nin[oa]s)? )?{under}{some}(?:{company}|{cheaper}|{duty}){rest}' => ' | ',
@@ -304,7 +304,7 @@ function ages_in_text( string $text ): array {
 		if ( null === $last ) {
 			$counted = array( $range );
 		} elseif ( in_array( $last['kind'], array( 'all', 'adults' ), true ) && ( 1 === preg_match( '/^[ ,:;.(-]*$/D', $gap ) || ( 'all' === $last['kind'] && 'from' === $said['kind'] ) ) ) {
-			// "Adultos (+16)", "Todos los públicos, a partir de 6 años".
+			// The number says more: "Adultos (+16)", "Todos los públicos, a partir de 6 años".
 			array_pop( $counted );
 			$counted[] = $range;
 		} elseif ( 'range' === $last['kind'] && 'range' === $said['kind'] && 1 === preg_match( '/^ *(?:a|al|hasta|fins a|-) *$/D', $gap ) ) {
@@ -362,7 +362,7 @@ function said_ages( string $text ): array {
 	$order = array_keys( $all );
 	array_multisort( array_column( $all, 'at' ), $order, $all );
 
-	return array_values( $all );
+	return $all;
 }
 
 /**

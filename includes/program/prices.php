@@ -50,7 +50,7 @@ const AMOUNT = '\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3
 
 /** What an amount is, by the words before it up to the last comma, or behind it. The patterns meet the text of plain_price(). */
 const AMOUNT_LABELS = array(
-	// "En 3 plazos de 40 €", "antes 30 €".
+	// Such as in "120 € en 3 plazos de 40 €", or "antes 30 €".
 	'instead'  => array(
 		'(?:(?:\b(?:\d+|dos|tres|cuatro|cinco|seis|diez|doce|two|three|varios|comod[oa]s) )+(?:plazos?|cuotas?|pagos?|mensualidades|recibos?|quotes|terminis|parcelas'
 			. '|prestacions|pagamentos|instal?lments|payments)(?: mensual(?:es)?| iguales)* (?:de|of)|\d ?x'
@@ -69,7 +69,7 @@ const AMOUNT_LABELS = array(
 		'(?<!con )(?<!sin )(?<!amb )(?<!sense )\b{extra}\b(?! (?:y \w+ )?(?:inclu|inclo))[^,\d]{0,25}$',
 		'^ ?\(?(?:de |d\'|para |por |en concepto de |for )?(?:el |la |los |las )?{extra}\b(?! (?:y \w+ )?(?:inclu|inclo)){alone}',
 	),
-	// "40 €/mes", "Mensualidad: 35 €".
+	// Such as in "40 €/mes" or "Mensualidad: 35 €".
 	'regular'  => array(
 		'\b(?:cuotas?|quota|kuota|mensualidad\w*|mensual|cursos?|taller|clases?|sesion\w*|abonos?|trimestre)\b[^,\d]{0,20}$',
 		'^ ?(?:\/|al? |ao |por |per |cada |mensual|trimestral|anual|semanal|el curso|el taller|el trimestre)',
@@ -116,7 +116,7 @@ function plain_price( string $price ): string {
 		'£' => "\x02",
 	);
 	$text  = strtr( strtolower( remove_accents( strtr( $price, $signs ) ) ), array_flip( $signs ) );
-	// "25,- €" and "12:50 €".
+	// Amounts may be written as "25,- €" or "12:50 €".
 	$clean = array(
 		'/[\s\x{a0}\x{202f}]+/u' => ' ',
 		'/[‐-―−]/u'              => '-',
@@ -179,14 +179,16 @@ function range_of_amounts( array $amounts ): string {
 		$is_price = in_array( 'fee', $labels, true ) ? array( 'fee' ) : array_slice( array_values( array_intersect( array( 'extra', 'instead' ), $labels ) ), 0, 1 );
 	}
 	$prices = array_values( array_filter( $amounts, static fn( array $amount ): bool => in_array( $amount['label'], $is_price, true ) ) );
-	if ( array() === $prices ) {
+	$lowest = array_shift( $prices );
+	if ( null === $lowest ) {
 		return '';
 	}
-	// Of two currencies, the first one.
-	$sign    = $prices[0]['sign'];
-	$numbers = array_column( array_filter( $prices, static fn( array $amount ): bool => $amount['sign'] === $sign ), 'number' );
+	foreach ( $prices as $price ) {
+		// Of two currencies, the first one.
+		$lowest = $price['sign'] === $lowest['sign'] && (float) $price['number'] < (float) $lowest['number'] ? $price : $lowest;
+	}
 
-	return min( $numbers ) . ( '€' === $sign ? '-' : "- $sign" );
+	return "$lowest[number]-" . ( '€' === $lowest['sign'] ? '' : " $lowest[sign]" );
 }
 
 /**

@@ -33,7 +33,7 @@ function understood_fact( string $fact, array $facts ): ?string {
 		return null;
 	}
 	if ( 'audience' === $fact ) {
-		$ranges = array_filter( explode( ' ', age_ranges( $facts['audience'] ) ) );
+		$ranges = array_diff( explode( ' ', age_ranges( $facts['audience'] ) ), array( '' ) );
 
 		// "Ages 12 to 14" stands within a sentence.
 		return implode( ' · ', array_map( static fn( string $range ): string => lcfirst( ages_in_words( $range ) ), $ranges ) );
@@ -42,14 +42,14 @@ function understood_fact( string $fact, array $facts ): ?string {
 	if ( is_free( $facts ) ) {
 		return $free;
 	}
-	$ranges = 'price' === $fact ? array_filter( array( price_range( $facts['price'] ) ) ) : price_ranges( $facts['prices'] );
+	$ranges = 'price' === $fact ? array_diff( array( price_range( $facts['price'] ) ), array( '' ) ) : price_ranges( $facts['prices'] );
 	$paid   = array_values( array_filter( $ranges, static fn( string $range ): bool => (float) $range > 0 ) );
 	if ( array() === $paid ) {
 		return array() === $ranges ? '' : $free;
 	}
 	list( $number, $sign ) = explode( '-', $paid[0] );
 	/* translators: %s: lowest price. */
-	$text = sprintf( __( 'from %s', 'programs-filter' ), number_format_i18n( (float) $number, (float) $number === floor( (float) $number ) ? 0 : 2 ) . ' ' . ( '' === $sign ? '€' : trim( $sign ) ) );
+	$text = sprintf( __( 'from %s', 'programs-filter' ), number_format_i18n( (float) $number, 1 === preg_match( '/\.(?!00?$)/', $number ) ? 2 : 0 ) . ' ' . ( '' === $sign ? '€' : trim( $sign ) ) );
 
 	/* translators: %s: price, such as "12 €" or "from 12 €". */
 	return count( $paid ) < count( $ranges ) ? lcfirst( sprintf( __( 'Free or %s', 'programs-filter' ), $text ) ) : $text;

@@ -25,7 +25,7 @@ const ALL = {
 	age_to: '12',
 	teacher: 'Ana "Nita" Ruiz',
 	languages: 'Español',
-	price: '25 € al mes',
+	price: 'Según la renta',
 	free: '1',
 	signup_url: 'https://example.org/?a=1&b=2',
 	signup_until: '2026-03-01',

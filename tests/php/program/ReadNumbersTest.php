@@ -145,7 +145,9 @@ class ReadNumbersTest extends TestCase {
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/read-numbers.json' ), true );
 		self::assertIsArray( $table );
 		self::assertIsArray( $table['said'] );
-		foreach ( $table['said'] as list( $said, $number, $is ) ) {
+		foreach ( $table['said'] as $case ) {
+			self::assertIsArray( $case );
+			list( $said, $number, $is ) = $case;
 			self::assertSame( $is, Filters\is_number_said( $said, $number ), "$said $number" );
 		}
 	}
