@@ -48,8 +48,10 @@ function understood_fact( string $fact, array $facts ): ?string {
 		return array() === $ranges ? '' : $free;
 	}
 	list( $number, $sign ) = explode( '-', $paid[0] );
+	$decimals              = 1 === preg_match( '/\.(?!00?$)/', $number ) ? 2 : 0;
+	$amount                = number_format_i18n( (float) $number, $decimals ) . ' ' . ( '' === $sign ? '€' : trim( $sign ) );
 	/* translators: %s: lowest price. */
-	$text = sprintf( __( 'from %s', 'programs-filter' ), number_format_i18n( (float) $number, 1 === preg_match( '/\.(?!00?$)/', $number ) ? 2 : 0 ) . ' ' . ( '' === $sign ? '€' : trim( $sign ) ) );
+	$text = sprintf( __( 'from %s', 'programs-filter' ), $amount );
 
 	/* translators: %s: price, such as "12 €" or "from 12 €". */
 	return count( $paid ) < count( $ranges ) ? lcfirst( sprintf( __( 'Free or %s', 'programs-filter' ), $text ) ) : $text;
