@@ -109,7 +109,7 @@ class ReadNumbersTest extends TestCase {
 	/** @return array<string, array{string, mixed, string}> Kind, value, and its problem. */
 	public function too_long(): array {
 		return array(
-			'a text'               => array( 'text', str_repeat( '6 a 12 y ', 120000 ), 'Esto es demasiado largo: 300 caracteres como máximo.' ),
+			'a text'               => array( 'text', str_repeat( '6 a 12 y ', 1200000 ), 'Esto es demasiado largo: 300 caracteres como máximo.' ),
 			'prices'               => array( 'prices', str_repeat( 'a ', 500000 ), 'Esto es demasiado largo: 2.000 caracteres como máximo.' ),
 			'many prices'          => array( 'prices', trim( str_repeat( "a: 1 €\n", 51 ) ), 'Escribe como máximo 50 precios, cada uno en una línea corta.' ),
 			'an hour as an amount' => array( 'prices', 'Adultos: 12:50 €', 'Escribe quién paga y cuánto, por ejemplo «Adultos: 20 €» o «Niños: 12,50 €».' ),
@@ -128,7 +128,7 @@ class ReadNumbersTest extends TestCase {
 		$begun = microtime( true );
 
 		self::assertSame( $problem, Program\fact_problem( $kind, $value ) );
-		self::assertLessThan( 0.02, microtime( true ) - $begun );
+		self::assertLessThan( 0.1, microtime( true ) - $begun );
 	}
 
 	public function test_structured_data_know_currencies_of_one_country_and_free_programs(): void {
