@@ -31,29 +31,40 @@ const AGE_PARTS = array(
 	'{to}'      => '(?:, ?\d{1,2}(?=[ ,]))*+ ?(?:-|\/|(?:y |i |e )?(?:hasta|fins|ate|ata)|to|al?|als|aos|y|e|i|o|eta|and|(?<=tik))'
 		. '(?: (?:a )?(?:los|las|os|aos|als))? ?',
 	// "Nivel 1 a 3" are none.
-	'{before}'  => '(?:^|[(,;:·|\/+] ?|\b(?:de|desde|des de|dende|entre|edad:?|edades:?|y|e|i|o|nin[oa]s|nen[es]?s?|bebes|chic[oa]s|jovenes|from|between|ages?'
+	'{before}'  => '(?:^|[(,;:·|\/+] ?|\b(?:de|desde|des de|dende|entre|edad:?|edades:?|y|e|i|o|nin[oa]s|nen[es]?s?|bebes|chic[oa]s'
+		. '|jovenes|from|between|ages?'
 		. '|aged|dels|dos|para) (?:los |las |os )?)',
-	'{under}'   => '(?|\b(?:menor(?:es)?|menors?|menos|menys|under|younger|below|less)[ -](?:de |d\'|dels? |dos |que |a |than )?{the}{digits}s?(?: ?{unit})?'
+	'{under}'   => '(?|\b(?:menor(?:es)?|menors?|menos|menys|under|younger|below|less)[ -](?:de |d\'|dels? |dos |que |a '
+		. '|than )?{the}{digits}s?(?: ?{unit})?'
 		. '|{digits} ?(urte\w*|hilabete\w*)(?:tik|z| baino)? (?:beher|azpi|gutxiago)\w*)',
 	'{over}'    => '\b(?:mayor(?:es)?|majors?|maior(?:es)?|over|older) (?:de |d\'|dels? |dos |que |a |than )?{the}{digits}s?(?: ?{unit})?',
-	'{from}'    => '\b(?:(?:a partir|des|desde|dende|from)(?: de| dels?| dos| d\')?|(?:mayor(?:es)?|majors?|maior(?:es)?)(?: de| a| que)?|(?:mas|mes|mais) de'
-		. '|acima de|superior(?:es)? a|over|older than|above|(?:(?:edad|edat|idade) )?min(?:im[aou]s?)?\b\.?(?: de (?:acceso|entrada|participacion|edad))?:?(?: de)?'
+	'{from}'    => '\b(?:(?:a partir|des|desde|dende|from)(?: de| dels?| dos| d\')?|(?:mayor(?:es)?|majors?|maior(?:es)?)(?: de| a'
+		. '| que)?|(?:mas|mes|mais) de'
+		. '|acima de|superior(?:es)? a|over|older than|above|(?:(?:edad|edat|idade) )?min(?:im[aou]s?)?\b\.?(?: de (?:acceso|entrada'
+		. '|participacion|edad))?:?(?: de)?'
 		. '|(?:edad|edat|idade|adin) (?:recom\w+|sugerida|gomendatu\w*):?|gutxienez)',
-	'{until}'   => '\b(?:hasta|up to|fins (?:als?|a)|ata|ate|(?:(?:edad|edat|idade) )?max(?:im[aou]s?)?\b\.?(?: de edad)?:?(?: de)?|inferior(?:es)? a|gehienez)',
+	'{until}'   => '\b(?:hasta|up to|fins (?:als?|a)|ata|ate|(?:(?:edad|edat|idade) )?max(?:im[aou]s?)?\b\.?(?: de edad)?:?(?: de)?'
+		. '|inferior(?:es)? a|gehienez)',
 	// What is said of someone below a limit who can come in company, with a permission or cheaper: no limit, but a condition.
 	'{company}' => '(?:acompan|accompan|acompany|lagundu|heldu\w*ekin|supervis|autori[tz]|baimen|permis|consent|responsab|tutela'
-		. '|\b(?:con|amb|cun|com|with) (?:(?:un[ao]?s?|an?|algun|sus?|el|la|os|um) )*(?:adult|padre|madre|pare|mare|pai|nai|tutor|famili|persona|mayor|maior|major|parent))',
-	'{cheaper}' => '(?:gratis|gratuit|de balde|doan|free\b|libre\b|lliure|n[oa]n? pag|nao pag|sin coste|descuent|descompt|descont|reducid|reduit|mitad|bonific|discount)',
-	'{duty}'    => '\b(?:deb\w+|deu\w*|tien\w+ que|tendran? que|han de|han d\'|necesit|precis|requier|must|need|behar|solo si|siempre que)\b',
+		. '|\b(?:con|amb|cun|com|with) (?:(?:un[ao]?s?|an?|algun|sus?|el|la|os|um) )*(?:adult|padre|madre|pare|mare|pai|nai|tutor'
+		. '|famili|persona|mayor|maior|major|parent))',
+	'{cheaper}' => '(?:gratis|gratuit|de balde|doan|free\b|libre\b|lliure|n[oa]n? pag|nao pag|sin coste|descuent|descompt|descont'
+		. '|reducid|reduit|mitad|bonific|discount)',
+	'{duty}'    => '\b(?:deb\w+|deu\w*|tien\w+ que|tendran? que|han de|han d\'|necesit|precis|requier|must|need|behar|solo si'
+		. '|siempre que)\b',
 	// Words that turn a limit around. "Niños no federados" have none.
-	'{not}'     => '\b(?:(?:no|non|nao|not|ez)\b(?! (?:federad|soci|empadron|resident|profesional|iniciad|escolari|nacid|alumn|acompan))|prohibi\w*|proibi\w*|debeka\w*'
-		. '|interdit\w*|vetad\w*|desaconse\w*|inadecuad\w*|inadequad\w*|inconvenient\w*|inapropiad\w*|unsuitable|excep\w*|salvo|agas|salvat|llevat|abstenerse|exclu\w*'
+	'{not}'     => '\b(?:(?:no|non|nao|not|ez)\b(?! (?:federad|soci|empadron|resident|profesional|iniciad|escolari|nacid|alumn'
+		. '|acompan))|prohibi\w*|proibi\w*|debeka\w*'
+		. '|interdit\w*|vetad\w*|desaconse\w*|inadecuad\w*|inadequad\w*|inconvenient\w*|inapropiad\w*|unsuitable|excep\w*|salvo|agas'
+		. '|salvat|llevat|abstenerse|exclu\w*'
 		. '|(?:menos|menys|sin)(?= (?:(?:los|las|els|a|para) )*(?:nin|nen|menor)))',
 	// How much of a clause may stand between the parts of a condition, and its end.
 	'{some}'    => '[^.;()\d|]{0,60}?',
 	'{rest}'    => '[^.;,()|]*',
 	// Ratings of Spain, Mexico, Argentina, Chile, Colombia, Brazil and Portugal, which stand alone or behind their name.
-	'{rated}'   => '(?:^|\b(?:cl?alificacion|clasificacion|classificaca?o|rating|censura)(?: (?:moral|indicativa|etaria|por edad(?:es)?|icaa))*:? ?)',
+	'{rated}'   => '(?:^|\b(?:cl?alificacion|clasificacion|classificaca?o|rating|censura)(?: (?:moral|indicativa|etaria'
+		. '|por edad(?:es)?|icaa))*:? ?)',
 	'{alone}'   => '(?= ?(?:$|[.,;()]))',
 );
 
@@ -70,7 +81,8 @@ const AGE_CONDITIONS = array(
 	'{not}[^.;,()\d|]{0,40}\btod[oa]s? {rest}'  => ' ! ',
 	'(?:{until} {the}{n}|{over}),? ?(?:inclusive,? ?)?(?:entran? |es |son )?{cheaper}{rest}' => ' | ',
 	// "Permiso paterno para menores de 18".
-	'(?:\b(?:autori[tz]\w*|permiso|consentimiento|descuentos?|descompte|desconto|discount|tarifa\w*|precio\w*|gratis|libre|acompan\w*|free)\b'
+	'(?:\b(?:autori[tz]\w*|permiso|consentimiento|descuentos?|descompte|desconto|discount|tarifa\w*|precio\w*|gratis|libre|acompan\w*'
+		. '|free)\b'
 		. '|(?:^|[.;,(] ?)(?:entrada |acceso )?gratuit\w*){some}{under}{rest}' => ' | ',
 	'\b(?:acompan|accompan|acompany)\w* {rest}' => ' ',
 	'\b(?:con|amb|with|junto a) (?:un[ao]?s? |an? |algun )?(?:mayor|major|maior|adult)\w*{rest}' => ' ',
@@ -84,7 +96,8 @@ const AGE_PATTERNS = array(
 	array( 'from', '\+ ?(?:de )?{age}' ),
 	array(
 		'from',
-		'{n} ?(?:(?:old )?(?:and|or) (?:over|up|above|older)|plus\b|\+|(?:o|y|i|ou|e|a) (?:mas|mes|mais|mayores(?! de)|superior)\b|cumplidos|en (?:adelante|endavant|diante)'
+		'{n} ?(?:(?:old )?(?:and|or) (?:over|up|above|older)|plus\b|\+|(?:o|y|i|ou|e|a) (?:mas|mes|mais|mayores(?! de)|superior)\b'
+			. '|cumplidos|en (?:adelante|endavant|diante)'
 			. '|em diante|(?:para|hacia) arriba|(?<=tik) (?:aurrera|gora)|aurrera|gora)',
 	),
 	array( 'until', '{until} ?{the}{age}' ),
@@ -97,10 +110,13 @@ const AGE_PATTERNS = array(
 	array(
 		'all',
 		'\b()(?:(?:especialmente )?recomendada para la infancia|(?:apt[ao]s? )?(?:(?:para|a) )?tod[oa]s? (?:(?:l[oa]s?|el|os|as) )?'
-			. '(?:edad(?:es)?|idades|publicos?|espectador\w*|barrio|mundo|familia|personas?)\b|totes les edats|tots els publics|tothom|tota la familia|familia osoa'
+			. '(?:edad(?:es)?|idades|publicos?|espectador\w*|barrio|mundo|familia|personas?)\b|totes les edats|tots els publics|tothom'
+			. '|tota la familia|familia osoa'
 			. '|adin guzti|(?:publiko|jende) (?:guzti|orokor)|livre para todos|whole family|any age|all (?:ages|audiences)|atp\b'
-			. '|(?:publico|public|ciudadania|poblacion|poboacion|comunidad|vecindario|vecinos)(?: en| em)? (?:general|xeral|geral)|general (?:public|audiences?)'
-			. '|(?:cualquier|qualsevol|qualquer|calquera) (?:edad|edat|idade|persona)|(?:sin|sen|sem|sense|no hay) (?:limites?|limit|restriccion\w*|distincion)'
+			. '|(?:publico|public|ciudadania|poblacion|poboacion|comunidad|vecindario|vecinos)(?: en| em)? (?:general|xeral|geral)'
+			. '|general (?:public|audiences?)'
+			. '|(?:cualquier|qualsevol|qualquer|calquera) (?:edad|edat|idade|persona)|(?:sin|sen|sem|sense|no hay) (?:limites?|limit'
+			. '|restriccion\w*|distincion)'
 			. '(?: de| d\') ?(?:edad|edat|idade)|(?:sin|no hay) edad minima|no age limit)',
 	),
 	array( 'all', '{rated}()(?:aa?|atp|apt|apt[ao]s?|t\.?p\.?|t\.?e\.?|t|l|livre|para tod[oa]s|a todos|tod[oa]s|general){alone}' ),
@@ -108,13 +124,16 @@ const AGE_PATTERNS = array(
 	array( 'from 18', '{rated}()(?:c|d|x){alone}' ),
 	array(
 		'all',
-		'^(?:para |en |toda la |actividad )*()(?:familias?|familiar|publico familiar|familie?s|familiak|everyone|guztientzat|abiert[oa] (?:a|para) tod[oa]s'
+		'^(?:para |en |toda la |actividad )*()(?:familias?|familiar|publico familiar|familie?s|familiak|everyone|guztientzat'
+			. '|abiert[oa] (?:a|para) tod[oa]s'
 			. '|aberto a todos)\.?$',
 	),
 	array(
 		'adults',
-		'(?:^|[,;:(|] ?|\b(?:y|e|i|and|eta) )(?:(?:solo|para|publico|personas|persoas|persones|pessoas) |(?:jovenes y|joves i|xoves e|jovens e) )*()'
-			. '(?:adult[oa]s?|adultes|adults|heldu\w*)(?: y (?:personas )?mayores)?(?= ?(?:$|[,.;(·|]|(?:y|e|i|and|eta) |con (?!nin|beb|hij|menor|su)))',
+		'(?:^|[,;:(|] ?|\b(?:y|e|i|and|eta) )(?:(?:solo|para|publico|personas|persoas|persones|pessoas) |(?:jovenes y|joves i|xoves e'
+			. '|jovens e) )*()'
+			. '(?:adult[oa]s?|adultes|adults|heldu\w*)(?: y (?:personas )?mayores)?(?= ?(?:$|[,.;(·|]|(?:y|e|i|and|eta) |con (?!nin'
+			. '|beb|hij|menor|su)))',
 	),
 );
 
@@ -158,7 +177,8 @@ const NUMBER_WORDS = array(
 );
 
 /** What follows a number in words that is an age: "dos" is also an article in Galician. */
-const BEHIND_NUMBER = '(?= (?:y|e|i|o|al?|als|aos|ata|ate|hasta|fins|to|and|or|eta|urte\w*|anos?|anys?|years?|mes|meses|mesos|hilabete\w*)\b| ?(?:$|[,.;()-])|tik\b)';
+const BEHIND_NUMBER = '(?= (?:y|e|i|o|al?|als|aos|ata|ate|hasta|fins|to|and|or|eta|urte\w*|anos?|anys?|years?|mes|meses|mesos'
+	. '|hilabete\w*)\b| ?(?:$|[,.;()-])|tik\b)';
 
 /**
  * The ages as numbers.

@@ -52,9 +52,11 @@ const AMOUNT = '\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3
 const AMOUNT_LABELS = array(
 	// Such as in "120 € en 3 plazos de 40 €", or "antes 30 €".
 	'instead'  => array(
-		'(?:(?:\b(?:\d+|dos|tres|cuatro|cinco|seis|diez|doce|two|three|varios|comod[oa]s) )+(?:plazos?|cuotas?|pagos?|mensualidades|recibos?|quotes|terminis|parcelas'
+		'(?:(?:\b(?:\d+|dos|tres|cuatro|cinco|seis|diez|doce|two|three|varios|comod[oa]s) )+(?:plazos?|cuotas?|pagos?|mensualidades'
+			. '|recibos?|quotes|terminis|parcelas'
 			. '|prestacions|pagamentos|instal?lments|payments)(?: mensual(?:es)?| iguales)* (?:de|of)|\d ?x'
-			. '|\b(?:antes|abans|before|was|lehen|anterior(?:mente)?|original|en (?:lugar|vez|comptes?) de|instead of|valorad[oa] en)(?: era\w*| costaba)?):? ?$',
+			. '|\b(?:antes|abans|before|was|lehen|anterior(?:mente)?|original|en (?:lugar|vez|comptes?) de|instead of'
+			. '|valorad[oa] en)(?: era\w*| costaba)?):? ?$',
 		'^ ?(?:antes|anteriormente)\b',
 	),
 	'discount' => array(
@@ -80,29 +82,45 @@ const AMOUNT_LABELS = array(
 const ALONE_BEHIND = '(?=[^,;+()#]*(?:[,;+()]| y | e | i |$))';
 
 /** What costs more than the program itself. */
-const EXTRAS = '(?:materials?|materiales|suplementos?|suplement|deposito|diposit|seguros?|asseguranca|gastos?|despeses|transporte?s?|autobus|comidas?|almuerzo|cenas?|menu|alojamiento'
-	. '|libros?|kit|licencia|carnet?|iva|senal|alquiler|consumicion|parking|aparcamiento|recargo|equipamiento|uniforme|camiseta|envio|certificado|diploma|insurance|shipping)';
+const EXTRAS = '(?:materials?|materiales|suplementos?|suplement|deposito|diposit|seguros?|asseguranca|gastos?|despeses|transporte?s?'
+	. '|autobus|comidas?|almuerzo|cenas?|menu|alojamiento'
+	. '|libros?|kit|licencia|carnet?|iva|senal|alquiler|consumicion|parking|aparcamiento|recargo|equipamiento|uniforme|camiseta|envio'
+	. '|certificado|diploma|insurance|shipping)';
 
 /** Words of a price that says that there is none: "Entrada libre hasta completar aforo", "Gratis, previa inscripción". */
-const FREE_WORDS = 'gratis|gratuit[oa]?s?|de balde|doa(?:n|ko)\w*|free(?: of charge)?|no charge|cost[eo] cero|^(?:libre|lliure|livre|franca)(?= *$)'
-	. '|(?:sin|sen|sem|sense|no|non|nao|with no|without)(?: tiene| hay| ten| te)?(?: ningun[oa]?| nengun)? (?:cost[eo]?|custos?|cargo|entrada)(?: algun[oa]?)?'
+const FREE_WORDS = 'gratis|gratuit[oa]?s?|de balde|doa(?:n|ko)\w*|free(?: of charge)?|no charge|cost[eo] cero|^(?:libre|lliure|livre'
+	. '|franca)(?= *$)'
+	. '|(?:sin|sen|sem|sense|no|non|nao|with no|without)(?: tiene| hay| ten| te)?(?: ningun[oa]?| nengun)? (?:cost[eo]?|custos?|cargo'
+	. '|entrada)(?: algun[oa]?)?'
 	. '|(?:entrada|acceso|acces|sarrera|aces?so|asistencia) (?:es )?(?:libre\w*|lliure|livre|franca)(?: y gratuit[oa])?'
 	. '|[€$£]? ?0(?:[.,]00?)? ?(?:€|eur|euros?|\$|£)?(?= |$)';
 
 /** Words that may stand beside them: what it is, how many can come, and how to sign up. None says who, when or what for. */
-const WORDS_BESIDE_FREE = 'el|la|los|las|els|les|os|as|o|a|de|del|da|do|dos|d|en|na|y|e|i|eta|al|con|amb|com|cun|por|per|pola|es|to|the|with|of|by|on|is|se|una?'
-	. '|entradas?|accesos?|acces|aces?so|sarrera|entry|admission|entrance|actividade?s?|activitats?|atividades?|jarduera|activity|eventos?|event|workshop'
-	. '|taller(?:es)?|tallers|obradoiro|oficina|cursos?|curs|visitas?|visites|guiadas?|conciertos?|concert|concerto|sesion(?:es)?|espectaculos?|charla|conferencia'
-	. '|proyeccion|exposicion|participacion|asistencia|precio|prezo|preu|prezioa|precos?|cost[eo]?|tarifa|importe|price|totalmente|completamente|totalment|100 ?%'
-	. '|hasta|fins|ata|ate|until|bete|arte|edukiera|lekua|aforo|aforament|aforamento|capacidade?|capacity|completar|completarse|complete|full|agotar|esgotar'
-	. '|localidades|lotacao|sala|sujeita|sujeto|sujeta|limitad[oa]s?|limitats?|limitades|limited|reducido|mugatua|plazas|places|prazas|lekuak|seats'
-	. '|(?:aforo|plazas|places|prazas|maximo)(?: maximo| limitad[oa]s?)?(?: de| a)? \d+|\d+ (?:plazas|places|prazas|personas|participantes|asistentes)'
-	. '|previ[oa]s?|previamente|inscripcio|inscripcion(?:es)?|inscricions?|inscricao|inscribirse|registro|registrarse|registration|booking|required|reservas?|reservar'
-	. '|reserve|online|linea|line|web|internet|correo|electronico|email|mail|telefono|formulario|mediante|mediant|traves|imprescindible|necesari[oa]s?|necessari[ao]'
-	. '|obligatori[oa]s?|obrigatori[oa]s?|requiere|precisa|invitacion(?:es)?|invitacio|retirada|recogida|recoger|retirar|taquilla|cita|orden|orde|ordre|llegada|chegada'
+const WORDS_BESIDE_FREE = 'el|la|los|las|els|les|os|as|o|a|de|del|da|do|dos|d|en|na|y|e|i|eta|al|con|amb|com|cun|por|per|pola|es|to'
+	. '|the|with|of|by|on|is|se|una?'
+	. '|entradas?|accesos?|acces|aces?so|sarrera|entry|admission|entrance|actividade?s?|activitats?|atividades?|jarduera|activity'
+	. '|eventos?|event|workshop'
+	. '|taller(?:es)?|tallers|obradoiro|oficina|cursos?|curs|visitas?|visites|guiadas?|conciertos?|concert|concerto|sesion(?:es)?'
+	. '|espectaculos?|charla|conferencia'
+	. '|proyeccion|exposicion|participacion|asistencia|precio|prezo|preu|prezioa|precos?|cost[eo]?|tarifa|importe|price|totalmente'
+	. '|completamente|totalment|100 ?%'
+	. '|hasta|fins|ata|ate|until|bete|arte|edukiera|lekua|aforo|aforament|aforamento|capacidade?|capacity|completar|completarse'
+	. '|complete|full|agotar|esgotar'
+	. '|localidades|lotacao|sala|sujeita|sujeto|sujeta|limitad[oa]s?|limitats?|limitades|limited|reducido|mugatua|plazas|places|prazas'
+	. '|lekuak|seats'
+	. '|(?:aforo|plazas|places|prazas|maximo)(?: maximo| limitad[oa]s?)?(?: de| a)? \d+|\d+ (?:plazas|places|prazas|personas'
+	. '|participantes|asistentes)'
+	. '|previ[oa]s?|previamente|inscripcio|inscripcion(?:es)?|inscricions?|inscricao|inscribirse|registro|registrarse|registration'
+	. '|booking|required|reservas?|reservar'
+	. '|reserve|online|linea|line|web|internet|correo|electronico|email|mail|telefono|formulario|mediante|mediant|traves'
+	. '|imprescindible|necesari[oa]s?|necessari[ao]'
+	. '|obligatori[oa]s?|obrigatori[oa]s?|requiere|precisa|invitacion(?:es)?|invitacio|retirada|recogida|recoger|retirar|taquilla|cita'
+	. '|orden|orde|ordre|llegada|chegada'
 	. '|arribada|anticipad[oa]s?|(?:sin|sen|sense) (?:inscripcion|inscricion|inscripcio|reserva)|abiert[oa]|obert[oa]|aberta'
-	. '|(?:no|non) (?:es necesari[oa]|hace falta|requiere|precisa|se requiere)|aldez|aurretik|izena|emanda|eman|behar|da|izen-?emate\w*|erreserba\w*'
-	. '|para (?:los |las )?(?:participantes|asistentes)|(?:(?:para|per a|a) )?(?:tod[oa]s?|tots|everyone)(?: (?:el|los|las|els|os) (?:publicos?|mundo|publics))?|publico';
+	. '|(?:no|non) (?:es necesari[oa]|hace falta|requiere|precisa|se requiere)|aldez|aurretik|izena|emanda|eman|behar|da'
+	. '|izen-?emate\w*|erreserba\w*'
+	. '|para (?:los |las )?(?:participantes|asistentes)|(?:(?:para|per a|a) )?(?:tod[oa]s?|tots|everyone)(?: (?:el|los|las|els'
+	. '|os) (?:publicos?|mundo|publics))?|publico';
 
 /**
  * A text with bare small letters, one kind of blank and dash, and decimals behind a comma.
