@@ -2,8 +2,8 @@
 /**
  * The ages that a program is for: numbers, or what the words of "For whom" say: "De 6 a 12 años", "No recomendada para menores de 16".
  *
- * Only what is certain is read: numbers, official ratings, school years of Spain, all ages and adults. How old "jóvenes" are, each organization
- * sees in its own way. What comes first in the text counts, with what is joined to it; the rest is mostly a condition.
+ * Only what is certain is read: numbers, official ratings, school years of Spain, all ages and adults. How old "jóvenes" are, each
+ * organization sees in its own way. What comes first in the text counts, with what is joined to it; the rest is mostly a condition.
  *
  * @package ProgramsFilter
  */
@@ -248,9 +248,15 @@ function plain_ages( string $audience ): string {
 			$conditions[ age_pattern( $pattern ) ] = $instead;
 		}
 	}
-	$text = (string) preg_replace( array( '/[‐-―−]/u', '/[\s\x{a0}]+/u', '/\bE\.?S\.?O\b\.?/' ), array( '-', ' ', 'secundaria obligatoria' ), $audience );
-	$text = trim( strtolower( remove_accents( str_replace( array( 'º', 'ª', '°', '€', '·' ), array( '#', '#', '#', '$', ';' ), $text ) ) ) );
-	$text = with_ages_of_school( (string) preg_replace( array_keys( $words ), $words, $text ) );
+	$typed = array(
+		'/[‐-―−]/u'          => '-',
+		'/[\s\x{a0}]+/u'     => ' ',
+		// "eso" is a word, too.
+		'/\bE\.?S\.?O\b\.?/' => 'secundaria obligatoria',
+	);
+	$text  = (string) preg_replace( array_keys( $typed ), $typed, $audience );
+	$text  = trim( strtolower( remove_accents( str_replace( array( 'º', 'ª', '°', '€', '·' ), array( '#', '#', '#', '$', ';' ), $text ) ) ) );
+	$text  = with_ages_of_school( (string) preg_replace( array_keys( $words ), $words, $text ) );
 
 	return (string) preg_replace( array_keys( $conditions ), $conditions, $text );
 }

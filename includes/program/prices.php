@@ -39,8 +39,9 @@ const CURRENCIES = array(
 	'£'    => array( 'GBP', '£|gbp|libras?|pounds?' ),
 );
 
-/** How many groups can have a price of their own. */
-const MOST_PRICES = 50;
+/** How many groups can have a price of their own, and the longest line of one as it is typed, in bytes. */
+const MOST_PRICES   = 50;
+const LONGEST_PRICE = 3000;
 
 /** Money that a program gives. */
 const GIVEN_MONEY = '/\b(?:becas?|ayudas?|subvenci|premios?|bolsas?|beques|ajuts?|axudas?|bekak?|grants?|scholarships?|prizes?)/iu';
@@ -176,7 +177,10 @@ function currency( string $written ): array {
 function price_range( string $price ): string {
 	static $read = array();
 
-	$read[ $price ] = $read[ $price ] ?? range_of_amounts( 1 === preg_match( GIVEN_MONEY, $price ) ? array() : amounts_in_text( plain_price( $price ) ) );
+	if ( ! isset( $read[ $price ] ) ) {
+		$amounts        = 1 === preg_match( GIVEN_MONEY, $price ) ? array() : amounts_in_text( plain_price( $price ) );
+		$read[ $price ] = range_of_amounts( $amounts );
+	}
 
 	return $read[ $price ];
 }
@@ -294,7 +298,7 @@ function amount_as_number( string $written ): string {
 function are_too_many_prices( string $text ): bool {
 	$lines = explode( "\n", $text );
 
-	return count( $lines ) > MOST_PRICES || max( array_map( 'strlen', $lines ) ) > LONGEST_TYPED * LONGEST_VALUES['text'];
+	return count( $lines ) > MOST_PRICES || max( array_map( 'strlen', $lines ) ) > LONGEST_PRICE;
 }
 
 /**
@@ -421,7 +425,8 @@ function is_no_price( string $price ): bool {
  * @param string $text Plain text without punctuation.
  */
 function is_free_text( string $text ): bool {
-	return 1 === preg_match( '/(?<![a-z\d.,])(?:' . FREE_WORDS . ')(?![a-z\d])/u', $text ) && 1 === preg_match( '/^(?:(?:' . FREE_WORDS . '|' . WORDS_BESIDE_FREE . ')(?: +|$))++$/Du', $text );
+	return 1 === preg_match( '/(?<![a-z\d.,])(?:' . FREE_WORDS . ')(?![a-z\d])/u', $text )
+		&& 1 === preg_match( '/^(?:(?:' . FREE_WORDS . '|' . WORDS_BESIDE_FREE . ')(?: +|$))++$/Du', $text );
 }
 
 /**

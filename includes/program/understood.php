@@ -1,7 +1,7 @@
 <?php
 /**
- * What the filters understand of texts, said to who writes them: in the panel, in the box of the classic editor, in the check of an import and
- * in an export.
+ * What the filters understand of texts, said to who writes them: in the panel, in the box of the classic editor, in the check of an
+ * import and in an export.
  *
  * @package ProgramsFilter
  */
