@@ -159,10 +159,7 @@ describe( 'the box of facts on the classic screen', () => {
 				'true',
 				'Escribe una dirección como nombre@example.org. No se guardará hasta que lo corrijas.',
 			],
-			[
-				'',
-				'No se entiende: no saldrá en el filtro. · Por ejemplo: 25 € al mes',
-			],
+			[ '', 'Se entiende: gratis · Por ejemplo: 25 € al mes' ],
 		] );
 		expect(
 			page.querySelector( '.notice-error[role="alert"]' )?.textContent
