@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 // Here, as bootstrap.php is read on pages without a listing too.
 require_once __DIR__ . '/numbers.php';
-require_once __DIR__ . '/ages.php';
 require_once __DIR__ . '/prices.php';
 require_once __DIR__ . '/places.php';
 require_once __DIR__ . '/years.php';
@@ -80,7 +79,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			return place_slug( $facts['place'] );
 		case AGE:
 			// A program that says nothing of ages is open to all.
-			return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : ages_of_facts( $facts );
+			return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : Program\ages_of_facts( $facts );
 		case PRICE:
 			return lowest_price( $facts );
 		case PLACES:

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /** Facts whose numbers nobody searches: "7" is an age, not "7,50 €" or a telephone. */
 const UNSEARCHED_NUMBERS = array( 'price', 'contact' );
 
+/** Age up to which ages are words that find a program. Nobody searches a number of years beyond. */
+const OLDEST_SEARCHED = 18;
+
 /**
  * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts and badge.
  *
@@ -101,7 +104,7 @@ function other_words_of_online(): string {
  * @param Facts $facts Facts.
  */
 function meaning_of_facts( array $facts ): string {
-	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), days_between( Program\shown_schedule( $facts ) ), ages_to_search( ages_of_facts( $facts ) ) ) );
+	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), days_between( Program\shown_schedule( $facts ) ), ages_to_search( Program\ages_of_facts( $facts ) ) ) );
 }
 
 /**
@@ -178,4 +181,20 @@ function days_between( string $schedule ): array {
  */
 function with_plural( string $day ): string {
 	return rtrim( $day, 's' ) . 's';
+}
+
+/**
+ * Returns the ages in ranges, for the search.
+ *
+ * @param string $ranges Result of Program\age_ranges().
+ * @return list<int> None where all ages are welcome.
+ */
+function ages_to_search( string $ranges ): array {
+	$ages = array();
+	foreach ( ANY_NUMBER === $ranges ? array() : numeric_ranges( $ranges ) as list( $low, $high ) ) {
+		$last = min( $high ?? OLDEST_SEARCHED, OLDEST_SEARCHED );
+		$ages = array_merge( $ages, $low > $last ? array() : range( (int) $low, (int) $last ) );
+	}
+
+	return $ages;
 }

@@ -66,10 +66,12 @@ function csv_row( array $texts ): string {
  */
 function export_csv( ?string $language = null ): \Generator {
 	$language = $language ?? shown_language();
-	yield CSV_MARK . csv_row( array_values( export_header() ) );
+	// The last column is for who reads it: an import leaves it out.
+	yield CSV_MARK . csv_row( array_merge( array_values( export_header() ), array( __( 'Understood', 'programs-filter' ) ) ) );
 	foreach ( exported_programs() as $program ) {
 		if ( current_user_can( 'edit_post', $program->ID ) && in_array( $language, array( '', WordPress\post_language( $program->ID ) ), true ) ) {
-			yield csv_row( array_values( program_cells( $program ) ) );
+			$understood = Program\understood_words( Program\stored_facts( $program->ID ) );
+			yield csv_row( array_merge( array_values( program_cells( $program ) ), array( $understood ) ) );
 		}
 	}
 }
@@ -171,6 +173,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 			__( 'ID', 'programs-filter' ),
 			__( 'Changes', 'programs-filter' ),
 			__( 'Problems', 'programs-filter' ),
+			__( 'Understood', 'programs-filter' ),
 		)
 	);
 	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
@@ -189,6 +192,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 				0 === $line['program'] ? '' : (string) $line['program'],
 				implode( ', ', $changes ),
 				problem_words( $line['problems'] ),
+				line_understood( $line ),
 			)
 		);
 	}

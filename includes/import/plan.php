@@ -35,18 +35,19 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 		$row     = next_edition( $row );
 	}
 	$plan    = array(
-		'action'   => 'skip',
-		'program'  => $program,
-		'language' => $row['values']['language'] ?? '',
-		'title'    => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
-		'post'     => array(),
-		'meta'     => array(),
-		'terms'    => null,
-		'picture'  => null,
-		'changes'  => array(),
-		'before'   => array(),
-		'edition'  => $edition,
-		'problems' => $problems + $row['problems'],
+		'action'     => 'skip',
+		'program'    => $program,
+		'language'   => $row['values']['language'] ?? '',
+		'title'      => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
+		'post'       => array(),
+		'meta'       => array(),
+		'terms'      => null,
+		'picture'    => null,
+		'changes'    => array(),
+		'before'     => array(),
+		'edition'    => $edition,
+		'understood' => Program\understood_words( facts_of_row( $row, $program ) ),
+		'problems'   => $problems + $row['problems'],
 	);
 	$refusal = refusal( $plan );
 	if ( null !== $refusal ) {
@@ -117,7 +118,13 @@ function plan_with_post( array $plan, array $row, string $status ): array {
  * @return SheetPlan
  */
 function plan_with_meta( array $plan, array $row ): array {
-	foreach ( row_facts( $row ) as $key => $value ) {
+	$facts = row_facts( $row );
+	$free  = Program\fact_meta_key( 'free' );
+	if ( 0 !== $plan['program'] && '1' === Program\stored_facts( $plan['program'] )['free'] && Program\is_paid_to_be( $facts, $plan['program'] ) ) {
+		// As it is turned off by writing a price.
+		$facts[ $free ] = '0';
+	}
+	foreach ( $facts as $key => $value ) {
 		$fact    = (string) Program\fact_of_meta( $key );
 		$kind    = Program\fact_kinds()[ $fact ];
 		$nothing = 'flag' === $kind ? '0' : '';

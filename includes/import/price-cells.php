@@ -23,6 +23,9 @@ const BETWEEN_PRICES = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
  * @return string The text itself where it cannot be read.
  */
 function prices_of_cell( string $text ): string {
+	if ( strlen( $text ) > Program\LONGEST_TYPED * Program\LONGEST_VALUES['prices'] ) {
+		return $text;
+	}
 	foreach ( BETWEEN_PRICES as $separator ) {
 		$lines = Program\clean_fact( 'prices', (string) preg_replace( "/$separator/u", "\n", $text ) );
 		if ( null !== $lines ) {

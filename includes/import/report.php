@@ -202,6 +202,15 @@ function line_edition( array $line ): string {
 }
 
 /**
+ * What the filters understand of a row.
+ *
+ * @param ImportLine $line Line of the log.
+ */
+function line_understood( array $line ): string {
+	return $line['understood'];
+}
+
+/**
  * The names of what a row changes.
  *
  * @param ImportLine $line Line of the log.

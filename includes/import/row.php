@@ -231,6 +231,22 @@ function without_contradictions( array $row, int $program ): array {
 }
 
 /**
+ * The facts that a program has with those of a row.
+ *
+ * @param SheetRow $row     Row.
+ * @param int      $program Program; 0 for a new one.
+ * @return Facts
+ */
+function facts_of_row( array $row, int $program ): array {
+	$facts = 0 === $program ? Program\no_facts() : Program\stored_facts( $program );
+	foreach ( row_facts( $row ) as $key => $value ) {
+		$facts[ (string) Program\fact_of_meta( $key ) ] = $value;
+	}
+
+	return Program\facts_in_order( $facts );
+}
+
+/**
  * The facts of a row.
  *
  * @param SheetRow $row Row.

@@ -43,6 +43,10 @@ function print_results( array $job ): void {
 	if ( $counts['change'] > 0 ) {
 		print_result_rows( $log, count_labels( $is_done )['change'], $result + array( __( 'Changes', 'programs-filter' ) => __NAMESPACE__ . '\\changed_words' ) );
 	}
+	if ( ! $is_done ) {
+		$understood = array( __( 'Understood', 'programs-filter' ) => __NAMESPACE__ . '\\line_understood' );
+		print_result_rows( $log, __( 'What the filters understand', 'programs-filter' ), $result + $understood );
+	}
 	$result[ __( 'Problems', 'programs-filter' ) ] = __NAMESPACE__ . '\\line_problems';
 	if ( $counts['problems'] > 0 && $is_done ) {
 		print_result_rows( $log, __( 'Rows with a problem', 'programs-filter' ), $result );

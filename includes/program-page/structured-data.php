@@ -19,21 +19,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Signs that stand for one currency wherever they are read: a dollar or a peso could be several. */
-const CURRENCIES = array(
-	'€'     => 'EUR',
-	'EUR'   => 'EUR',
-	'EURO'  => 'EUR',
-	'EUROS' => 'EUR',
-	'£'     => 'GBP',
-	'GBP'   => 'GBP',
-	'USD'   => 'USD',
-	'US$'   => 'USD',
-	'MXN'   => 'MXN',
-	'R$'    => 'BRL',
-	'S/'    => 'PEN',
-);
-
 /** Prints the data of the page's program. */
 function print_program_data(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
@@ -187,14 +172,15 @@ function offer_price( string $text ): array {
 	if ( '' === $text ) {
 		return array();
 	}
-	$signs  = implode( '|', array_map( static fn( string $sign ): string => preg_quote( $sign, '/' ), array_keys( CURRENCIES ) ) );
+	$signs  = Program\money_pattern();
 	$space  = '[\s\x{a0}\x{202f}]*';
 	$number = '(\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+|\d{1,9})(?:[.,](\d{2}))?';
 	if ( 1 !== preg_match( "/^(desde|des de|dende|a partir de|from)?$space(?:($signs)$space)?$number(?:$space($signs))?\.?(?<rest>[,;(]\D*)?$/iu", trim( $text ), $found ) ) {
 		return array( 'description' => $text );
 	}
-	$sign = mb_strtoupper( '' === $found[2] ? $found[5] ?? '' : $found[2] );
-	if ( '' === $sign ) {
+	// A dollar or a peso could be several.
+	$code = Program\currency( '' === $found[2] ? $found[5] ?? '' : $found[2] )[1];
+	if ( '' === $code ) {
 		return array( 'description' => $text );
 	}
 	$price = preg_replace( '/\D/u', '', $found[3] ) . ( '' === ( $found[4] ?? '' ) ? '' : ".$found[4]" );
@@ -202,7 +188,7 @@ function offer_price( string $text ): array {
 	if ( '' === $found[1] ) {
 		return ( '' === ( $found['rest'] ?? '' ) ? array() : array( 'description' => $text ) ) + array(
 			'price'         => $price,
-			'priceCurrency' => CURRENCIES[ $sign ],
+			'priceCurrency' => $code,
 		);
 	}
 
@@ -211,7 +197,7 @@ function offer_price( string $text ): array {
 		'priceSpecification' => array(
 			'@type'         => 'PriceSpecification',
 			'minPrice'      => $price,
-			'priceCurrency' => CURRENCIES[ $sign ],
+			'priceCurrency' => $code,
 		),
 	);
 }

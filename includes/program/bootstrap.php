@@ -23,6 +23,7 @@ require_once __DIR__ . '/fact-values.php';
 require_once __DIR__ . '/fact-storage.php';
 require_once __DIR__ . '/fact-binding.php';
 require_once __DIR__ . '/excerpt.php';
+require_once __DIR__ . '/understood.php';
 
 /** Hooks of this room. */
 function bootstrap(): void {
@@ -44,6 +45,8 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
 	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
+	add_action( 'added_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
+	add_action( 'updated_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
@@ -51,6 +54,7 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_understood_route', 10, 0 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
 

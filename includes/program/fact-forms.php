@@ -194,6 +194,10 @@ function sent_facts( int $program ): ?array {
 		}
 	}
 
+	if ( is_free_left_on( $texts, $program ) ) {
+		$texts[ fact_meta_key( 'free' ) ] = '0';
+	}
+
 	return completed_facts( $texts, $program );
 }
 

@@ -40,7 +40,47 @@ function fact_problems( array $meta, int $program ): array {
  * @return array<string, string>
  */
 function contradictions( array $meta, int $program ): array {
-	return order_problems( $meta, $program ) + places_problems( $meta, $program ) + document_problems( $meta, $program );
+	return order_problems( $meta, $program ) + places_problems( $meta, $program ) + free_problems( $meta, $program ) + document_problems( $meta, $program );
+}
+
+/**
+ * A program with a price above nothing that is marked free.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function free_problems( array $meta, int $program ): array {
+	$key = fact_meta_key( 'free' );
+
+	return '1' === value_to_be( 'free', array_intersect_key( $meta, array( $key => '' ) ), 0 ) && is_paid_to_be( $meta, $program ) ? array(
+		$key => paid_problem(),
+	) : array();
+}
+
+/**
+ * Whether a program will have a price above nothing.
+ *
+ * @param array<mixed> $meta    Values that are written, by meta key.
+ * @param int          $program The program that has the others, or 0.
+ */
+function is_paid_to_be( array $meta, int $program ): bool {
+	$facts = array();
+	foreach ( array( 'price', 'prices' ) as $fact ) {
+		$facts[ $fact ] = value_to_be( $fact, $meta, $program );
+	}
+
+	return is_paid( $facts + no_facts() );
+}
+
+/**
+ * Whether "Free" is sent as it was beside a price above nothing: who writes a price does not say it again, so it is turned off.
+ *
+ * @param array<mixed> $meta    Values by meta key.
+ * @param int          $program The program that has the others, or 0.
+ */
+function is_free_left_on( array $meta, int $program ): bool {
+	return '1' === clean_fact( 'flag', $meta[ fact_meta_key( 'free' ) ] ?? '' ) && '1' === value_to_be( 'free', array(), $program ) && is_paid_to_be( $meta, $program );
 }
 
 /**
@@ -158,6 +198,10 @@ function fact_problem( string $kind, $value ): string {
 			number_format_i18n( LONGEST_VALUES[ $kind ] )
 		);
 	}
+	if ( 'prices' === $kind && is_string( $value ) && are_too_many_prices( $value ) ) {
+		/* translators: %s: number */
+		return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
+	}
 	switch ( $kind ) {
 		case 'moment':
 		case 'day':
@@ -176,7 +220,7 @@ function fact_problem( string $kind, $value ): string {
 		case 'documents':
 			return unknown_document_problem();
 		case 'prices':
-			return __( 'Write who pays and how much, such as “Adults: €20”.', 'programs-filter' );
+			return __( 'Write who pays and how much, such as “Adults: €20” or “Children: €12.50”.', 'programs-filter' );
 		case 'state':
 		case 'event_status':
 			return __( 'Choose one of the states.', 'programs-filter' );
@@ -244,6 +288,11 @@ function wrong_order_problem( string $kind ): string {
 /** What is wrong with a document that there is not. */
 function unknown_document_problem(): string {
 	return __( 'This file is not in the media library.', 'programs-filter' );
+}
+
+/** What is wrong with a program that is free and has a price. */
+function paid_problem(): string {
+	return __( 'A program with a price is not free. Remove the price, or leave this off.', 'programs-filter' );
 }
 
 /** What is wrong with more places left than there are. */

@@ -211,7 +211,8 @@ function shown_price( array $facts ): string {
 		return __( 'Free', 'programs-filter' );
 	}
 
-	return '' === $facts['price'] ? price_of_groups( $facts['prices'] ) : $facts['price'];
+	// "Gratis" beside groups that pay is not the whole of it.
+	return '' === $facts['price'] || is_no_price( $facts['price'] ) ? price_of_groups( $facts['prices'] ) : $facts['price'];
 }
 
 /**
@@ -221,7 +222,7 @@ function shown_price( array $facts ): string {
  * @return array{string, string} Text and HTML; empty for a program that is free.
  */
 function shown_prices( array $facts ): array {
-	$lines = '1' === $facts['free'] || '' === $facts['prices'] ? array() : explode( "\n", $facts['prices'] );
+	$lines = '' === $facts['prices'] || ( '1' === $facts['free'] && is_free( $facts ) ) ? array() : explode( "\n", $facts['prices'] );
 
 	return array( implode( ' · ', $lines ), implode( '<br>', array_map( 'esc_html', $lines ) ) );
 }

@@ -44,6 +44,9 @@ const LONGEST_VALUES = array(
 	'documents'    => 2000,
 );
 
+/** A typed value may have markup, which is not stored, and up to four bytes in a character: so many times as long it may be, in bytes. */
+const LONGEST_TYPED = 10;
+
 /**
  * A value in the spelling in which it is stored.
  *
@@ -58,6 +61,10 @@ function clean_fact( string $kind, $value ): ?string {
 	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
 		return null;
 	}
+	if ( strlen( (string) $value ) > LONGEST_TYPED * LONGEST_VALUES[ $kind ] ) {
+		// Before any pattern meets it.
+		return null;
+	}
 	if ( 'sessions' === $kind ) {
 		// Not read on pages without programs.
 		require_once __DIR__ . '/sessions.php';
@@ -67,6 +74,9 @@ function clean_fact( string $kind, $value ): ?string {
 	if ( 'prices' === $kind ) {
 		require_once __DIR__ . '/prices.php';
 
+		if ( are_too_many_prices( (string) $value ) ) {
+			return null;
+		}
 		$lines = array_map( __NAMESPACE__ . '\\clean_line', explode( "\n", (string) $value ) );
 		$clean = in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
 

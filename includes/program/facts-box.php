@@ -65,6 +65,7 @@ function show_facts_box( \WP_Post $post ): void {
 	$facts = stored_facts( $post->ID );
 	foreach ( fact_fields() as $field ) {
 		echo '<div>';
+		$field['hint'] = implode( ' · ', array_diff( array( understood_sentence( $field['fact'], $facts ), $field['hint'] ), array( '' ) ) );
 		show_box_field( $field, $typed[ $field['key'] ] ?? $facts[ $field['fact'] ] ?? '', $problems[ $field['key'] ] ?? '' );
 		echo '</div>';
 	}

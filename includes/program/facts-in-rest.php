@@ -49,7 +49,15 @@ function check_facts_in_request( object $post, \WP_REST_Request $request ): obje
 	if ( $post instanceof \WP_Error || ! is_array( $meta ) ) {
 		return $post;
 	}
-	$problems = fact_problems( meta_of_right_types( $meta ), is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0 );
+	$program = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
+	$typed   = meta_of_right_types( $meta );
+	if ( is_free_left_on( $typed, $program ) ) {
+		// The editor sends all facts.
+		$typed[ fact_meta_key( 'free' ) ] = false;
+		$meta[ fact_meta_key( 'free' ) ]  = false;
+		$request->set_param( 'meta', $meta );
+	}
+	$problems = fact_problems( $typed, $program );
 	if ( array() === $problems ) {
 		return $post;
 	}

@@ -49,6 +49,7 @@ function enqueue_facts_panel(): void {
 				'wrongOrder'   => wrong_order_problem( 'moment' ),
 				'wrongAges'    => wrong_order_problem( 'age' ),
 				'tooManyLeft'  => too_many_left_problem(),
+				'notFree'      => paid_problem(),
 				'dayMissing'   => missing_day_problem(),
 				'picture'      => post_type_labels()['featured_image'],
 				/* translators: %s: names of facts, separated by commas. */

@@ -131,7 +131,11 @@ describe( 'bulk edit', () => {
 			'',
 		] );
 		expect( stored ).toEqual( [
-			{ ...BEFORE[ 0 ], pfilter_price: '5 €' },
+			{
+				pfilter_start: '2026-03-03T18:00',
+				pfilter_price: '5 €',
+				pfilter_signup_state: 'full',
+			},
 			{ pfilter_end: '2026-03-01', pfilter_price: '5 €' },
 		] );
 	} );

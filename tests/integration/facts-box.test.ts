@@ -25,7 +25,7 @@ const ALL = {
 	age_to: '12',
 	teacher: 'Ana "Nita" Ruiz',
 	languages: 'Español',
-	price: '25 € al mes',
+	price: 'Según la renta',
 	free: '1',
 	signup_url: 'https://example.org/?a=1&b=2',
 	signup_until: '2026-03-01',
@@ -159,7 +159,7 @@ describe( 'the box of facts on the classic screen', () => {
 				'true',
 				'Escribe una dirección como nombre@example.org. No se guardará hasta que lo corrijas.',
 			],
-			[ '', 'Por ejemplo: 25 € al mes' ],
+			[ '', 'Se entiende: gratis · Por ejemplo: 25 € al mes' ],
 		] );
 		expect(
 			page.querySelector( '.notice-error[role="alert"]' )?.textContent

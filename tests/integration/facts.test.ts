@@ -26,7 +26,7 @@ const FACTS = {
 	pfilter_place: 'Sala 2',
 	pfilter_address: 'Calle del Molino, 5',
 	pfilter_audience: 'De 8 a 12 años',
-	pfilter_price: '25 € al mes',
+	pfilter_price: 'Según la renta',
 	pfilter_free: true,
 	pfilter_signup_url: 'https://encina.example/inscripción?a=1&b=2',
 	pfilter_signup_until: '2026-02-28',

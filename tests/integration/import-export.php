@@ -99,7 +99,7 @@ function separated(): object {
 		restore_previous_locale();
 	}
 	switch_to_locale( 'pt_BR' );
-	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import\report_csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';
+	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import\report_csv( '', true ), false ) ), '";"' ) === 6 ? ';' : '';
 	restore_previous_locale();
 
 	return (object) $by;

@@ -31,7 +31,7 @@ it( 'what an export wrote imports to the same content', async () => {
 	).toBe( true );
 	expect( english ).toContain( '"Program ID","Title","Content"' );
 	expect( report ).toBe(
-		'\uFEFF"Fila";"Título";"Resultado";"ID";"Cambios";"Problemas"\r\n'
+		'\uFEFF"Fila";"Título";"Resultado";"ID";"Cambios";"Problemas";"Se entiende"\r\n'
 	);
 	expect( csv ).toContain( `"'=1+1 ""Título"" & <3"` );
 	expect( csv ).toContain( `"'+34 600 123 456"` );

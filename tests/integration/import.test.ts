@@ -8,7 +8,7 @@ const { inSandbox } = wordpress();
 
 const SHEET = `Título;Texto;Extracto;Categorías;Comienza;Termina;Horario;Lugar;Gratis;Precio;Formulario;Inscripción;Correo;Teléfono;Orden
 Acuarela;"<p>Dos
-líneas</p>";Corto;Cultura > Arte | Ocio;03/03/2026 18:00;28 de marzo de 2026;Martes;Aula 1;sí;25 €;www.example.org/a;lista de espera;hola@example.org;600 123 456;3
+líneas</p>";Corto;Cultura > Arte | Ocio;03/03/2026 18:00;28 de marzo de 2026;Martes;Aula 1;sí;Según renta;www.example.org/a;lista de espera;hola@example.org;600 123 456;3
 "Coro ""joven""";;;;;;;Sala <3;no;;;;hola@;doce;
 ;sin título;;;;;;;;;;;;;
 `;
@@ -53,7 +53,7 @@ it( 'a dry run writes nothing and says what the import then does; importing agai
 			sessions: '2026-03-03/2026-03-28 TU 18:00',
 			place: 'Aula 1',
 			free: '1',
-			price: '25 €',
+			price: 'Según renta',
 			signup_url: 'https://www.example.org/a',
 			signup_state: 'waiting',
 			email: 'hola@example.org',

@@ -9,25 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Numbers;
 
-use ProgramsFilter\Filters;
-use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{listing, program_with_facts};
-
-/**
- * What is read of texts.
- *
- * @param list<array{string, string}>      $ages   Audiences, and their ages.
- * @param list<array{string, string}>      $prices Prices, and from which on.
- * @param list<array{string, float, bool}> $said   Ranges, and a number.
- * @return array<string, list<mixed>>
- */
-function answers( array $ages, array $prices, array $said ): array {
-	return array(
-		'ages'   => array_map( static fn( array $one ): string => Filters\age_ranges( $one[0] ), $ages ),
-		'prices' => array_map( static fn( array $one ): string => Program\price_range( $one[0] ), $prices ),
-		'said'   => array_map( static fn( array $one ): bool => Filters\is_number_said( $one[0], $one[1] ), $said ),
-	);
-}
 
 /**
  * Listings under addresses.

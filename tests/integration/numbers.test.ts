@@ -1,4 +1,3 @@
-import table from '../read-numbers.json' with { type: 'json' };
 import { parse, read, textsOf, valuesOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
@@ -14,16 +13,6 @@ const ALL = [ CHOIR, CINEMA, POTTERY, OPEN, THEATRE ];
 
 const asked = ( filters: string[], queries: string[] ): Promise< string[] > =>
 	inSandbox( 'asked', filters, queries );
-
-it( 'ages, prices and ranges are read as the table says', async () => {
-	expect(
-		await inSandbox( 'answers', table.ages, table.prices, table.said )
-	).toEqual( {
-		ages: table.ages.map( ( [ , ranges ] ) => ranges ),
-		prices: table.prices.map( ( [ , range ] ) => range ),
-		said: table.said.map( ( [ , , is ] ) => is ),
-	} );
-} );
 
 it( 'a listing is narrowed by place, age and price; what cannot be asked for is left alone', async () => {
 	const expected: Record< string, string[] > = {

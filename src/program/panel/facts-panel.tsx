@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Flex, FlexBlock } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
 import {
 	PluginDocumentSettingPanel,
 	PluginPrePublishPanel,
@@ -11,10 +12,11 @@ import { FactField } from './fact-field';
 import { missingLabels } from './missing';
 import { isEventOfDays } from './rules';
 import { shownFields } from './shown-fields';
-import type { Kind, Settings } from './settings';
+import type { Field, Kind, Settings } from './settings';
 import { useFacts } from './use-facts';
 import { useOpenPanel } from './use-open-panel';
 import { useTitle } from './use-title';
+import { useUnderstood } from './use-understood';
 import { useWarning } from './use-warning';
 
 /** Name of the editor's plugin, and that of its panel. */
@@ -35,7 +37,7 @@ const WIDTHS: Partial< Record< Kind, { flexBasis: string } > > = {
  */
 function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	const { settings, id } = props;
-	const { title, notToBeSaved, notSaved, missing, eventOfDays } =
+	const { title, notToBeSaved, notSaved, missing, eventOfDays, notFree } =
 		settings.texts;
 	const facts = useFacts( settings, id );
 	const unsaved = facts.unsaved.join( ', ' );
@@ -53,6 +55,27 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		! ofDates( 'sessions' ) &&
 		isEventOfDays( ofDates( 'start' ), ofDates( 'end' ) );
 	const absent = missingLabels( settings, facts, picture ).join( ', ' );
+	const understood = useUnderstood( settings, facts );
+	const free =
+		settings.fields.find( ( { fact } ) => fact === 'free' )?.key ?? '';
+	const isWronglyFree = understood.isPaid && facts.flags[ free ] === true;
+	useEffect( () => {
+		if ( isWronglyFree ) {
+			facts.turn( free, false );
+		}
+		// Once for each time that it is turned on.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ isWronglyFree ] );
+	const hintOf = ( { fact, key, hint }: Field ): string => {
+		if ( isOfDays && fact === 'end' ) {
+			return eventOfDays;
+		}
+		return key === free && understood.isPaid
+			? notFree
+			: [ understood.sentences[ key ], hint ]
+					.filter( Boolean )
+					.join( ' · ' );
+	};
 	useTitle();
 	useOpenPanel( `${ PLUGIN }/${ PANEL }` );
 	useWarning( unsaved && notSaved.replace( '%s', unsaved ) );
@@ -68,11 +91,10 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 								style={ WIDTHS[ field.kind ] ?? WHOLE_WIDTH }
 							>
 								<FactField
-									field={
-										isOfDays && field.fact === 'end'
-											? { ...field, hint: eventOfDays }
-											: field
-									}
+									field={ {
+										...field,
+										hint: hintOf( field ),
+									} }
 									texts={ settings.texts }
 									facts={ facts }
 								/>

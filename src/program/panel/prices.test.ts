@@ -9,9 +9,11 @@ it( 'prices by group are read and written line by line, also while one is typed'
 	expect( textOfPrices( typed ) ).toBe( text );
 	expect( pricesOf( text ) ).toEqual( typed );
 	expect( pricesOf( '' ) ).toEqual( [] );
-	expect( textOfPrices( [ { who: 'Socios:', amount: '1:2' } ] ) ).toBe(
-		'Socios: 12'
-	);
+	const mistyped = textOfPrices( [ { who: 'Socios:', amount: '12:50 €' } ] );
+	expect( mistyped ).toBe( 'Socios: 12:50 €' );
+	expect( pricesOf( mistyped ) ).toEqual( [
+		{ who: 'Socios', amount: '12:50 €' },
+	] );
 } );
 
 it.each( [
@@ -21,6 +23,7 @@ it.each( [
 	[ 'Socios: ', false ],
 	[ ': 12 €', false ],
 	[ '12 €', false ],
+	[ 'Socios: 12:50 €', false ],
 ] )( '%j can be used as prices: %s', ( text, are ) => {
 	expect( arePrices( text ) ).toBe( are );
 } );

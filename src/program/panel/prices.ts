@@ -11,7 +11,7 @@ export interface Price {
  */
 export const pricesOf = ( text: string ): Price[] =>
 	( text === '' ? [] : text.split( '\n' ) ).map( ( line ) => {
-		const at = line.lastIndexOf( ':' );
+		const at = line.indexOf( ':' );
 		return {
 			who: line.slice( 0, Math.max( 0, at ) ),
 			amount: line.slice( at + 1 ).replace( /^ /, '' ),
@@ -19,16 +19,14 @@ export const pricesOf = ( text: string ): Price[] =>
 	} );
 
 /**
- * The text of prices. The colon tells who pays from the amount, and neither has one.
+ * The text of prices. The first colon tells who pays from the amount. One in an amount stays as it is typed, and is a mistake.
  *
  * @param prices Prices.
  */
 export const textOfPrices = ( prices: Price[] ): string =>
 	prices
-		.map( ( { who, amount } ) =>
-			[ who, amount ]
-				.map( ( part ) => part.replace( /:/g, '' ) )
-				.join( ': ' )
+		.map(
+			( { who, amount } ) => `${ who.replace( /:/g, '' ) }: ${ amount }`
 		)
 		.join( '\n' );
 
@@ -39,5 +37,8 @@ export const textOfPrices = ( prices: Price[] ): string =>
  */
 export const arePrices = ( text: string ): boolean =>
 	pricesOf( text ).every(
-		( { who, amount } ) => who.trim() !== '' && amount.trim() !== ''
+		( { who, amount } ) =>
+			who.trim() !== '' &&
+			amount.trim() !== '' &&
+			! amount.includes( ':' )
 	);

@@ -66,6 +66,8 @@ export interface Settings {
 		wrongAges: string;
 		/** What is wrong with more places left than there are. */
 		tooManyLeft: string;
+		/** What is wrong with a program that is free and has a price. */
+		notFree: string;
 		dayMissing: string;
 		/** Name of the picture. */
 		picture: string;

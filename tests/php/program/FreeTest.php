@@ -1,0 +1,183 @@
+<?php
+/**
+ * A program with a price above nothing is not free, whichever way it was written.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\{Admin, Filters, Import, Program};
+use ProgramsFilter\Tests\TestCase;
+
+/** A program that is free gets a price, or both at once. */
+class FreeTest extends TestCase {
+	private const TOLD = 'Un programa con precio no es gratis. Quita el precio o deja esto desactivado.';
+
+	/** An editor. */
+	protected function set_up() {
+		parent::set_up();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		Program\bootstrap_admin();
+		Import\load();
+		Admin\bootstrap_admin();
+		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
+	}
+
+	/** @param array<string, string> $facts Facts. */
+	private static function program( array $facts ): int {
+		return self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => $facts ) );
+	}
+
+	/**
+	 * Whether the switch of a program is on, and its price.
+	 *
+	 * @return array{bool, string}
+	 */
+	private static function stored( int $program ): array {
+		$facts = Program\stored_facts( $program );
+
+		return array( '1' === $facts['free'], $facts['price'] );
+	}
+
+	/** @param array<string, mixed> $meta Metadata. */
+	private static function sent_to_rest( int $program, array $meta ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', "/wp/v2/programas/$program" );
+		$request->set_body_params( array( 'meta' => $meta ) );
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Sends the box, or quick edit.
+	 *
+	 * @param array<string, string> $fields Fields.
+	 */
+	private static function sent_by_form( int $program, array $fields ): void {
+		$_POST = array(
+			Program\FORM_FIELDS => $fields,
+			Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $program ) ),
+		);
+		wp_update_post( array( 'ID' => $program, 'post_title' => 'Coro joven' ) );
+	}
+
+	/**
+	 * Sends bulk edit.
+	 *
+	 * @param array<string, string> $fields Fields.
+	 */
+	private static function sent_in_bulk( int $program, array $fields ): void {
+		$_REQUEST = array(
+			'post_type'         => Program\POST_TYPE,
+			'_status'           => '-1',
+			'bulk_edit'         => 'Update',
+			'post'              => array( (string) $program ),
+			'_wpnonce'          => wp_create_nonce( 'bulk-posts' ),
+			Program\FORM_FIELDS => $fields + array( 'free' => Admin\NO_CHANGE ),
+		);
+		$_GET     = $_REQUEST;
+		bulk_edit_posts( $_REQUEST );
+	}
+
+	/**
+	 * Imports a sheet of one row.
+	 *
+	 * @return array<string, string> Problems.
+	 */
+	private static function imported( string $header, string $cells ): array {
+		$row  = Import\read_row( explode( ';', $cells ), array_values( Import\recognized_columns( explode( ';', $header ) ) ) );
+		$plan = Import\row_plan( $row, 'publish' );
+		Import\write_plan( $plan, 'mark' );
+
+		return $plan['problems'];
+	}
+
+	public function test_a_price_above_nothing_counts_whatever_the_switch_says(): void {
+		$facts = array_replace( Program\no_facts(), array( 'free' => '1', 'price' => '20 €', 'prices' => '' ) );
+		self::assertFalse( Program\is_free( $facts ) );
+		self::assertSame( '20 €', Program\shown_price( $facts ) );
+		self::assertSame( '20-', Filters\lowest_price( $facts ) );
+
+		$groups = array_replace( $facts, array( 'price' => 'Gratis', 'prices' => "Niños: gratis\nAdultos: 5 €" ) );
+		self::assertFalse( Program\is_free( $groups ) );
+		self::assertSame( 'Gratis o 5 €', Program\shown_price( $groups ) );
+		self::assertSame( 'Niños: gratis · Adultos: 5 €', Program\shown_prices( $groups )[0] );
+
+		self::assertTrue( Program\is_free( array_replace( $facts, array( 'price' => 'Según la renta' ) ) ) );
+		self::assertTrue( Program\is_free( array_replace( $facts, array( 'price' => '0 €' ) ) ) );
+	}
+
+	public function test_code_and_wp_cli_turn_it_off_by_a_price(): void {
+		$program = self::program( array( 'free' => '1' ) );
+		update_post_meta( $program, 'pfilter_price', 'Consultar' );
+		self::assertSame( array( true, 'Consultar' ), self::stored( $program ) );
+		update_post_meta( $program, 'pfilter_prices', "Socios: gratis\nOtros: 5 €" );
+		self::assertSame( array( false, 'Consultar' ), self::stored( $program ) );
+	}
+
+	public function test_the_rest_api_turns_it_off_by_a_price_and_refuses_both_at_once(): void {
+		$program = self::program( array( 'free' => '1' ) );
+		$answer  = self::sent_to_rest( $program, array( 'pfilter_price' => '20 €' ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+
+		// The editor sends the switch as it was.
+		$program = self::program( array( 'free' => '1' ) );
+		self::assertSame( 200, self::sent_to_rest( $program, array( 'pfilter_price' => '20 €', 'pfilter_free' => true ) )->get_status() );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+
+		$answer = self::sent_to_rest( $program, array( 'pfilter_free' => true ) );
+		self::assertSame( 400, $answer->get_status() );
+		self::assertSame( self::TOLD, $answer->get_data()['data']['params']['meta.pfilter_free'] ?? '' );
+
+		$program = self::program( array() );
+		self::assertSame( 400, self::sent_to_rest( $program, array( 'pfilter_price' => '20 €', 'pfilter_free' => true ) )->get_status() );
+		self::assertSame( array( false, '' ), self::stored( $program ) );
+	}
+
+	public function test_the_box_and_quick_edit_turn_it_off_by_a_price_and_say_why_both_are_not_stored(): void {
+		$program = self::program( array( 'free' => '1' ) );
+		self::sent_by_form( $program, array( 'price' => '20 €', 'free' => '1' ) );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+
+		self::sent_by_form( $program, array( 'price' => '20 €', 'free' => '1' ) );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+		$post = get_post( $program );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertStringContainsString( self::TOLD, self::output( static fn() => Program\show_facts_box( $post ) ) );
+	}
+
+	public function test_bulk_edit_turns_it_off_by_a_price_and_says_which_program_is_not_free(): void {
+		$program = self::program( array( 'free' => '1' ) );
+		self::sent_in_bulk( $program, array( 'price' => '20 €' ) );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+		self::assertSame( array(), Admin\bulk_problems() );
+
+		self::sent_in_bulk( $program, array( 'free' => '1' ) );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+		self::assertSame( array( 'En «Coro» no ha cambiado esto. Gratis: ' . self::TOLD ), Admin\bulk_problems() );
+	}
+
+	public function test_an_import_turns_it_off_by_a_price_and_says_what_is_wrong_with_both(): void {
+		$program = self::program( array( 'free' => '1' ) );
+		self::assertSame( array(), self::imported( 'Título;Precio', 'Coro;20 €' ) );
+		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
+
+		self::assertSame( array( 'free' => self::TOLD ), self::imported( 'Título;Gratis', 'Coro;sí' ) );
+		self::assertSame( array( 'free' => self::TOLD ), self::imported( 'Título;Precio;Gratis', 'Coro;25 €;sí' ) );
+		self::assertSame( array( false, '25 €' ), self::stored( $program ) );
+	}
+
+	public function test_an_import_and_an_export_say_what_is_understood(): void {
+		$row  = Import\read_row( array( 'Cine', 'No recomendada para menores de 16', 'Consultar' ), array( 'title', 'audience', 'price' ) );
+		$said = 'Para quién: a partir de 16 años | Precio: no se entiende: no saldrá en el filtro.';
+		self::assertSame( $said, Import\row_plan( $row, 'publish' )['understood'] );
+
+		self::program( array( 'audience' => 'No recomendada para menores de 16', 'price' => 'Consultar' ) );
+		$lines = iterator_to_array( Import\export_csv( '' ), false );
+		self::assertStringEndsWith( "\"Se entiende\"\r\n", $lines[0] );
+		self::assertStringEndsWith( "\"$said\"\r\n", $lines[1] );
+	}
+}
