@@ -86,7 +86,7 @@ function places_in_orders( array $programs, array $criteria ): array {
 	$last   = count( $programs );
 	$places = array();
 	foreach ( $programs as $place => $program ) {
-		$in_orders                          = array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders );
+		$in_orders                           = array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders );
 		$places[ $program ][ Filters\ORDER ] = implode( ' ', array_merge( array( $place ), $in_orders ) );
 	}
 

@@ -18,8 +18,13 @@ class MomentsTest extends TestCase {
 	public function test_times_are_those_of_the_script(): void {
 		update_option( 'start_of_week', 1 );
 		$found = array();
+		/**
+		 * Moments, what is asked for, now, and the answer.
+		 *
+		 * @var list<array{string, string, string, int}> $cases
+		 */
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/asked-times.json' ), true )['cases'];
-		foreach ( $cases as list( $moments, $value, $now, $place ) ) {
+		foreach ( $cases as list( $moments, $value, $now ) ) {
 			$days    = explode( '/', $value );
 			$found[] = array( $moments, $value, $now, isset( $days[1] ) ? Filters\place_in_period( $moments, ...Filters\period_of_days( ...$days ) ) : Filters\place_in_moment( $moments, $value, Filters\moments_clock( $now ) ) );
 		}

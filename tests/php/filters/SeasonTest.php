@@ -17,9 +17,16 @@ use ProgramsFilter\Tests\TestCase;
 
 /** What takes place on a day, and what runs through it. */
 class SeasonTest extends TestCase {
-	/** @return array{first: string, days: int, programs: list<array<string, mixed>>} The season. */
+	/** @return array{first: string, days: int, programs: list<array{name: string, facts: array<string, string>, days: list<string>, moments: string, runs?: string}>} */
 	private static function season(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/season.json' ), true );
+		/**
+		 * The season.
+		 *
+		 * @var array{first: string, days: int, programs: list<array{name: string, facts: array<string, string>, days: list<string>, moments: string, runs?: string}>} $season
+		 */
+		$season = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/season.json' ), true );
+
+		return $season;
 	}
 
 	public function test_the_script_gets_these_moments(): void {
