@@ -130,7 +130,7 @@ function clock_changes( int $since ): array {
 	$end    = Program\fact_meta_key( 'end' );
 	$values = array_merge( array( $recent ), $keys, array( $wpdb->postmeta, $end, $recent ), $statuses );
 	// Sessions begin with their first day, as those of a schedule in words do, and a previous date says that there is a new one.
-	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
+	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.UnsupportedPlaceholder -- One for each status; WordPress 6.2 has %i.
 	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key IN (%s, %s) OR ID IN (SELECT post_id FROM %i WHERE meta_key = %s AND meta_value >= %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $values );
 
 	return array_map( static fn( array $facts ): array => Program\moments_of_change( $facts, $since ), Program\facts_of_many( CLOCK_FACTS, $where ) );
