@@ -39,7 +39,8 @@ function moments_of_facts( array $facts ): string {
 		return FAR_FUTURE . '/';
 	}
 	$texts = array( moment_of_dates( $facts ) );
-	foreach ( Program\session_rules( Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts ) ) as $rule ) {
+	$lines = Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts );
+	foreach ( Program\session_rules( $lines ) as $rule ) {
 		list( $day, $start ) = explode( 'T', Program\session_on( $rule['days'][0], $rule )['start'] . 'T' );
 		// The days of sessions are those on which they begin.
 		$text = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";

@@ -168,7 +168,9 @@ function has_running_cards( array $overview ): bool {
  * @param string            $hidden     ` hidden` where there are none.
  */
 function line_above_running( array $attributes, string $hidden ): string {
-	return sprintf( '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>', $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
+	$html = '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>';
+
+	return sprintf( $html, $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
 }
 
 /**
