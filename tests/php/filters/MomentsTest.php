@@ -54,4 +54,15 @@ class MomentsTest extends TestCase {
 
 		self::assertSame( $moments, Filters\moments_of_facts( Program\program_facts( $id ) ) );
 	}
+
+	public function test_the_search_knows_the_weekdays_of_a_schedule_of_letters(): void {
+		$facts = array(
+			'start'    => '2026-11-16',
+			'end'      => '2026-12-11',
+			'schedule' => 'L-X-V 18-19:30h',
+		);
+		$id    = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertStringContainsString( 'lunes miercoles viernes', Filters\meaning_of_facts( Program\program_facts( $id ) ) );
+	}
 }
