@@ -21,6 +21,7 @@ const DIRECTIONS = {
 		'tests/read-numbers.json',
 		'tests/requested-categories.ts',
 		'tests/searched-words.json',
+		'tests/season.json',
 	],
 	'tools/shared': [ 'tools/shared' ],
 	demo: [ 'demo', 'tools/shared' ],

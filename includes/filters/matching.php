@@ -57,7 +57,8 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 			continue;
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
-			if ( array() === $failed || array( $key ) === $failed || ( $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( said_by_card( $card, $key ) ) ) ) {
+			$is_beside = $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( said_by_card( $card, $key ) );
+			if ( array() === $failed || array( $key ) === $failed || $is_beside ) {
 				$counts = count_card( $counts, $key, values_of_card( $card, $key, $kind, $clock ) );
 			}
 		}

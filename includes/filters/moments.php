@@ -39,7 +39,8 @@ function moments_of_facts( array $facts ): string {
 		return FAR_FUTURE . '/';
 	}
 	$texts = array( moment_of_dates( $facts ) );
-	foreach ( Program\session_rules( Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts ) ) as $rule ) {
+	$lines = Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts );
+	foreach ( Program\session_rules( $lines ) as $rule ) {
 		if ( array() === $rule['days'] ) {
 			// All of its sessions are cancelled.
 			continue;

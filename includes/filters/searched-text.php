@@ -104,7 +104,10 @@ function other_words_of_online(): string {
  * @param Facts $facts Facts.
  */
 function meaning_of_facts( array $facts ): string {
-	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), days_between( Program\shown_schedule( $facts ) ), ages_to_search( Program\ages_of_facts( $facts ) ) ) );
+	// "L-X-V" as the sessions that it means.
+	$schedule = $facts['schedule'] . ' ' . Program\sessions_schedule( $facts['sessions'] );
+
+	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), days_between( trim( $schedule ) ), ages_to_search( Program\ages_of_facts( $facts ) ) ) );
 }
 
 /**

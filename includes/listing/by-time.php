@@ -52,12 +52,12 @@ function is_time_asked( array $arguments ): bool {
  * @return list<int>
  */
 function programs_by_time( array $programs, array $arguments, int $now ): array {
-	$phases    = asked_phases( $arguments );
-	$order     = asked_order( $arguments );
-	$turn      = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
-	$dates     = dates_of_programs( $programs );
-	$none      = Program\no_facts();
-	$places    = array();
+	$phases = asked_phases( $arguments );
+	$order  = asked_order( $arguments );
+	$turn   = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
+	$dates  = dates_of_programs( $programs );
+	$none   = Program\no_facts();
+	$places = array();
 	foreach ( $programs as $index => $program ) {
 		$of_program = $dates[ $program ] ?? $none;
 		$phase      = Program\program_phase( $of_program, $now - number_argument( $arguments, QUERY_GRACE ) );

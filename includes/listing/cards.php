@@ -86,7 +86,7 @@ function places_in_orders( array $programs, array $criteria ): array {
 	$last   = count( $programs );
 	$places = array();
 	foreach ( $programs as $place => $program ) {
-		$in_orders                          = array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders );
+		$in_orders                           = array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders );
 		$places[ $program ][ Filters\ORDER ] = implode( ' ', array_merge( array( $place ), $in_orders ) );
 	}
 
@@ -168,7 +168,9 @@ function has_running_cards( array $overview ): bool {
  * @param string            $hidden     ` hidden` where there are none.
  */
 function line_above_running( array $attributes, string $hidden ): string {
-	return sprintf( '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>', $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
+	$html = '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>';
+
+	return sprintf( $html, $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
 }
 
 /**

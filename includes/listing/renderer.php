@@ -68,7 +68,8 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 		wp_enqueue_script_module( SUBSCRIPTION_MODULE, plugins_url( 'build/listing/subscription.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/subscription' ) );
 	}
 
-	if ( array() !== array_intersect( array( 'when', 'day' ), array_column( $overview['controls'], 'kind' ) ) && ! has_running_cards( $overview ) && ! is_feed() ) {
+	$asks_times = array() !== array_intersect( array( 'when', 'day' ), array_column( $overview['controls'], 'kind' ) );
+	if ( $asks_times && ! has_running_cards( $overview ) && ! is_feed() ) {
 		$cards .= line_above_running( $attributes, ' hidden' );
 	}
 

@@ -64,7 +64,9 @@ function last_day( array $facts ): string {
  * @param ProgramDates $facts Facts with a beginning.
  */
 function is_of_few_days( array $facts ): bool {
-	return '' !== $facts['end'] && day_number( substr( $facts['end'], 0, 10 ) ) - day_number( substr( $facts['start'], 0, 10 ) ) < OWN_DAYS;
+	$moment = static fn( string $date ): int => (int) strtotime( substr( $date, 0, 10 ) . ' UTC' );
+
+	return '' !== $facts['end'] && $moment( $facts['end'] ) - $moment( $facts['start'] ) < OWN_DAYS * DAY_IN_SECONDS;
 }
 
 /**

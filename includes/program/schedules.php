@@ -42,10 +42,12 @@ const BEFORE_WEEKDAYS  = '(?:todos|todas|tots|totes|cada|every|each|on|los|las|e
 const BETWEEN_WEEKDAYS = '~ ?[,/&+] ?(?:(?:y|e|i|and|eta) )?| (?:y|e|i|and|eta) ~';
 const UNTIL_WEEKDAY    = '(?:al?|ao|hasta|to|through|until|fins a?|ate|ata)';
 
-/** What sessions do not say: "except holidays", whose days are not known, a part of the day, and "de 5 a 7", of the morning or of the afternoon. */
+/** What sessions do not say: "except holidays", whose days are not known, a part of the day, "de 5 a 7" of morning or afternoon. */
 const BESIDE_WEEKDAYS = array(
-	'/[,;]? ?\(?(?:excepto|salvo|menos|except|excepte|agas?|no)(?: (?:los|els|os|public|dias|dies))* (?:festivos?|festius?|feriados?|holidays|vacaciones)\)?$/D',
-	'/,? (?:(?:por|de|a|en|pel|pels|per|pola|pela|polas|pelas)(?: las?)? )?(?:mananas?|tardes?|noches?|matins?|tarda|manha|noites?|goizez|arratsaldez)$/D',
+	'/[,;]? ?\(?(?:excepto|salvo|menos|except|excepte|agas?|no)(?: (?:los|els|os|public|dias|dies))* '
+		. '(?:festivos?|festius?|feriados?|holidays|vacaciones)\)?$/D',
+	'/,? (?:(?:por|de|a|en|pel|pels|per|pola|pela|polas|pelas)(?: las?)? )?'
+		. '(?:mananas?|tardes?|noches?|matins?|tarda|manha|noites?|goizez|arratsaldez)$/D',
 	'/,? (?:de |from )?[1-7] ?(?:-|a|to) ?(?:\d|1[0-2])$/D',
 );
 
@@ -54,7 +56,11 @@ const CLOCK_PATTERN = '\d{1,2}(?:\s*[:.h]\s*\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:
 const HOURS_PATTERN = '(?:(?:a|de|desde|from|at|as|a\s+partir\s+de)\s+)?(?:l[ae]s?\s+)?(?=.*\d\s*(?:[:h]|[ap]\.?\s?m))(?<from>' . CLOCK_PATTERN . ')(?:\s*(?:-|a|hasta|to|until|fins|ate|y)\s*(?:l[ae]s?\s+|as\s+)?(?<to>' . CLOCK_PATTERN . '))?';
 
 /** Hours after weekdays, where mere numbers are hours too. */
-const HOURS_OF_WEEKDAYS = array( HOURS_PATTERN, '(?:a l[ae]s?|at|as) (?<from>\d{1,2})', '(?:de |from )?(?<from>\d{1,2}) ?(?:-|a|to) ?(?<to>\d{1,2})' );
+const HOURS_OF_WEEKDAYS = array(
+	HOURS_PATTERN,
+	'(?:a l[ae]s?|at|as) (?<from>\d{1,2})',
+	'(?:de |from )?(?<from>\d{1,2}) ?(?:-|a|to) ?(?<to>\d{1,2})',
+);
 
 /**
  * The sessions of facts that say them in words only. What is beside the weekdays stays in the schedule, which is shown.
@@ -129,12 +135,15 @@ function weekly_rules( string $schedule ): array {
  * @return list<string> None where it says something else.
  */
 function read_weekly_rules( string $plain ): array {
-	if ( 1 !== preg_match( '/(?<![a-z])(?:' . implode( '|', WEEKDAY_NAMES ) . '|[lmxjvsd](?![a-z])|[lmxjvsdy]{2,}(?![a-z])|' . implode( '|', array_keys( SAID_DAYS ) ) . ')/', $plain ) ) {
+	$letters = array( '[lmxjvsd](?![a-z])', '[lmxjvsdy]{2,}(?![a-z])' );
+	$any     = implode( '|', array_merge( WEEKDAY_NAMES, $letters, array_keys( SAID_DAYS ) ) );
+	if ( 1 !== preg_match( "/(?<![a-z])(?:$any)/", $plain ) ) {
 		return array();
 	}
-	$plain = (string) preg_replace( '/(?<![a-z])([lmxjvsd])y([lmxjvsd])(?![a-z])/', '$1 y $2', $plain );
-	$rules = rules_of_words( $plain );
-	foreach ( null === $rules ? (array) preg_split( '~\s*[;|·\n]\s*|(?<=[\dh])(?:, ?| )(?:(?:y|e|i|and|eta) )?(?=[a-z]{3})~u', $plain ) : array() as $part ) {
+	$plain   = (string) preg_replace( '/(?<![a-z])([lmxjvsd])y([lmxjvsd])(?![a-z])/', '$1 y $2', $plain );
+	$rules   = rules_of_words( $plain );
+	$between = '~\s*[;|·\n]\s*|(?<=[\dh])(?:, ?| )(?:(?:y|e|i|and|eta) )?(?=[a-z]{3})~u';
+	foreach ( null === $rules ? (array) preg_split( $between, $plain ) : array() as $part ) {
 		$more = rules_of_words( (string) $part );
 		if ( null === $more ) {
 			return array();
@@ -177,9 +186,14 @@ function rules_of_words( string $plain ): ?array {
 		}
 	}
 	// "De 10 a 14 h y de 17 a 20 h".
-	$halves = 1 === preg_match( '~^(?<first>(?<days>\D+?[,:;.]? ?)\d.*?)(?: (?:y|e|i|and|eta) | ?[,/] ?)(?<second>(?:de |from )?\d.*)$~D', $plain, $found ) ? array( rules_of_words( $found['first'] ), rules_of_words( (string) preg_replace( '/ (?:de|from) $/D', ' ', $found['days'] ) . $found['second'] ) ) : array( null, null );
+	$two = '~^(?<first>(?<days>\D+?[,:;.]? ?)\d.*?)(?: (?:y|e|i|and|eta) | ?[,/] ?)(?<second>(?:de |from )?\d.*)$~D';
+	if ( 1 !== preg_match( $two, $plain, $found ) ) {
+		return null;
+	}
+	$first  = rules_of_words( $found['first'] );
+	$second = rules_of_words( (string) preg_replace( '/ (?:de|from) $/D', ' ', $found['days'] ) . $found['second'] );
 
-	return null === $halves[0] || null === $halves[1] ? null : array_merge( $halves[0], $halves[1] );
+	return null === $first || null === $second ? null : array_merge( $first, $second );
 }
 
 /**
@@ -187,7 +201,7 @@ function rules_of_words( string $plain ): ?array {
  *
  * @param string $from Beginning.
  * @param string $to   End; '' for none.
- * @return string|null Such as " 17:00-18:30". Null where there are no such hours, and for mere numbers that may be of the morning or of the afternoon.
+ * @return string|null Such as " 17:00-18:30". Null where there are no such hours, and for mere numbers of the morning or of the afternoon.
  */
 function times_of_rule( string $from, string $to ): ?string {
 	if ( is_numeric( $from ) && is_numeric( $to ) && $from < 8 && $to <= 12 ) {
@@ -195,7 +209,11 @@ function times_of_rule( string $from, string $to ): ?string {
 	}
 	list( $begin, $end ) = clock_times( $from, $to );
 
-	return null === $begin || null === $end ? null : ' ' . str_replace( array( 'T', '24:00' ), array( '', '00:00' ), '' === $end ? $begin : "$begin-$end" );
+	if ( null === $begin || null === $end ) {
+		return null;
+	}
+
+	return ' ' . str_replace( array( 'T', '24:00' ), array( '', '00:00' ), '' === $end ? $begin : "$begin-$end" );
 }
 
 /**

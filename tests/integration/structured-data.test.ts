@@ -17,7 +17,7 @@ const EVERYTHING: Facts = {
 	...PLACE,
 	start: '2027-03-03T18:00',
 	end: '2027-07-28T20:00',
-	schedule: 'Martes',
+	schedule: 'Según el grupo',
 	audience: 'De 8 a 12 años',
 	age_from: '8',
 	age_to: '12',

@@ -18,8 +18,13 @@ class MomentsTest extends TestCase {
 	public function test_times_are_those_of_the_script(): void {
 		update_option( 'start_of_week', 1 );
 		$found = array();
+		/**
+		 * Moments, what is asked for, now, and the answer.
+		 *
+		 * @var list<array{string, string, string, int}> $cases
+		 */
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/asked-times.json' ), true )['cases'];
-		foreach ( $cases as list( $moments, $value, $now, $place ) ) {
+		foreach ( $cases as list( $moments, $value, $now ) ) {
 			$days    = explode( '/', $value );
 			$found[] = array( $moments, $value, $now, isset( $days[1] ) ? Filters\place_in_period( $moments, ...Filters\period_of_days( ...$days ) ) : Filters\place_in_moment( $moments, $value, Filters\moments_clock( $now ) ) );
 		}
@@ -48,5 +53,16 @@ class MomentsTest extends TestCase {
 		$id = self::factory()->program->create( compact( 'facts' ) );
 
 		self::assertSame( $moments, Filters\moments_of_facts( Program\program_facts( $id ) ) );
+	}
+
+	public function test_the_search_knows_the_weekdays_of_a_schedule_of_letters(): void {
+		$facts = array(
+			'start'    => '2026-11-16',
+			'end'      => '2026-12-11',
+			'schedule' => 'L-X-V 18-19:30h',
+		);
+		$id    = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertStringContainsString( 'lunes miercoles viernes', Filters\meaning_of_facts( Program\program_facts( $id ) ) );
 	}
 }
