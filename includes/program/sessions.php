@@ -6,13 +6,11 @@
  *     2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08
  *     2026-10-01/2027-05-31 -1FR 19:00-20:30
  *     2026-10-01/2027-05-31 1,15
- *     !2026-12-10
- *     @2026-12-15 Biblioteca municipal
  *
  * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days without a
  * session are optional. Weeks begin on Monday; weeks and months are counted from that of the first day. A session that ends before it begins ends on
- * the next day. Hours are those of the site's clock, also when the clocks change. The last two lines are about all sessions of a day: they are
- * cancelled, or elsewhere.
+ * the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
+ * `@2026-12-15 Biblioteca municipal` are about all sessions of a day: they are cancelled, or elsewhere.
  *
  * The panel of the editor has the same format: src/program/panel/sessions.ts.
  *
@@ -102,7 +100,7 @@ function rules_of_lines( array $lines ): array {
 	$cancelled = array();
 	$places    = array();
 	$days      = array();
-	$problem   = static fn( string $name ): array => array( 'problem' => $name, 'rules' => array() );
+	$problem   = static fn( string $problem ): array => compact( 'problem' ) + array( 'rules' => array() );
 	$count     = 0;
 	if ( count( $lines ) > MOST_SESSION_LINES ) {
 		return $problem( 'lines' );
@@ -141,7 +139,7 @@ function rules_of_lines( array $lines ): array {
 		$rules[ $index ]['places']    = array_intersect_key( $places, array_flip( $rule['days'] ) );
 	}
 
-	return array( 'problem' => '', 'rules' => $rules );
+	return array( 'problem' => '' ) + compact( 'rules' );
 }
 
 /**
@@ -236,9 +234,10 @@ function days_of_months( array $rule ): array {
 	$beginning            = static fn( int $later ): int => intdiv( (int) gmmktime( 0, 0, 0, $month + $later, 1, $year ), DAY_IN_SECONDS );
 	$last                 = day_number( $rule['to'] );
 	$days                 = array();
-	for ( $later = 0; $beginning( $later ) <= $last; $later += $rule['every'] ) {
-		$first = $beginning( $later );
-		$next  = $beginning( $later + 1 );
+	$later                = 0;
+	for ( $first = $beginning( 0 ); $first <= $last; $first = $beginning( $later ) ) {
+		$next   = $beginning( $later + 1 );
+		$later += $rule['every'];
 		foreach ( $rule['monthdays'] as $name ) {
 			$number  = (int) $name;
 			$weekday = array_search( substr( $name, -2 ), WEEKDAYS, true );

@@ -15,50 +15,17 @@ use ProgramsFilter\Tests\TestCase;
 /** Which sessions there are, and what is said of them. */
 class SessionsTest extends TestCase {
 	/**
-	 * Lines in their stored spelling.
+	 * The cases that the panel has, too: src/program/panel/sessions.test.ts.
 	 *
-	 * @return array<string, array{string, list<string>}> Lines, and beginning and end of each session.
+	 * @return array{usable: list<array{name: string, text: string, sessions: list<string>}>, unusable: list<array{name: string, text: string, problem: string}>}
 	 */
+	private static function table(): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/sessions.json' ), true );
+	}
+
+	/** @return array<string, array{string, list<string>}> Lines, and beginning, end and place of each session. */
 	public function lines(): array {
-		return array(
-			'nothing'                             => array( '', array() ),
-			'a day'                               => array( '2026-11-28', array( '2026-11-28/2026-11-28' ) ),
-			'in order, once'                      => array(
-				"2026-11-28 17:00-18:30\n2026-11-27 09:00\n2026-11-27 09:00",
-				array( '2026-11-27T09:00/2026-11-27', '2026-11-28T17:00/2026-11-28T18:30' ),
-			),
-			'past midnight'                       => array( '2026-12-31 22:00-01:00', array( '2026-12-31T22:00/2027-01-01T01:00' ) ),
-			'weekdays without a holiday'          => array(
-				'2026-10-06/2026-10-15 TU,TH 17:00-18:30 -2026-10-13',
-				array( '2026-10-06T17:00/2026-10-06T18:30', '2026-10-08T17:00/2026-10-08T18:30', '2026-10-15T17:00/2026-10-15T18:30' ),
-			),
-			'weeks from that of the first day'    => array( '2026-10-08/2026-10-31 TU *2', array( '2026-10-20/2026-10-20' ) ),
-			'a weekend'                           => array( '2026-10-10/2026-10-11 SA,SU', array( '2026-10-10/2026-10-10', '2026-10-11/2026-10-11' ) ),
-			'the last Friday of each month'       => array(
-				'2026-10-01/2027-01-31 -1FR',
-				array( '2026-10-30/2026-10-30', '2026-11-27/2026-11-27', '2026-12-25/2026-12-25', '2027-01-29/2027-01-29' ),
-			),
-			'the first and third Tuesday'         => array(
-				'2026-10-07/2026-12-14 1TU,3TU 18:00',
-				array( '2026-10-20T18:00/2026-10-20', '2026-11-03T18:00/2026-11-03', '2026-11-17T18:00/2026-11-17', '2026-12-01T18:00/2026-12-01' ),
-			),
-			'the fourth is the last one, once'    => array( '2027-02-01/2027-02-28 4FR,-1FR', array( '2027-02-26/2027-02-26' ) ),
-			'a month that begins on that weekday' => array( '2026-12-01/2026-12-31 1TU,-1TH', array( '2026-12-01/2026-12-01', '2026-12-31/2026-12-31' ) ),
-			'the 15th'                            => array( '2026-11-16/2027-01-15 15', array( '2026-12-15/2026-12-15', '2027-01-15/2027-01-15' ) ),
-			'the 31st of months that have one'    => array( '2026-08-31/2026-12-31 31 *2', array( '2026-08-31/2026-08-31', '2026-10-31/2026-10-31', '2026-12-31/2026-12-31' ) ),
-			'the 29th of a leap year'             => array( '2028-01-30/2028-03-28 29,1', array( '2028-02-01/2028-02-01', '2028-02-29/2028-02-29', '2028-03-01/2028-03-01' ) ),
-			'every second month'                  => array( '2026-11-01/2027-02-28 1SU *2 -2027-01-03', array( '2026-11-01/2026-11-01' ) ),
-			'cancelled, all of that day'          => array(
-				"2026-12-07/2026-12-08 MO,TU 10:00\n2026-12-08 17:00\n!2026-12-08",
-				array( '2026-12-07T10:00/2026-12-07' ),
-			),
-			'all cancelled'                       => array( "!2026-12-08\n2026-12-08", array() ),
-			'elsewhere'                           => array(
-				"@2026-12-15 Biblioteca  <b>municipal</b> \n2026-12-15\n2026-12-22",
-				array( '2026-12-15/2026-12-15 Biblioteca municipal', '2026-12-22/2026-12-22' ),
-			),
-			'elsewhere, and then cancelled'       => array( "!2026-12-15\n2026-12-15\n2026-12-22\n@2026-12-15 Biblioteca", array( '2026-12-22/2026-12-22' ) ),
-		);
+		return array_column( array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $row['sessions'] ) ), self::table()['usable'] ), 1, 0 );
 	}
 
 	/**
@@ -78,39 +45,19 @@ class SessionsTest extends TestCase {
 
 	/** @return array<string, array{string, string}> Lines, and a part of the sentence that says what is wrong. */
 	public function unusable_lines(): array {
-		$line    = 'Escribe un día en cada línea';
-		$no_day  = 'No hay ninguna sesión';
-		$every   = '2026-09-01/2028-09-01 MO,TU,WE,TH,FR,SA,SU';
-		$evening = static fn( int $hour ): string => sprintf( '%s %02d:00', $every, $hour );
+		$sentences = array(
+			'line'     => 'Escribe un día en cada línea',
+			'day'      => 'no tiene ninguna sesión',
+			'lines'    => '100 como máximo',
+			'sessions' => '1.000 como máximo',
+		);
+		$rows      = array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $sentences[ $row['problem'] ] ) ), self::table()['unusable'] );
 
 		return array(
-			'no day of the calendar'      => array( '2026-02-30', $line ),
-			'the last before the first'   => array( '2026-10-06/2026-10-01 TU', $line ),
-			'no such weekday in between'  => array( '2026-10-07/2026-10-09 TU', $line ),
-			'one day every second week'   => array( '2026-10-07 *2', $line ),
-			'longer than two years'       => array( '2026-10-06/2030-10-01 TU', $line ),
-			'no weekday'                  => array( '2026-10-06/2026-10-15 TU,XX', $line ),
-			'no hour'                     => array( '2026-11-28 25:00', $line ),
-			'a word'                      => array( "2026-11-28\nmartes", $line ),
-			'weekdays in another order'   => array( '2026-10-06/2026-10-15 TH,TU', $line ),
-			'no fifth Friday'             => array( '2026-10-01/2027-05-31 5FR', $line ),
-			'no such weekday of a month'  => array( '2026-10-01/2027-05-31 1XX', $line ),
-			'twice the same'              => array( '2026-10-01/2027-05-31 1FR,1FR', $line ),
-			'weekdays and days of months' => array( '2026-10-01/2027-05-31 FR15', $line ),
-			'a day that no month has'     => array( '2026-10-01/2027-05-31 32', $line ),
-			'days without a month'        => array( '2026-10-01 15', $line ),
-			'no place'                    => array( "2026-12-15\n@2026-12-15", $line ),
-			'a place in two lines'        => array( "2026-12-15\n@2026-12-15 Biblioteca\nmunicipal", $line ),
-			'a place that is too long'    => array( "2026-12-15\n@2026-12-15 " . str_repeat( 'é', 101 ), $line ),
-			'a place that is markup'      => array( "2026-12-15\n@2026-12-15 <br>", $line ),
-			'two places'                  => array( "2026-12-15\n@2026-12-15 Biblioteca\n@2026-12-15 Museo", $line ),
-			'cancelled on another day'    => array( "2026-12-15\n!2026-12-16", $no_day ),
-			'elsewhere on another day'    => array( "2026-12-15\n@2026-12-16 Biblioteca", $no_day ),
-			'cancelled on a holiday'      => array( "2026-12-08/2026-12-15 TU -2026-12-08\n!2026-12-08", $no_day ),
-			'too many lines'              => array( implode( "\n", array_map( static fn( int $minute ): string => sprintf( '2026-10-01 %02d:%02d', $minute / 60, $minute % 60 ), range( 0, 100 ) ) ), '100 como máximo' ),
-			'too many sessions'           => array( implode( "\n", array_map( $evening, array( 8, 20 ) ) ), '1.000 como máximo' ),
-			'too long'                    => array( str_repeat( 'á', 10001 ), '10.000 caracteres como máximo' ),
-		);
+			'too long'                => array( str_repeat( 'á', 10001 ), '10.000 caracteres como máximo' ),
+			'a place that is markup'  => array( "2026-12-15\n@2026-12-15 <br>", $sentences['line'] ),
+			'a place that is no text' => array( "2026-12-15\n@2026-12-15 \xff", $sentences['line'] ),
+		) + array_column( $rows, 1, 0 );
 	}
 
 	/** @dataProvider unusable_lines */
