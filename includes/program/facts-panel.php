@@ -53,7 +53,7 @@ function enqueue_facts_panel(): void {
 				'cancel'          => _x( 'It is cancelled', 'session', 'programs-filter' ),
 				'move'            => _x( 'It is elsewhere', 'session', 'programs-filter' ),
 				'isCancelled'     => _x( 'cancelled', 'session', 'programs-filter' ),
-				'isElsewhere'     => _x( 'Place', 'session', 'programs-filter' ),
+				'isElsewhere'     => __( 'Place', 'programs-filter' ),
 				'isLeftOut'       => _x( 'no session', 'day', 'programs-filter' ),
 				'addPrice'        => __( 'Add a price', 'programs-filter' ),
 				'who'             => __( 'Who', 'programs-filter' ),
