@@ -105,7 +105,7 @@ function event_sessions( array $facts, array $event ): array {
 /**
  * A session as an event of its own.
  *
- * @param ProgramDates         $session Session.
+ * @param Session              $session Session.
  * @param array<string, mixed> $event   What all of them have.
  * @return array<string, mixed>
  */

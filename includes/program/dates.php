@@ -75,7 +75,7 @@ function is_winter( string $start, string $end ): bool {
 function is_of_season( string $day, int $now ): bool {
 	$today = current_day( $now );
 
-	$year  = (int) $today;
+	$year = (int) $today;
 
 	return $day >= (string) $year && $day < ( $year + 1 ) . ( substr( $today, 5 ) < '09-01' ? '' : '-09-01' );
 }
@@ -320,10 +320,10 @@ function date_names(): array {
 /**
  * Words of a list: "martes, jueves y sábado".
  *
- * @param non-empty-list<string> $words Words.
+ * @param list<string> $words Words.
  */
 function joined_words( array $words ): string {
-	$last = array_pop( $words );
+	$last = (string) array_pop( $words );
 
 	/* translators: 1: words of a list, separated by commas, 2: the last one. */
 	return array() === $words ? $last : sprintf( _x( '%1$s and %2$s', 'list', 'programs-filter' ), implode( ', ', $words ), $last );

@@ -39,7 +39,7 @@ function shown_dates( array $facts, int $now ): array {
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return ProgramDates|null Null where there is none.
+ * @return Session|null Null where there is none.
  */
 function session_to_name( array $facts, int $now ): ?array {
 	$next = is_cancelled( $facts ) ? null : next_session( $facts['sessions'], $now );
@@ -93,8 +93,8 @@ function shown_schedule( array $facts ): string {
  * @return array{string, string} Text and HTML; empty for less than two.
  */
 function shown_sessions( array $facts, int $now ): array {
-	list( $named, $further, $more ) = session_list( $facts, $now );
-	$more                           = '' === $more ? array() : array( $more );
+	list( $named, , $more ) = session_list( $facts, $now );
+	$more                   = '' === $more ? array() : array( $more );
 
 	return array( implode( ' · ', array_merge( array_column( $named, 0 ), $more ) ), implode( '<br>', array_merge( array_column( $named, 1 ), array_map( 'esc_html', $more ) ) ) );
 }

@@ -237,9 +237,9 @@ function ucfirst_words( string $text ): string {
 /**
  * A session in a list: where it is not at the place of the program, and that it is cancelled.
  *
- * @param ProgramDates $session    Session.
- * @param bool         $with_hours Whether its hours are said.
- * @param int          $now        Unix time.
+ * @param Session $session    Session.
+ * @param bool    $with_hours Whether its hours are said.
+ * @param int     $now        Unix time.
  * @return array{string, string} Text and HTML.
  */
 function session_text_and_html( array $session, bool $with_hours, int $now ): array {
@@ -259,7 +259,7 @@ function session_text_and_html( array $session, bool $with_hours, int $now ): ar
  * A session with its place, where that is not the place of the program.
  *
  * @param array{string, string} $said    Its day as text and HTML.
- * @param ProgramDates          $session Session.
+ * @param Session               $session Session.
  * @return array{string, string}
  */
 function with_place( array $said, array $session ): array {

@@ -262,7 +262,7 @@ function days_of_months( array $rule ): array {
  *
  * @param int         $number Number of its day.
  * @param SessionRule $rule   Its rule.
- * @return ProgramDates Beginning and end, as those of a program; `place`, '' for that of the program; `cancelled`, '1' if it is.
+ * @return Session Beginning and end are as those of a program.
  */
 function session_on( int $number, array $rule ): array {
 	$day = day_of_number( $number );
@@ -281,7 +281,7 @@ function session_on( int $number, array $rule ): array {
  * @param string $text           Clean lines.
  * @param int    $first          Number of the first day that counts.
  * @param bool   $with_cancelled Whether those that are cancelled are among them.
- * @return list<ProgramDates>
+ * @return list<Session>
  */
 function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cancelled = false ): array {
 	$sessions = array();
@@ -304,7 +304,7 @@ function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cance
  * @param string $text           Clean lines.
  * @param int    $now            Unix time.
  * @param bool   $with_cancelled Whether those that are cancelled are among them.
- * @return list<ProgramDates>
+ * @return list<Session>
  */
 function coming_sessions( string $text, int $now, bool $with_cancelled = false ): array {
 	$today = current_day( $now );
@@ -322,7 +322,7 @@ function coming_sessions( string $text, int $now, bool $with_cancelled = false )
  *
  * @param string $text Clean lines.
  * @param int    $now  Unix time.
- * @return ProgramDates|null Null when there is none.
+ * @return Session|null Null when there is none.
  */
 function next_session( string $text, int $now ): ?array {
 	$today     = current_day( $now );
@@ -371,19 +371,22 @@ function last_session_day( string $text ): string {
  */
 function facts_of_sessions( array $facts ): array {
 	$rules = session_rules( $facts['sessions'] ?? '' );
-	$which = array() === array_merge( array(), ...array_column( $rules, 'days' ) ) ? 'cancelled' : 'days';
 	// Where all are cancelled, it was to begin and end with them.
-	$rules  = array_filter( $rules, static fn( array $rule ): bool => array() !== $rule[ $which ] );
+	$which  = array() === array_merge( array(), ...array_column( $rules, 'days' ) ) ? 'cancelled' : 'days';
 	$starts = array();
 	$ends   = array();
 	foreach ( $rules as $rule ) {
-		$starts[] = session_on( min( $rule[ $which ] ), $rule )['start'];
-		$end      = session_on( max( $rule[ $which ] ), $rule )['end'];
+		$days = $rule[ $which ];
+		if ( array() === $days ) {
+			continue;
+		}
+		$starts[] = session_on( $days[0], $rule )['start'];
+		$end      = session_on( end( $days ), $rule )['end'];
 		// A day ends after all of its hours.
 		$ends[] = strlen( $end ) > 10 ? $end : $end . 'T24';
 	}
 
-	return array() === $starts ? $facts : array(
+	return array() === $starts || array() === $ends ? $facts : array(
 		'start' => min( $starts ),
 		'end'   => str_replace( 'T24', '', max( $ends ) ),
 	) + $facts;

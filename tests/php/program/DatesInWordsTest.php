@@ -120,6 +120,7 @@ class DatesInWordsTest extends TestCase {
 			'en: days of months'  => array( 'en_US', $dates, '2026-09-20', 'days 1 and 15 of each month · Oct 1 – May 15', 'October 1 – May 15' ),
 			// Without WordPress's own translation, which has the names of months and weekdays.
 			'es: Ecuador'         => array( 'es_EC', $weekly, '2026-11-25', 'martes y jueves, 18:00 · hasta el 27 de mayo · próxima: jue 26 nov', 'Del 6 de octubre al 27 de mayo · próxima sesión: jueves 26 de noviembre' ),
+			'fr: no translation'  => array( 'fr_FR', self::EVENING, '2026-11-20', '', '28 November 2026, 11:00' ),
 			'ca: an hour'         => array( 'ca', self::EVENING, '2026-11-20', 'ds. 28 nov, 11:00', 'dissabte 28 de novembre, 11:00' ),
 			'ca: weekdays'        => array( 'ca', $moved, '2026-11-25', 'dimarts i dijous, 18:00 · fins al 27 de maig · propera: dj. 26 nov, a Kursaal', "Del 6 d'octubre al 27 de maig · propera sessió: dijous 26 de novembre, a Kursaal" ),
 			'ca: the last Friday' => array( 'ca', $friday, '2026-09-20', "l'últim divendres de cada mes, 19:00 · 30 oct – 28 mai", "Del 30 d'octubre al 28 de maig" ),
@@ -142,7 +143,7 @@ class DatesInWordsTest extends TestCase {
 	 * @param array<string, string> $facts Facts.
 	 */
 	public function test_they_are_said_in_other_languages_also_where_wordpress_is_in_english( string $locale, array $facts, string $now, string $card, string $page ): void {
-		update_option( 'date_format', 'F j, Y' );
+		update_option( 'date_format', 'fr_FR' === $locale ? 'j F Y' : 'F j, Y' );
 		switch_to_locale( 'en_US' );
 		add_filter( 'determine_locale', static fn(): string => $locale, 99 );
 		unload_textdomain( 'programs-filter', true );
