@@ -55,15 +55,19 @@ function session_to_name( array $facts, int $now ): ?array {
  *
  * @param string $sessions Clean lines.
  * @param int    $now      Unix time.
- * @return list<string> Days; none where there is a rule.
+ * @return list<string> Days; none where there is a rule, and for days in a row, which are said as beginning and end.
  */
 function listed_days( string $sessions, int $now ): array {
-	if ( ! are_several_sessions( $sessions ) || array() !== array_filter( session_rules( $sessions ), __NAMESPACE__ . '\\is_repeated' ) ) {
+	$rules   = session_rules( $sessions );
+	$numbers = array_unique( array_merge( array(), ...array_column( $rules, 'days' ) ) );
+	$is_row  = count( $numbers ) > 1 && max( $numbers ) - min( $numbers ) + 1 === count( $numbers );
+	if ( $is_row || ! are_several_sessions( $sessions ) || array() !== array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) ) {
 		return array();
 	}
 	$coming = coming_sessions( $sessions, $now );
+	$starts = array_column( array() === $coming ? sessions_from( $sessions ) : $coming, 'start' );
 
-	return array_values( array_unique( array_map( static fn( array $session ): string => substr( $session['start'], 0, 10 ), array() === $coming ? sessions_from( $sessions ) : $coming ) ) );
+	return array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
 }
 
 /**

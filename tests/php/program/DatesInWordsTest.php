@@ -58,6 +58,7 @@ class DatesInWordsTest extends TestCase {
 			'two sessions at other hours'         => array( $meets( '2026-11-28 11:00', '2026-12-12 17:00' ), '2026-11-20', 'sáb 28 nov y sáb 12 dic', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
 			'three sessions'                      => array( $meets( '2026-11-28', '2026-12-05', '2026-12-12' ), '2026-11-20', 'sáb 28 nov, sáb 5 dic y sáb 12 dic', 'sábado 28 de noviembre, sábado 5 de diciembre y sábado 12 de diciembre' ),
 			'five sessions'                       => array( $meets( self::FIVE ), '2026-11-20', 'sáb 28 nov, sáb 5 dic y 3 más', 'sábado 28 de noviembre, sábado 5 de diciembre y 3 más' ),
+			'sessions on days in a row'           => array( $meets( '2026-11-27 18:00', '2026-11-28 10:00', '2026-11-29 10:00' ), '2026-11-20', 'viernes, 18:00 · sábado y domingo, 10:00 · 27–29 nov', 'Del 27 al 29 de noviembre' ),
 			'of two sessions the second'          => array( $meets( self::TWO ), '2026-12-01', 'sáb 12 dic, 11:00', 'sábado 12 de diciembre' ),
 			'two sessions that are over'          => array( $meets( self::TWO ), '2026-12-20', 'sáb 28 nov y sáb 12 dic, 11:00', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
 			'two sessions of one day'             => array( $meets( '2026-11-28 10:00', '2026-11-28 17:00' ), '2026-11-20', 'sáb 28 nov', 'sábado 28 de noviembre' ),
