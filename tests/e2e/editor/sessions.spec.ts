@@ -56,16 +56,16 @@ test( 'an editor adds weekdays and a day, is told what is missing, cancels one s
 	expect( await edited() ).toBe( `!2027-10-05\n${ rule }` );
 	await sidebar.getByLabel( 'Una sola sesión' ).selectOption( '2027-10-12' );
 	await sidebar.getByRole( 'button', { name: 'Es en otro lugar' } ).click();
-	const place = sidebar.getByLabel( /12 oct 2027: Lugar$/ );
+	const place = sidebar.getByLabel( /12 oct\.? 2027: Lugar$/ );
 	await place.fill( 'Biblioteca municipal' );
 	expect( await edited() ).toBe(
 		`!2027-10-05\n${ rule }\n@2027-10-12 Biblioteca municipal`
 	);
 	await sidebar
-		.getByRole( 'button', { name: /^Quitar: .*12 oct 2027$/ } )
+		.getByRole( 'button', { name: /^Quitar: .*12 oct\.? 2027$/ } )
 		.click();
 	await sidebar
-		.getByRole( 'button', { name: /^Quitar: .*5 oct 2027$/ } )
+		.getByRole( 'button', { name: /^Quitar: .*\b5 oct\.? 2027$/ } )
 		.click();
 	expect( await edited() ).toBe( rule );
 
