@@ -22,8 +22,12 @@ function shown_dates( array $facts, int $now ): array {
 	$days  = array_map( static fn( string $day ): array => dates_text_and_html( $day, $day, $now ), listed_days( $facts['sessions'], $now ) );
 	$dates = array() === $days ? dates_text_and_html( ...array_merge( span_of_dates( $facts ), array( $now ) ) )
 		: array( words_of_days( array_column( $days, 0 ) ), words_of_days( array_column( $days, 1 ) ) );
-	$dates = with_previous_date( $dates, $facts, $now );
 	$next  = session_to_name( $facts, $now );
+	if ( null !== $next && ! are_several_sessions( $facts['sessions'] ) ) {
+		$dates = with_place( $dates, $next );
+		$next  = null;
+	}
+	$dates = with_previous_date( $dates, $facts, $now );
 	if ( null === $next ) {
 		return $dates;
 	}
@@ -123,11 +127,11 @@ function all_sessions_html( array $facts, int $now ): string {
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return array{list<array{string, string}>, list<array{string, string}>, string} Text and HTML of the first ones and of the others, and how many take
- *                                                                                place of these, such as "and 12 more". Empty for one that is as planned.
+ *                                                                                place of these, such as "and 12 more". Empty for one session.
  */
 function session_list( array $facts, int $now ): array {
 	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
-	if ( count( $sessions ) < 2 && '' === implode( '', array_column( $sessions, 'place' ) ) ) {
+	if ( count( $sessions ) < 2 ) {
 		return array( array(), array(), '' );
 	}
 	$hours      = array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], session_rules( $facts['sessions'] ) );

@@ -61,10 +61,6 @@ function clean_sessions( string $text ): ?string {
 function sorted_lines( string $text ): string {
 	$lines = preg_split( '/\s*\n\s*/', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );
 	$lines = false === $lines ? array() : array_unique( $lines );
-	foreach ( $lines as $index => $line ) {
-		// The name of a place is a text; what is none stays, and cannot be used.
-		$lines[ $index ] = '@' === $line[0] ? clean_line( $line ) ?? $line : $line;
-	}
 	sort( $lines );
 
 	return implode( "\n", $lines );

@@ -45,6 +45,9 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 	if ( null === $next ) {
 		return $words;
 	}
+	if ( ! are_several_sessions( $facts['sessions'] ) ) {
+		return with_place( array( $words, '' ), $next )[0];
+	}
 	list( $day ) = with_place( array( $day( substr( $next['start'], 0, 10 ) ), '' ), $next );
 
 	/* translators: 1: dates of a program, short, 2: day of its next session, short. */

@@ -64,6 +64,7 @@ class DatesInWordsTest extends TestCase {
 			'two sessions of one day'             => array( $meets( '2026-11-28 10:00', '2026-11-28 17:00' ), '2026-11-20', 'sáb 28 nov', 'sábado 28 de noviembre' ),
 			'of three sessions one is cancelled'  => array( $meets( '!2026-12-05', '2026-11-28', '2026-12-05', '2026-12-12' ), '2026-11-20', 'sáb 28 nov y sáb 12 dic', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
 			'of two sessions the next elsewhere'  => array( $meets( self::TWO, '@2026-11-28 Biblioteca' ), '2026-11-20', 'sáb 28 nov y sáb 12 dic, 11:00 · próxima: sáb 28 nov, en Biblioteca', 'sábado 28 de noviembre y sábado 12 de diciembre · próxima sesión: sábado 28 de noviembre, en Biblioteca' ),
+			'one session, elsewhere'              => array( $meets( '2026-11-28 11:00-12:30', '@2026-11-28 Museo' ), '2026-11-20', 'sáb 28 nov, 11:00–12:30, en Museo', 'sábado 28 de noviembre, de 11:00 a 12:30, en Museo' ),
 			'weekdays'                            => array( $meets( self::WEEKLY ), '2026-09-20', "$weekly · 6 oct – 27 may", $year ),
 			'weekdays that run'                   => array( $meets( self::WEEKLY ), '2026-11-25', "$weekly · hasta el 27 de mayo · próxima: jue 26 nov", "$year · próxima sesión: jueves 26 de noviembre" ),
 			'weekdays that run in the new year'   => array( $meets( self::WEEKLY ), '2027-01-10', "$weekly · hasta el 27 de mayo · próxima: mar 12 ene", "$year · próxima sesión: martes 12 de enero" ),

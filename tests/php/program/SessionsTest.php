@@ -176,7 +176,7 @@ class SessionsTest extends TestCase {
 				array( 'upcoming' => 'martes 8 de diciembre: no hay · jueves 10 de diciembre: no hay · martes 15 de diciembre, en Biblioteca municipal · jueves 17 de diciembre' ),
 			),
 			'one that is left'          => array( array( 'sessions' => "2026-12-08\n2026-12-15\n!2026-12-08" ), '2026-12-04', array( 'upcoming' => 'martes 8 de diciembre: no hay · martes 15 de diciembre' ) ),
-			'one that is elsewhere'     => array( array( 'sessions' => "2026-12-15 11:00\n@2026-12-15 Museo" ), '2026-12-04', array( 'upcoming' => 'martes 15 de diciembre, en Museo' ) ),
+			'one that is elsewhere'     => array( array( 'sessions' => "2026-12-15 11:00\n@2026-12-15 Museo" ), '2026-12-04', array( 'dates' => 'martes 15 de diciembre, 11:00, en Museo' ) ),
 			'hours beside their days'   => array(
 				array( 'sessions' => "2026-10-10 11:00-12:00\n2026-10-17 12:00-13:00\n2026-10-19/2026-11-09 MO 18:00 *3" ),
 				'2026-09-01',
