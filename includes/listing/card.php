@@ -55,6 +55,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	}
 	$texts = $texts ?? program_texts( $post, $attributes, false );
 	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts['facts'], $texts['badge'], $attributes['facts'] );
+	$said  = static fn( array $fact ): array => 'dates' === $fact['key'] ? with_short_dates( $fact, $post->ID, $attributes['facts'] ) : $fact;
 	$card  = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
@@ -63,7 +64,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
 		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
-		'facts'      => array_map( static fn( array $fact ): array => 'dates' === $fact['key'] ? with_short_dates( $fact, $post->ID, $attributes['facts'] ) : $fact, $known['facts'] ?? array() ),
+		'facts'      => array_map( $said, $known['facts'] ?? array() ),
 		'badge'      => $known['badge'] ?? null,
 	);
 

@@ -89,8 +89,8 @@ function event_sessions( array $facts, array $event ): array {
 	$days  = array();
 	$rules = Program\session_rules( $facts['sessions'] );
 	foreach ( $rules as $rule ) {
-		$is_day = ! Program\is_repeated( $rule );
-		foreach ( $is_day ? array_merge( $rule['days'], $rule['cancelled'] ) : array_intersect( array_keys( $rule['places'] ), $rule['days'] ) as $number ) {
+		$elsewhere = array_intersect( array_keys( $rule['places'] ), $rule['days'] );
+		foreach ( Program\is_repeated( $rule ) ? $elsewhere : array_merge( $rule['days'], $rule['cancelled'] ) as $number ) {
 			$days[] = session_event( Program\session_on( $number, $rule ), $event );
 		}
 	}
@@ -141,6 +141,7 @@ function session_schedules( array $facts ): array {
 		if ( array() !== $rule['days'] && Program\is_repeated( $rule ) ) {
 			$is_monthly  = array() !== $rule['monthdays'];
 			$by_number   = $is_monthly && is_numeric( $rule['monthdays'][0] );
+			$weekdays    = array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) );
 			$schedules[] = known_values(
 				array(
 					'@type'            => 'Schedule',
@@ -149,7 +150,7 @@ function session_schedules( array $facts ): array {
 					'repeatFrequency'  => "P{$rule['every']}" . ( $is_monthly ? 'M' : 'W' ),
 					'repeatCount'      => count( $rule['days'] ),
 					// Weekdays of a month by their names in iCalendar.
-					'byDay'            => $by_number ? array() : ( $is_monthly ? $rule['monthdays'] : array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) ) ),
+					'byDay'            => $by_number ? array() : ( $is_monthly ? $rule['monthdays'] : $weekdays ),
 					'byMonthDay'       => $by_number ? array_map( 'intval', $rule['monthdays'] ) : array(),
 					'startTime'        => $time( $rule['start'] ),
 					'endTime'          => $time( $rule['end'] ),

@@ -12,8 +12,8 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When the clock changes what is said about a program: it, a session or its sign-up ends, or it begins; and when a season begins, from which on other
- * dates are said with their year.
+ * When the clock changes what is said about a program: it, a session or its sign-up ends, or it begins; and when a season begins, from which
+ * on other dates are said with their year.
  *
  * @param ClockFacts $facts Facts.
  * @param int        $since Unix time; the next session from then, and from now.

@@ -144,7 +144,8 @@ function sentence_name( string $start, string $end ): string {
 		return $has_start_time ? 'moment' : 'from';
 	}
 	// A night that ends in the early morning is one of the day on which it begins.
-	$is_night = $has_start_time && $has_end_time && substr( $end, 11 ) <= '06:00' && substr( $end, 11 ) < substr( $start, 11 ) && day_after( substr( $start, 0, 10 ) ) === substr( $end, 0, 10 );
+	$is_night = $has_start_time && $has_end_time && substr( $end, 11 ) <= '06:00' && substr( $end, 11 ) < substr( $start, 11 )
+		&& day_after( substr( $start, 0, 10 ) ) === substr( $end, 0, 10 );
 	if ( $is_night || substr( $start, 0, 10 ) === substr( $end, 0, 10 ) ) {
 		if ( ! $has_start_time ) {
 			return $has_end_time ? 'day_until' : 'day';
@@ -180,8 +181,8 @@ function date_sentence( string $name ): string {
 }
 
 /**
- * A sentence as it is translated. The braces hold the format of the beginning, then that of the end, with what may be left out in brackets. TIME is the
- * format of the site's times.
+ * A sentence as it is translated. The braces hold the format of the beginning, then that of the end, with what may be left out in brackets.
+ * TIME is the format of the site's times.
  *
  * @param string $name Name of the sentence.
  */
@@ -287,17 +288,18 @@ function formatted_date( string $format, string $date ): array {
 			'l' => $names['l'][ $weekday ] ?? '',
 			'D' => $names['D'][ $weekday ] ?? '',
 		);
-		$format  = (string) preg_replace_callback( '/\\\\.|[FMlD]/', static fn( array $found ): string => isset( $own[ $found[0] ] ) ? addcslashes( $own[ $found[0] ], 'A..Za..z' ) : $found[0], $format );
+		$named   = static fn( array $found ): string => isset( $own[ $found[0] ] ) ? addcslashes( $own[ $found[0] ], 'A..Za..z' ) : $found[0];
+		$format  = (string) preg_replace_callback( '/\\\\.|[FMlD]/', $named, $format );
 	}
 
 	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
 }
 
 /**
- * The names of months and weekdays in the languages that the plugin brings: WordPress has them in English where its own translation is not installed,
- * and with a capital in some.
+ * The names of months and weekdays in the languages that the plugin brings: WordPress has them in English where its own translation is not
+ * installed, and with a capital in some.
  *
- * @return array{F?: list<string>, l?: list<string>, D?: list<string>} Lists by PHP's formats, from January and from Monday; empty in other languages.
+ * @return array{F?: list<string>, l?: list<string>, D?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
  */
 function date_names(): array {
 	static $known = array();

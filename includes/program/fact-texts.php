@@ -117,8 +117,9 @@ function shown_sessions( array $facts, int $now ): array {
 function all_sessions_html( array $facts, int $now ): string {
 	list( $named, $further, $more ) = session_list( $facts, $now );
 	$html                           = implode( '<br>', array_column( $named, 1 ) );
+	$further                        = implode( '<br>', array_column( $further, 1 ) );
 
-	return '' === $more ? $html : $html . sprintf( '<details><summary>%s</summary>%s</details>', esc_html( $more ), implode( '<br>', array_column( $further, 1 ) ) );
+	return '' === $more ? $html : $html . sprintf( '<details><summary>%s</summary>%s</details>', esc_html( $more ), $further );
 }
 
 /**
@@ -126,8 +127,8 @@ function all_sessions_html( array $facts, int $now ): string {
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return array{list<array{string, string}>, list<array{string, string}>, string} Text and HTML of the first ones and of the others, and how many take
- *                                                                                place of these, such as "and 12 more". Empty for one session.
+ * @return array{list<array{string, string}>, list<array{string, string}>, string} Text and HTML of the first ones and of the others, and
+ *                                                                                "and 12 more" for those that take place. Empty for one.
  */
 function session_list( array $facts, int $now ): array {
 	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
@@ -137,7 +138,8 @@ function session_list( array $facts, int $now ): array {
 	$hours      = array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], session_rules( $facts['sessions'] ) );
 	$with_hours = count( array_unique( $hours ) ) > 1;
 	$texts      = array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours, $now ), $sessions );
-	$left       = count( array_filter( array_slice( $sessions, NAMED_SESSIONS ), static fn( array $session ): bool => '' === $session['cancelled'] ) );
+	$cancelled  = array_column( array_slice( $sessions, NAMED_SESSIONS ), 'cancelled' );
+	$left       = count( $cancelled ) - array_sum( array_map( 'intval', $cancelled ) );
 
 	return array( array_slice( $texts, 0, NAMED_SESSIONS ), array_slice( $texts, NAMED_SESSIONS ), 0 === $left ? '' : further_text( $left ) );
 }

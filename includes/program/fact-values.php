@@ -66,7 +66,8 @@ function clean_fact( string $kind, $value ): ?string {
 			return null;
 		}
 		// The name of a place is a text.
-		$lines = array_map( static fn( string $line ): ?string => str_starts_with( ltrim( $line ), '@' ) ? clean_line( $line ) : $line, explode( "\n", (string) $value ) );
+		$clean = static fn( string $line ): ?string => str_starts_with( ltrim( $line ), '@' ) ? clean_line( $line ) : $line;
+		$lines = array_map( $clean, explode( "\n", (string) $value ) );
 
 		return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
 	}

@@ -52,9 +52,13 @@ function schedule_texts( string $text, bool $with_end ): array {
 	$texts        = array();
 	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
 		// Courses of a listing are on few weekdays and hours.
-		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $with_end ? $rule['end'] : '', $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'], $rule['monthdays'] ) );
-		$known[ $key ] = $known[ $key ] ?? implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $with_end ? $rule['end'] : '' ) ), array( '' ) ) );
-		$texts[]       = $known[ $key ];
+		$end = $with_end ? $rule['end'] : '';
+		$key = array( determine_locale(), $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) );
+		$key = implode( ' ', array_merge( $key, $rule['weekdays'], $rule['monthdays'] ) );
+		if ( ! isset( $known[ $key ] ) ) {
+			$known[ $key ] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $end ) ), array( '' ) ) );
+		}
+		$texts[] = $known[ $key ];
 	}
 
 	return array_values( array_diff( array_unique( $texts ), array( '' ) ) );
@@ -83,8 +87,9 @@ function rules_in_words( array $rules ): array {
 	if ( array() === $weekly && count( array_unique( array_map( $hours, $rules ) ) ) < 2 ) {
 		return $rules;
 	}
-	$numbers = array_merge( ...array_column( $rules, 'days' ) );
-	if ( array() !== array_merge( array(), ...array_column( $rules, 'monthdays' ) ) || max( 0, ...$numbers ) - min( PHP_INT_MAX, ...$numbers ) > 6 ) {
+	$numbers    = array_merge( ...array_column( $rules, 'days' ) );
+	$is_monthly = array() !== array_merge( array(), ...array_column( $rules, 'monthdays' ) );
+	if ( $is_monthly || max( 0, ...$numbers ) - min( PHP_INT_MAX, ...$numbers ) > 6 ) {
 		return $weekly;
 	}
 	$named = array();
@@ -157,7 +162,7 @@ function weekday_name( int $index ): string {
 function monthdays_words( array $days ): string {
 	if ( is_numeric( $days[0] ) ) {
 		/* translators: %s: numbers of days of a month. */
-		return sprintf( _n( 'day %s', 'days %s', count( $days ), 'programs-filter' ), joined_words( array_map( 'number_format_i18n', array_map( 'intval', $days ) ) ) );
+		return sprintf( _n( 'day %s', 'days %s', count( $days ), 'programs-filter' ), joined_words( $days ) );
 	}
 	$ordinals = array();
 	foreach ( $days as $day ) {

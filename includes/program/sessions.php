@@ -7,9 +7,9 @@
  *     2026-10-01/2027-05-31 -1FR 19:00-20:30
  *     2026-10-01/2027-05-31 1,15
  *
- * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days without a
- * session are optional. Weeks begin on Monday; weeks and months are counted from that of the first day. A session that ends before it begins ends on
- * the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
+ * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days
+ * without a session are optional. Weeks begin on Monday; weeks and months are counted from that of the first day. A session that ends before
+ * it begins ends on the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
  * `@2026-12-15 Biblioteca municipal` are about all sessions of a day: they are cancelled, or elsewhere.
  *
  * The panel of the editor has the same format: src/program/panel/sessions.ts.
