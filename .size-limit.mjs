@@ -27,7 +27,7 @@ const LIMITS = {
 	'program-page/datos/index.js': 1400,
 	'program-page/relacionados/index.js': 1400,
 	'program/facts-source/index.js': 700,
-	'program/panel/index.js': 6800,
+	'program/panel/index.js': 8200,
 	'elementor/index.js': 1000,
 
 	// Other screens of the administration.

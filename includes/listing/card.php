@@ -55,6 +55,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	}
 	$texts = $texts ?? program_texts( $post, $attributes, false );
 	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts['facts'], $texts['badge'], $attributes['facts'] );
+	$said  = static fn( array $fact ): array => 'dates' === $fact['key'] ? with_short_dates( $fact, $post->ID, $attributes['facts'] ) : $fact;
 	$card  = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
@@ -63,7 +64,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
 		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
-		'facts'      => array_map( static fn( array $fact ): array => 'dates' === $fact['key'] ? with_short_dates( $fact, $post->ID ) : $fact, $known['facts'] ?? array() ),
+		'facts'      => array_map( $said, $known['facts'] ?? array() ),
 		'badge'      => $known['badge'] ?? null,
 	);
 
@@ -138,19 +139,13 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
 /**
  * The dates as a card shows them: short, and whole for who listens.
  *
- * @param Fact $fact    Dates.
- * @param int  $program Program.
+ * @param Fact         $fact    Dates.
+ * @param int          $program Program.
+ * @param list<string> $shown   Facts of the card.
  * @return Fact
  */
-function with_short_dates( array $fact, int $program ): array {
-	$stored = Program\program_facts( $program );
-	$short  = '' === $stored['event_status'] ? Program\short_dates( ...Program\span_of_dates( $stored ) ) : '';
-	$next   = Program\session_while_running( $stored, time() );
-	if ( '' !== $short && null !== $next ) {
-		$day = substr( $next['start'], 0, 10 );
-		/* translators: 1: dates of a program, short, 2: day of its next session, short. */
-		$short = sprintf( __( '%1$s · next: %2$s', 'programs-filter' ), $short, Program\short_dates( $day, $day ) );
-	}
+function with_short_dates( array $fact, int $program, array $shown ): array {
+	$short = Program\dates_of_card( Program\program_facts( $program ), time(), ! in_array( 'schedule', $shown, true ) );
 	if ( '' !== $short ) {
 		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . WordPress\escaped_text( $short ) . '</span>';
 	}

@@ -79,25 +79,51 @@ function program_times( array $dates ): array {
 }
 
 /**
- * The sessions of an event: rules as schedules, days as events of their own.
+ * The sessions of an event: rules as schedules; days without a rule, and sessions elsewhere, as events of their own.
  *
  * @param Facts                $facts Facts.
  * @param array<string, mixed> $event What all of them have: name, state, place.
  * @return array<string, mixed>
  */
 function event_sessions( array $facts, array $event ): array {
-	$days = array();
-	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
-		if ( array() === $rule['weekdays'] ) {
-			// The previous date is that of the first session.
-			$days[] = array( '@type' => 'Event' ) + array_diff_key( $event, array( 'previousStartDate' => '' ) ) + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
+	$days  = array();
+	$rules = Program\session_rules( $facts['sessions'] );
+	foreach ( $rules as $rule ) {
+		$elsewhere = array_intersect( array_keys( $rule['places'] ), $rule['days'] );
+		foreach ( Program\is_repeated( $rule ) ? $elsewhere : array_merge( $rule['days'], $rule['cancelled'] ) as $number ) {
+			$days[] = session_event( Program\session_on( $number, $rule ), $event );
 		}
 	}
+	$is_one = array() === array_filter( $rules, 'ProgramsFilter\\Program\\is_repeated' ) && count( $days ) < 2;
 
 	return array(
 		'eventSchedule' => session_schedules( $facts ),
-		'subEvent'      => Program\are_several_sessions( $facts['sessions'] ) ? $days : array(),
+		'subEvent'      => $is_one ? array() : $days,
 	);
+}
+
+/**
+ * A session as an event of its own.
+ *
+ * @param Session              $session Session.
+ * @param array<string, mixed> $event   What all of them have.
+ * @return array<string, mixed>
+ */
+function session_event( array $session, array $event ): array {
+	$own = array( '@type' => 'Event' );
+	if ( '' !== $session['cancelled'] ) {
+		$own['eventStatus'] = 'https://schema.org/EventCancelled';
+	}
+	if ( '' !== $session['place'] ) {
+		$own['location'] = array(
+			'@type'   => 'Place',
+			'name'    => $session['place'],
+			'address' => $session['place'],
+		);
+	}
+
+	// The previous date is that of the first session.
+	return $own + array_diff_key( $event, array( 'previousStartDate' => '' ) ) + known_values( program_times( $session ) );
 }
 
 /**
@@ -112,18 +138,23 @@ function session_schedules( array $facts ): array {
 	$has_name  = 1 === preg_match( '/^[A-Z]/i', $zone );
 	$time      = static fn( string $hour ): string => '' === $hour ? '' : "$hour:00" . ( $has_name ? '' : $zone );
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
-		if ( array() !== $rule['weekdays'] ) {
+		if ( array() !== $rule['days'] && Program\is_repeated( $rule ) ) {
+			$is_monthly  = array() !== $rule['monthdays'];
+			$by_number   = $is_monthly && is_numeric( $rule['monthdays'][0] );
+			$weekdays    = array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) );
 			$schedules[] = known_values(
 				array(
 					'@type'            => 'Schedule',
 					'startDate'        => Program\day_of_number( $rule['days'][0] ),
 					'endDate'          => Program\day_of_number( (int) end( $rule['days'] ) ),
-					'repeatFrequency'  => "P{$rule['every']}W",
+					'repeatFrequency'  => "P{$rule['every']}" . ( $is_monthly ? 'M' : 'W' ),
 					'repeatCount'      => count( $rule['days'] ),
-					'byDay'            => array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) ),
+					// Weekdays of a month by their names in iCalendar.
+					'byDay'            => $by_number ? array() : ( $is_monthly ? $rule['monthdays'] : $weekdays ),
+					'byMonthDay'       => $by_number ? array_map( 'intval', $rule['monthdays'] ) : array(),
 					'startTime'        => $time( $rule['start'] ),
 					'endTime'          => $time( $rule['end'] ),
-					'exceptDate'       => $rule['without'],
+					'exceptDate'       => array_merge( $rule['without'], array_map( 'ProgramsFilter\\Program\\day_of_number', $rule['cancelled'] ) ),
 					'scheduleTimezone' => $has_name ? $zone : '',
 				)
 			);

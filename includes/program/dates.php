@@ -2,7 +2,8 @@
 /**
  * The words of dates: "Del 3 al 28 de marzo de 2026", as text and as HTML with a `<time>` around each date.
  *
- * The sentences are translations that contain formats of PHP's date().
+ * The sentences are translations that contain formats of PHP's date(). What is in brackets is said where it helps: the weekday beside a
+ * program, and the year where it is not this season's.
  *
  * A time is printed as it was entered, also in an hour that the clocks skip or repeat. The attribute `datetime` has the offset of the site's
  * time zone: the one after the change for a skipped hour (02:30 becomes 03:30), the one before it for a repeated hour.
@@ -18,18 +19,65 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-// The day in English. A language without a translation gets the site's own date format in its place.
-const ENGLISH_DAY = 'F j, Y';
+/** WordPress's own format of a day in English. A language without a translation gets the site's date format in place of ours. */
+const ENGLISH_FORMAT = 'F j, Y';
+
+/** The day in English, and within a sentence of two. */
+const ENGLISH_DAY     = '[l, ]F j[, Y]';
+const ENGLISH_OF_SPAN = 'F j[, Y]';
 
 /**
  * The dates as text and as HTML.
  *
- * @param string $start Clean beginning ("2026-03-03", "2026-03-03T18:00"), '' for none.
- * @param string $end   Clean end, '' for none; never before the beginning.
+ * @param string   $start Clean beginning ("2026-03-03", "2026-03-03T18:00"), '' for none.
+ * @param string   $end   Clean end, '' for none; never before the beginning.
+ * @param int|null $now   Unix time, beside a program; null says each year, and no weekday.
  * @return array{string, string} Empty texts when there are no dates.
  */
-function dates_text_and_html( string $start, string $end ): array {
-	return parts_text_and_html( dates_parts( $start, $end ) );
+function dates_text_and_html( string $start, string $end, ?int $now = null ): array {
+	if ( '' === $start && '' === $end ) {
+		return array( '', '' );
+	}
+	$name = sentence_name( $start, $end );
+
+	return parts_text_and_html( sentence_parts( date_sentence( $name ), $start, $end, null !== $now, is_year_said( $start, $end, $now ) ) );
+}
+
+/**
+ * Whether the year is said: it is not this season's, or the dates are of several.
+ *
+ * @param string   $start Beginning, '' for none.
+ * @param string   $end   End, '' for none.
+ * @param int|null $now   Unix time; null always says it.
+ */
+function is_year_said( string $start, string $end, ?int $now ): bool {
+	$last = substr( '' === $end ? $start : $end, 0, 10 );
+
+	return null === $now || ! is_of_season( $last, $now ) || ( '' !== $start && (int) $last > (int) $start && ! is_winter( $start, $last ) );
+}
+
+/**
+ * Whether a time begins in one year and ends before the same day of the next one: the year of its beginning is clear.
+ *
+ * @param string $start Beginning.
+ * @param string $end   End.
+ */
+function is_winter( string $start, string $end ): bool {
+	return 1 === (int) $end - (int) $start && substr( $end, 5 ) < substr( $start, 5 );
+}
+
+/**
+ * Whether a day is of this season: of this year, or from September on before the next September.
+ *
+ * @param string $day Day.
+ * @param int    $now Unix time.
+ */
+function is_of_season( string $day, int $now ): bool {
+	$today = current_day( $now );
+
+	$year = (int) $today;
+
+	return $day >= (string) $year && $day < ( $year + 1 ) . ( substr( $today, 5 ) < '09-01' ? '' : '-09-01' );
 }
 
 /**
@@ -51,30 +99,26 @@ function parts_text_and_html( array $parts ): array {
 }
 
 /**
- * The parts of the sentence.
- *
- * @param string $start Clean beginning, '' for none.
- * @param string $end   Clean end, '' for none; never before the beginning.
- * @return list<array{string, string}> Text, and the value of `datetime`; '' for the words between dates.
- */
-function dates_parts( string $start, string $end ): array {
-	return '' === $start && '' === $end ? array() : sentence_parts( date_sentence( sentence_name( $start, $end ) ), $start, $end );
-}
-
-/**
  * The parts of a sentence.
  *
- * @param string $sentence Sentence with formats in braces.
- * @param string $start    Clean beginning, '' for none.
- * @param string $end      Clean end, '' for none.
- * @return list<array{string, string}> As above.
+ * @param string $sentence     Sentence with formats in braces.
+ * @param string $start        Clean beginning, '' for none.
+ * @param string $end          Clean end, '' for none.
+ * @param bool   $with_weekday Whether a weekday in brackets is said.
+ * @param bool   $with_year    Whether a year in brackets is said.
+ * @return list<array{string, string}> Text, and the value of `datetime`; '' for the words between dates.
  */
-function sentence_parts( string $sentence, string $start, string $end ): array {
+function sentence_parts( string $sentence, string $start, string $end, bool $with_weekday, bool $with_year ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
+	$said  = static fn( array $found ): string => ( str_contains( $found[1], 'Y' ) ? $with_year : $with_weekday ) ? $found[1] : '';
 	$parts = array();
 	foreach ( explode( '{', strtr( $sentence, '}', '{' ) ) as $index => $piece ) {
 		if ( 1 === $index % 2 ) {
-			$parts[] = formatted_date( $piece, (string) array_shift( $dates ) );
+			$date = (string) array_shift( $dates );
+			if ( strlen( $date ) <= 10 && str_contains( $piece, 'TIME' ) ) {
+				$piece = trim( date_sentence( 'day' ), '{}' );
+			}
+			$parts[] = formatted_date( (string) preg_replace_callback( '/\[([^]]*)\]/', $said, $piece ), $date );
 		} elseif ( '' !== $piece ) {
 			$parts[] = array( $piece, '' );
 		}
@@ -99,7 +143,10 @@ function sentence_name( string $start, string $end ): string {
 	if ( '' === $end ) {
 		return $has_start_time ? 'moment' : 'from';
 	}
-	if ( substr( $start, 0, 10 ) === substr( $end, 0, 10 ) ) {
+	// A night that ends in the early morning is one of the day on which it begins.
+	$is_night = $has_start_time && $has_end_time && substr( $end, 11 ) <= '06:00' && substr( $end, 11 ) < substr( $start, 11 )
+		&& day_after( substr( $start, 0, 10 ) ) === substr( $end, 0, 10 );
+	if ( $is_night || substr( $start, 0, 10 ) === substr( $end, 0, 10 ) ) {
 		if ( ! $has_start_time ) {
 			return $has_end_time ? 'day_until' : 'day';
 		}
@@ -123,17 +170,19 @@ function sentence_name( string $start, string $end ): string {
  */
 function date_sentence( string $name ): string {
 	$format = get_option( 'date_format' );
-	if ( '{' . ENGLISH_DAY . '}' !== translated_sentence( 'day' ) || ! is_string( $format ) || '' === $format || ENGLISH_DAY === $format ) {
+	if ( '{' . ENGLISH_DAY . '}' !== translated_sentence( 'day' ) || ! is_string( $format ) || '' === $format || ENGLISH_FORMAT === $format ) {
 		return translated_sentence( $name );
 	}
 	// No part of an unknown format can be left out.
-	$whole = translated_sentence( in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name );
+	$whole  = translated_sentence( in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name );
+	$format = str_replace( array( '{', '}', '[', ']' ), '', $format );
 
-	return str_replace( ENGLISH_DAY, str_replace( array( '{', '}' ), '', $format ), $whole );
+	return strtr( $whole, array( ENGLISH_DAY => $format, ENGLISH_OF_SPAN => $format ) ); // phpcs:ignore WordPress.Arrays -- Two of one sort.
 }
 
 /**
- * A sentence as it is translated. The braces hold the format of the beginning, then that of the end. TIME is the format of the site's times.
+ * A sentence as it is translated. The braces hold the format of the beginning, then that of the end, with what may be left out in brackets.
+ * TIME is the format of the site's times.
  *
  * @param string $name Name of the sentence.
  */
@@ -141,38 +190,38 @@ function translated_sentence( string $name ): string {
 	switch ( $name ) {
 		case 'moment':
 			/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
-			return _x( '{F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+			return _x( '{[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' );
 		case 'hours':
 			/* translators: From a time to another one of the same day. */
-			return _x( '{F j, Y, TIME} – {TIME}', 'dates of a program', 'programs-filter' );
+			return _x( '{[l, ]F j[, Y], TIME} – {TIME}', 'dates of a program', 'programs-filter' );
 		case 'day_until':
 			/* translators: A day until a time. */
-			return _x( '{F j, Y}, until {TIME}', 'dates of a program', 'programs-filter' );
+			return _x( '{[l, ]F j[, Y]}, until {TIME}', 'dates of a program', 'programs-filter' );
 		case 'month':
 			/* translators: From a day to another one of the same month. */
-			return _x( '{F j}–{j, Y}', 'dates of a program', 'programs-filter' );
+			return _x( '{F j}–{j[, Y]}', 'dates of a program', 'programs-filter' );
 		case 'year':
 			/* translators: From a day to another one of the same year. */
-			return _x( '{F j} – {F j, Y}', 'dates of a program', 'programs-filter' );
+			return _x( '{F j} – {F j[, Y]}', 'dates of a program', 'programs-filter' );
 		case 'years':
 			/* translators: From a day to one of another year. */
-			return _x( '{F j, Y} – {F j, Y}', 'dates of a program', 'programs-filter' );
+			return _x( '{F j[, Y]} – {F j[, Y]}', 'dates of a program', 'programs-filter' );
 		case 'moments':
 			/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
-			return _x( '{F j, Y, TIME} – {F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+			return _x( '{[l, ]F j[, Y], TIME} – {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' );
 		case 'from':
 			/* translators: A beginning without an end. */
-			return _x( 'From {F j, Y}', 'dates of a program', 'programs-filter' );
+			return _x( 'From {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' );
 		case 'until':
 			/* translators: An end without a beginning. */
-			return _x( 'Until {F j, Y}', 'dates of a program', 'programs-filter' );
+			return _x( 'Until {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' );
 		case 'until_moment':
 			/* translators: An end with a time, without a beginning. */
-			return _x( 'Until {F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+			return _x( 'Until {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' );
 	}
 
-	/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {j \d\e F \d\e Y}. */
-	return _x( '{F j, Y}', 'dates of a program', 'programs-filter' );
+	/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {[l ]j \d\e F[ \d\e Y]}. What is in brackets may be left out: weekday and year. */
+	return _x( '{[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' );
 }
 
 /**
@@ -217,59 +266,67 @@ function ends_with_consonant( int $number ): bool {
 /**
  * A date in a format, as wp_date() prints it, and its `datetime`.
  *
- * @param string $format Format, with TIME for the format of the site's times, and MON for three letters of the month.
+ * @param string $format Format, with TIME for the format of the site's times.
  * @param string $date   Clean date.
  * @return array{string, string}
  */
 function formatted_date( string $format, string $date ): array {
-	$is_day = strlen( $date ) <= 10;
-	if ( str_contains( $format, 'TIME' ) ) {
-		$format = $is_day ? trim( date_sentence( 'day' ), '{}' ) : str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format );
-	}
-	$moment   = $is_day ? null : date_moment( $date );
+	$format   = str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format );
+	$moment   = strlen( $date ) <= 10 ? null : date_moment( $date );
 	$datetime = null === $moment ? $date : $moment->format( 'Y-m-d\TH:iP' );
 	if ( null === $moment || ! str_starts_with( $datetime, $date ) ) {
 		// A day, or an hour that the clocks skip, is printed as it was entered.
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
-
-	$printed = static fn( string $form ): string => WordPress\only_text( wp_date( $form, $moment->getTimestamp(), $moment->getTimezone() ) );
-	if ( str_contains( $format, 'MON' ) ) {
-		// Not WordPress's own short names, which are not written as in a sentence in all languages ("Dic"), if they are translated.
-		$format = str_replace( 'MON', addcslashes( mb_substr( $printed( 'F' ), 0, 3 ), 'A..Za..z' ), $format );
+	$names = date_names();
+	if ( array() !== $names ) {
+		$month   = $names['F'][ (int) $moment->format( 'n' ) - 1 ] ?? '';
+		$weekday = (int) $moment->format( 'N' ) - 1;
+		$own     = array(
+			'F' => $month,
+			'M' => mb_substr( $month, 0, 3 ),
+			'l' => $names['l'][ $weekday ] ?? '',
+			'D' => $names['D'][ $weekday ] ?? '',
+		);
+		$named   = static fn( array $found ): string => isset( $own[ $found[0] ] ) ? addcslashes( $own[ $found[0] ], 'A..Za..z' ) : $found[0];
+		$format  = (string) preg_replace_callback( '/\\\\.|[FMlD]/', $named, $format );
 	}
 
-	return array( $printed( $format ), $datetime );
+	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
 }
 
 /**
- * The value of `datetime`.
+ * The names of months and weekdays in the languages that the plugin brings: WordPress has them in English where its own translation is not
+ * installed, and with a capital in some.
  *
- * @param string $date Clean date.
+ * @return array{F?: list<string>, l?: list<string>, D?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
  */
-function datetime_attribute( string $date ): string {
-	return strlen( $date ) <= 10 ? $date : date_moment( $date )->format( 'Y-m-d\TH:iP' );
+function date_names(): array {
+	static $known = array();
+
+	$locale = determine_locale();
+	if ( ! isset( $known[ $locale ] ) ) {
+		$known[ $locale ] = '' === WordPress\own_locale( $locale ) ? array() : array(
+			/* translators: The months as they are written inside a sentence, separated by commas. */
+			'F' => explode( ',', _x( 'January,February,March,April,May,June,July,August,September,October,November,December', 'names of months', 'programs-filter' ) ),
+			/* translators: The weekdays as they are written inside a sentence, separated by commas. */
+			'l' => explode( ',', _x( 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday', 'names of weekdays', 'programs-filter' ) ),
+			/* translators: The weekdays where space is short, separated by commas. */
+			'D' => explode( ',', _x( 'Mon,Tue,Wed,Thu,Fri,Sat,Sun', 'short names of weekdays', 'programs-filter' ) ),
+		);
+	}
+
+	return $known[ $locale ];
 }
 
 /**
- * A date in the site's time zone; without a time it is the beginning of that day. PHP's versions do not agree on an hour that the clocks
- * repeat, so it is chosen here.
+ * Words of a list: "martes, jueves y sábado".
  *
- * @param string $date Clean date.
+ * @param list<string> $words Words.
  */
-function date_moment( string $date ): \DateTimeImmutable {
-	$zone   = wp_timezone();
-	$utc    = ( new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
-	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
-	$before = $offset( $utc - DAY_IN_SECONDS );
-	$after  = $offset( $utc + DAY_IN_SECONDS );
-	if ( $before === $after ) {
-		return ( new \DateTimeImmutable( '@' . ( $utc - $before ) ) )->setTimezone( $zone );
-	}
-	// With the later offset only where the earlier one does not give this hour, and the later one does.
-	$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
-	$shown = $offset( $utc - $right );
+function joined_words( array $words ): string {
+	$last = (string) array_pop( $words );
 
-	// An offset, as PHP 7.4 forgets which of two equal hours a moment is.
-	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
+	/* translators: 1: words of a list, separated by commas, 2: the last one. */
+	return array() === $words ? $last : sprintf( _x( '%1$s and %2$s', 'list', 'programs-filter' ), implode( ', ', $words ), $last );
 }

@@ -52,10 +52,12 @@ function is_without_new_date( array $facts ): bool {
  *
  * @param array{string, string} $dates Text and HTML of the new dates; empty for none.
  * @param Facts                 $facts Facts in effect.
+ * @param int                   $now   Unix time.
  * @return array{string, string} Text and HTML.
  */
-function with_previous_date( array $dates, array $facts ): array {
-	$previous = 'postponed' === $facts['event_status'] ? dates_text_and_html( $facts['previous_start'], substr( $facts['previous_start'], 0, 10 ) ) : array( '', '' );
+function with_previous_date( array $dates, array $facts, int $now ): array {
+	$date     = $facts['previous_start'];
+	$previous = 'postponed' === $facts['event_status'] ? dates_text_and_html( $date, substr( $date, 0, 10 ), $now ) : array( '', '' );
 	if ( '' === $previous[0] ) {
 		return $dates;
 	}

@@ -12,19 +12,26 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beginning and end, and the next session of a program that runs.
+ * Beginning and end, or the days of a few sessions, and the next one of a program that runs.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return array{string, string} Text and HTML.
  */
 function shown_dates( array $facts, int $now ): array {
-	$dates = with_previous_date( dates_text_and_html( ...span_of_dates( $facts ) ), $facts );
-	$next  = session_while_running( $facts, $now );
+	$days  = array_map( static fn( string $day ): array => dates_text_and_html( $day, $day, $now ), listed_days( $facts['sessions'], $now ) );
+	$dates = array() === $days ? dates_text_and_html( ...array_merge( span_of_dates( $facts ), array( $now ) ) )
+		: array( words_of_days( array_column( $days, 0 ) ), words_of_days( array_column( $days, 1 ) ) );
+	$next  = session_to_name( $facts, $now );
+	if ( null !== $next && ! are_several_sessions( $facts['sessions'] ) ) {
+		$dates = with_place( $dates, $next );
+		$next  = null;
+	}
+	$dates = with_previous_date( $dates, $facts, $now );
 	if ( null === $next ) {
 		return $dates;
 	}
-	list( $text, $html ) = session_text_and_html( $next, false );
+	list( $text, $html ) = session_text_and_html( $next, false, $now );
 	/* translators: 1: dates of a program, 2: day of its next session. */
 	$sentence = __( '%1$s · next session: %2$s', 'programs-filter' );
 
@@ -32,16 +39,39 @@ function shown_dates( array $facts, int $now ): array {
 }
 
 /**
- * The next session of a program that has begun.
+ * The next session, where the dates do not say it: the program has begun, or the session is elsewhere.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return ProgramDates|null Null where there is none.
+ * @return Session|null Null where there is none.
  */
-function session_while_running( array $facts, int $now ): ?array {
+function session_to_name( array $facts, int $now ): ?array {
 	$next = is_cancelled( $facts ) ? null : next_session( $facts['sessions'], $now );
+	if ( null === $next || '' !== $next['place'] ) {
+		return $next;
+	}
 
-	return null === $next || $next['start'] === $facts['start'] ? null : $next;
+	return $next['start'] === $facts['start'] || array() !== listed_days( $facts['sessions'], $now ) ? null : $next;
+}
+
+/**
+ * The days of several sessions that follow no rule: those to come, or all when they are over.
+ *
+ * @param string $sessions Clean lines.
+ * @param int    $now      Unix time.
+ * @return list<string> Days; none where there is a rule, and for days in a row, which are said as beginning and end.
+ */
+function listed_days( string $sessions, int $now ): array {
+	$rules   = session_rules( $sessions );
+	$numbers = array_unique( array_merge( array(), ...array_column( $rules, 'days' ) ) );
+	$is_row  = count( $numbers ) > 1 && max( $numbers ) - min( $numbers ) + 1 === count( $numbers );
+	if ( $is_row || ! are_several_sessions( $sessions ) || array() !== array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) ) {
+		return array();
+	}
+	$coming = coming_sessions( $sessions, $now );
+	$starts = array_column( array() === $coming ? sessions_from( $sessions ) : $coming, 'start' );
+
+	return array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
 }
 
 /**
@@ -64,16 +94,15 @@ function shown_schedule( array $facts ): string {
 }
 
 /**
- * The sessions to come.
+ * The sessions to come, with those that are cancelled.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return array{string, string} Text and HTML; empty for less than two.
  */
 function shown_sessions( array $facts, int $now ): array {
-	$named = coming_session_texts( $facts, $now, NAMED_SESSIONS );
-	$more  = array() === $named ? '' : further_sessions_text( $facts, $now );
-	$more  = '' === $more ? array() : array( $more );
+	list( $named, , $more ) = session_list( $facts, $now );
+	$more                   = '' === $more ? array() : array( $more );
 
 	return array( implode( ' · ', array_merge( array_column( $named, 0 ), $more ) ), implode( '<br>', array_merge( array_column( $named, 1 ), array_map( 'esc_html', $more ) ) ) );
 }
@@ -86,44 +115,33 @@ function shown_sessions( array $facts, int $now ): array {
  * @return string HTML.
  */
 function all_sessions_html( array $facts, int $now ): string {
-	$lines = array_column( coming_session_texts( $facts, $now ), 1 );
-	$more  = further_sessions_text( $facts, $now );
-	$html  = implode( '<br>', array_slice( $lines, 0, NAMED_SESSIONS ) );
+	list( $named, $further, $more ) = session_list( $facts, $now );
+	$html                           = implode( '<br>', array_column( $named, 1 ) );
+	$further                        = implode( '<br>', array_column( $further, 1 ) );
 
-	return '' === $more ? $html : $html . sprintf( '<details><summary>%s</summary>%s</details>', esc_html( $more ), implode( '<br>', array_slice( $lines, NAMED_SESSIONS ) ) );
+	return '' === $more ? $html : $html . sprintf( '<details><summary>%s</summary>%s</details>', esc_html( $more ), $further );
 }
 
 /**
  * Coming sessions in words.
  *
- * @param Facts    $facts  Facts.
- * @param int      $now    Unix time.
- * @param int|null $length How many; null for all.
- * @return list<array{string, string}> Text and HTML of each; none where there are fewer than two.
- */
-function coming_session_texts( array $facts, int $now, ?int $length = null ): array {
-	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now );
-	if ( count( $sessions ) < 2 ) {
-		return array();
-	}
-	$rules      = session_rules( $facts['sessions'] );
-	$with_hours = count( array_unique( array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], $rules ) ) ) > 1;
-
-	return array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours ), array_slice( $sessions, 0, $length ) );
-}
-
-/**
- * How many sessions come after those that are named.
- *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return string Such as "and 12 more"; '' for none.
+ * @return array{list<array{string, string}>, list<array{string, string}>, string} Text and HTML of the first ones and of the others, and
+ *                                                                                "and 12 more" for those that take place. Empty for one.
  */
-function further_sessions_text( array $facts, int $now ): string {
-	$left = count( coming_sessions( $facts['sessions'], $now ) ) - NAMED_SESSIONS;
+function session_list( array $facts, int $now ): array {
+	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
+	if ( count( $sessions ) < 2 ) {
+		return array( array(), array(), '' );
+	}
+	$hours      = array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], session_rules( $facts['sessions'] ) );
+	$with_hours = count( array_unique( $hours ) ) > 1;
+	$texts      = array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours, $now ), $sessions );
+	$cancelled  = array_column( array_slice( $sessions, NAMED_SESSIONS ), 'cancelled' );
+	$left       = count( $cancelled ) - array_sum( array_map( 'intval', $cancelled ) );
 
-	/* translators: %s: number of further sessions. */
-	return $left > 0 ? sprintf( _n( 'and %s more', 'and %s more', $left, 'programs-filter' ), number_format_i18n( $left ) ) : '';
+	return array( array_slice( $texts, 0, NAMED_SESSIONS ), array_slice( $texts, NAMED_SESSIONS ), 0 === $left ? '' : further_text( $left ) );
 }
 
 /**

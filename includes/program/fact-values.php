@@ -69,7 +69,14 @@ function clean_fact( string $kind, $value ): ?string {
 		// Not read on pages without programs.
 		require_once __DIR__ . '/sessions.php';
 
-		return mb_strlen( (string) $value ) > LONGEST_VALUES['sessions'] ? null : clean_sessions( (string) $value );
+		if ( mb_strlen( (string) $value ) > LONGEST_VALUES['sessions'] ) {
+			return null;
+		}
+		// The name of a place is a text.
+		$clean = static fn( string $line ): ?string => str_starts_with( ltrim( $line ), '@' ) ? clean_line( $line ) : $line;
+		$lines = array_map( $clean, explode( "\n", (string) $value ) );
+
+		return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
 	}
 	if ( 'prices' === $kind ) {
 		require_once __DIR__ . '/prices.php';

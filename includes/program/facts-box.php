@@ -82,7 +82,8 @@ function show_facts_box( \WP_Post $post ): void {
 function show_box_field( array $field, string $value, string $problem ): void {
 	$kind       = $field['kind'];
 	$id         = BOX_ID . '-' . str_replace( '_', '-', $field['fact'] );
-	$help       = '' === $problem ? $field['hint'] : $problem . ' ' . fact_form_texts()['kept'];
+	$hint       = 'sessions' === $kind ? $field['hint'] . ' ' . session_lines_hint() : $field['hint'];
+	$help       = '' === $problem ? $hint : $problem . ' ' . fact_form_texts()['kept'];
 	$attributes = array(
 		'class'            => in_array( $kind, array( 'moment', 'day', 'flag' ), true ) ? '' : 'widefat',
 		'inputmode'        => KEYBOARDS[ $kind ] ?? '',
@@ -102,6 +103,11 @@ function show_box_field( array $field, string $value, string $problem ): void {
 	if ( '' !== $help ) {
 		printf( '<p class="description" id="%s"%s>%s</p>', esc_attr( "$id-help" ), '' === $problem ? '' : ' style="color:#b32d2e"', esc_html( $help ) );
 	}
+}
+
+/** What the lines of sessions are. The panel has controls for them. */
+function session_lines_hint(): string {
+	return __( 'A line for each: a day (2027-10-15 17:00-18:30), weekdays (2027-10-05/2027-12-17 TU,TH 17:00), the last Friday of each month (2027-10-01/2028-05-31 -1FR) or days of the month (2027-10-01/2028-05-31 1,15). A session that is cancelled: !2027-12-07. One that is elsewhere: @2027-12-14 Town library.', 'programs-filter' );
 }
 
 /**

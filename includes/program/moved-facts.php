@@ -29,7 +29,8 @@ function moved_facts( array $stored, ?int $weeks ): array {
 			$stored[ $fact ] = '';
 		} elseif ( in_array( $kinds[ $fact ], KINDS_WITH_DAYS, true ) ) {
 			// In sessions, the days without one, too. What was cancelled or elsewhere this time is not so the next time.
-			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, trim( (string) preg_replace( '/^[!@].*$\n?/m', '', $value ) ) );
+			$value           = trim( (string) preg_replace( '/^[!@].*$\n?/m', '', $value ) );
+			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );
 		}
 	}
 

@@ -148,3 +148,35 @@ function program_phase( array $facts, int $now ): string {
 
 	return (int) begins_at( $facts ) > $now ? 'coming' : 'current';
 }
+
+/**
+ * The value of `datetime`.
+ *
+ * @param string $date Clean date.
+ */
+function datetime_attribute( string $date ): string {
+	return strlen( $date ) <= 10 ? $date : date_moment( $date )->format( 'Y-m-d\TH:iP' );
+}
+
+/**
+ * A date in the site's time zone; without a time it is the beginning of that day. PHP's versions do not agree on an hour that the clocks
+ * repeat, so it is chosen here.
+ *
+ * @param string $date Clean date.
+ */
+function date_moment( string $date ): \DateTimeImmutable {
+	$zone   = wp_timezone();
+	$utc    = ( new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
+	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
+	$before = $offset( $utc - DAY_IN_SECONDS );
+	$after  = $offset( $utc + DAY_IN_SECONDS );
+	if ( $before === $after ) {
+		return ( new \DateTimeImmutable( '@' . ( $utc - $before ) ) )->setTimezone( $zone );
+	}
+	// With the later offset only where the earlier one does not give this hour, and the later one does.
+	$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
+	$shown = $offset( $utc - $right );
+
+	// An offset, as PHP 7.4 forgets which of two equal hours a moment is.
+	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
+}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of sessions: "Martes y jueves, de 17:00 a 18:30", and the list of those to come.
+ * The words of sessions: "Martes y jueves, de 17:00 a 18:30", "el último viernes de cada mes", and the list of those to come.
  *
  * @package ProgramsFilter
  */
@@ -23,17 +23,54 @@ const NAMED_SESSIONS = 6;
  * @return string '' without sessions, and for days alone that have no hours or several.
  */
 function sessions_schedule( string $text ): string {
+	$texts = schedule_texts( $text, true );
+
+	return count( $texts ) <= 3 ? implode( ' · ', array_map( __NAMESPACE__ . '\\ucfirst_words', $texts ) ) : '';
+}
+
+/**
+ * The same where space is short: with the hours at which sessions begin.
+ *
+ * @param string $text Clean lines.
+ * @return string '' for more than two rules.
+ */
+function schedule_of_card( string $text ): string {
+	$texts = schedule_texts( $text, false );
+
+	return count( $texts ) <= 2 ? implode( ' · ', $texts ) : '';
+}
+
+/**
+ * Weekdays and hours of the rules of a program.
+ *
+ * @param string $text     Clean lines.
+ * @param bool   $with_end Whether the hours at which sessions end are said.
+ * @return list<string>
+ */
+function schedule_texts( string $text, bool $with_end ): array {
 	static $known = array();
 	$texts        = array();
 	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
 		// Courses of a listing are on few weekdays and hours.
-		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $rule['end'], $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'] ) );
-		$known[ $key ] = $known[ $key ] ?? ucfirst_words( implode( ', ', array_filter( array( weekdays_words( $rule ), hours_words( $rule ) ), static fn( string $words ): bool => '' !== $words ) ) );
-		$texts[]       = $known[ $key ];
+		$end = $with_end ? $rule['end'] : '';
+		$key = array( determine_locale(), $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) );
+		$key = implode( ' ', array_merge( $key, $rule['weekdays'], $rule['monthdays'] ) );
+		if ( ! isset( $known[ $key ] ) ) {
+			$known[ $key ] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $end ) ), array( '' ) ) );
+		}
+		$texts[] = $known[ $key ];
 	}
-	$texts = array_values( array_unique( $texts ) );
 
-	return count( $texts ) <= 3 ? implode( ' · ', array_filter( $texts, static fn( string $words ): bool => '' !== $words ) ) : '';
+	return array_values( array_diff( array_unique( $texts ), array( '' ) ) );
+}
+
+/**
+ * Whether a rule has weekdays or days of months.
+ *
+ * @param SessionRule $rule Rule.
+ */
+function is_repeated( array $rule ): bool {
+	return array() !== $rule['weekdays'] || array() !== $rule['monthdays'];
 }
 
 /**
@@ -44,13 +81,15 @@ function sessions_schedule( string $text ): string {
  * @return list<SessionRule>
  */
 function rules_in_words( array $rules ): array {
-	$weekly = array_values( array_filter( $rules, static fn( array $rule ): bool => array() !== $rule['weekdays'] ) );
+	$rules  = array_values( array_filter( $rules, static fn( array $rule ): bool => array() !== $rule['days'] ) );
+	$weekly = array_values( array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) );
 	$hours  = static fn( array $rule ): string => $rule['start'] . $rule['end'];
 	if ( array() === $weekly && count( array_unique( array_map( $hours, $rules ) ) ) < 2 ) {
 		return $rules;
 	}
-	$numbers = array_merge( ...array_column( $rules, 'days' ) );
-	if ( max( 0, ...$numbers ) - min( PHP_INT_MAX, ...$numbers ) > 6 ) {
+	$numbers    = array_merge( ...array_column( $rules, 'days' ) );
+	$is_monthly = array() !== array_merge( array(), ...array_column( $rules, 'monthdays' ) );
+	if ( $is_monthly || max( 0, ...$numbers ) - min( PHP_INT_MAX, ...$numbers ) > 6 ) {
 		return $weekly;
 	}
 	$named = array();
@@ -58,8 +97,7 @@ function rules_in_words( array $rules ): array {
 		$key           = $hours( $rule );
 		$named[ $key ] = $named[ $key ] ?? array( 'every' => 1 ) + $rule;
 		foreach ( $rule['days'] as $number ) {
-			// The first day of 1970 was a Thursday.
-			$named[ $key ]['weekdays'][] = WEEKDAYS[ ( $number + 3 ) % 7 ];
+			$named[ $key ]['weekdays'][] = WEEKDAYS[ weekday_of( $number ) ];
 		}
 	}
 
@@ -67,29 +105,103 @@ function rules_in_words( array $rules ): array {
 }
 
 /**
- * The weekdays of a rule.
+ * The days of a rule.
  *
  * @param SessionRule $rule Rule.
  * @return string '' for one day.
  */
-function weekdays_words( array $rule ): string {
-	if ( array() === $rule['weekdays'] ) {
+function days_words( array $rule ): string {
+	if ( ! is_repeated( $rule ) ) {
 		return '';
 	}
-	// The fifth of January 1970 was a Monday.
-	$names = array_map( static fn( int $index ): string => inside_sentence( WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) ) ), array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ) );
+	$every = $rule['every'];
+	if ( array() !== $rule['monthdays'] ) {
+		$words = monthdays_words( $rule['monthdays'] );
+
+		return 1 === $every ? sprintf(
+			/* translators: %s: days, such as "the last Friday". */
+			__( '%s of each month', 'programs-filter' ),
+			$words
+		) : sprintf(
+			/* translators: 1: days, such as "the last Friday", 2: number of months, 2 or more. */
+			_n( '%1$s, every %2$s month', '%1$s, every %2$s months', $every, 'programs-filter' ),
+			$words,
+			number_format_i18n( $every )
+		);
+	}
+	$names = array_map( __NAMESPACE__ . '\\weekday_name', array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ) );
 	if ( has_weekday_again( $rule ) && in_array( substr( determine_locale(), 0, 2 ), array( 'es', 'ca', 'gl' ), true ) ) {
 		// "Sábados". Those from Monday to Friday are their own plural.
 		$names = array_map( static fn( string $name ): string => 's' === substr( $name, -1 ) ? $name : "{$name}s", $names );
 	}
-	$words = 7 === count( $names ) && 1 === $rule['every'] ? __( 'every day', 'programs-filter' ) : WordPress\only_text( wp_sprintf( '%l', $names ) );
+	$words = 7 === count( $names ) && 1 === $every ? __( 'every day', 'programs-filter' ) : joined_words( $names );
 
-	return 1 === $rule['every'] ? $words : sprintf(
+	return 1 === $every ? $words : sprintf(
 		/* translators: 1: weekdays, 2: number of weeks, 2 or more. */
-		_n( '%1$s, every %2$s week', '%1$s, every %2$s weeks', $rule['every'], 'programs-filter' ),
+		_n( '%1$s, every %2$s week', '%1$s, every %2$s weeks', $every, 'programs-filter' ),
 		$words,
-		number_format_i18n( $rule['every'] )
+		number_format_i18n( $every )
 	);
+}
+
+/**
+ * The name of a weekday inside a sentence.
+ *
+ * @param int $index Its place in WEEKDAYS.
+ */
+function weekday_name( int $index ): string {
+	// The fifth of January 1970 was a Monday.
+	return date_names()['l'][ $index ] ?? WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) );
+}
+
+/**
+ * Days of a month: "el primer y el tercer martes", "los días 1 y 15".
+ *
+ * @param non-empty-list<string> $days `1TU`, `-1FR`, or numbers of days.
+ */
+function monthdays_words( array $days ): string {
+	if ( is_numeric( $days[0] ) ) {
+		/* translators: %s: numbers of days of a month. */
+		return sprintf( _n( 'day %s', 'days %s', count( $days ), 'programs-filter' ), joined_words( $days ) );
+	}
+	$ordinals = array();
+	foreach ( $days as $day ) {
+		$ordinals[ substr( $day, -2 ) ][] = (int) $day;
+	}
+	$words = array();
+	foreach ( $ordinals as $weekday => $numbers ) {
+		$index = (int) array_search( $weekday, WEEKDAYS, true );
+		foreach ( $numbers as $at => $number ) {
+			// The weekday is said once: "the first and the third Tuesday".
+			$words[] = trim( sprintf( ordinal_words( $number, $index > 4 ), count( $numbers ) - 1 === $at ? weekday_name( $index ) : '' ) );
+		}
+	}
+
+	return joined_words( $words );
+}
+
+/**
+ * Which one of the weekdays of a month. The weekend has another gender in some languages.
+ *
+ * @param int  $number     1 to 4, or -1 for the last one.
+ * @param bool $is_weekend Whether it is a Saturday or a Sunday.
+ * @return string With %s for the weekday, at its end.
+ */
+function ordinal_words( int $number, bool $is_weekend ): string {
+	$words = array(
+		/* translators: %s: a weekday, which has to stand at the end. */
+		1  => array( _x( 'the first %s', 'Monday to Friday', 'programs-filter' ), _x( 'the first %s', 'Saturday or Sunday', 'programs-filter' ) ),
+		/* translators: %s: a weekday, which has to stand at the end. */
+		2  => array( _x( 'the second %s', 'Monday to Friday', 'programs-filter' ), _x( 'the second %s', 'Saturday or Sunday', 'programs-filter' ) ),
+		/* translators: %s: a weekday, which has to stand at the end. */
+		3  => array( _x( 'the third %s', 'Monday to Friday', 'programs-filter' ), _x( 'the third %s', 'Saturday or Sunday', 'programs-filter' ) ),
+		/* translators: %s: a weekday, which has to stand at the end. */
+		4  => array( _x( 'the fourth %s', 'Monday to Friday', 'programs-filter' ), _x( 'the fourth %s', 'Saturday or Sunday', 'programs-filter' ) ),
+		/* translators: %s: a weekday, which has to stand at the end. */
+		-1 => array( _x( 'the last %s', 'Monday to Friday', 'programs-filter' ), _x( 'the last %s', 'Saturday or Sunday', 'programs-filter' ) ),
+	);
+
+	return $words[ $number ][ (int) $is_weekend ] ?? '%s';
 }
 
 /**
@@ -102,19 +214,20 @@ function has_weekday_again( array $rule ): bool {
 }
 
 /**
- * The hours of a rule.
+ * The hours of a session.
  *
- * @param SessionRule $rule Rule.
+ * @param string $start Hour at which it begins, '' for none.
+ * @param string $end   Hour at which it ends, '' for none.
  * @return string '' without hours.
  */
-function hours_words( array $rule ): string {
+function hours_words( string $start, string $end ): string {
 	$hour = static fn( string $time ): string => WordPress\only_text( wp_date( WordPress\only_text( get_option( 'time_format' ) ), (int) strtotime( "1970-01-05 $time UTC" ), new \DateTimeZone( 'UTC' ) ) );
-	if ( '' === $rule['start'] ) {
+	if ( '' === $start ) {
 		return '';
 	}
 
 	/* translators: 1: hour at which a session begins, 2: hour at which it ends. */
-	return '' === $rule['end'] ? $hour( $rule['start'] ) : sprintf( _x( '%1$s to %2$s', 'hours of a session', 'programs-filter' ), $hour( $rule['start'] ), $hour( $rule['end'] ) );
+	return '' === $end ? $hour( $start ) : sprintf( _x( '%1$s to %2$s', 'hours of a session', 'programs-filter' ), $hour( $start ), $hour( $end ) );
 }
 
 /**
@@ -127,37 +240,59 @@ function ucfirst_words( string $text ): string {
 }
 
 /**
- * A session in a list.
+ * A session in a list: where it is not at the place of the program, and that it is cancelled.
  *
- * @param ProgramDates $session    Session.
- * @param bool         $with_hours Whether its hours are said.
+ * @param Session $session    Session.
+ * @param bool    $with_hours Whether its hours are said.
+ * @param int     $now        Unix time.
  * @return array{string, string} Text and HTML.
  */
-function session_text_and_html( array $session, bool $with_hours ): array {
+function session_text_and_html( array $session, bool $with_hours, int $now ): array {
 	$start = $with_hours ? $session['start'] : substr( $session['start'], 0, 10 );
-	if ( strlen( $start ) > 10 ) {
-		/* translators: Weekday, day and time, as formats of PHP's date(). TIME stands for a time in the site's format and stays as it is. */
-		$sentence = strlen( $session['end'] ) > 10 ? _x( '{l, F j, TIME}–{TIME}', 'session of a program', 'programs-filter' ) : _x( '{l, F j, TIME}', 'session of a program', 'programs-filter' );
-	} else {
-		/* translators: Weekday and day, as formats of PHP's date(). */
-		$sentence = _x( '{l, F j}', 'session of a program', 'programs-filter' );
+	$name  = strlen( $start ) <= 10 ? 'day' : ( strlen( $session['end'] ) > 10 ? 'hours' : 'moment' );
+	$said  = parts_text_and_html( sentence_parts( date_sentence( $name ), $start, $session['end'], true, is_year_said( '', $start, $now ) ) );
+	if ( '' === $session['cancelled'] ) {
+		return with_place( $said, $session );
 	}
+	/* translators: What is said beside the struck day of a session that is cancelled. */
+	$cancelled = _x( 'no session', 'struck day', 'programs-filter' );
 
-	$parts = array();
-	foreach ( sentence_parts( $sentence, $start, $session['end'] ) as $index => list( $words, $datetime ) ) {
-		$parts[] = array( 0 === $index ? inside_sentence( $words ) : $words, $datetime );
-	}
-
-	return parts_text_and_html( $parts );
+	return array( "{$said[0]}: $cancelled", "<s>{$said[1]}</s> " . esc_html( $cancelled ) );
 }
 
 /**
- * A weekday as it is written inside a sentence: some translations of WordPress have a capital ("Martes").
+ * A session with its place, where that is not the place of the program.
  *
- * @param string $text Text that begins with a weekday.
+ * @param array{string, string} $said    Its day as text and HTML.
+ * @param Session               $session Session.
+ * @return array{string, string}
  */
-function inside_sentence( string $text ): string {
-	$is_small = in_array( substr( determine_locale(), 0, 2 ), array( 'es', 'ca', 'gl', 'eu', 'pt' ), true );
+function with_place( array $said, array $session ): array {
+	if ( '' === $session['place'] ) {
+		return $said;
+	}
+	/* translators: 1: day of a session, 2: place. */
+	$sentence = _x( '%1$s, at %2$s', 'session elsewhere', 'programs-filter' );
 
-	return $is_small ? mb_strtolower( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 ) : $text;
+	return array( sprintf( $sentence, $said[0], $session['place'] ), sprintf( esc_html( $sentence ), $said[1], esc_html( $session['place'] ) ) );
+}
+
+/**
+ * A list of days: two or three of them, or two and how many more.
+ *
+ * @param non-empty-list<string> $days Days as text, or as HTML.
+ */
+function words_of_days( array $days ): string {
+	return count( $days ) <= 3 ? joined_words( $days ) : implode( ', ', array_slice( $days, 0, 2 ) ) . ' ' . further_text( count( $days ) - 2 );
+}
+
+/**
+ * How many there are beside those that are named.
+ *
+ * @param int $number Number.
+ * @return string Such as "and 12 more".
+ */
+function further_text( int $number ): string {
+	/* translators: %s: number of further sessions. */
+	return sprintf( _n( 'and %s more', 'and %s more', $number, 'programs-filter' ), number_format_i18n( $number ) );
 }

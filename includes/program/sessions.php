@@ -6,13 +6,11 @@
  *     2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08
  *     2026-10-01/2027-05-31 -1FR 19:00-20:30
  *     2026-10-01/2027-05-31 1,15
- *     !2026-12-10
- *     @2026-12-15 Biblioteca municipal
  *
- * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days without a
- * session are optional. Weeks begin on Monday; weeks and months are counted from that of the first day. A session that ends before it begins ends on
- * the next day. Hours are those of the site's clock, also when the clocks change. The last two lines are about all sessions of a day: they are
- * cancelled, or elsewhere.
+ * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days
+ * without a session are optional. Weeks begin on Monday; weeks and months are counted from that of the first day. A session that ends before
+ * it begins ends on the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
+ * `@2026-12-15 Biblioteca municipal` are about all sessions of a day: they are cancelled, or elsewhere.
  *
  * The panel of the editor has the same format: src/program/panel/sessions.ts.
  *
@@ -63,10 +61,6 @@ function clean_sessions( string $text ): ?string {
 function sorted_lines( string $text ): string {
 	$lines = preg_split( '/\s*\n\s*/', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );
 	$lines = false === $lines ? array() : array_unique( $lines );
-	foreach ( $lines as $index => $line ) {
-		// The name of a place is a text; what is none stays, and cannot be used.
-		$lines[ $index ] = '@' === $line[0] ? clean_line( $line ) ?? $line : $line;
-	}
 	sort( $lines );
 
 	return implode( "\n", $lines );
@@ -102,7 +96,7 @@ function rules_of_lines( array $lines ): array {
 	$cancelled = array();
 	$places    = array();
 	$days      = array();
-	$problem   = static fn( string $name ): array => array( 'problem' => $name, 'rules' => array() );
+	$problem   = static fn( string $problem ): array => compact( 'problem' ) + array( 'rules' => array() );
 	$count     = 0;
 	if ( count( $lines ) > MOST_SESSION_LINES ) {
 		return $problem( 'lines' );
@@ -141,7 +135,7 @@ function rules_of_lines( array $lines ): array {
 		$rules[ $index ]['places']    = array_intersect_key( $places, array_flip( $rule['days'] ) );
 	}
 
-	return array( 'problem' => '', 'rules' => $rules );
+	return array( 'problem' => '' ) + compact( 'rules' );
 }
 
 /**
@@ -236,9 +230,10 @@ function days_of_months( array $rule ): array {
 	$beginning            = static fn( int $later ): int => intdiv( (int) gmmktime( 0, 0, 0, $month + $later, 1, $year ), DAY_IN_SECONDS );
 	$last                 = day_number( $rule['to'] );
 	$days                 = array();
-	for ( $later = 0; $beginning( $later ) <= $last; $later += $rule['every'] ) {
-		$first = $beginning( $later );
-		$next  = $beginning( $later + 1 );
+	$later                = 0;
+	for ( $first = $beginning( 0 ); $first <= $last; $first = $beginning( $later ) ) {
+		$next   = $beginning( $later + 1 );
+		$later += $rule['every'];
 		foreach ( $rule['monthdays'] as $name ) {
 			$number  = (int) $name;
 			$weekday = array_search( substr( $name, -2 ), WEEKDAYS, true );
@@ -263,7 +258,7 @@ function days_of_months( array $rule ): array {
  *
  * @param int         $number Number of its day.
  * @param SessionRule $rule   Its rule.
- * @return ProgramDates Beginning and end, as those of a program; `place`, '' for that of the program; `cancelled`, '1' if it is.
+ * @return Session Beginning and end are as those of a program.
  */
 function session_on( int $number, array $rule ): array {
 	$day = day_of_number( $number );
@@ -282,7 +277,7 @@ function session_on( int $number, array $rule ): array {
  * @param string $text           Clean lines.
  * @param int    $first          Number of the first day that counts.
  * @param bool   $with_cancelled Whether those that are cancelled are among them.
- * @return list<ProgramDates>
+ * @return list<Session>
  */
 function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cancelled = false ): array {
 	$sessions = array();
@@ -305,7 +300,7 @@ function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cance
  * @param string $text           Clean lines.
  * @param int    $now            Unix time.
  * @param bool   $with_cancelled Whether those that are cancelled are among them.
- * @return list<ProgramDates>
+ * @return list<Session>
  */
 function coming_sessions( string $text, int $now, bool $with_cancelled = false ): array {
 	$today = current_day( $now );
@@ -323,7 +318,7 @@ function coming_sessions( string $text, int $now, bool $with_cancelled = false )
  *
  * @param string $text Clean lines.
  * @param int    $now  Unix time.
- * @return ProgramDates|null Null when there is none.
+ * @return Session|null Null when there is none.
  */
 function next_session( string $text, int $now ): ?array {
 	$today     = current_day( $now );
@@ -372,19 +367,22 @@ function last_session_day( string $text ): string {
  */
 function facts_of_sessions( array $facts ): array {
 	$rules = session_rules( $facts['sessions'] ?? '' );
-	$which = array() === array_merge( array(), ...array_column( $rules, 'days' ) ) ? 'cancelled' : 'days';
 	// Where all are cancelled, it was to begin and end with them.
-	$rules  = array_filter( $rules, static fn( array $rule ): bool => array() !== $rule[ $which ] );
+	$which  = array() === array_merge( array(), ...array_column( $rules, 'days' ) ) ? 'cancelled' : 'days';
 	$starts = array();
 	$ends   = array();
 	foreach ( $rules as $rule ) {
-		$starts[] = session_on( min( $rule[ $which ] ), $rule )['start'];
-		$end      = session_on( max( $rule[ $which ] ), $rule )['end'];
+		$days = $rule[ $which ];
+		if ( array() === $days ) {
+			continue;
+		}
+		$starts[] = session_on( $days[0], $rule )['start'];
+		$end      = session_on( end( $days ), $rule )['end'];
 		// A day ends after all of its hours.
 		$ends[] = strlen( $end ) > 10 ? $end : $end . 'T24';
 	}
 
-	return array() === $starts ? $facts : array(
+	return array() === $starts || array() === $ends ? $facts : array(
 		'start' => min( $starts ),
 		'end'   => str_replace( 'T24', '', max( $ends ) ),
 	) + $facts;

@@ -76,7 +76,7 @@ function signup_text_and_html( array $facts, int $now ): array {
 	if ( 'open' !== $state || '' === $until || is_past_day( $until, $now ) ) {
 		return array( $words, $escaped );
 	}
-	list( $text, $html ) = dates_text_and_html( '', $until );
+	list( $text, $html ) = dates_text_and_html( '', $until, $now );
 
 	return array( "$words · $text", "$escaped · $html" );
 }

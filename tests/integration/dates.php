@@ -31,21 +31,6 @@ function texts( array $table, array $months ): array {
 }
 
 /**
- * Short dates in English, and in a language without a translation.
- *
- * @param array<string, string> $cases By beginning and end.
- * @return array<string, array<string, string>> By language.
- */
-function short_texts( array $cases ): array {
-	$said = array();
-	foreach ( array( 'en_US' => 'F j, Y', 'fr_FR' => 'j F Y' ) as $language => $format ) {
-		$said[ $language ] = on_site( $language, array( 'time_format' => 'H:i', 'date_format' => $format ), explode( ' ', 'January February March April May June July August September October November December' ), static fn(): array => said_of( $cases, 'ProgramsFilter\\Program\\short_dates' ) );
-	}
-
-	return $said;
-}
-
-/**
  * Dates as HTML in time zones, in Spanish.
  *
  * @param list<array{zone: string, cases: array<string, string>}> $table HTML by beginning and end.

@@ -17,29 +17,6 @@ describe( 'the dates of a program', () => {
 		);
 	} );
 
-	it( 'are short where a language has words for that', async () => {
-		const cases = {
-			'/': '',
-			'2026-03-03/': 'From Mar 3, 2026',
-			'/2026-03-03T18:00': 'Until Mar 3, 2026',
-			'2026-03-03/2026-03-03': 'Mar 3, 2026',
-			'2026-03-03T18:00/': 'Mar 3, 2026, 18:00',
-			'2026-03-03T18:00/2026-03-03T20:00': 'Mar 3, 2026, 18:00–20:00',
-			'2026-03-03/2026-03-28': 'Mar 3–28, 2026',
-			'2026-03-03T18:00/2026-05-28T20:00': 'Mar 3 – May 28, 2026',
-			// A winter, and a year.
-			'2026-12-15/2027-02-02': 'Dec 15 – Feb 2, 2027',
-			'2026-12-15/2027-12-15': 'Dec 15, 2026 – Dec 15, 2027',
-			'2026-12-15/2028-02-02': 'Dec 15, 2026 – Feb 2, 2028',
-		};
-		expect( await inSandbox( 'short_texts', cases ) ).toEqual( {
-			en_US: cases,
-			fr_FR: Object.fromEntries(
-				Object.keys( cases ).map( ( dates ) => [ dates, '' ] )
-			),
-		} );
-	} );
-
 	it( 'are written without the extension intl', () => {
 		const files = globSync( 'includes/program/*.php', {
 			cwd: projectRoot,

@@ -36,8 +36,8 @@ function on_page_of( int $id, string $content ): string {
 /** Facts of several programs. */
 function facts(): object {
 	$facts   = array(
-		'pfilter_start' => '2026-03-03',
-		'pfilter_end'   => '2026-03-28',
+		'pfilter_start' => '2020-03-03',
+		'pfilter_end'   => '2020-03-28',
 		'pfilter_place' => 'Sala <b>A & B</b> [programas]',
 		'pfilter_free'  => true,
 	);

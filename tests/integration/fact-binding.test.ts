@@ -14,7 +14,7 @@ describe( 'a block that shows a fact', () => {
 	} );
 
 	it( 'says it as cards do', () => {
-		expect( html.dates ).toContain( '>Del 3 al 28 de marzo de 2026</p>' );
+		expect( html.dates ).toContain( '>Del 3 al 28 de marzo de 2020</p>' );
 		expect( html.price ).toContain( '>Gratis</p>' );
 		expect( html.badge ).toContain( '>Terminado</p>' );
 		expect( html.terms ).toContain( '>Artes · Danza &amp; más</p>' );

@@ -47,17 +47,17 @@ describe( 'the facts of a program', () => {
 				( { key, label, text } ) => `${ key } ${ label }: ${ text }`
 			)
 		).toEqual( [
-			'dates Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2026, 20:00',
+			'dates Fechas: Del martes 3 de marzo, 18:00, al sábado 28 de marzo, 20:00',
 			'schedule Horario: Martes y jueves',
 			'place Lugar: Sala 2',
 			'address Dirección: Calle del Molino, 5',
 			'audience Para quién: De 8 a 12 años',
 			'price Precio: 25 € al mes',
-			'signup Inscripción: Inscripción abierta · Hasta el 1 de marzo de 2026',
+			'signup Inscripción: Inscripción abierta · Hasta el domingo 1 de marzo',
 			'contact Contacto: +34 912 345 678 · hola@encina.es',
 		] );
 		expect( facts[ 6 ]?.html ).toBe(
-			'Inscripción abierta · Hasta el <time datetime="2026-03-01">1 de marzo de 2026</time>'
+			'Inscripción abierta · Hasta el <time datetime="2026-03-01">domingo 1 de marzo</time>'
 		);
 		expect( facts[ 6 ]?.links ).toEqual( [
 			{ url: 'https://encina.example/i', text: 'Inscribirse' },
@@ -89,7 +89,7 @@ describe( 'the facts of a program', () => {
 			email: 'x"@y',
 		} );
 		expect( facts.map( ( { html } ) => html ) ).toEqual( [
-			'Desde el <time datetime="2026-03-03">3 de marzo de 2026</time>',
+			'Desde el <time datetime="2026-03-03">martes 3 de marzo</time>',
 			'Sala &amp; &quot;2&quot; &#091;programas&#093;',
 		] );
 	} );
@@ -222,7 +222,7 @@ describe( 'a card', () => {
 		] );
 		expect( textsOf( card, 'li li' ) ).toEqual( [
 			'Lugar: Sala 2',
-			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2099, 20:00 3 mar 2026 – 28 mar 2099',
+			'Fechas: Del martes 3 de marzo de 2026, 18:00, al sábado 28 de marzo de 2099, 20:00 3 mar 2026 – 28 mar 2099',
 		] );
 		expect( card.querySelectorAll( 'time' ) ).toHaveLength( 2 );
 	} );

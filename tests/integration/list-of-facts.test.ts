@@ -99,7 +99,7 @@ describe( 'the list of programs', () => {
 				row.map( ( cell ) => parse( cell ).body.textContent )
 			)
 		).toEqual( [
-			[ 'Del 3 al 28 de marzo de 2026', 'Lista de espera' ],
+			[ 'Del 3 al 28 de marzo de 2099', 'Lista de espera' ],
 			[ '—Sin fechas', '—Sin inscripción' ],
 		] );
 	} );

@@ -1,7 +1,7 @@
 import { isEmail, isPhoneNumber, isURL } from '@wordpress/url';
 import { isMoment } from './moment';
 import { arePrices } from './prices';
-import { areUsable } from './sessions';
+import { problemOf } from './sessions';
 import type { Kind } from './settings';
 
 /*
@@ -40,7 +40,7 @@ export function isUsable( kind: Kind, text: string ): boolean {
 		case 'prices':
 			return arePrices( value );
 		case 'sessions':
-			return areUsable( value );
+			return problemOf( value ) === '';
 		case 'number':
 			return isNumberUpTo( MOST, value );
 		case 'age':

@@ -6,10 +6,17 @@ import {
 	FlexBlock,
 	TextControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { FULL_SIZE } from '../../wordpress/control-props';
 import { DateInput, WHOLE_DATE } from './date-input';
-import { WEEKDAYS, type Line } from './sessions';
+import {
+	daysWith,
+	isMonthly,
+	ORDINALS,
+	ordinalsOf,
+	WEEKDAYS,
+	weekdaysOf,
+	type Line,
+} from './sessions';
 import type { Settings } from './settings';
 
 type Texts = Settings[ 'texts' ];
@@ -21,13 +28,6 @@ const weekdayName = ( index: number, weekday: 'long' | 'short' ): string =>
 		{ weekday, timeZone: 'UTC' }
 	);
 
-/** A day in the language of the editor. */
-const dayName = ( day: string ): string =>
-	new Date( day ).toLocaleDateString(
-		document.documentElement.lang || undefined,
-		{ dateStyle: 'medium', timeZone: 'UTC' }
-	);
-
 interface LineProps {
 	line: Line;
 	texts: Texts;
@@ -37,106 +37,48 @@ interface LineProps {
 	onRemove: () => void;
 }
 
-/**
- * The days without a session.
- *
- * @param props Props.
- */
-function Without(
-	props: Omit< LineProps, 'onRemove' | 'label' >
-): ReactElement {
-	const { line, texts, onChange } = props;
-	const [ day, setDay ] = useState( '' );
-	const { without } = line;
+/** A list of which one is taken in or out. */
+const toggled = ( list: string[], one: string ): string[] =>
+	list.includes( one )
+		? list.filter( ( other ) => other !== one )
+		: [ ...list, one ];
 
-	return (
-		<>
-			<Flex align="end">
-				<FlexBlock>
-					<DateInput
-						type="date"
-						label={ texts.without }
-						value={ day }
-						isWrong={ false }
-						onChange={ setDay }
-					/>
-				</FlexBlock>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					disabled={ ! /^\d/.test( day ) || without.includes( day ) }
-					accessibleWhenDisabled
-					onClick={ () => {
-						onChange( {
-							...line,
-							without: [ ...without, day ].sort(),
-						} );
-						setDay( '' );
-					} }
-				>
-					{ texts.add }
-				</Button>
-			</Flex>
-			{ without.map( ( one ) => (
-				<Flex key={ one }>
-					<span>{ dayName( one ) }</span>
-					<Button
-						size="small"
-						variant="tertiary"
-						aria-label={ `${ texts.remove }: ${ dayName( one ) }` }
-						onClick={ () =>
-							onChange( {
-								...line,
-								without: without.filter(
-									( other ) => other !== one
-								),
-							} )
-						}
-					>
-						{ texts.remove }
-					</Button>
-				</Flex>
-			) ) }
-		</>
-	);
+interface ToggleProps {
+	legend: string;
+	values: string[];
+	pressed: string[];
+	/** What is read, and what is seen. */
+	nameOf: ( index: number, weekday: 'long' | 'short' ) => string;
+	isDisabled: boolean;
+	onChange: ( pressed: string[] ) => void;
 }
 
 /**
- * The weekdays of a line.
+ * Buttons of which several can be pressed.
  *
  * @param props Props.
  */
-function Weekdays(
-	props: Omit< LineProps, 'onRemove' | 'label' >
-): ReactElement {
-	const { line, texts, onChange } = props;
-	const { weekdays } = line;
+function Toggles( props: ToggleProps ): ReactElement {
+	const { legend, values, pressed, nameOf, isDisabled, onChange } = props;
 
 	return (
 		<fieldset>
 			<BaseControl.VisualLabel as="legend">
-				{ texts.weekdays }
+				{ legend }
 			</BaseControl.VisualLabel>
 			<Flex gap={ 1 } justify="start" wrap>
-				{ WEEKDAYS.map( ( weekday, index ) => (
+				{ values.map( ( value, index ) => (
 					<Button
-						key={ weekday }
+						key={ value }
 						size="compact"
 						variant="secondary"
-						isPressed={ weekdays.includes( weekday ) }
-						aria-label={ weekdayName( index, 'long' ) }
-						onClick={ () =>
-							onChange( {
-								...line,
-								weekdays: weekdays.includes( weekday )
-									? weekdays.filter(
-											( one ) => one !== weekday
-										)
-									: [ ...weekdays, weekday ],
-							} )
-						}
+						isPressed={ pressed.includes( value ) }
+						disabled={ isDisabled }
+						accessibleWhenDisabled
+						aria-label={ nameOf( index, 'long' ) }
+						onClick={ () => onChange( toggled( pressed, value ) ) }
 					>
-						{ weekdayName( index, 'short' ) }
+						{ nameOf( index, 'short' ) }
 					</Button>
 				) ) }
 			</Flex>
@@ -145,7 +87,52 @@ function Weekdays(
 }
 
 /**
- * A day, or weekdays.
+ * The days of a rule: of weeks, or of months.
+ *
+ * @param props Props.
+ */
+function Days( props: Omit< LineProps, 'onRemove' | 'label' > ): ReactElement {
+	const { line, texts, onChange } = props;
+	const weekdays = weekdaysOf( line );
+	const ordinals = ordinalsOf( line );
+	const write = ( days: string ): void => onChange( { ...line, days } );
+
+	return (
+		<>
+			<Toggles
+				legend={ texts.weekdays }
+				values={ WEEKDAYS }
+				pressed={ weekdays }
+				nameOf={ weekdayName }
+				isDisabled={ false }
+				onChange={ ( pressed ) =>
+					write( daysWith( pressed, ordinals ) )
+				}
+			/>
+			<Toggles
+				legend={ texts.ordinals }
+				values={ ORDINALS }
+				pressed={ ordinals }
+				nameOf={ ( index ) => texts.ordinal[ index ] ?? '' }
+				isDisabled={ weekdays.length < 1 }
+				onChange={ ( pressed ) =>
+					write( daysWith( weekdays, pressed ) )
+				}
+			/>
+			<TextControl
+				{ ...FULL_SIZE }
+				label={ texts.monthdays }
+				value={ weekdays.length < 1 ? line.days : '' }
+				onChange={ ( value ) =>
+					write( value.replace( /[^\d,]/g, '' ) )
+				}
+			/>
+		</>
+	);
+}
+
+/**
+ * A day, or a rule.
  *
  * @param props Props.
  */
@@ -183,41 +170,35 @@ export function SessionLine( props: LineProps ): ReactElement {
 					{ input(
 						'date',
 						'from',
-						line.isWeekly ? texts.firstDay : texts.date
+						line.isRepeated ? texts.firstDay : texts.date
 					) }
-					{ line.isWeekly && input( 'date', 'to', texts.lastDay ) }
+					{ line.isRepeated && input( 'date', 'to', texts.lastDay ) }
 				</Flex>
-				{ line.isWeekly && (
-					<Weekdays { ...{ line, texts, onChange } } />
-				) }
+				{ line.isRepeated && <Days { ...{ line, texts, onChange } } /> }
 				<Flex align="start" wrap>
 					{ input( 'time', 'start', texts.fromHour ) }
 					{ input( 'time', 'end', texts.toHour ) }
 				</Flex>
-				{ line.isWeekly && (
-					<>
-						<TextControl
-							{ ...FULL_SIZE }
-							type="number"
-							min={ 1 }
-							max={ 99 }
-							label={ texts.every }
-							value={ line.every }
-							onChange={ ( value ) =>
-								onChange( {
-									...line,
-									every: Math.min(
-										99,
-										Math.max(
-											1,
-											Math.trunc( Number( value ) )
-										)
-									),
-								} )
-							}
-						/>
-						<Without { ...{ line, texts, onChange } } />
-					</>
+				{ line.isRepeated && (
+					<TextControl
+						{ ...FULL_SIZE }
+						type="number"
+						min={ 1 }
+						max={ 99 }
+						label={
+							isMonthly( line ) ? texts.everyMonth : texts.every
+						}
+						value={ line.every }
+						onChange={ ( value ) =>
+							onChange( {
+								...line,
+								every: Math.min(
+									99,
+									Math.max( 1, Math.trunc( Number( value ) ) )
+								),
+							} )
+						}
+					/>
 				) }
 				<div>
 					<Button

@@ -3,7 +3,8 @@ import { BaseControl, Button, Flex } from '@wordpress/components';
 import { NO_MARGIN } from '../../wordpress/control-props';
 import { helpOf } from './date-input';
 import { SessionLine } from './session-line';
-import { linesOf, newLine, textOfLines, type Line } from './sessions';
+import { SessionChanges } from './session-changes';
+import { newLine, problemOf, sessionsOf, textOf, type Line } from './sessions';
 import type { Field, Settings } from './settings';
 import { useSettled } from './use-settled';
 
@@ -24,10 +25,12 @@ interface Props {
  */
 export function SessionsField( props: Props ): ReactElement {
 	const { field, texts, text, problem, onChange } = props;
-	const lines = linesOf( text );
-	const isUnfinished = useSettled( problem, text ) !== '';
+	const sessions = sessionsOf( text );
+	const { lines } = sessions;
+	const isWrong = useSettled( problem, text ) !== '';
+	const own = problemOf( text );
 	const write = ( changed: Line[] ): void =>
-		onChange( textOfLines( changed ) );
+		onChange( textOf( { ...sessions, lines: changed } ) );
 
 	return (
 		<BaseControl { ...NO_MARGIN } help={ helpOf( '', field.hint ) }>
@@ -56,7 +59,7 @@ export function SessionsField( props: Props ): ReactElement {
 							}
 						/>
 					) ) }
-					{ isUnfinished && helpOf( texts.unfinished, '' ) }
+					{ isWrong && helpOf( own ? texts[ own ] : problem, '' ) }
 					<Flex justify="start" wrap>
 						<Button
 							__next40pxDefaultSize
@@ -83,6 +86,13 @@ export function SessionsField( props: Props ): ReactElement {
 							{ texts.addWeekdays }
 						</Button>
 					</Flex>
+					<SessionChanges
+						sessions={ sessions }
+						texts={ texts }
+						onChange={ ( changed ) =>
+							onChange( textOf( changed ) )
+						}
+					/>
 				</Flex>
 			</fieldset>
 		</BaseControl>

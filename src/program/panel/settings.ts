@@ -50,10 +50,19 @@ export interface Settings {
 		weekdays: string;
 		fromHour: string;
 		toHour: string;
+		ordinals: string;
+		ordinal: string[];
+		monthdays: string;
 		every: string;
-		without: string;
-		add: string;
+		everyMonth: string;
 		remove: string;
+		/** Labels of what is said of one session. */
+		oneSession: string;
+		cancel: string;
+		move: string;
+		isCancelled: string;
+		isElsewhere: string;
+		isLeftOut: string;
 		/** Labels of prices by group. */
 		addPrice: string;
 		who: string;
@@ -62,6 +71,9 @@ export interface Settings {
 		addDocuments: string;
 		/** What is wrong with sessions. */
 		unfinished: string;
+		noSession: string;
+		tooManyLines: string;
+		tooManySessions: string;
 		wrongOrder: string;
 		wrongAges: string;
 		/** What is wrong with more places left than there are. */

@@ -7,7 +7,7 @@ import { expect, OF_WORDPRESS, test } from './test.ts';
 
 test.use( { expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ] } );
 
-test( 'an editor adds weekdays and a day, is told what is missing, leaves out a holiday, and removes a line', async ( {
+test( 'an editor adds weekdays and a day, is told what is missing, cancels one session, moves another one, and removes a line', async ( {
 	editor: { sidebar },
 	page,
 } ) => {
@@ -47,17 +47,40 @@ test( 'an editor adds weekdays and a day, is told what is missing, leaves out a 
 	}
 	await first.getByLabel( 'De', { exact: true } ).fill( '17:00' );
 	await first.getByLabel( 'A', { exact: true } ).fill( '18:30' );
-	await first.getByLabel( 'Día sin sesión' ).fill( '2027-10-12' );
-	await first.getByRole( 'button', { name: 'Añadir' } ).click();
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
-	const rule = '2027-10-05/2027-12-16 TU,TH 17:00-18:30 -2027-10-12';
+	const rule = '2027-10-05/2027-12-16 TU,TH 17:00-18:30';
 	expect( await edited() ).toBe( rule );
+
+	// The next one is chosen already.
+	await sidebar.getByRole( 'button', { name: 'Se cancela' } ).click();
+	expect( await edited() ).toBe( `!2027-10-05\n${ rule }` );
+	await sidebar.getByLabel( 'Una sola sesión' ).selectOption( '2027-10-12' );
+	await sidebar.getByRole( 'button', { name: 'Es en otro lugar' } ).click();
+	const place = sidebar.getByLabel( /12 oct\.? 2027: Lugar$/ );
+	await place.fill( 'Biblioteca municipal' );
+	expect( await edited() ).toBe(
+		`!2027-10-05\n${ rule }\n@2027-10-12 Biblioteca municipal`
+	);
+	await sidebar
+		.getByRole( 'button', { name: /^Quitar: .*12 oct\.? 2027$/ } )
+		.click();
+	await sidebar
+		.getByRole( 'button', { name: /^Quitar: .*\b5 oct\.? 2027$/ } )
+		.click();
+	expect( await edited() ).toBe( rule );
+
+	// The first and the last Thursday of each month.
+	await first.getByRole( 'button', { name: 'martes' } ).click();
+	await first.getByRole( 'button', { name: '1.º' } ).click();
+	await first.getByRole( 'button', { name: 'último' } ).click();
+	const monthly = '2027-10-05/2027-12-16 1TH,-1TH 17:00-18:30';
+	expect( await edited() ).toBe( monthly );
 
 	// A day takes over the hours.
 	await sidebar.getByRole( 'button', { name: 'Añadir un día' } ).click();
 	const second = sidebar.getByRole( 'group', { name: 'Sesiones 2' } );
 	await second.getByLabel( 'Fecha' ).fill( '2027-12-18' );
-	expect( await edited() ).toBe( `${ rule }\n2027-12-18 17:00-18:30` );
+	expect( await edited() ).toBe( `${ monthly }\n2027-12-18 17:00-18:30` );
 	await expectNoAxeViolations(
 		page,
 		'.components-panel__body:has(fieldset)'

@@ -18,7 +18,7 @@ export const COURSES: ToldProgram[] = [
 		card: 'Lista de espera | 2 oct – 20 dic 2035 | Martes y jueves, de 17:00 a 18:30 | Taller de la planta baja | A partir de 16 años | Marta Soler | 96 €, con barro y cocciones',
 		page: [
 			'Lista de espera',
-			'Fechas: Del 2 de octubre al 20 de diciembre de 2035 · próxima sesión: jueves 6 de diciembre',
+			'Fechas: Del 2 de octubre al 20 de diciembre · próxima sesión: jueves 6 de diciembre',
 			'Horario: Martes y jueves, de 17:00 a 18:30',
 			'Lugar: Taller de la planta baja',
 			'Edad: A partir de 16 años',
@@ -57,7 +57,7 @@ export const COURSES: ToldProgram[] = [
 		card: 'Plazas agotadas | 17 sep – 9 jun 2036 | Lunes, de 16:30 a 17:30 | Polideportivo del Norte | De 6 a 12 años | 25 € al mes',
 		page: [
 			'Plazas agotadas',
-			'Fechas: Del 17 de septiembre de 2035 al 9 de junio de 2036 · próxima sesión: lunes 14 de enero',
+			'Fechas: Del 17 de septiembre al 9 de junio · próxima sesión: lunes 14 de enero',
 			'Horario: Lunes, de 16:30 a 17:30',
 			'Lugar: Polideportivo del Norte',
 			'Edad: De 6 a 12 años',
@@ -83,9 +83,9 @@ export const COURSES: ToldProgram[] = [
 			languages: 'Gallego',
 		},
 		now: '2035-11-10T09:00',
-		card: '4 oct – 10 ene 2036 | De 18:30 a 20:00 | Sala de préstamo | A partir de 18 años | Inés Vidal | Gallego',
+		card: 'jue 4 oct 2035, jue 8 nov 2035 y 2 más | De 18:30 a 20:00 | Sala de préstamo | A partir de 18 años | Inés Vidal | Gallego',
 		page: [
-			'Fechas: Del 4 de octubre de 2035 al 10 de enero de 2036 · próxima sesión: jueves 13 de diciembre',
+			'Fechas: jueves 13 de diciembre y jueves 10 de enero',
 			'Horario: De 18:30 a 20:00',
 			'Lugar: Sala de préstamo',
 			'Edad: A partir de 18 años',
@@ -115,7 +115,7 @@ export const COURSES: ToldProgram[] = [
 		card: 'El 9 de diciembre se visita también el almacén. | 6 oct – 24 feb 2036 | Sábados y domingos, de 12:00 a 13:00 | Museo de la Seda | Español, lengua de signos | 4 €',
 		page: [
 			'Aviso: El 9 de diciembre se visita también el almacén.',
-			'Fechas: Del 6 de octubre de 2035 al 24 de febrero de 2036 · próxima sesión: sábado 20 de octubre',
+			'Fechas: Del 6 de octubre al 24 de febrero · próxima sesión: sábado 20 de octubre',
 			'Horario: Sábados y domingos, de 12:00 a 13:00',
 			'Lugar: Museo de la Seda',
 			'Idioma: Español, lengua de signos',
@@ -148,10 +148,10 @@ export const COURSES: ToldProgram[] = [
 			signup_until: '2035-10-02',
 		},
 		now: '2035-10-30T09:00',
-		card: '3 oct – 28 nov 2035 | Miércoles, cada 2 semanas, de 18:00 a 20:00 | Aula magna | En línea | Luis Prado | desde 40 € | Inscripción abierta · Hasta el 2 de octubre de 2035',
+		card: '3 oct – 28 nov 2035 | Miércoles, cada 2 semanas, de 18:00 a 20:00 | Aula magna | En línea | Luis Prado | desde 40 € | Inscripción abierta · Hasta el martes 2 de octubre de 2035',
 		page: [
 			'Inscripción cerrada',
-			'Fechas: Del 3 de octubre al 28 de noviembre de 2035 · próxima sesión: miércoles 31 de octubre',
+			'Fechas: Del 3 de octubre al 28 de noviembre · próxima sesión: miércoles 31 de octubre',
 			'Horario: Miércoles, cada 2 semanas, de 18:00 a 20:00',
 			'Lugar: Aula magna',
 			'Dirección: Campus Sur',

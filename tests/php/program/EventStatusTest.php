@@ -39,7 +39,7 @@ class EventStatusTest extends TestCase {
 
 	/** @return array<string, array{array<string, string>, string, string, string}> Facts, the moment, badge and dates. */
 	public function states(): array {
-		$dates     = '12 de noviembre de 2026, 18:00';
+		$dates     = 'jueves 12 de noviembre, 18:00';
 		$announced = "Fecha nueva por anunciar (antes: $dates)";
 		$postponed = array( 'event_status' => 'postponed' );
 		$online    = array( 'event_status' => 'online' );
@@ -51,7 +51,7 @@ class EventStatusTest extends TestCase {
 				$postponed + array( 'previous_start' => '2026-10-12' ),
 				'2026-11-01',
 				'Aplazado',
-				"$dates (antes: 12 de octubre de 2026)",
+				"$dates (antes: lunes 12 de octubre)",
 			),
 			'postponed, and still to that date' => array(
 				$postponed + array( 'previous_start' => self::FACTS['start'] ),

@@ -9,56 +9,27 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\Program;
-use ProgramsFilter\Tests\TestCase;
+use ProgramsFilter\{Filters, Listing, Program, Program_Page};
+use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** Which sessions there are, and what is said of them. */
 class SessionsTest extends TestCase {
+	/** Tuesdays and Thursdays of an autumn, without a holiday. */
+	private const COURSE = '2026-10-06/2026-12-18 TU,TH 17:00-18:30 -2026-10-13';
+
 	/**
-	 * Lines in their stored spelling.
+	 * The cases that the panel has, too: src/program/panel/sessions.test.ts.
 	 *
-	 * @return array<string, array{string, list<string>}> Lines, and beginning and end of each session.
+	 * @return array{usable: list<array{name: string, text: string, sessions: list<string>}>, unusable: list<array{name: string, text: string, problem: string}>}
 	 */
+	private static function table(): array {
+		// @phpstan-ignore return.type (as described)
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/sessions.json' ), true );
+	}
+
+	/** @return array<string, array{string, list<string>}> Lines, and beginning, end and place of each session. */
 	public function lines(): array {
-		return array(
-			'nothing'                             => array( '', array() ),
-			'a day'                               => array( '2026-11-28', array( '2026-11-28/2026-11-28' ) ),
-			'in order, once'                      => array(
-				"2026-11-28 17:00-18:30\n2026-11-27 09:00\n2026-11-27 09:00",
-				array( '2026-11-27T09:00/2026-11-27', '2026-11-28T17:00/2026-11-28T18:30' ),
-			),
-			'past midnight'                       => array( '2026-12-31 22:00-01:00', array( '2026-12-31T22:00/2027-01-01T01:00' ) ),
-			'weekdays without a holiday'          => array(
-				'2026-10-06/2026-10-15 TU,TH 17:00-18:30 -2026-10-13',
-				array( '2026-10-06T17:00/2026-10-06T18:30', '2026-10-08T17:00/2026-10-08T18:30', '2026-10-15T17:00/2026-10-15T18:30' ),
-			),
-			'weeks from that of the first day'    => array( '2026-10-08/2026-10-31 TU *2', array( '2026-10-20/2026-10-20' ) ),
-			'a weekend'                           => array( '2026-10-10/2026-10-11 SA,SU', array( '2026-10-10/2026-10-10', '2026-10-11/2026-10-11' ) ),
-			'the last Friday of each month'       => array(
-				'2026-10-01/2027-01-31 -1FR',
-				array( '2026-10-30/2026-10-30', '2026-11-27/2026-11-27', '2026-12-25/2026-12-25', '2027-01-29/2027-01-29' ),
-			),
-			'the first and third Tuesday'         => array(
-				'2026-10-07/2026-12-14 1TU,3TU 18:00',
-				array( '2026-10-20T18:00/2026-10-20', '2026-11-03T18:00/2026-11-03', '2026-11-17T18:00/2026-11-17', '2026-12-01T18:00/2026-12-01' ),
-			),
-			'the fourth is the last one, once'    => array( '2027-02-01/2027-02-28 4FR,-1FR', array( '2027-02-26/2027-02-26' ) ),
-			'a month that begins on that weekday' => array( '2026-12-01/2026-12-31 1TU,-1TH', array( '2026-12-01/2026-12-01', '2026-12-31/2026-12-31' ) ),
-			'the 15th'                            => array( '2026-11-16/2027-01-15 15', array( '2026-12-15/2026-12-15', '2027-01-15/2027-01-15' ) ),
-			'the 31st of months that have one'    => array( '2026-08-31/2026-12-31 31 *2', array( '2026-08-31/2026-08-31', '2026-10-31/2026-10-31', '2026-12-31/2026-12-31' ) ),
-			'the 29th of a leap year'             => array( '2028-01-30/2028-03-28 29,1', array( '2028-02-01/2028-02-01', '2028-02-29/2028-02-29', '2028-03-01/2028-03-01' ) ),
-			'every second month'                  => array( '2026-11-01/2027-02-28 1SU *2 -2027-01-03', array( '2026-11-01/2026-11-01' ) ),
-			'cancelled, all of that day'          => array(
-				"2026-12-07/2026-12-08 MO,TU 10:00\n2026-12-08 17:00\n!2026-12-08",
-				array( '2026-12-07T10:00/2026-12-07' ),
-			),
-			'all cancelled'                       => array( "!2026-12-08\n2026-12-08", array() ),
-			'elsewhere'                           => array(
-				"@2026-12-15 Biblioteca  <b>municipal</b> \n2026-12-15\n2026-12-22",
-				array( '2026-12-15/2026-12-15 Biblioteca municipal', '2026-12-22/2026-12-22' ),
-			),
-			'elsewhere, and then cancelled'       => array( "!2026-12-15\n2026-12-15\n2026-12-22\n@2026-12-15 Biblioteca", array( '2026-12-22/2026-12-22' ) ),
-		);
+		return array_column( array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $row['sessions'] ) ), self::table()['usable'] ), 1, 0 );
 	}
 
 	/**
@@ -78,39 +49,19 @@ class SessionsTest extends TestCase {
 
 	/** @return array<string, array{string, string}> Lines, and a part of the sentence that says what is wrong. */
 	public function unusable_lines(): array {
-		$line    = 'Escribe un día en cada línea';
-		$no_day  = 'No hay ninguna sesión';
-		$every   = '2026-09-01/2028-09-01 MO,TU,WE,TH,FR,SA,SU';
-		$evening = static fn( int $hour ): string => sprintf( '%s %02d:00', $every, $hour );
+		$sentences = array(
+			'line'     => 'Escribe un día en cada línea',
+			'day'      => 'no tiene ninguna sesión',
+			'lines'    => '100 como máximo',
+			'sessions' => '1.000 como máximo',
+		);
+		$rows      = array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $sentences[ $row['problem'] ] ) ), self::table()['unusable'] );
 
 		return array(
-			'no day of the calendar'      => array( '2026-02-30', $line ),
-			'the last before the first'   => array( '2026-10-06/2026-10-01 TU', $line ),
-			'no such weekday in between'  => array( '2026-10-07/2026-10-09 TU', $line ),
-			'one day every second week'   => array( '2026-10-07 *2', $line ),
-			'longer than two years'       => array( '2026-10-06/2030-10-01 TU', $line ),
-			'no weekday'                  => array( '2026-10-06/2026-10-15 TU,XX', $line ),
-			'no hour'                     => array( '2026-11-28 25:00', $line ),
-			'a word'                      => array( "2026-11-28\nmartes", $line ),
-			'weekdays in another order'   => array( '2026-10-06/2026-10-15 TH,TU', $line ),
-			'no fifth Friday'             => array( '2026-10-01/2027-05-31 5FR', $line ),
-			'no such weekday of a month'  => array( '2026-10-01/2027-05-31 1XX', $line ),
-			'twice the same'              => array( '2026-10-01/2027-05-31 1FR,1FR', $line ),
-			'weekdays and days of months' => array( '2026-10-01/2027-05-31 FR15', $line ),
-			'a day that no month has'     => array( '2026-10-01/2027-05-31 32', $line ),
-			'days without a month'        => array( '2026-10-01 15', $line ),
-			'no place'                    => array( "2026-12-15\n@2026-12-15", $line ),
-			'a place in two lines'        => array( "2026-12-15\n@2026-12-15 Biblioteca\nmunicipal", $line ),
-			'a place that is too long'    => array( "2026-12-15\n@2026-12-15 " . str_repeat( 'é', 101 ), $line ),
-			'a place that is markup'      => array( "2026-12-15\n@2026-12-15 <br>", $line ),
-			'two places'                  => array( "2026-12-15\n@2026-12-15 Biblioteca\n@2026-12-15 Museo", $line ),
-			'cancelled on another day'    => array( "2026-12-15\n!2026-12-16", $no_day ),
-			'elsewhere on another day'    => array( "2026-12-15\n@2026-12-16 Biblioteca", $no_day ),
-			'cancelled on a holiday'      => array( "2026-12-08/2026-12-15 TU -2026-12-08\n!2026-12-08", $no_day ),
-			'too many lines'              => array( implode( "\n", array_map( static fn( int $minute ): string => sprintf( '2026-10-01 %02d:%02d', $minute / 60, $minute % 60 ), range( 0, 100 ) ) ), '100 como máximo' ),
-			'too many sessions'           => array( implode( "\n", array_map( $evening, array( 8, 20 ) ) ), '1.000 como máximo' ),
-			'too long'                    => array( str_repeat( 'á', 10001 ), '10.000 caracteres como máximo' ),
-		);
+			'too long'                => array( str_repeat( 'á', 10001 ), '10.000 caracteres como máximo' ),
+			'a place that is markup'  => array( "2026-12-15\n@2026-12-15 <br>", $sentences['line'] ),
+			'a place that is no text' => array( "2026-12-15\n@2026-12-15 \xff", $sentences['line'] ),
+		) + array_column( $rows, 1, 0 );
 	}
 
 	/** @dataProvider unusable_lines */
@@ -182,5 +133,171 @@ class SessionsTest extends TestCase {
 		$facts = Program\shown_facts( get_post( $id ), self::moment( $moment ) )['facts'];
 
 		self::assertStringEndsWith( "próxima sesión: viernes $day", array_column( $facts, 'text', 'key' )['dates'] );
+	}
+
+	/**
+	 * What is said of a program with sessions.
+	 *
+	 * @param array<string, string> $facts Facts.
+	 * @return array<string, string> Texts by key.
+	 */
+	private static function said( array $facts, string $now ): array {
+		$shown = Program\shown_facts( self::program( $facts ), self::moment( $now ) );
+
+		return array_column( $shown['facts'], 'text', 'key' ) + array( 'badge' => $shown['badge']['text'] ?? '' );
+	}
+
+	/** @param array<string, string> $facts Facts. */
+	private static function program( array $facts ): \WP_Post {
+		$program = get_post( self::factory()->program->create( array( 'facts' => $facts, 'post_excerpt' => 'Barro y torno.' ) ) );
+		self::assertInstanceOf( \WP_Post::class, $program );
+
+		return $program;
+	}
+
+	/** @return array<string, array{array<string, string>, string, array<string, string>}> Facts, the moment, and what is said. */
+	public function programs(): array {
+		$course = array( 'sessions' => self::COURSE );
+
+		return array(
+			'a course'                  => array(
+				$course,
+				'2026-11-26T20:00',
+				array(
+					'dates'    => 'Del 6 de octubre al 17 de diciembre · próxima sesión: martes 1 de diciembre',
+					'schedule' => 'Martes y jueves, de 17:00 a 18:30',
+					'upcoming' => 'martes 1 de diciembre · jueves 3 de diciembre · martes 8 de diciembre · jueves 10 de diciembre · martes 15 de diciembre · jueves 17 de diciembre',
+				),
+			),
+			'a course that is over'     => array( $course, '2026-12-17T18:30', array( 'badge' => 'Terminado' ) ),
+			'cancelled, and elsewhere'  => array(
+				array( 'sessions' => "!2026-12-08\n!2026-12-10\n" . self::COURSE . "\n@2026-12-15 Biblioteca municipal" ),
+				'2026-12-04',
+				array( 'upcoming' => 'martes 8 de diciembre: no hay · jueves 10 de diciembre: no hay · martes 15 de diciembre, en Biblioteca municipal · jueves 17 de diciembre' ),
+			),
+			'one that is left'          => array( array( 'sessions' => "2026-12-08\n2026-12-15\n!2026-12-08" ), '2026-12-04', array( 'upcoming' => 'martes 8 de diciembre: no hay · martes 15 de diciembre' ) ),
+			'one that is elsewhere'     => array( array( 'sessions' => "2026-12-15 11:00\n@2026-12-15 Museo" ), '2026-12-04', array( 'dates' => 'martes 15 de diciembre, 11:00, en Museo' ) ),
+			'hours beside their days'   => array(
+				array( 'sessions' => "2026-10-10 11:00-12:00\n2026-10-17 12:00-13:00\n2026-10-19/2026-11-09 MO 18:00 *3" ),
+				'2026-09-01',
+				array(
+					'schedule' => 'Lunes, cada 3 semanas, 18:00',
+					'upcoming' => 'sábado 10 de octubre, de 11:00 a 12:00 · sábado 17 de octubre, de 12:00 a 13:00 · lunes 19 de octubre, 18:00 · lunes 9 de noviembre, 18:00',
+				),
+			),
+			'a month'                   => array( array( 'sessions' => '2026-10-01/2027-05-31 -1FR 19:00-20:30' ), '2026-09-01', array( 'schedule' => 'El último viernes de cada mes, de 19:00 a 20:30' ) ),
+			'a day after all its hours' => array( array( 'sessions' => "2026-11-28 10:00-11:00\n2026-11-28 17:00" ), '2026-11-28T12:00', array( 'badge' => '' ) ),
+			'nights'                    => array( array( 'sessions' => '2026-10-02/2026-12-18 FR 20:00-00:00' ), '2026-09-01', array( 'dates' => 'Del 2 de octubre al 18 de diciembre' ) ),
+			'what an editor wrote'      => array(
+				array( 'sessions' => '2026-11-28 17:00-18:30', 'schedule' => 'Puertas: 16:30' ),
+				'2026-11-01',
+				array( 'dates' => 'sábado 28 de noviembre, de 17:00 a 18:30', 'schedule' => 'Puertas: 16:30' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider programs
+	 * @param array<string, string> $facts    Facts.
+	 * @param array<string, string> $expected Texts by key.
+	 */
+	public function test_sessions_are_the_dates_the_schedule_and_the_next_days( array $facts, string $now, array $expected ): void {
+		self::assertSame( $expected, array_intersect_key( array_replace( $expected, self::said( $facts, $now ) ), $expected ) );
+	}
+
+	public function test_the_page_strikes_a_cancelled_session_and_further_ones_can_be_opened(): void {
+		$program = self::program( array( 'sessions' => "!2026-11-03\n!2026-12-08\n" . self::COURSE ) );
+		$facts   = Program_Page\program_view_model( $program, self::moment( '2026-11-01' ) )['facts'];
+		$html    = array_column( $facts, 'html', 'key' )['upcoming'];
+
+		self::assertStringStartsWith( '<s><time datetime="2026-11-03">martes 3 de noviembre</time></s> no hay<br><time', $html );
+		// Of eight days behind the first six, one is cancelled.
+		self::assertMatchesRegularExpression( '~19 de noviembre</time><details><summary>y 7 más</summary><time.*<s><time[^>]*>martes 8 de diciembre</time></s> no hay<br>.*17 de diciembre</time></details>$~', $html );
+		self::assertSame( 14, substr_count( $html, '<time' ) );
+	}
+
+	public function test_the_filter_by_time_knows_days_that_take_place(): void {
+		$moments = static fn( array $facts ): string => Filters\moments_of_facts( Program\program_facts( self::program( $facts )->ID ) );
+
+		self::assertSame( '2026-10-06T17:00/2026-10-22T24 T17:00/T18:30@2026-10-06,7,7 /T24@2026-10-22', $moments( array( 'sessions' => "2026-10-06/2026-10-20 TU 17:00-18:30\n2026-10-22" ) ) );
+		self::assertSame( '2026-10-06/2026-10-22T24 /T24@2026-10-06,14 /T24@2026-10-22', $moments( array( 'sessions' => "!2026-10-13\n!2026-10-21\n2026-10-06/2026-10-20 TU\n2026-10-21\n2026-10-22" ) ) );
+		self::assertSame( '9999-12-31/', $moments( array( 'start' => '2026-10-06', 'event_status' => 'postponed' ) ) );
+	}
+
+	public function test_a_program_is_where_its_next_session_is(): void {
+		$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		foreach (
+			array(
+				'Ayer y en un mes'   => array( 'sessions' => "{$day( -1 )}\n{$day( 3 )}\n{$day( 30 )}\n!{$day( 3 )}" ),
+				'En una semana'      => array( 'start' => $day( 7 ) ),
+				'Ayer y en dos días' => array( 'sessions' => "{$day( -1 )} 10:00\n{$day( 2 )} 10:00" ),
+				'Terminado'          => array( 'sessions' => "{$day( -9 )}\n{$day( -2 )}" ),
+				'Sin fecha nueva'    => array( 'start' => $day( -3 ), 'event_status' => 'postponed' ),
+			) as $post_title => $facts
+		) {
+			self::factory()->program->create( compact( 'post_title', 'facts' ) );
+		}
+		$html = do_blocks( self::block( array( 'when' => 'current-and-coming', 'orderBy' => 'start' ) ) );
+
+		self::assertSame( array( 'Ayer y en dos días', 'En una semana', 'Ayer y en un mes', 'Sin fecha nueva' ), ( new Markup( $html ) )->texts( '.programas-card__link' ) );
+	}
+
+	public function test_the_clock_is_set_to_the_end_of_the_next_session_and_to_the_next_season(): void {
+		$id      = self::program( array( 'sessions' => self::COURSE ) )->ID;
+		$changes = static fn( string $now ): array => array_map( static fn( int $moment ): string => (string) wp_date( 'Y-m-d H:i', $moment ), Listing\clock_changes( self::moment( $now ) )[ $id ] );
+
+		self::assertContains( '2026-10-20 18:30', $changes( '2026-10-20T18:00' ) );
+		self::assertContains( '2026-10-20 18:30', $changes( '2026-10-20T18:30' ) );
+		self::assertContains( '2027-01-01 00:00', $changes( '2026-10-20T18:00' ) );
+		self::assertContains( '2026-09-01 00:00', $changes( '2026-08-31T23:00' ) );
+	}
+
+	/**
+	 * Structured data.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function data( string $sessions ): array {
+		return Program_Page\program_data( self::program( array( 'sessions' => $sessions, 'place' => 'Aula 2' ) ), self::moment( '2026-09-01' ) );
+	}
+
+	public function test_a_rule_is_a_schedule_for_search_engines(): void {
+		$data = self::data( "!2026-10-20\n" . self::COURSE . "\n@2026-10-22 Museo" );
+
+		self::assertSame( array( '2026-10-06T17:00+02:00', '2026-12-17T18:30+01:00' ), array( $data['startDate'], $data['endDate'] ) );
+		self::assertSame(
+			array(
+				array(
+					'@type'            => 'Schedule',
+					'startDate'        => '2026-10-06',
+					'endDate'          => '2026-12-17',
+					'repeatFrequency'  => 'P1W',
+					'repeatCount'      => 20,
+					'byDay'            => array( 'https://schema.org/Tuesday', 'https://schema.org/Thursday' ),
+					'startTime'        => '17:00:00',
+					'endTime'          => '18:30:00',
+					'exceptDate'       => array( '2026-10-13', '2026-10-20' ),
+					'scheduleTimezone' => 'Europe/Madrid',
+				),
+			),
+			$data['eventSchedule']
+		);
+		self::assertSame( array( array( 'Museo', '2026-10-22T17:00+02:00' ) ), array_map( static fn( array $event ): array => array( $event['location']['name'], $event['startDate'] ), $data['subEvent'] ) );
+	}
+
+	public function test_a_rule_by_months_is_one_too(): void {
+		$schedules = self::data( "2026-10-01/2027-05-31 1TU,-1FR\n2026-10-01/2027-05-31 1,15 *2" )['eventSchedule'];
+
+		self::assertSame( array( array( '1TU', '-1FR' ), array( 1, 15 ) ), array( $schedules[1]['byDay'], $schedules[0]['byMonthDay'] ) );
+		self::assertSame( array( 'P2M', 'P1M' ), array_column( $schedules, 'repeatFrequency' ) );
+	}
+
+	public function test_days_are_events_of_their_own_for_search_engines(): void {
+		$events = self::data( "2026-11-28 17:00-18:30\n2026-12-05 17:00-18:30\n!2026-12-05" )['subEvent'];
+
+		self::assertSame( array( '2026-11-28T17:00+01:00', '2026-12-05T17:00+01:00' ), array_column( $events, 'startDate' ) );
+		self::assertSame( array( 'Aula 2', 'Aula 2' ), array_column( array_column( $events, 'location' ), 'name' ) );
+		self::assertSame( array( 'https://schema.org/EventScheduled', 'https://schema.org/EventCancelled' ), array_column( $events, 'eventStatus' ) );
+		self::assertArrayNotHasKey( 'subEvent', self::data( '2026-11-28 17:00-18:30' ) );
 	}
 }

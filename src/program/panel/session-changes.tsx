@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react';
+import {
+	Button,
+	Flex,
+	FlexBlock,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { FULL_SIZE } from '../../wordpress/control-props';
+import {
+	currentDay,
+	daysOfLines,
+	LONGEST_PLACE,
+	type Sessions,
+} from './sessions';
+import type { Settings } from './settings';
+
+/** A day in the language of the editor. */
+const dayName = ( day: string ): string =>
+	new Date( day ).toLocaleDateString(
+		document.documentElement.lang || undefined,
+		{
+			weekday: 'short',
+			day: 'numeric',
+			month: 'short',
+			year: 'numeric',
+			timeZone: 'UTC',
+		}
+	);
+
+interface Props {
+	sessions: Sessions;
+	texts: Settings[ 'texts' ];
+	onChange: ( sessions: Sessions ) => void;
+}
+
+/**
+ * What is said of single sessions: they are cancelled, or elsewhere. The next one can be changed at once.
+ *
+ * @param props Props.
+ */
+export function SessionChanges( props: Props ): ReactElement {
+	const { sessions, texts, onChange } = props;
+	const { lines, cancelled, elsewhere } = sessions;
+	const [ chosen, setChosen ] = useState( '' );
+	const changed = [ ...cancelled, ...elsewhere.map( ( { day } ) => day ) ];
+	const coming = daysOfLines( lines ).filter(
+		( day ) => day >= currentDay() && ! changed.includes( day )
+	);
+	const day = coming.includes( chosen ) ? chosen : coming[ 0 ];
+	const leftOut = [ ...new Set( lines.flatMap( ( line ) => line.without ) ) ];
+	const remove = (
+		of: string,
+		without: Partial< Sessions >
+	): ReactElement => (
+		<Button
+			size="small"
+			variant="tertiary"
+			aria-label={ `${ texts.remove }: ${ dayName( of ) }` }
+			onClick={ () => onChange( { ...sessions, ...without } ) }
+		>
+			{ texts.remove }
+		</Button>
+	);
+
+	return (
+		<>
+			{ day !== undefined && (
+				<>
+					<SelectControl
+						{ ...FULL_SIZE }
+						label={ texts.oneSession }
+						value={ day }
+						options={ coming.map( ( value ) => ( {
+							value,
+							label: dayName( value ),
+						} ) ) }
+						onChange={ setChosen }
+					/>
+					<Flex justify="start" wrap>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ () =>
+								onChange( {
+									...sessions,
+									cancelled: [ ...cancelled, day ].sort(),
+								} )
+							}
+						>
+							{ texts.cancel }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ () =>
+								onChange( {
+									...sessions,
+									elsewhere: [
+										...elsewhere,
+										{ day, place: '' },
+									].sort( ( one, other ) =>
+										one.day < other.day ? -1 : 1
+									),
+								} )
+							}
+						>
+							{ texts.move }
+						</Button>
+					</Flex>
+				</>
+			) }
+			{ cancelled.map( ( one ) => (
+				<Flex key={ one }>
+					<span>{ `${ dayName( one ) }: ${ texts.isCancelled }` }</span>
+					{ remove( one, {
+						cancelled: cancelled.filter(
+							( other ) => other !== one
+						),
+					} ) }
+				</Flex>
+			) ) }
+			{ elsewhere.map( ( one ) => (
+				<Flex key={ one.day } align="end">
+					<FlexBlock>
+						<TextControl
+							{ ...FULL_SIZE }
+							label={ `${ dayName( one.day ) }: ${ texts.isElsewhere }` }
+							maxLength={ LONGEST_PLACE }
+							value={ one.place }
+							onChange={ ( place ) =>
+								onChange( {
+									...sessions,
+									elsewhere: elsewhere.map( ( other ) =>
+										other === one
+											? { ...one, place }
+											: other
+									),
+								} )
+							}
+						/>
+					</FlexBlock>
+					{ remove( one.day, {
+						elsewhere: elsewhere.filter(
+							( other ) => other !== one
+						),
+					} ) }
+				</Flex>
+			) ) }
+			{ leftOut.map( ( one ) => (
+				<Flex key={ one }>
+					<span>{ `${ dayName( one ) }: ${ texts.isLeftOut }` }</span>
+					{ remove( one, {
+						lines: lines.map( ( line ) => ( {
+							...line,
+							without: line.without.filter(
+								( other ) => other !== one
+							),
+						} ) ),
+					} ) }
+				</Flex>
+			) ) }
+		</>
+	);
+}

@@ -1,0 +1,181 @@
+<?php
+/**
+ * When programs take place, as cards and pages say it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\TestCase;
+
+/** The words of dates and sessions in all languages that the plugin brings. */
+class DatesInWordsTest extends TestCase {
+	private const WEEKLY  = '2026-10-06/2027-05-27 TU,TH 18:00-19:30';
+	private const WINTER  = array( 'start' => '2026-12-15', 'end' => '2027-02-02' );
+	private const EVENING = array( 'start' => '2026-11-28T11:00' );
+	private const TWO     = "2026-11-28 11:00-12:30\n2026-12-12 11:00-12:30";
+	private const FIVE    = "2026-11-28\n2026-12-05\n2026-12-12\n2026-12-19\n2027-01-09";
+
+	/**
+	 * Facts, the moment, the card and the page.
+	 *
+	 * @return array<string, array{array<string, string>, string, string, string}>
+	 */
+	public function in_spanish(): array {
+		$day    = static fn( string $start, string $end = '' ): array => array( 'start' => $start, 'end' => '' === $end ? $start : $end );
+		$meets  = static fn( string ...$lines ): array => array( 'sessions' => implode( "\n", $lines ) );
+		$weekly = 'martes y jueves, 18:00';
+		$year   = 'Del 6 de octubre al 27 de mayo';
+
+		return array(
+			'an hour'                             => array( self::EVENING, '2026-11-20', 'sáb 28 nov, 11:00', 'sábado 28 de noviembre, 11:00' ),
+			'hours'                               => array( $day( '2026-11-28T11:00', '2026-11-28T12:30' ), '2026-11-20', 'sáb 28 nov, 11:00–12:30', 'sábado 28 de noviembre, de 11:00 a 12:30' ),
+			'a night'                             => array( $day( '2026-11-28T22:00', '2026-11-29T01:00' ), '2026-11-20', 'sáb 28 nov, 22:00–01:00', 'sábado 28 de noviembre, de 22:00 a 01:00' ),
+			'a day'                               => array( $day( '2026-11-28' ), '2026-11-20', 'sáb 28 nov', 'sábado 28 de noviembre' ),
+			'a day until an hour'                 => array( $day( '2026-11-28', '2026-11-28T20:00' ), '2026-11-20', 'sáb 28 nov', 'sábado 28 de noviembre, hasta las 20:00' ),
+			'next spring'                         => array( $day( '2027-03-06' ), '2026-11-20', 'sáb 6 mar', 'sábado 6 de marzo' ),
+			'the last day of the season'          => array( $day( '2027-08-31' ), '2026-11-20', 'mar 31 ago', 'martes 31 de agosto' ),
+			'the season after'                    => array( $day( '2027-09-04' ), '2026-11-20', 'sáb 4 sep 2027', 'sábado 4 de septiembre de 2027' ),
+			'last autumn'                         => array( $day( '2026-11-28' ), '2027-02-01', 'sáb 28 nov 2026', 'sábado 28 de noviembre de 2026' ),
+			'this spring'                         => array( $day( '2027-03-06' ), '2027-11-01', 'sáb 6 mar', 'sábado 6 de marzo' ),
+			'next year before September'          => array( $day( '2027-01-09' ), '2026-08-31 23:59', 'sáb 9 ene 2027', 'sábado 9 de enero de 2027' ),
+			'next year in September'              => array( $day( '2027-01-09' ), '2026-09-01', 'sáb 9 ene', 'sábado 9 de enero' ),
+			'a winter'                            => array( self::WINTER, '2026-11-20', '15 dic – 2 feb', 'Del 15 de diciembre al 2 de febrero' ),
+			'a winter at its end'                 => array( self::WINTER, '2027-02-01', '15 dic – 2 feb', 'Del 15 de diciembre al 2 de febrero' ),
+			'a winter of another year'            => array( self::WINTER, '2028-01-01', '15 dic – 2 feb 2027', 'Del 15 de diciembre de 2026 al 2 de febrero de 2027' ),
+			'days of a month'                     => array( $day( '2026-11-03', '2026-11-28' ), '2026-11-20', '3–28 nov', 'Del 3 al 28 de noviembre' ),
+			'months of a year'                    => array( $day( '2026-11-03', '2026-12-04' ), '2026-11-20', '3 nov – 4 dic', 'Del 3 de noviembre al 4 de diciembre' ),
+			'more than a year'                    => array( $day( '2026-03-01', '2027-06-30' ), '2026-11-20', '1 mar 2026 – 30 jun 2027', 'Del 1 de marzo de 2026 al 30 de junio de 2027' ),
+			'a beginning'                         => array( array( 'start' => '2026-11-28' ), '2026-11-20', 'Desde el sáb 28 nov', 'Desde el sábado 28 de noviembre' ),
+			'an end'                              => array( array( 'end' => '2026-11-28' ), '2026-11-20', 'Hasta el sáb 28 nov', 'Hasta el sábado 28 de noviembre' ),
+			'an end with an hour'                 => array( array( 'end' => '2026-11-28T20:00' ), '2026-11-20', 'Hasta el sáb 28 nov', 'Hasta el sábado 28 de noviembre, 20:00' ),
+			'a weekend with hours'                => array( $day( '2026-11-27T18:00', '2026-11-29T20:00' ), '2026-11-20', '27–29 nov', 'Del viernes 27 de noviembre, 18:00, al domingo 29 de noviembre, 20:00' ),
+			'two sessions'                        => array( $meets( self::TWO ), '2026-11-20', 'sáb 28 nov y sáb 12 dic, 11:00', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
+			'two sessions at other hours'         => array( $meets( '2026-11-28 11:00', '2026-12-12 17:00' ), '2026-11-20', 'sáb 28 nov y sáb 12 dic', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
+			'three sessions'                      => array( $meets( '2026-11-28', '2026-12-05', '2026-12-12' ), '2026-11-20', 'sáb 28 nov, sáb 5 dic y sáb 12 dic', 'sábado 28 de noviembre, sábado 5 de diciembre y sábado 12 de diciembre' ),
+			'five sessions'                       => array( $meets( self::FIVE ), '2026-11-20', 'sáb 28 nov, sáb 5 dic y 3 más', 'sábado 28 de noviembre, sábado 5 de diciembre y 3 más' ),
+			'sessions on days in a row'           => array( $meets( '2026-11-27 18:00', '2026-11-28 10:00', '2026-11-29 10:00' ), '2026-11-20', 'viernes, 18:00 · sábado y domingo, 10:00 · 27–29 nov', 'Del 27 al 29 de noviembre' ),
+			'of two sessions the second'          => array( $meets( self::TWO ), '2026-12-01', 'sáb 12 dic, 11:00', 'sábado 12 de diciembre' ),
+			'two sessions that are over'          => array( $meets( self::TWO ), '2026-12-20', 'sáb 28 nov y sáb 12 dic, 11:00', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
+			'two sessions of one day'             => array( $meets( '2026-11-28 10:00', '2026-11-28 17:00' ), '2026-11-20', 'sáb 28 nov', 'sábado 28 de noviembre' ),
+			'of three sessions one is cancelled'  => array( $meets( '!2026-12-05', '2026-11-28', '2026-12-05', '2026-12-12' ), '2026-11-20', 'sáb 28 nov y sáb 12 dic', 'sábado 28 de noviembre y sábado 12 de diciembre' ),
+			'of two sessions the next elsewhere'  => array( $meets( self::TWO, '@2026-11-28 Biblioteca' ), '2026-11-20', 'sáb 28 nov y sáb 12 dic, 11:00 · próxima: sáb 28 nov, en Biblioteca', 'sábado 28 de noviembre y sábado 12 de diciembre · próxima sesión: sábado 28 de noviembre, en Biblioteca' ),
+			'one session, elsewhere'              => array( $meets( '2026-11-28 11:00-12:30', '@2026-11-28 Museo' ), '2026-11-20', 'sáb 28 nov, 11:00–12:30, en Museo', 'sábado 28 de noviembre, de 11:00 a 12:30, en Museo' ),
+			'weekdays'                            => array( $meets( self::WEEKLY ), '2026-09-20', "$weekly · 6 oct – 27 may", $year ),
+			'weekdays that run'                   => array( $meets( self::WEEKLY ), '2026-11-25', "$weekly · hasta el 27 de mayo · próxima: jue 26 nov", "$year · próxima sesión: jueves 26 de noviembre" ),
+			'weekdays that run in the new year'   => array( $meets( self::WEEKLY ), '2027-01-10', "$weekly · hasta el 27 de mayo · próxima: mar 12 ene", "$year · próxima sesión: martes 12 de enero" ),
+			'weekdays until another season'       => array( $meets( self::WEEKLY ), '2026-08-01', "$weekly · 6 oct – 27 may 2027", 'Del 6 de octubre de 2026 al 27 de mayo de 2027' ),
+			'the next one is cancelled'           => array( $meets( '!2026-11-26', self::WEEKLY ), '2026-11-25', "$weekly · hasta el 27 de mayo · próxima: mar 1 dic", "$year · próxima sesión: martes 1 de diciembre" ),
+			'the next one is elsewhere'           => array( $meets( self::WEEKLY, '@2026-11-26 Biblioteca municipal' ), '2026-11-25', "$weekly · hasta el 27 de mayo · próxima: jue 26 nov, en Biblioteca municipal", "$year · próxima sesión: jueves 26 de noviembre, en Biblioteca municipal" ),
+			'the first one is elsewhere'          => array( $meets( self::WEEKLY, '@2026-10-06 Museo' ), '2026-09-20', "$weekly · 6 oct – 27 may · próxima: mar 6 oct, en Museo", "$year · próxima sesión: martes 6 de octubre, en Museo" ),
+			'every second Saturday'               => array( $meets( '2026-10-03/2026-12-19 SA 11:00-13:00 *2' ), '2026-09-20', 'sábados, cada 2 semanas, 11:00 · 3 oct – 12 dic', 'Del 3 de octubre al 12 de diciembre' ),
+			'weekdays without hours'              => array( $meets( '2026-10-06/2027-05-27 TU' ), '2026-09-20', 'martes · 6 oct – 25 may', 'Del 6 de octubre al 25 de mayo' ),
+			'every day'                           => array( $meets( '2026-12-01/2026-12-31 MO,TU,WE,TH,FR,SA,SU 10:00' ), '2026-11-20', 'todos los días, 10:00 · 1–31 dic', 'Del 1 al 31 de diciembre' ),
+			'two weekdays at other hours'         => array( $meets( '2026-10-05/2026-12-14 MO 17:00', '2026-10-07/2026-12-16 WE 18:00' ), '2026-09-20', 'lunes, 17:00 · miércoles, 18:00 · 5 oct – 16 dic', 'Del 5 de octubre al 16 de diciembre' ),
+			'three weekdays at other hours'       => array( $meets( '2026-10-05/2026-12-14 MO 17:00', '2026-10-07/2026-12-16 WE 18:00', '2026-10-09/2026-12-11 FR 19:00' ), '2026-09-20', '5 oct – 16 dic', 'Del 5 de octubre al 16 de diciembre' ),
+			'weekdays, and a day'                 => array( $meets( '2026-10-05/2026-12-14 MO 17:00', '2026-12-19 11:00' ), '2026-09-20', 'lunes, 17:00 · 5 oct – 19 dic', 'Del 5 de octubre al 19 de diciembre' ),
+			'the last Friday'                     => array( $meets( '2026-10-01/2027-05-31 -1FR 19:00-20:30' ), '2026-09-20', 'el último viernes de cada mes, 19:00 · 30 oct – 28 may', 'Del 30 de octubre al 28 de mayo' ),
+			'the first and the third Tuesday'     => array( $meets( '2026-10-01/2027-05-31 1TU,3TU 18:00' ), '2026-11-11', 'el primer y el tercer martes de cada mes, 18:00 · hasta el 18 de mayo · próxima: mar 17 nov', 'Del 6 de octubre al 18 de mayo · próxima sesión: martes 17 de noviembre' ),
+			'the second Saturday and last Sunday' => array( $meets( '2026-10-01/2027-05-31 2SA,-1SU' ), '2026-09-20', 'el segundo sábado y el último domingo de cada mes · 10 oct – 30 may', 'Del 10 de octubre al 30 de mayo' ),
+			'the 15th'                            => array( $meets( '2026-10-01/2027-05-31 15' ), '2026-09-20', 'el día 15 de cada mes · 15 oct – 15 may', 'Del 15 de octubre al 15 de mayo' ),
+			'two days every second month'         => array( $meets( '2026-10-01/2027-05-31 1,15 18:00 *2' ), '2026-09-20', 'los días 1 y 15, cada 2 meses, 18:00 · 1 oct – 15 abr', 'Del 1 de octubre al 15 de abril' ),
+			'a cancelled program'                 => array( self::EVENING + array( 'event_status' => 'cancelled' ), '2026-11-20', '', 'sábado 28 de noviembre, 11:00' ),
+			'nothing'                             => array( array(), '2026-11-20', '', '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider in_spanish
+	 * @param array<string, string> $facts Facts.
+	 */
+	public function test_dates_are_said_as_people_say_them( array $facts, string $now, string $card, string $page ): void {
+		self::assertSame( array( $card, $page ), self::said( $facts, $now ) );
+	}
+
+	/** @return array<string, array{string, array<string, string>, string, string, string}> Locale before the others. */
+	public function in_other_languages(): array {
+		$weekly = array( 'sessions' => self::WEEKLY );
+		$moved  = array( 'sessions' => self::WEEKLY . "\n@2026-11-26 Kursaal" );
+		$friday = array( 'sessions' => '2026-10-01/2027-05-31 -1FR 19:00' );
+		$two    = array( 'sessions' => '2026-10-01/2027-05-31 1TU,3TU' );
+		$dates  = array( 'sessions' => '2026-10-01/2027-05-31 1,15' );
+
+		return array(
+			'en: an hour'         => array( 'en_US', self::EVENING, '2026-11-20', 'Sat, Nov 28, 11:00', 'Saturday, November 28, 11:00' ),
+			'en: hours'           => array( 'en_US', self::EVENING + array( 'end' => '2026-11-28T12:30' ), '2026-11-20', 'Sat, Nov 28, 11:00–12:30', 'Saturday, November 28, 11:00 – 12:30' ),
+			'en: another season'  => array( 'en_US', array( 'start' => '2027-09-04', 'end' => '2027-09-04' ), '2026-11-20', 'Sat, Sep 4, 2027', 'Saturday, September 4, 2027' ),
+			'en: a winter'        => array( 'en_US', self::WINTER, '2026-11-20', 'Dec 15 – Feb 2', 'December 15 – February 2' ),
+			'en: a former winter' => array( 'en_US', self::WINTER, '2028-11-20', 'Dec 15 – Feb 2, 2027', 'December 15, 2026 – February 2, 2027' ),
+			'en: a month'         => array( 'en_US', array( 'start' => '2026-11-03', 'end' => '2026-11-28' ), '2026-11-20', 'Nov 3–28', 'November 3–28' ),
+			'en: a beginning'     => array( 'en_US', array( 'start' => '2026-11-28' ), '2026-11-20', 'From Sat, Nov 28', 'From Saturday, November 28' ),
+			'en: an end'          => array( 'en_US', array( 'end' => '2026-11-28' ), '2026-11-20', 'Until Sat, Nov 28', 'Until Saturday, November 28' ),
+			'en: two sessions'    => array( 'en_US', array( 'sessions' => self::TWO ), '2026-11-20', 'Sat, Nov 28 and Sat, Dec 12, 11:00', 'Saturday, November 28 and Saturday, December 12' ),
+			'en: five sessions'   => array( 'en_US', array( 'sessions' => self::FIVE ), '2026-11-20', 'Sat, Nov 28, Sat, Dec 5 and 3 more', 'Saturday, November 28, Saturday, December 5 and 3 more' ),
+			'en: weekdays'        => array( 'en_US', $weekly, '2026-11-25', 'Tuesday and Thursday, 18:00 · until May 27 · next: Thu, Nov 26', 'October 6 – May 27 · next session: Thursday, November 26' ),
+			'en: elsewhere'       => array( 'en_US', $moved, '2026-11-25', 'Tuesday and Thursday, 18:00 · until May 27 · next: Thu, Nov 26, at Kursaal', 'October 6 – May 27 · next session: Thursday, November 26, at Kursaal' ),
+			'en: the last Friday' => array( 'en_US', $friday, '2026-09-20', 'the last Friday of each month, 19:00 · Oct 30 – May 28', 'October 30 – May 28' ),
+			'en: two Tuesdays'    => array( 'en_US', $two, '2026-09-20', 'the first and the third Tuesday of each month · Oct 6 – May 18', 'October 6 – May 18' ),
+			'en: days of months'  => array( 'en_US', $dates, '2026-09-20', 'days 1 and 15 of each month · Oct 1 – May 15', 'October 1 – May 15' ),
+			// Without WordPress's own translation, which has the names of months and weekdays.
+			'es: Ecuador'         => array( 'es_EC', $weekly, '2026-11-25', 'martes y jueves, 18:00 · hasta el 27 de mayo · próxima: jue 26 nov', 'Del 6 de octubre al 27 de mayo · próxima sesión: jueves 26 de noviembre' ),
+			'fr: no translation'  => array( 'fr_FR', self::EVENING, '2026-11-20', '', '28 November 2026, 11:00' ),
+			'ca: an hour'         => array( 'ca', self::EVENING, '2026-11-20', 'ds. 28 nov, 11:00', 'dissabte 28 de novembre, 11:00' ),
+			'ca: weekdays'        => array( 'ca', $moved, '2026-11-25', 'dimarts i dijous, 18:00 · fins al 27 de maig · propera: dj. 26 nov, a Kursaal', "Del 6 d'octubre al 27 de maig · propera sessió: dijous 26 de novembre, a Kursaal" ),
+			'ca: the last Friday' => array( 'ca', $friday, '2026-09-20', "l'últim divendres de cada mes, 19:00 · 30 oct – 28 mai", "Del 30 d'octubre al 28 de maig" ),
+			'gl: an hour'         => array( 'gl_ES', self::EVENING, '2026-11-20', 'sáb 28 nov, 11:00', 'sábado, 28 de novembro, 11:00' ),
+			'gl: weekdays'        => array( 'gl_ES', $moved, '2026-11-25', 'martes e xoves, 18:00 · ata o 27 de maio · próxima: xov 26 nov, en Kursaal', 'Do 6 de outubro ao 27 de maio · próxima sesión: xoves, 26 de novembro, en Kursaal' ),
+			'gl: days of months'  => array( 'gl_ES', $dates, '2026-09-20', 'os días 1 e 15 de cada mes · 1 out – 15 mai', 'Do 1 de outubro ao 15 de maio' ),
+			'eu: an hour'         => array( 'eu', self::EVENING, '2026-11-20', '11/28 (lr.), 11:00', 'azaroaren 28a, larunbata, 11:00' ),
+			'eu: another season'  => array( 'eu', array( 'start' => '2027-09-04', 'end' => '2027-09-04' ), '2026-11-20', '2027/09/04 (lr.)', '2027ko irailaren 4a, larunbata' ),
+			'eu: weekdays'        => array( 'eu', $moved, '2026-11-25', 'asteartea eta osteguna, 18:00 · maiatzaren 27ra arte · hurrengoa: 11/26 (og.) (lekua: Kursaal)', 'urriaren 6tik maiatzaren 27ra · hurrengo saioa: azaroaren 26a, osteguna (lekua: Kursaal)' ),
+			'eu: two Tuesdays'    => array( 'eu', $two, '2026-09-20', 'hil bakoitzeko lehen eta hirugarren asteartea · 10/06 – 05/18', 'urriaren 6tik maiatzaren 18ra' ),
+			'pt: an hour'         => array( 'pt_BR', self::EVENING, '2026-11-20', 'sáb 28 nov, 11:00', 'sábado, 28 de novembro, 11:00' ),
+			'pt: weekdays'        => array( 'pt_BR', $moved, '2026-11-25', 'terça-feira e quinta-feira, 18:00 · até 27 de maio · próxima: qui 26 nov, em Kursaal', 'De 6 de outubro a 27 de maio · próxima sessão: quinta-feira, 26 de novembro, em Kursaal' ),
+			'pt: the last Friday' => array( 'pt_BR', $friday, '2026-09-20', 'a última sexta-feira de cada mês, 19:00 · 30 out – 28 mai', 'De 30 de outubro a 28 de maio' ),
+			'pt: first Saturday'  => array( 'pt_BR', array( 'sessions' => '2026-10-01/2027-05-31 1SA' ), '2026-09-20', 'o primeiro sábado de cada mês · 3 out – 1 mai', 'De 3 de outubro a 1 de maio' ),
+		);
+	}
+
+	/**
+	 * @dataProvider in_other_languages
+	 * @param array<string, string> $facts Facts.
+	 */
+	public function test_they_are_said_in_other_languages_also_where_wordpress_is_in_english( string $locale, array $facts, string $now, string $card, string $page ): void {
+		update_option( 'date_format', 'fr_FR' === $locale ? 'j F Y' : 'F j, Y' );
+		switch_to_locale( 'en_US' );
+		add_filter( 'determine_locale', static fn(): string => $locale, 99 );
+		unload_textdomain( 'programs-filter', true );
+		try {
+			self::assertSame( array( $card, $page ), self::said( $facts, $now ) );
+		} finally {
+			remove_all_filters( 'determine_locale', 99 );
+			unload_textdomain( 'programs-filter', true );
+		}
+	}
+
+	public function test_weekdays_and_hours_are_not_said_where_the_card_has_a_schedule(): void {
+		$facts = array( 'sessions' => self::WEEKLY );
+
+		self::assertSame( 'hasta el 27 de mayo · próxima: jue 26 nov', self::said( $facts, '2026-11-25', false )[0] );
+		self::assertSame( '6 oct – 27 may', self::said( $facts, '2026-09-20', false )[0] );
+		self::assertSame( 'sáb 28 nov y sáb 12 dic', self::said( array( 'sessions' => self::TWO ), '2026-11-20', false )[0] );
+	}
+
+	/**
+	 * What the card and the page say.
+	 *
+	 * @param array<string, string> $facts Facts.
+	 * @return array{string, string}
+	 */
+	private static function said( array $facts, string $local, bool $with_schedule = true ): array {
+		update_option( 'time_format', 'H:i' );
+		$facts = Program\facts_in_effect( $facts + Program\no_facts() );
+		$now   = ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
+
+		return array( Program\dates_of_card( $facts, $now, $with_schedule ), Program\shown_dates( $facts, $now )[0] );
+	}
+}
