@@ -308,7 +308,8 @@ function with_ages_of_school( string $text ): string {
 		);
 	}
 
-	return $text;
+	// "A partir de 1.º de Primaria" is from 6 on.
+	return (string) preg_replace( '/\b(a partir d[eo]|desde|des de|dende|from|since) +de (\d+) a \d+ anos (?! *(?:a|al|hasta|fins|ata|to)\b)/', '$1 $2 anos ', $text );
 }
 
 /**

@@ -61,7 +61,7 @@ const AMOUNT_LABELS = array(
 		'^ ?(?:antes|anteriormente)\b',
 	),
 	'discount' => array(
-		'\b(?:descuento|dto|descompte|desconto|ahorr[oa]|rebaja|discount)\.? (?:de |of )?$|\bfianza[^,\d]{0,20}$',
+		'\b(?:descuento|dto|descompte|desconto|ahorr[oa]|rebaja|discount)\.? (?:de |of )?$|\bfianza[^,\d]{0,20}$|[ (]-$',
 		'^ ?(?:de |of )?(?:descuento|dto|descompte|desconto|ahorro|rebaja|menos|off|discount|fianza)\b{alone}',
 	),
 	'fee'      => array(
@@ -107,7 +107,7 @@ const WORDS_BESIDE_FREE = 'el|la|los|las|els|les|os|as|o|a|de|del|da|do|dos|d|en
 	. '|completamente|totalment|100 ?%'
 	. '|hasta|fins|ata|ate|until|bete|arte|edukiera|lekua|aforo|aforament|aforamento|capacidade?|capacity|completar|completarse'
 	. '|complete|full|agotar|esgotar'
-	. '|localidades|lotacao|sala|sujeita|sujeto|sujeta|limitad[oa]s?|limitats?|limitades|limited|reducido|mugatua|plazas|places|prazas'
+	. '|cupos?|localidades|lotacao|sala|sujeita|sujeto|sujeta|limitad[oa]s?|limitats?|limitades|limited|reducido|mugatua|plazas|places|prazas'
 	. '|lekuak|seats'
 	. '|(?:aforo|plazas|places|prazas|maximo)(?: maximo| limitad[oa]s?)?(?: de| a)? \d+|\d+ (?:plazas|places|prazas|personas'
 	. '|participantes|asistentes)'
@@ -220,11 +220,12 @@ function range_of_amounts( array $amounts ): string {
  * @return list<PriceAmount>
  */
 function amounts_in_text( string $text ): array {
-	$one  = '(?<![\d.,])(?:' . AMOUNT . ')(?![\d%]|[.,]\d| ?%)';
+	$bare = '(?:' . AMOUNT . ')(?![\d%]|[.,]\d| ?%)';
+	$one  = "(?<![\d.,])$bare";
 	$sign = money_pattern();
 	// "10, 12 y 15 €" has one sign for all, and "$15.000 COP" two for one.
 	$several = "$one(?: ?(?:[-\/,]|a|al|y|e|o|i|ou?|to|or|and) ?$one)*";
-	$pattern = "(?:(?<code>$sign) ?)?(?<sign>$sign) ?(?<after>$one)(?: ?(?<more>$sign)(?! ?\d))?|(?<before>$several) ?(?<last>$sign)|^(?<alone>$one)\.?$";
+	$pattern = "(?:(?<code>$sign) ?)?(?<sign>$sign) ?(?<after>$bare)(?: ?(?<more>$sign)(?! ?\d))?|(?<before>$several) ?(?<last>$sign)|^(?<alone>$one)\.?$";
 	preg_match_all( "/$pattern/iu", $text, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 	$amounts = array();
 	$end     = 0;

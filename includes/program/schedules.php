@@ -42,6 +42,16 @@ const BEFORE_WEEKDAYS  = '(?:todos|todas|tots|totes|cada|every|each|on|los|las|e
 const BETWEEN_WEEKDAYS = '~ ?[,/&+] ?(?:(?:y|e|i|and|eta) )?| (?:y|e|i|and|eta) ~';
 const UNTIL_WEEKDAY    = '(?:al?|ao|hasta|to|through|until|fins a?|ate|ata)';
 
+/** Which ones of a month, by the ordinals of sessions; and the words behind the weekday. */
+const MONTH_ORDINALS = array(
+	'1'  => 'primer[oa]?|primeir[oa]|first|lehen(?:engo)?',
+	'2'  => 'segund[oa]|segon|second|bigarren',
+	'3'  => 'tercer[oa]?|terceir[oa]|third|hirugarren',
+	'4'  => 'cuart[oa]|quart[oa]?|fourth|laugarren',
+	'-1' => 'ultim[oa]?|darrer|last|azken',
+);
+const OF_EACH_MONTH  = '(?:de|del|do|of)(?: cada| the| each| every)? (?:mes|month)';
+
 /** What sessions do not say: "except holidays", whose days are not known, a part of the day, "de 5 a 7" of morning or afternoon. */
 const BESIDE_WEEKDAYS = array(
 	'/[,;]? ?\(?(?:excepto|salvo|menos|except|excepte|agas?|no)(?: (?:los|els|os|public|dias|dies))* '
@@ -142,7 +152,7 @@ function read_weekly_rules( string $plain ): array {
 	}
 	$plain   = (string) preg_replace( '/(?<![a-z])([lmxjvsd])y([lmxjvsd])(?![a-z])/', '$1 y $2', $plain );
 	$rules   = rules_of_words( $plain );
-	$between = '~\s*[;|·\n]\s*|(?<=[\dh])(?:, ?| )(?:(?:y|e|i|and|eta) )?(?=[a-z]{3})~u';
+	$between = '~\s*[;|·\n]\s*|(?<=[\dh])(?:, ?| ?/ ?| )(?:(?:y|e|i|and|eta) )?(?=[a-z]{3})~u';
 	foreach ( null === $rules ? (array) preg_split( $between, $plain ) : array() as $part ) {
 		$more = rules_of_words( (string) $part );
 		if ( null === $more ) {
@@ -220,9 +230,22 @@ function times_of_rule( string $from, string $to ): ?string {
  * The days of the week of words as a line of sessions has them.
  *
  * @param string $words Such as "martes y jueves".
- * @return string Such as "TU,TH"; '' where the words are something else.
+ * @return string Such as "TU,TH", or "1SA,3SA" of each month; '' where the words are something else.
  */
 function names_of_weekdays( string $words ): string {
+	$ordinals = '(?:' . implode( '|', MONTH_ORDINALS ) . ')';
+	if ( 1 === preg_match( "/^(?:el |los |the |o |on the )?(?<ordinals>$ordinals(?: (?:y|i|e|and) (?:el |the )?$ordinals)*) (?<day>\\S+) " . OF_EACH_MONTH . '$/D', $words, $found ) ) {
+		$day   = weekday_number( $found['day'] );
+		$names = array();
+		foreach ( MONTH_ORDINALS as $ordinal => $pattern ) {
+			if ( 1 === preg_match( "/\\b(?:$pattern)\\b/", $found['ordinals'] ) ) {
+				$names[] = $ordinal . ( WEEKDAYS[ $day - 1 ] ?? '' );
+			}
+		}
+
+		return 0 === $day ? '' : implode( ',', $names );
+	}
+
 	return implode( ',', array_map( static fn( int $day ): string => WEEKDAYS[ $day - 1 ], weekdays_of_words( $words ) ) );
 }
 
