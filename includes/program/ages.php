@@ -287,7 +287,7 @@ function with_ages_of_school( string $text ): string {
 	$year = '(\d)\.?(?:#|er|ro|do|to|o)?';
 	foreach ( SCHOOL_STAGES as list( $names, $age, $years ) ) {
 		$text = (string) preg_replace_callback(
-			"/(?:\b$year(?:(?: ?- ?| al? | [yeio] | eta |, ?)(?:el |la )?$year)* (?:cursos? )?(?:de |d')?)?(?<lead>\b(?:educacion|educacio|2#? ciclo de|alumn\w+ de|etapa de) )?(?:la )?(?<!1# ciclo de )\b(?:$names)\b(?<more> (?:y|e|i|a) (?:educacion )?primaria?\b)?/",
+			"/(?:\b$year(?:(?: ?- ?| (?:al?|hasta|fins a|ata|to) | [yeio] | eta |, ?)(?:el |la )?$year)* (?:cursos? )?(?:de |d')?)?(?<lead>\b(?:educacion|educacio|2#? ciclo de|alumn\w+ de|etapa de) )?(?:la )?(?<!1# ciclo de )\b(?:$names)\b(?<more> (?:y|e|i|a) (?:educacion )?primaria?\b)?/",
 			static function ( array $found ) use ( $age, $years ): string {
 				$first = (int) ( $found[1] ?? 0 );
 				$last  = (int) ( $found[2] ?? $first );
