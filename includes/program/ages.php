@@ -309,7 +309,11 @@ function with_ages_of_school( string $text ): string {
 	}
 
 	// "A partir de 1.º de Primaria" is from 6 on.
-	return (string) preg_replace( '/\b(a partir d[eo]|desde|des de|dende|from|since) +de (\d+) a \d+ anos (?! *(?:a|al|hasta|fins|ata|to)\b)/', '$1 $2 anos ', $text );
+	return (string) preg_replace_callback(
+		'/\b(a partir d[eo]|desde|des de|dende|from|since) +de (\d+) a (\d+) anos (?! *(?:a|al|hasta|fins|ata|to)\b)/',
+		static fn( array $found ): string => (int) $found[3] - (int) $found[2] > 1 ? $found[0] : "$found[1] $found[2] anos ",
+		$text
+	);
 }
 
 /**
