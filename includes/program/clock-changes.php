@@ -23,7 +23,7 @@ function moments_of_change( array $facts, int $since ): array {
 	$moments = array( begins_at( $facts ), ends_at( $facts ), '' === $facts['signup_until'] ? null : end_of_day( $facts['signup_until'] ) );
 	// The one that ends at that moment is over then.
 	foreach ( array( $since - 1, time() ) as $now ) {
-		$moments[] = next_season( $now );
+		$moments[] = '' === $facts['start'] . $facts['end'] ? null : next_season( $now );
 		$session   = next_session( $facts['sessions'], $now );
 		$moments[] = null === $session ? null : ends_at( $session );
 	}

@@ -131,7 +131,7 @@ function all_sessions_html( array $facts, int $now ): string {
  *                                                                                "and 12 more" for those that take place. Empty for one.
  */
 function session_list( array $facts, int $now ): array {
-	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
+	$sessions = is_cancelled( $facts ) || is_all_in_schedule( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
 	if ( count( $sessions ) < 2 ) {
 		return array( array(), array(), '' );
 	}
@@ -142,6 +142,17 @@ function session_list( array $facts, int $now ): array {
 	$left       = count( $cancelled ) - array_sum( array_map( 'intval', $cancelled ) );
 
 	return array( array_slice( $texts, 0, NAMED_SESSIONS ), array_slice( $texts, NAMED_SESSIONS ), 0 === $left ? '' : further_text( $left ) );
+}
+
+/**
+ * Whether a schedule that is written says all: there are sessions each week, and none that differs.
+ *
+ * @param Facts $facts Facts.
+ */
+function is_all_in_schedule( array $facts ): bool {
+	$differs = static fn( array $rule ): bool => array() === $rule['weekdays'] || array() !== array_merge( $rule['without'], $rule['cancelled'], $rule['places'] );
+
+	return '' !== $facts['schedule'] && array() === array_filter( session_rules( $facts['sessions'] ), $differs );
 }
 
 /**

@@ -113,6 +113,9 @@ const FORM = { signup_url: 'https://e.es/' };
 const LAST_DAY = { signup_until: '2026-03-01' };
 const RUNNING = { end: '2026-03-28', signup_until: '2026-03-04' };
 
+/** From then on, dates of other years are those of this season. */
+const SEASON = '2026-09-01 00:00';
+
 /** [ facts, now, state, when something changes next ] */
 const STATES: [ Record< string, string >, string, string, string ][] = [
 	[ {}, NOW, 'none', '' ],
@@ -123,16 +126,16 @@ const STATES: [ Record< string, string >, string, string, string ][] = [
 	[ { signup_until: '2026-01-01', signup_state: 'open' }, NOW, 'open', '' ],
 	[ { signup_state: 'abierta', ...FORM }, NOW, 'open', '' ],
 	// The end, with and without a form.
-	[ { end: '2026-02-28', ...FORM }, NOW, 'closed', '' ],
-	[ { end: '2026-02-28' }, NOW, 'none', '' ],
+	[ { end: '2026-02-28', ...FORM }, NOW, 'closed', SEASON ],
+	[ { end: '2026-02-28' }, NOW, 'none', SEASON ],
 	[ { end: '2026-03-01', ...FORM }, NOW, 'open', '2026-03-02 00:00' ],
 	[ { end: '2026-03-01T12:01', ...FORM }, NOW, 'open', '2026-03-01 12:01' ],
-	[ { end: '2026-03-01T12:00', ...FORM }, NOW, 'closed', '' ],
+	[ { end: '2026-03-01T12:00', ...FORM }, NOW, 'closed', SEASON ],
 	// One event, today and yesterday.
 	[ { start: '2026-03-01T09:00', ...FORM }, NOW, 'open', '2026-03-02 00:00' ],
-	[ { start: '2026-02-28T09:00', ...FORM }, NOW, 'closed', '' ],
+	[ { start: '2026-02-28T09:00', ...FORM }, NOW, 'closed', SEASON ],
 	// The beginning.
-	[ { start: '2020-01-01', ...FORM }, NOW, 'open', '' ],
+	[ { start: '2020-01-01', ...FORM }, NOW, 'open', SEASON ],
 	[
 		{ start: '2026-03-03T18:00', ...RUNNING },
 		NOW,

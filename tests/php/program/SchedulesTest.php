@@ -99,6 +99,8 @@ class SchedulesTest extends TestCase {
 		self::assertSame( array( '2027-01-12T17:00', '2027-06-29T18:30' ), array( Program\program_facts( $id )['start'], Program\program_facts( $id )['end'] ) );
 		self::assertSame( $facts['schedule'], $shown['schedule'] );
 		self::assertStringEndsWith( 'jueves 4 de marzo', $shown['dates'] );
+		// The schedule says them.
+		self::assertArrayNotHasKey( 'upcoming', $shown );
 	}
 
 	public function test_sessions_that_are_stored_count_more_than_words(): void {
