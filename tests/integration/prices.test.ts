@@ -41,7 +41,10 @@ it( 'says the lowest where there is no other price, and lists all', async () => 
 			{ prices: 'Adultos: 20 €\nNiños: 12 €', price: '20 € al mes' },
 			[ '20 € al mes', 'Adultos: 20 € · Niños: 12 €', '12-' ],
 		],
-		[ { prices: 'Adultos: 20 €', free: '1' }, [ 'Gratis', '', '0-' ] ],
+		[
+			{ prices: 'Adultos: 20 €', free: '1' },
+			[ '20 €', 'Adultos: 20 €', '20-' ],
+		],
 	];
 	expect(
 		await inSandbox(
@@ -101,7 +104,7 @@ Baile;20 €;12 €
 		).problems
 	).toEqual( [
 		'',
-		'Tarifas: Escribe quién paga y cuánto, como «Adultos: 20 €».',
+		'Tarifas: Escribe quién paga y cuánto, por ejemplo «Adultos: 20 €» o «Niños: 12,50 €».',
 	] );
 } );
 
