@@ -265,7 +265,7 @@ function session_on( int $number, array $rule ): array {
 
 	return array(
 		'start'     => '' === $rule['start'] ? $day : "{$day}T{$rule['start']}",
-		'end'       => '' === $rule['end'] ? $day : ( $rule['end'] > $rule['start'] ? $day : day_after( $day ) ) . "T{$rule['end']}",
+		'end'       => '' === $rule['end'] ? $day : ( $rule['end'] > $rule['start'] ? $day : day_of_number( $number + 1 ) ) . "T{$rule['end']}",
 		'place'     => $rule['places'][ $number ] ?? '',
 		'cancelled' => in_array( $number, $rule['cancelled'], true ) ? '1' : '',
 	);
