@@ -89,3 +89,13 @@ test( 'what is offered is said with the result', async () => {
 		'0 de 3 programas. Prueba con «cerámica»'
 	);
 } );
+
+test( 'what was offered goes as soon as something else is searched', async () => {
+	await search( 'ceramca' );
+	const field = find( '.programas-search' ) as HTMLInputElement;
+	field.value = 'corp';
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	await rendered();
+	showFrame();
+	expect( link() ).toBeNull();
+} );
