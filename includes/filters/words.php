@@ -19,7 +19,7 @@ const LONGEST_SEARCH = 100;
  * Words that do not count beside others, folded: articles, prepositions and conjunctions, and what any program may be called. Spanish, Catalan,
  * Galician, Basque, Portuguese, English.
  */
-const UNCOUNTED_WORDS = 'a al ao aos as at con com como d da das de del dels dels do dos e el els em en entre eta edo for from i in l la las les lo los na nas no nos o of on os ou para pel per pel pels pera por que s se sin su sus te the to u um uma un una unha unas unes uns unos with y '
+const UNCOUNTED_WORDS = 'a al ao aos as at con com como d da das de del dels dels do dos e el els em en entre esta estas este estos eta edo for from i in l la las les lo los na nas no nos o of on os ou para pel per pel pels pera por que s se sin su sus te the to u um uma un una unha unas unes uns unos with y '
 	. 'actividad actividades activitat activitats activities activity atividade atividades actividade actividades class classes classe clase clases course courses curs curso cursos ekintza ekintzak evento eventos event events ikastaro ikastaroa ikastaroak jarduera jarduerak obradoiro obradoiros programa programas programes program programs tailer tailerra tailerrak taller talleres tallers workshop workshops';
 
 /** Endings of number and gender, folded, as sets: a word is found with any other ending of a set that has its own. In the same languages. */

@@ -151,14 +151,12 @@ function items_of_listing( array $cards, array $overview, array $attributes ): s
 }
 
 /**
- * Whether a listing shows cards that run through an asked time below others.
+ * Whether a listing shows cards that run through an asked time without a day of their own in it.
  *
  * @param ListingOverview $overview Overview.
  */
 function has_running_cards( array $overview ): bool {
-	$running = array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['through'], true, true ) ) );
-
-	return in_array( true, $running, true ) && in_array( true, array_diff_key( $overview['shown'], $running ), true );
+	return in_array( true, array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['through'], true, true ) ) ), true );
 }
 
 /**

@@ -13,6 +13,9 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
+/** For how many years the changes of the clocks are told: nobody knows those of later ones, and one wrong date would make thousands of lines. */
+const ZONE_YEARS = 20;
+
 /**
  * The events of a program: one for each rule of its sessions, with one more for each of its sessions that differs; one for each other session; or one
  * for a program without sessions.
@@ -190,8 +193,9 @@ function calendar_zone( string $events ): array {
 	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
+	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, time() + ZONE_YEARS * YEAR_IN_SECONDS );
 	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . calendar_zone_name() );
-	$changes = wp_timezone()->getTransitions( (int) strtotime( min( $days ) . ' UTC' ) - 366 * DAY_IN_SECONDS, (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS );
+	$changes = wp_timezone()->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
 	$before  = null;
 	foreach ( false === $changes ? array() : $changes as $change ) {
 		$kind   = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';

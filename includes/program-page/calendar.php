@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /** Facts in the description of an event. Its place has a property; whether one can sign up, and which session is the next, is not known when it is read. */
 const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'online_url', 'audience', 'ages', 'teacher', 'languages', 'price', 'contact' );
 
+/** Characters of an excerpt: it is in each event. */
+const CALENDAR_EXCERPT = 500;
+
 /** Bytes of a line, without its break. */
 const CALENDAR_LINE = 75;
 
@@ -79,7 +82,7 @@ function send_calendar_file( string $file ): void {
  * @return string '' for a program without a beginning.
  */
 function calendar_file( \WP_Post $post ): string {
-	$events = events_of_program( $post );
+	$events = implode( '', events_of_program( $post ) );
 
 	return '' === $events ? '' : calendar_with_events( $events );
 }
@@ -103,15 +106,15 @@ function calendar_with_events( string $events, array $details = array() ): strin
  * @param int      $since    As for calendar_events().
  * @param int      $most     As well.
  * @param bool     $is_short Whether the description is the address of the program's page alone.
- * @return string Lines of a file; '' for a program without a beginning.
+ * @return list<string> Lines of a file by event; none for a program without a beginning.
  */
-function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_MAX, bool $is_short = false ): string {
+function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_MAX, bool $is_short = false ): array {
 	$facts = facts_without_entities( Program\program_facts( $post->ID ) );
 	if ( '' === $facts['start'] ) {
-		return '';
+		return array();
 	}
-	$all  = calendar_properties( $post, $facts, $is_short );
-	$file = '';
+	$all   = calendar_properties( $post, $facts, $is_short );
+	$files = array();
 	foreach ( calendar_events( $facts, $since, $most ) as $event ) {
 		$own = array();
 		if ( '' !== $event['place'] ) {
@@ -123,10 +126,10 @@ function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_
 			$own['STATUS']  = 'STATUS:CANCELLED';
 		}
 		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . calendar_id( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
-		$file .= implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
+		$files[] = implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
 	}
 
-	return $file;
+	return $files;
 }
 
 /**
@@ -196,7 +199,10 @@ function calendar_description( \WP_Post $post, array $facts, string $url ): stri
 		$lines[] = $fact['label'] . ': ' . ( 'online_url' === $fact['key'] ? $facts['online_url'] : $fact['text'] );
 	}
 
-	return filled_texts( "\n\n", WordPress\plain_text( Program\excerpt_text( $post ) ), implode( "\n", $lines ), $url );
+	$excerpt = WordPress\plain_text( Program\excerpt_text( $post ) );
+	$excerpt = mb_strlen( $excerpt ) > CALENDAR_EXCERPT ? mb_substr( $excerpt, 0, CALENDAR_EXCERPT ) . '…' : $excerpt;
+
+	return filled_texts( "\n\n", $excerpt, implode( "\n", $lines ), $url );
 }
 
 /**
@@ -216,7 +222,8 @@ function filled_texts( string $between, string ...$texts ): string {
  */
 function calendar_text( string $text ): string {
 	return strtr(
-		$text,
+		// Some readers take other breaks of lines for breaks, too.
+		(string) preg_replace( '/(?![\r\n\t])[\p{Cc}\x{2028}\x{2029}\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', $text ),
 		array(
 			'\\'   => '\\\\',
 			';'    => '\\;',
@@ -234,14 +241,16 @@ function calendar_text( string $text ): string {
  * @param string $line Line.
  */
 function folded_line( string $line ): string {
-	if ( strlen( $line ) <= CALENDAR_LINE ) {
-		return "$line\r\n";
-	}
-	$end = CALENDAR_LINE;
-	while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
-		--$end;
+	$folded = '';
+	while ( isset( $line[ CALENDAR_LINE ] ) ) {
+		$end = CALENDAR_LINE;
+		while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
+			--$end;
+		}
+		$folded .= substr( $line, 0, $end ) . "\r\n";
+		// The space counts.
+		$line = ' ' . substr( $line, $end );
 	}
 
-	// The space counts.
-	return substr( $line, 0, $end ) . "\r\n" . folded_line( ' ' . substr( $line, $end ) );
+	return "$folded$line\r\n";
 }

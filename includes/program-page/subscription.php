@@ -21,10 +21,11 @@ const PAST_IN_SUBSCRIPTION = 30 * DAY_IN_SECONDS;
 
 /**
  * Events of the calendar, and its bytes: Google reads no more than a megabyte. Of each program the next sessions are there, and each event says more
- * than where to read about it, as long as there is room for that.
+ * than where to read about it, as long as there is room for that. No program takes the room of others, but for a few events.
  */
 const SUBSCRIPTION_EVENTS = 1200;
 const SUBSCRIPTION_BYTES  = 1000000;
+const FEW_EVENTS          = 2000;
 
 /** How often a calendar may ask again, in seconds. */
 const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
@@ -56,13 +57,14 @@ function subscription_file(): string {
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;
 	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
+	$share  = max( FEW_EVENTS, intdiv( SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
 	foreach ( $shown as $post ) {
-		$of_program = Program\is_open_program( $post ) ? events_of_program( $post, $since, max( 1, $most ), $most < 2 ) : '';
-		if ( strlen( $events ) + strlen( $of_program ) > SUBSCRIPTION_BYTES ) {
-			// Those that come first are there.
-			break;
+		$own  = '';
+		$room = min( $share, SUBSCRIPTION_BYTES - strlen( $events ) );
+		foreach ( Program\is_open_program( $post ) ? events_of_program( $post, $since, max( 1, $most ), $most < 2 ) : array() as $event ) {
+			$own .= strlen( $own ) + strlen( $event ) > $room ? '' : $event;
 		}
-		$events .= $of_program;
+		$events .= $own;
 	}
 	$name = calendar_text( subscription_name( $overview ) );
 

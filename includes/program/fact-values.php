@@ -178,12 +178,12 @@ function clean_line( string $value ): ?string {
 }
 
 /**
- * A date that there is, with or without a time.
+ * A date that there is, from 1900 to 2199, with or without a time.
  *
  * @param string $text Such as "2026-03-03", "2026-03-03T18:00"; seconds are left out.
  */
 function clean_moment( string $text ): ?string {
-	$is_read = preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?)?$/D', $text, $parts );
+	$is_read = preg_match( '/^((?:19|20|21)\d\d)-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?)?$/D', $text, $parts );
 	if ( 1 !== $is_read || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
 		return null;
 	}

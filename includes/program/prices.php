@@ -224,7 +224,7 @@ function amounts_in_text( string $text ): array {
 	$one  = "(?<![\d.,])$bare";
 	$sign = money_pattern();
 	// "10, 12 y 15 €" has one sign for all, and "$15.000 COP" two for one.
-	$several = "$one(?: ?(?:[-\/,]|a|al|y|e|o|i|ou?|to|or|and) ?$one)*";
+	$several = "$one(?: ?(?:[-\/,]|a|al|y|e|o|i|ou?|to|or|and) ?$one){0,5}";
 	$pattern = "(?:(?<code>$sign) ?)?(?<sign>$sign) ?(?<after>$bare)(?: ?(?<more>$sign)(?! ?\d))?|(?<before>$several) ?(?<last>$sign)|^(?<alone>$one)\.?$";
 	preg_match_all( "/$pattern/iu", $text, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 	$amounts = array();

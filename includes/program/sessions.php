@@ -27,12 +27,12 @@ defined( 'ABSPATH' ) || exit;
 const WEEKDAYS = array( 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' );
 
 /** A line with sessions. */
-const SESSION_LINE = '~^(?<from>\d{4}-\d\d-\d\d)(?:/(?<to>\d{4}-\d\d-\d\d) '
+const SESSION_LINE = '~^(?<from>(?:19|20|21)\d\d-\d\d-\d\d)(?:/(?<to>(?:19|20|21)\d\d-\d\d-\d\d) '
 	. '(?:(?<weekdays>[A-Z]{2}(?:,[A-Z]{2}){0,6})|(?<monthdays>(?:-1|[1-4])[A-Z]{2}(?:,(?:-1|[1-4])[A-Z]{2})*|[1-9]\d?(?:,[1-9]\d?)*)))?'
-	. '(?: (?<start>[0-2]\d:[0-5]\d)(?:-(?<end>[0-2]\d:[0-5]\d))?)?(?: \*(?<every>[1-9]\d?))?(?<without>(?: -\d{4}-\d\d-\d\d)*)$~D';
+	. '(?: (?<start>[0-2]\d:[0-5]\d)(?:-(?<end>[0-2]\d:[0-5]\d))?)?(?: \*(?<every>[1-9]\d?))?(?<without>(?: -(?:19|20|21)\d\d-\d\d-\d\d)*)$~D';
 
 /** A line about the sessions of a day: they are cancelled, or at another place. */
-const EXCEPTION_LINE = '~^(?:!(?<cancelled>\d{4}-\d\d-\d\d)|@(?<elsewhere>\d{4}-\d\d-\d\d) (?<place>\S.{0,99}))$~Du';
+const EXCEPTION_LINE = '~^(?:!(?<cancelled>(?:19|20|21)\d\d-\d\d-\d\d)|@(?<elsewhere>(?:19|20|21)\d\d-\d\d-\d\d) (?<place>\S.{0,99}))$~Du';
 
 /** How many lines, and how many sessions in all: a school year of every day, and no more than a page can show. */
 const MOST_SESSION_LINES = 100;

@@ -80,7 +80,7 @@ test( 'an order is no filter: it has no chip and no counts, and stays when filte
 
 /** A course of weeks, one with a session that week, an exhibition and a talk. */
 const TIMES = `<div class="programas">
-<div class="programas-filter" data-filter="cuando" data-zone="UTC" data-label="Cuándo"><select name="cuando"><option value="">Todas</option><option value="hoy">Hoy</option><option value="en-curso">En curso</option></select></div>
+<div class="programas-filter" data-filter="cuando" data-zone="UTC" data-label="Cuándo"><select name="cuando"><option value="">Todas</option><option value="hoy">Hoy</option><option value="manana">Mañana</option><option value="en-curso">En curso</option></select></div>
 <ul class="programas-grid" data-waits>
 <li data-categories="" data-orden="0" data-cuando="2026-11-01/2026-12-31T24"><a href="/e/">Exposición</a></li>
 <li data-categories="" data-orden="1" data-cuando="2026-11-02T17:00/2026-12-14T18:00 T17:00/T18:00@2026-11-02,7,7,7,7,7,7"><a href="/c/">Coro</a></li>
@@ -111,9 +111,14 @@ test( 'what has a day of its own in a time comes first, what runs through it com
 		'Exposición',
 		'Fotos',
 	] );
+	// Also where nothing is above it: they are on no day of that time that is known.
+	await choose( 'manana' );
+	jest.advanceTimersByTime( 1000 );
+	expect( items() ).toEqual( [ 'También en curso', 'Exposición', 'Fotos' ] );
 	await choose( 'en-curso' );
 	jest.advanceTimersByTime( 1000 );
 	expect( items() ).toEqual( [ 'Exposición', 'Coro' ] );
+	await travel( -1 );
 	await travel( -1 );
 	await travel( -1 );
 	jest.advanceTimersByTime( 1000 );

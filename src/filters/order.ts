@@ -19,7 +19,7 @@ const placeOf = ( card: HTMLElement, order: number ): number =>
  *
  * @param grid     Grid.
  * @param controls Its controls.
- * @return Shows the line where there are shown cards above and below it.
+ * @return Shows the line where there are shown cards below it.
  */
 export function putInOrder(
 	grid: Element,
@@ -54,11 +54,8 @@ export function putInOrder(
 
 	return ( isShown ) => {
 		if ( line ) {
-			line.hidden = [ 0, 2 ].some(
-				( part ) =>
-					! items.some(
-						( item ) => partOf( item ) === part && isShown( item )
-					)
+			line.hidden = ! items.some(
+				( item ) => partOf( item ) > 1 && isShown( item )
 			);
 		}
 	};

@@ -1,5 +1,5 @@
 const MOMENT =
-	/^([1-9]\d{3}-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
+	/^((?:19|20|21)\d\d-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
 
 /**
  * Whether a text is a day that there is, with or without an hour, as the server has it (includes/program/fact-values.php).

@@ -329,6 +329,33 @@ class CalendarTest extends TestCase {
 		self::assertSame( array_fill_keys( array_keys( $days ), $days['2099-01-01'] ), $days );
 	}
 
+	public function test_no_program_takes_the_room_of_others(): void {
+		$hours = array_map( static fn( int $hour ): string => sprintf( '2099-01-01 %1$02d:00-%1$02d:30', $hour ), range( 0, 23 ) );
+		$rules = array_map( static fn( int $line ): string => sprintf( '2099-01-01/2099-12-31 MO %02d:%02d', $line % 24, $line / 24 ), range( 0, 18 ) );
+		self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", $hours ) ), 'post_excerpt' => str_repeat( 'palabra ', 7000 ) ) );
+		foreach ( range( 1, 3 ) as $_ ) {
+			self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", $rules ) ), 'post_excerpt' => str_repeat( ',', 65000 ) ) );
+		}
+		self::factory()->program->create( array( 'post_title' => 'La última', 'facts' => array( 'start' => '2099-12-31' ) ) );
+
+		self::assertStringContainsString( 'La última', $this->titles() );
+		self::assertLessThan( 1024 * 1024, strlen( $this->feed() ) );
+	}
+
+	public function test_a_far_day_makes_no_calendar_of_its_own_changes_of_the_clock(): void {
+		self::factory()->program->create( array( 'facts' => array( 'sessions' => '2199-12-31 22:00-01:00' ) ) );
+		$feed = $this->feed();
+
+		self::assertCount( 1, self::events( $feed ) );
+		self::assertLessThan( 20000, strlen( $feed ) );
+	}
+
+	public function test_a_title_breaks_no_line_of_any_reader(): void {
+		$id = self::factory()->program->create( array( 'post_title' => "t\u{2028}END:VEVENT\u{202E}\x0b", 'facts' => array( 'start' => '2027-03-03' ) ) );
+
+		self::assertStringContainsString( 'SUMMARY:tEND:VEVENT' . "\r\n", implode( '', Program_Page\events_of_program( get_post( $id ) ) ) );
+	}
+
 	/**
 	 * What Google, Apple and Outlook ask of a calendar to subscribe to, and RFC 5545. Google: support.google.com/calendar/answer/37118,
 	 * developers.google.com/calendar/caldav; Outlook: MS-OXCICAL; Apple: its Calendar reads time zones of the file alone.
