@@ -85,24 +85,16 @@ function template_explanation( string $field ): string {
 		'categories' => __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ),
 		'picture'    => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
 	);
-	$hint       = Program\facts_table()[ $field ]['hint'] ?? null;
-	switch ( Program\fact_kinds()[ $field ] ?? '' ) {
-		case '':
-			return $of_columns[ $field ] ?? '';
-		case 'moment':
-			return __( 'A day, with or without an hour.', 'programs-filter' );
-		case 'flag':
-			return word_of_value( 'free', '1' ) . ', ' . word_of_value( 'free', '0' );
-		case 'documents':
-			return __( 'Addresses of files in the media library, separated by “|”.', 'programs-filter' );
-		case 'prices':
-			return __( 'Who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' );
-		case 'state':
-		case 'event_status':
-			return implode( ', ', array_diff_key( Program\choice_labels( Program\fact_kinds()[ $field ] ), array( '' => '' ) ) );
-		default:
-			return null === $hint ? '' : $hint();
+	$kind       = Program\fact_kind( $field );
+	if ( null === $kind ) {
+		return $of_columns[ $field ] ?? '';
 	}
+	if ( array() !== $kind['words'] ) {
+		return implode( ', ', null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : array_diff_key( $kind['choices'](), array( '' => '' ) ) );
+	}
+	$hint = $kind['cell'] ?? Program\facts_table()[ $field ]['hint'] ?? null;
+
+	return null === $hint ? '' : $hint();
 }
 
 /**

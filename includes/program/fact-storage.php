@@ -23,7 +23,7 @@ function register_facts(): void {
 	}
 	$labels = fact_labels();
 	foreach ( fact_kinds() as $fact => $kind ) {
-		$type = 'flag' === $kind ? 'boolean' : 'string';
+		$type = kinds_table()[ $kind ]['type'];
 		register_post_meta(
 			POST_TYPE,
 			fact_meta_key( $fact ),
@@ -32,14 +32,14 @@ function register_facts(): void {
 				'description'       => $labels[ $fact ],
 				'type'              => $type,
 				'single'            => true,
-				'default'           => 'flag' === $kind ? false : '',
+				'default'           => 'boolean' === $type ? false : '',
 				'sanitize_callback' => static fn( $value ) => clean_fact( $kind, $value ),
 				'auth_callback'     => static fn( bool $allowed, string $key, int $program, int $user ): bool => user_can( $user, 'edit_post', $program ),
 				'revisions_enabled' => post_type_supports( POST_TYPE, 'revisions' ),
 				'show_in_rest'      => array(
 					// Nothing but the type: WordPress compares with it when the post is already saved (facts-in-rest.php refuses before).
 					'schema'           => array( 'type' => $type ),
-					'prepare_callback' => static fn( $value ) => 'flag' === $kind ? '1' === clean_fact( $kind, $value ) : (string) clean_fact( $kind, $value ),
+					'prepare_callback' => static fn( $value ) => 'boolean' === $type ? '1' === clean_fact( $kind, $value ) : (string) clean_fact( $kind, $value ),
 				),
 			)
 		);
@@ -101,7 +101,7 @@ function usable_fact( string $kind, $stored ): string {
  */
 function facts_in_order( array $facts ): array {
 	foreach ( ORDERED_FACTS as $first => $second ) {
-		if ( are_in_wrong_order( fact_kinds()[ $first ], $facts[ $first ] ?? '', $facts[ $second ] ?? '' ) ) {
+		if ( are_in_wrong_order( $first, $facts[ $first ] ?? '', $facts[ $second ] ?? '' ) ) {
 			$facts[ $second ] = '';
 		}
 	}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * The table, in the order of a form, and in the order in which facts are read. The entries by key:
  *
  * - `label`: name of the field, and of the fact where it is read;
- * - `kind`: how a value is entered and stored (fact-values.php); an entry without a kind is not stored, and made of others;
+ * - `kind`: how a value is entered and stored (kinds.php); an entry without a kind is not stored, and made of others;
  * - `hint`: help below the field;
  * - `quick`: whether quick edit has the field;
  * - `sheet`: names of its column in an import: Spanish, English, and others without accents, signs and spaces;
