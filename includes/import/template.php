@@ -28,8 +28,10 @@ const COLUMNS_NOT_IN_TEMPLATE = array( 'id', 'order', 'status', 'date', 'slug', 
 function template_header(): array {
 	$labels = column_labels();
 	$header = array_diff_key( export_header(), array_flip( COLUMNS_NOT_IN_TEMPLATE ) );
-	foreach ( $header as $field => $name ) {
-		$header[ $field ] = columns_by_name( array( $labels[ $field ] ) )[0] === $field ? $labels[ $field ] : $name;
+	$fields = array_keys( $header );
+	$known  = columns_by_name( array_map( static fn( string $field ): string => $labels[ $field ], $fields ) );
+	foreach ( $fields as $at => $field ) {
+		$header[ $field ] = $known[ $at ] === $field ? $labels[ $field ] : $header[ $field ];
 	}
 
 	return $header;

@@ -28,10 +28,12 @@ const ORDERED_FACTS = array(
  * @return array<string, FactKind> Kinds by key.
  */
 function fact_kinds(): array {
-	static $kinds = null;
-	if ( null === $kinds ) {
+	static $kinds = array();
+	static $of    = null;
+	if ( facts_table() !== $of ) {
+		$of    = facts_table();
 		$kinds = array();
-		foreach ( facts_table() as $fact => $entry ) {
+		foreach ( $of as $fact => $entry ) {
 			if ( isset( $entry['kind'] ) ) {
 				$kinds[ $fact ] = $entry['kind'];
 			}

@@ -21,6 +21,7 @@ function register_facts(): void {
 	if ( ! is_post_type_ours() ) {
 		return;
 	}
+	facts_table( true );
 	$labels = fact_labels();
 	foreach ( fact_kinds() as $fact => $kind ) {
 		$type = kinds_table()[ $kind ]['type'];
