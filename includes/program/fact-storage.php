@@ -55,13 +55,23 @@ function register_facts(): void {
  */
 function stored_facts( int $program ): array {
 	/**
+	 * What was read last: a card asks for its facts many times.
+	 *
+	 * @var array{array<string, list<string>>, array<string, FactKind>, Facts}|null $last
+	 */
+	static $last = null;
+	/**
 	 * All at once, as they are stored, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
 	 *
 	 * @var array<string, list<string>>|false|null $all
 	 */
 	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
+	$kinds = fact_kinds();
+	if ( null !== $last && $last[0] === $all && $last[1] === $kinds ) {
+		return $last[2];
+	}
 	$facts = array();
-	foreach ( fact_kinds() as $fact => $kind ) {
+	foreach ( $kinds as $fact => $kind ) {
 		$key = META_PREFIX . $fact;
 		if ( is_array( $all ) ) {
 			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
@@ -70,8 +80,12 @@ function stored_facts( int $program ): array {
 		}
 		$facts[ $fact ] = usable_fact( $kind, $stored );
 	}
+	$facts = facts_in_order( $facts );
+	if ( is_array( $all ) ) {
+		$last = array( $all, $kinds, $facts );
+	}
 
-	return facts_in_order( $facts );
+	return $facts;
 }
 
 /**
