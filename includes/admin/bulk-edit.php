@@ -22,16 +22,13 @@ const BULK_PROBLEMS = 'pfilter_bulk_problems_';
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
 
-/** Kinds of facts that are of one program: its sessions, which "Duplicate for next year" moves, and its documents, which would be replaced. */
-const SINGLE_KINDS = array( 'sessions', 'documents' );
-
 /**
- * The fields.
+ * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be replaced.
  *
  * @return list<FactField>
  */
 function bulk_edit_fields(): array {
-	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => ! in_array( $field['kind'], SINGLE_KINDS, true ) ) );
+	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => Program\kinds_table()[ $field['kind'] ]['bulk'] ) );
 }
 
 /**
@@ -46,7 +43,7 @@ function show_bulk_edit( string $column, string $post_type ): void {
 	}
 	echo '<fieldset class="inline-edit-col-left programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
 	foreach ( bulk_edit_fields() as $field ) {
-		if ( 'flag' === $field['kind'] ) {
+		if ( 'checkbox' === $field['control'] ) {
 			show_bulk_choice(
 				$field,
 				array(
@@ -54,8 +51,8 @@ function show_bulk_edit( string $column, string $post_type ): void {
 					'0' => __( 'No', 'programs-filter' ),
 				)
 			);
-		} elseif ( array() !== Program\choice_labels( $field['kind'] ) ) {
-			show_bulk_choice( $field, Program\choice_labels( $field['kind'] ) );
+		} elseif ( array() !== $field['choices'] ) {
+			show_bulk_choice( $field, array_column( $field['choices'], 'label', 'value' ) );
 		} else {
 			show_quick_edit_field( $field );
 		}
@@ -104,15 +101,15 @@ function bulk_edit_facts( int $program ): array {
 	$texts = array();
 	foreach ( bulk_edit_fields() as $field ) {
 		$value     = $sent[ $field['fact'] ] ?? null;
-		$no_change = 'flag' === $field['kind'] || array() !== $field['choices'] ? NO_CHANGE : '';
+		$no_change = 'checkbox' === $field['control'] || array() !== $field['choices'] ? NO_CHANGE : '';
 		if ( is_array( $value ) ) {
 			// A day alone leaves the time, and a time the day.
 			$value               = array_filter( $value, static fn( $part ): bool => is_string( $part ) && '' !== trim( $part ) );
 			list( $date, $time ) = array_pad( explode( 'T', Program\stored_facts( $program )[ $field['fact'] ], 2 ), 2, '' );
-			$value               = array() === $value ? null : Program\sent_text( 'moment', $value + compact( 'date', 'time' ) );
+			$value               = array() === $value ? null : Program\sent_text( $field['kind'], $value + compact( 'date', 'time' ) );
 		}
 		if ( is_string( $value ) && trim( $value ) !== $no_change ) {
-			$texts[ $field['key'] ] = 'url' === $field['kind'] ? Program\completed_address( $value ) : $value;
+			$texts[ $field['key'] ] = Program\value_of_text( $field['kind'], $value );
 		}
 	}
 

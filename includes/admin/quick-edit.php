@@ -49,12 +49,12 @@ function show_quick_edit( string $column, string $post_type ): void {
  * @param FactField $field Field.
  */
 function show_quick_edit_field( array $field ): void {
-	$is_moment = 'moment' === $field['kind'];
+	$is_moment = 'moment' === $field['control'];
 	$markup    = array(
-		'moment' => '<label><span class="screen-reader-text">%1$s</span>%2$s</label> ',
-		'flag'   => '<label class="alignleft">%2$s <span class="checkbox-title">%1$s</span></label><br class="clear">',
-		'choice' => '<label><span class="title">%1$s</span>%2$s</label>',
-	)[ array() === $field['choices'] ? $field['kind'] : 'choice' ] ?? '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
+		'moment'   => '<label><span class="screen-reader-text">%1$s</span>%2$s</label> ',
+		'checkbox' => '<label class="alignleft">%2$s <span class="checkbox-title">%1$s</span></label><br class="clear">',
+		'select'   => '<label><span class="title">%1$s</span>%2$s</label>',
+	)[ $field['control'] ] ?? '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
 	if ( $is_moment ) {
 		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
 	}
@@ -78,7 +78,7 @@ function print_quick_edit_values( \WP_Post $post ): void {
 	foreach ( quick_edit_fields() as $field ) {
 		$name  = Program\FORM_FIELDS . "[{$field['fact']}]";
 		$value = $facts[ $field['fact'] ] ?? '';
-		if ( 'moment' === $field['kind'] ) {
+		if ( 'moment' === $field['control'] ) {
 			list( $values[ "{$name}[date]" ], $values[ "{$name}[time]" ] ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
 		} else {
 			$values[ $name ] = $value;

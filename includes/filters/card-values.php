@@ -46,7 +46,12 @@ function card_value( \WP_Post $post, array $criterion, ?array $texts ): string {
 		return implode( ' ', array_filter( is_array( $values ) ? $values : array(), 'is_string' ) );
 	}
 
-	return Program\POST_TYPE === $post->post_type ? value_of_facts( Program\program_facts( $post->ID ), $criterion['key'], time() ) : '';
+	if ( Program\POST_TYPE !== $post->post_type ) {
+		return '';
+	}
+	$facts = Program\program_facts( $post->ID );
+
+	return '' === $criterion['fact'] ? value_of_facts( $facts, $criterion['key'], time() ) : value_of_fact( $facts, $criterion['fact'] );
 }
 
 /**
@@ -75,8 +80,6 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			return implode( ' ', years_of_program( $facts ) );
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
-		case PLACE:
-			return place_slug( $facts['place'] );
 		case AGE:
 			// A program that says nothing of ages is open to all.
 			return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : Program\ages_of_facts( $facts );

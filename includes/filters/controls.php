@@ -27,8 +27,8 @@ function controls_view_model( array $cards, array $attributes, array $categories
 	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
 		// Also of those without a control, so that addresses stay the same whatever the programs are.
 		$parameter = own_parameter( $key );
-		if ( PLACE === $key && is_made_of_facts( $criterion ) ) {
-			$criterion['options'] = place_labels( $cards );
+		if ( '' !== $criterion['fact'] ) {
+			$criterion['options'] = choice_labels( $cards, $key );
 		}
 		$used = 'words' === $criterion['kind'] ? array() : used_values( $cards, $key );
 		if ( YEAR === $key && is_made_of_facts( $criterion ) ) {

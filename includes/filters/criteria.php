@@ -50,7 +50,7 @@ function criteria_table(): array {
 		YEAR     => criterion( 'choice', __( 'Year', 'programs-filter' ) ),
 		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
-		PLACE    => criterion( 'choice', __( 'Place', 'programs-filter' ) ),
+		PLACE    => criterion( 'choice', __( 'Place', 'programs-filter' ), '', 'place' ),
 		AGE      => criterion( 'number', __( 'Age', 'programs-filter' ) ),
 		PRICE    => criterion( 'number', __( 'Price', 'programs-filter' ) ),
 		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
@@ -65,10 +65,16 @@ function criteria_table(): array {
 		}
 	}
 
+	foreach ( Program\facts_table() as $fact => $entry ) {
+		if ( isset( $entry['kind'] ) && true === ( $entry['filter'] ?? false ) && ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_wordpress_query_var( $fact ) ) {
+			$table[ $fact ] = criterion( 'checkbox' === ( Program\fact_kind( $fact )['control'] ?? '' ) ? 'switch' : 'choice', $entry['label'](), '', $fact );
+		}
+	}
+
 	/**
 	 * Filters the criteria that visitors can filter by. An entry has: kind (`choice` or `switch`), label (text), values (callable: a program as
 	 * WP_Post in, its values out, `1` for a switch that is on; they have
-	 * no white space) and, of a choice, options (labels by value).
+	 * no white space), or instead fact (key of a fact: its words), and, of a choice, options (labels by value).
 	 *
 	 * @since n.e.x.t
 	 *
@@ -78,6 +84,7 @@ function criteria_table(): array {
 
 	$sound = array();
 	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
+		$given = is_array( $given ) ? $given + array( 'fact' => $table[ $key ]['fact'] ?? '' ) : $given;
 		$entry = is_criterion_key( $key ) && ( isset( $table[ $key ] ) || ! is_wordpress_query_var( $key ) ) ? sound_criterion( $given, isset( $table[ $key ] ) ? CRITERION_KINDS : array( 'choice', 'switch' ) ) : null;
 		if ( null !== $entry ) {
 			$sound[ (string) $key ] = $entry;
@@ -114,14 +121,16 @@ function keys_with_parameter( array $chosen ): array {
  * @param string $kind     One of CRITERION_KINDS.
  * @param string $label    Label.
  * @param string $taxonomy Taxonomy; '' for none.
+ * @param string $fact     Fact whose words are the choices, or which is the switch; '' for none.
  * @return Criterion
  */
-function criterion( string $kind, string $label, string $taxonomy = '' ): array {
+function criterion( string $kind, string $label, string $taxonomy = '', string $fact = '' ): array {
 	return array(
 		'key'      => '',
 		'kind'     => $kind,
 		'label'    => $label,
 		'taxonomy' => $taxonomy,
+		'fact'     => $fact,
 		'values'   => null,
 		'options'  => array(),
 	);
@@ -149,6 +158,8 @@ function sound_criterion( $given, array $kinds ): ?array {
 	}
 	$entry            = criterion( $given['kind'], WordPress\only_text( $given['label'] ?? '' ), WordPress\only_text( $given['taxonomy'] ?? '' ) );
 	$entry['values']  = is_callable( $given['values'] ?? null ) ? $given['values'] : null;
+	$entry['fact']    = '' === $entry['taxonomy'] && null === $entry['values'] ? WordPress\only_text( $given['fact'] ?? '' ) : '';
+	$entry['fact']    = isset( Program\fact_kinds()[ $entry['fact'] ] ) ? $entry['fact'] : '';
 	$entry['options'] = array_filter( is_array( $given['options'] ?? null ) ? $given['options'] : array(), 'is_string' );
 
 	return $entry;

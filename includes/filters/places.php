@@ -1,6 +1,6 @@
 <?php
 /**
- * Places to choose from. Two writings of a place that differ in case or accents only are one.
+ * Words of a fact to choose from, such as places. Two writings that differ in case or accents only are one.
  *
  * @package ProgramsFilter
  */
@@ -15,14 +15,35 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the place of a program as it is written, for the label of a choice.
+ * Returns the words of a program for the labels of choices.
  *
  * @param \WP_Post                 $post     Program.
  * @param array<string, Criterion> $criteria Criteria of the listing.
- * @return string '' where visitors do not filter by the facts' places, or may not read the program.
+ * @return array<string, string> By criterion whose choices are words of a fact; none where visitors may not read the program.
  */
-function place_name( \WP_Post $post, array $criteria ): string {
-	return is_made_of_facts( $criteria[ PLACE ] ?? null ) && Program\POST_TYPE === $post->post_type && Program\is_open_program( $post ) ? Program\program_facts( $post->ID )['place'] : '';
+function choice_names( \WP_Post $post, array $criteria ): array {
+	$of_facts = array_filter( $criteria, static fn( array $criterion ): bool => 'choice' === $criterion['kind'] && '' !== $criterion['fact'] );
+	if ( array() === $of_facts || Program\POST_TYPE !== $post->post_type || ! Program\is_open_program( $post ) ) {
+		return array();
+	}
+	$facts = Program\program_facts( $post->ID );
+
+	return array_map( static fn( array $criterion ): string => Program\stored_facts_text( array( $criterion['fact'] ), $facts ), $of_facts );
+}
+
+/**
+ * Returns the value of a fact that is a criterion.
+ *
+ * @param Facts  $facts Facts.
+ * @param string $fact  Key.
+ */
+function value_of_fact( array $facts, string $fact ): string {
+	$value = $facts[ $fact ] ?? '';
+	if ( 'checkbox' === ( Program\fact_kind( $fact )['control'] ?? '' ) ) {
+		return '1' === $value ? '1' : '';
+	}
+
+	return choice_value( Program\stored_facts_text( array( $fact ), $facts ) );
 }
 
 /**
@@ -35,26 +56,27 @@ function is_made_of_facts( ?array $criterion ): bool {
 }
 
 /**
- * Returns the value of a place in addresses and on cards.
+ * Returns the value of words in addresses and on cards.
  *
- * @param string $place Place.
+ * @param string $words Words.
  */
-function place_slug( string $place ): string {
-	return sanitize_title( $place );
+function choice_value( string $words ): string {
+	return sanitize_title( $words );
 }
 
 /**
- * Returns the places of cards, sorted as a person would.
+ * Returns the words of cards for a criterion, sorted as a person would.
  *
  * @param list<RenderedCard> $cards Cards.
- * @return array<string, string> Labels by value. A place has the name that most cards give it.
+ * @param string             $key   Criterion.
+ * @return array<string, string> Labels by value: the writing that most cards have.
  */
-function place_labels( array $cards ): array {
+function choice_labels( array $cards, string $key ): array {
 	$names = array();
 	foreach ( $cards as $card ) {
-		$name = $card['place'] ?? '';
+		$name = $card['names'][ $key ] ?? '';
 		if ( '' !== $name ) {
-			$names[ place_slug( $name ) ][] = $name;
+			$names[ choice_value( $name ) ][] = $name;
 		}
 	}
 	$labels = array();

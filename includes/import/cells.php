@@ -13,32 +13,13 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Words of values: those of an export, Spanish and English, and others as plain_column_name() writes them. */
-const VALUE_WORDS = array(
-	'free'         => array(
-		'1' => array( 'sí', 'yes', 's y x 1 true verdadero gratis gratuito gratuita free' ),
-		'0' => array( 'no', 'no', 'n 0 false falso' ),
-	),
-	'signup_state' => array(
-		''        => array( '', '', 'porlasfechas segunlasfechas bythedates automatico automatic' ),
-		'open'    => array( 'abierta', 'open', 'abierto plazasdisponibles haylugares hayplazas inscripcionabierta' ),
-		'waiting' => array( 'lista de espera', 'waiting list', 'espera enespera waiting' ),
-		'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada agotadas agotados soldout sinplazas' ),
-		'closed'  => array( 'cerrada', 'closed', 'cerrado inscripcioncerrada' ),
-	),
-	'event_status' => array(
-		''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes' ),
-		'cancelled' => array( 'cancelado', 'cancelled', 'cancelada canceled suspendido suspendida anulado anulada' ),
-		'postponed' => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),
-		'online'    => array( 'en línea', 'online', 'pasaaserenlinea virtual movedonline' ),
-	),
-	'status'       => array(
-		'publish' => array( 'publicado', 'published', 'publicada publicar publish' ),
-		'future'  => array( 'programado', 'scheduled', 'programada future' ),
-		'pending' => array( 'pendiente', 'pending', 'pendientederevision pendingreview' ),
-		'draft'   => array( 'borrador', 'draft', '' ),
-		'private' => array( 'privado', 'private', 'privada' ),
-	),
+/** Words of the statuses of a program, as those of values in the table of kinds: Spanish, English, and others as plain_column_name() writes them. */
+const STATUS_WORDS = array(
+	'publish' => array( 'publicado', 'published', 'publicada publicar publish' ),
+	'future'  => array( 'programado', 'scheduled', 'programada future' ),
+	'pending' => array( 'pendiente', 'pending', 'pendientederevision pendingreview' ),
+	'draft'   => array( 'borrador', 'draft', '' ),
+	'private' => array( 'privado', 'private', 'privada' ),
 );
 
 /**
@@ -51,27 +32,29 @@ function trimmed_cell( string $cell ): string {
 }
 
 /**
- * The number in a cell that has one, such as "20 plazas" or "1.200".
+ * The words that a column may have.
  *
- * @param string $text Text.
- * @return string The text itself where it has none, or several.
+ * @param string $field Column.
+ * @return array<array-key, array{string, string, string}> By value; empty where anything may be written.
  */
-function number_in_words( string $text ): string {
-	return 1 === preg_match( '/^[^\d.,-]*(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0+)?[^\d,]*$/Du', $text, $found ) ? str_replace( array( '.', ',' ), '', $found[1] ) : $text;
+function words_of_column( string $field ): array {
+	return 'status' === $field ? STATUS_WORDS : Program\fact_kind( $field )['words'] ?? array();
 }
 
 /**
  * The value that a word stands for.
  *
- * @param key-of<VALUE_WORDS> $field Column.
- * @param string              $text  Word.
+ * @param string $field Column.
+ * @param string $text  Word.
  * @return string|null Null when the word is not known.
  */
 function value_of_word( string $field, string $text ): ?string {
-	$plain = plain_column_name( $text );
-	foreach ( VALUE_WORDS[ $field ] as $value => list( $spanish, $english, $others ) ) {
+	$choices = Program\fact_kind( $field )['choices'] ?? null;
+	$labels  = null === $choices ? array() : $choices();
+	$plain   = plain_column_name( $text );
+	foreach ( words_of_column( $field ) as $value => list( $spanish, $english, $others ) ) {
 		$words = array_merge( array( plain_column_name( $spanish ), plain_column_name( $english ) ), explode( ' ', $others ) );
-		$label = Program\choice_labels( Program\fact_kinds()[ $field ] ?? 'text' )[ $value ] ?? null;
+		$label = $labels[ $value ] ?? null;
 		if ( null !== $label ) {
 			// As cards and forms name it, in the language of the user.
 			$words[] = plain_column_name( $label );
@@ -87,9 +70,9 @@ function value_of_word( string $field, string $text ): ?string {
 /**
  * The word for a value in an export.
  *
- * @param key-of<VALUE_WORDS> $field Column.
- * @param string              $value Value.
+ * @param string $field Column.
+ * @param string $value Value.
  */
 function word_of_value( string $field, string $value ): string {
-	return VALUE_WORDS[ $field ][ $value ][ word_index() ] ?? $value;
+	return words_of_column( $field )[ $value ][ word_index() ] ?? $value;
 }

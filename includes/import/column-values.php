@@ -80,7 +80,7 @@ function fitting_field( string $field, array $values ): string {
 			$has_numbers = $has( static fn( string $value ): bool => '' === cell_problem( $field, cell_value( $field, $value ) ) && 1 === preg_match( '/\d/', $value ) );
 			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
 		case 'prices':
-			return $has( static fn( string $value ): bool => '' === cell_problem( 'prices', prices_of_cell( $value ) ) ) ? 'prices' : 'price';
+			return $has( static fn( string $value ): bool => '' === cell_problem( 'prices', Program\prices_of_text( $value ) ) ) ? 'prices' : 'price';
 		case 'slug':
 			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'signup_url' : 'slug';
 		case 'day':

@@ -48,20 +48,16 @@ const COLUMNS_AFTER_FACTS = array(
  * @return array<string, array{string, string, string}> Names as above.
  */
 function sheet_columns(): array {
-	static $columns = null;
-	if ( null === $columns ) {
-		$columns = COLUMNS_BEFORE_FACTS;
-		foreach ( Program\fact_kinds() as $fact => $kind ) {
-			// The meta key is a name, too.
-			list( $spanish, $english, $others ) = Program\facts_table()[ $fact ]['sheet'] ?? array( $fact, $fact, '' );
-			$columns[ $fact ]                   = array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) );
-		}
-		$columns += COLUMNS_AFTER_FACTS + DATE_COLUMNS;
-		// Elsewhere a column of that name says in which language a course is held.
-		$columns += array() === WordPress\languages( Program\POST_TYPE ) ? array() : LANGUAGE_COLUMN;
+	$columns = COLUMNS_BEFORE_FACTS;
+	foreach ( Program\fact_labels() as $fact => $label ) {
+		// The meta key is a name, too.
+		list( $spanish, $english, $others ) = Program\facts_table()[ $fact ]['sheet'] ?? array( $label, $label, '' );
+		$columns[ $fact ]                   = array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) );
 	}
+	$columns += COLUMNS_AFTER_FACTS + DATE_COLUMNS;
 
-	return $columns;
+	// Elsewhere a column of that name says in which language a course is held.
+	return $columns + ( array() === WordPress\languages( Program\POST_TYPE ) ? array() : LANGUAGE_COLUMN );
 }
 
 /**
@@ -108,15 +104,12 @@ function columns_once( array $fields ): array {
  * @return list<''|string> '' for an unknown column.
  */
 function columns_by_name( array $header ): array {
-	static $known = null;
-	if ( null === $known ) {
-		$known = array();
-		// That of the page comes before that of the activity, which has a longer name, too.
-		foreach ( array_intersect_key( LANGUAGE_COLUMN, sheet_columns() ) + sheet_columns() as $field => list( $spanish, $english, $others ) ) {
-			$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array_merge( array( $spanish, $english ), explode( ' ', $others ) ) ), $field );
-		}
-		$known += labels_in_all_languages();
+	$known = array();
+	// That of the page comes before that of the activity, which has a longer name, too.
+	foreach ( array_intersect_key( LANGUAGE_COLUMN, sheet_columns() ) + sheet_columns() as $field => list( $spanish, $english, $others ) ) {
+		$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array_merge( array( $spanish, $english ), explode( ' ', $others ) ) ), $field );
 	}
+	$known += labels_in_all_languages();
 
 	return array_map( static fn( string $name ): string => $known[ plain_column_name( $name ) ] ?? '', $header );
 }

@@ -143,15 +143,9 @@ function program_cells( \WP_Post $program ): array {
 		'language'   => $language,
 	);
 	foreach ( Program\fact_kinds() as $fact => $kind ) {
-		$value = $facts[ $fact ];
-		if ( 'flag' === $kind ) {
-			$value = '1' === $value ? word_of_value( 'free', '1' ) : '';
-		} elseif ( 'documents' === $kind ) {
-			$value = implode( ' | ', array_column( Program\documents( $value ), 'url' ) );
-		} elseif ( '' !== $value && ( 'signup_state' === $fact || 'event_status' === $fact ) ) {
-			$value = word_of_value( $fact, $value );
-		}
-		$cells[ $fact ] = 'moment' === $kind ? str_replace( 'T', ' ', $value ) : $value;
+		$kind           = Program\kinds_table()[ $kind ];
+		$value          = $facts[ $fact ] === $kind['nothing'] ? '' : word_of_value( $fact, $facts[ $fact ] );
+		$cells[ $fact ] = '' === $value || null === $kind['to_text'] ? $value : $kind['to_text']( $value );
 	}
 
 	return array_intersect_key( array_replace( array_fill_keys( array_keys( export_header() ), '' ), $cells ), export_header() );

@@ -21,7 +21,6 @@ require_once __DIR__ . '/encoding-question.php';
 require_once __DIR__ . '/cells.php';
 require_once __DIR__ . '/date-words.php';
 require_once __DIR__ . '/dates.php';
-require_once __DIR__ . '/price-cells.php';
 require_once __DIR__ . '/column-values.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/language.php';

@@ -127,7 +127,7 @@ function plan_with_meta( array $plan, array $row ): array {
 	foreach ( $facts as $key => $value ) {
 		$fact    = (string) Program\fact_of_meta( $key );
 		$kind    = Program\fact_kinds()[ $fact ];
-		$nothing = 'flag' === $kind ? '0' : '';
+		$nothing = Program\kinds_table()[ $kind ]['nothing'];
 		$now     = 0 === $plan['program'] ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
 		$now     = $nothing === $now ? '' : $now;
 		$value   = $nothing === $value ? '' : $value;

@@ -84,7 +84,7 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	}
 	$schedule = implode( ' – ', array_unique( array_diff( $schedule, array( '' ) ) ) );
 	$both     = implode( ', ', array_diff( array( $row['values']['schedule'] ?? '', $schedule ), array( '' ) ) );
-	if ( '' !== $schedule && mb_strlen( $both ) <= Program\LONGEST_VALUES['text'] ) {
+	if ( '' !== $schedule && mb_strlen( $both ) <= Program\kinds_table()['text']['longest'] ) {
 		$row['values']['schedule'] = $both;
 	}
 	$row['values'] = $said + $row['values'];

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 function with_weekdays( array $row ): array {
 	$values   = $row['values'];
 	$schedule = implode( ', ', array_diff( array( $values['weekdays'] ?? '', $values['schedule'] ?? '' ), array( '' ) ) );
-	if ( isset( $values['weekdays'] ) && '' === day_of_session( $row ) && mb_strlen( $schedule ) <= Program\LONGEST_VALUES['text'] ) {
+	if ( isset( $values['weekdays'] ) && '' === day_of_session( $row ) && mb_strlen( $schedule ) <= Program\kinds_table()['text']['longest'] ) {
 		$row['values']['schedule'] = $schedule;
 	}
 	unset( $row['values']['weekdays'] );

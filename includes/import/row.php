@@ -99,37 +99,39 @@ function cell_text( string $field, string $cell ): string {
  * @return string|null Null where a word is not known.
  */
 function cell_value( string $field, string $text, bool $is_month_first = false ): ?string {
-	switch ( Program\fact_kinds()[ $field ] ?? $field ) {
-		case 'day':
-			return read_date( $text, $is_month_first );
+	$kind = Program\fact_kind( $field );
+	if ( array() !== words_of_column( $field ) ) {
+		return '' === $text ? $kind['nothing'] ?? '' : value_of_word( $field, $text );
+	}
+	if ( null !== $kind && in_array( $kind['control'], array( 'date', 'moment' ), true ) ) {
+		return read_date( $text, $is_month_first );
+	}
+	switch ( $field ) {
 		case 'date':
 			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', read_date( $text, $is_month_first ) );
-		case 'flag':
-			return '' === $text ? '0' : value_of_word( 'free', $text );
-		case 'state':
-			return '' === $text ? '' : value_of_word( 'signup_state', $text );
-		case 'event_status':
-			return '' === $text ? '' : value_of_word( 'event_status', $text );
-		case 'status':
-			return value_of_word( 'status', $text );
 		case 'slug':
 			return sanitize_title( $text );
 		case 'language':
 			return language_of_text( $text );
-		case 'url':
-			return Program\completed_address( $text );
-		case 'age':
-			// Years may be said; a spreadsheet may write a number as 6.0.
-			return (string) preg_replace( '/^(\d+)(?:[.,]0+)?(?: ?(?:años?|anos?|anys?|urte|years?))?\.?$/iu', '$1', $text );
-		case 'documents':
-			return Program\documents_of_text( $text );
-		case 'prices':
-			return prices_of_cell( $text );
-		case 'number':
-			return 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ? '0' : number_in_words( $text );
+	}
+	if ( 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ) {
+		return '0';
 	}
 
-	return $text;
+	return null === $kind ? $text : Program\value_of_text( Program\fact_kinds()[ $field ], $text );
+}
+
+/**
+ * Where a cell of prices by group belongs: one that says no groups is a price, unless the row has a column for that.
+ *
+ * @param string       $field   Column.
+ * @param string       $text    Text.
+ * @param list<string> $columns All columns.
+ */
+function field_of_prices( string $field, string $text, array $columns ): string {
+	$is_price = 'prices' === $field && ! in_array( 'price', $columns, true ) && null === Program\clean_fact( 'prices', Program\prices_of_text( $text ) );
+
+	return $is_price ? 'price' : $field;
 }
 
 /**
@@ -140,8 +142,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
  * @return string A sentence; '' when the value can be used.
  */
 function cell_problem( string $field, ?string $value ): string {
-	if ( null === $value && isset( VALUE_WORDS[ $field ] ) ) {
-		$words = array_diff( array_column( VALUE_WORDS[ $field ], word_index() ), array( '' ) );
+	if ( null === $value && array() !== words_of_column( $field ) ) {
+		$words = array_diff( array_column( words_of_column( $field ), word_index() ), array( '' ) );
 		/* translators: %s: words */
 		return sprintf( __( 'Write one of these words: %s.', 'programs-filter' ), implode( ', ', $words ) );
 	}

@@ -169,7 +169,7 @@ function print_preview_row( array $job, int $row, array $cells, array $plan ): v
 		$before = $plan['before'][ 'day' === $field ? 'start' : $field ] ?? '';
 		if ( '' !== $before && 'content' !== $field ) {
 			/* translators: %s: what a program had before an import */
-			printf( ' <span class="programs-filter-before">%s</span>', esc_html( sprintf( __( 'Before: %s', 'programs-filter' ), isset( VALUE_WORDS[ $field ] ) ? word_of_value( $field, $before ) : ( in_array( $field, DAY_COLUMNS, true ) ? Program\dates_text_and_html( $before, $before )[0] : $before ) ) ) );
+			printf( ' <span class="programs-filter-before">%s</span>', esc_html( sprintf( __( 'Before: %s', 'programs-filter' ), array() !== words_of_column( $field ) ? word_of_value( $field, $before ) : ( in_array( $field, DAY_COLUMNS, true ) ? Program\dates_text_and_html( $before, $before )[0] : $before ) ) ) );
 		}
 		if ( '' !== $field && isset( $problems[ $field ] ) ) {
 			printf( ' <span class="programs-filter-problem">%s</span>', esc_html( $problems[ $field ] ) );

@@ -28,8 +28,10 @@ const COLUMNS_NOT_IN_TEMPLATE = array( 'id', 'order', 'status', 'date', 'slug', 
 function template_header(): array {
 	$labels = column_labels();
 	$header = array_diff_key( export_header(), array_flip( COLUMNS_NOT_IN_TEMPLATE ) );
-	foreach ( $header as $field => $name ) {
-		$header[ $field ] = columns_by_name( array( $labels[ $field ] ) )[0] === $field ? $labels[ $field ] : $name;
+	$fields = array_keys( $header );
+	$known  = columns_by_name( array_map( static fn( string $field ): string => $labels[ $field ], $fields ) );
+	foreach ( $fields as $at => $field ) {
+		$header[ $field ] = $known[ $at ] === $field ? $labels[ $field ] : $header[ $field ];
 	}
 
 	return $header;
@@ -85,24 +87,16 @@ function template_explanation( string $field ): string {
 		'categories' => __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ),
 		'picture'    => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
 	);
-	$hint       = Program\facts_table()[ $field ]['hint'] ?? null;
-	switch ( Program\fact_kinds()[ $field ] ?? '' ) {
-		case '':
-			return $of_columns[ $field ] ?? '';
-		case 'moment':
-			return __( 'A day, with or without an hour.', 'programs-filter' );
-		case 'flag':
-			return word_of_value( 'free', '1' ) . ', ' . word_of_value( 'free', '0' );
-		case 'documents':
-			return __( 'Addresses of files in the media library, separated by “|”.', 'programs-filter' );
-		case 'prices':
-			return __( 'Who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' );
-		case 'state':
-		case 'event_status':
-			return implode( ', ', array_diff_key( Program\choice_labels( Program\fact_kinds()[ $field ] ), array( '' => '' ) ) );
-		default:
-			return null === $hint ? '' : $hint();
+	$kind       = Program\fact_kind( $field );
+	if ( null === $kind ) {
+		return $of_columns[ $field ] ?? '';
 	}
+	if ( array() !== $kind['words'] ) {
+		return implode( ', ', null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : array_diff_key( $kind['choices'](), array( '' => '' ) ) );
+	}
+	$hint = $kind['cell'] ?? Program\facts_table()[ $field ]['hint'] ?? null;
+
+	return null === $hint ? '' : $hint();
 }
 
 /**

@@ -160,7 +160,7 @@ const FILTERED_EXCERPT = 'filtered-excerpt';
 const RESTRICTED_READING = 'restricted-reading';
 
 /** Filters whose results are cached. */
-const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_criteria', 'programs_filter_excerpt_length', 'programs_filter_picture_size', 'programs_filter_search_text' );
+const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_criteria', 'programs_filter_excerpt_length', 'programs_filter_facts', 'programs_filter_picture_size', 'programs_filter_search_text' );
 
 /**
  * Returns the objections that are known before any card is made.

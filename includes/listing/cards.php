@@ -58,7 +58,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
-			'place' => Filters\place_name( $post, $criteria ),
+			'names' => Filters\choice_names( $post, $criteria ),
 		);
 	}
 

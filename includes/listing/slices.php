@@ -82,7 +82,7 @@ function slice_overview( array $programs, array $cards, array $criteria, array $
 			'html'  => '',
 			'name'  => '',
 			'url'   => '',
-			'place' => Filters\place_name( $program, $criteria ),
+			'names' => Filters\choice_names( $program, $criteria ),
 		);
 	}
 

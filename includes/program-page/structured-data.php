@@ -87,7 +87,7 @@ function program_data( \WP_Post $post, int $now ): array {
  * @return Facts
  */
 function facts_without_entities( array $facts ): array {
-	foreach ( array_keys( array_intersect( Program\fact_kinds(), array( 'text', 'prices' ) ) ) as $fact ) {
+	foreach ( Program\prose_facts() as $fact ) {
 		$facts[ $fact ] = html_entity_decode( $facts[ $fact ] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 

@@ -20,6 +20,7 @@ require_once __DIR__ . '/collisions.php';
 require_once __DIR__ . '/facts.php';
 require_once __DIR__ . '/fact-keys.php';
 require_once __DIR__ . '/fact-values.php';
+require_once __DIR__ . '/kinds.php';
 require_once __DIR__ . '/fact-storage.php';
 require_once __DIR__ . '/fact-binding.php';
 require_once __DIR__ . '/excerpt.php';
@@ -78,7 +79,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions schedules clock-changes facts-in-effect choices event-status session-words prices documents signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions schedules clock-changes facts-in-effect event-status session-words prices documents signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

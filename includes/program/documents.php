@@ -14,16 +14,6 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Documents in the spelling in which they are stored.
- *
- * @param string $text IDs, separated by commas.
- * @return string|null Null for anything else.
- */
-function clean_documents( string $text ): ?string {
-	return 1 === preg_match( '/^\s*[1-9]\d{0,17}(?:\s*,\s*[1-9]\d{0,17})*\s*$/D', $text ) ? implode( ',', wp_parse_id_list( $text ) ) : null;
-}
-
-/**
  * Documents that are written as IDs or as addresses of files.
  *
  * @param string $text Separated by spaces, commas or "|".

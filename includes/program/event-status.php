@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * It in words.
  *
- * @param string $status One of EVENT_STATUSES, other than ''.
+ * @param string $status Status, other than ''.
  */
 function event_status_words( string $status ): string {
 	switch ( $status ) {

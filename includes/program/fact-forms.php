@@ -26,8 +26,12 @@ const FORM_NONCE  = 'pfilter_facts_nonce';
 function fact_fields(): array {
 	$fields = array();
 	foreach ( fact_kinds() as $fact => $kind ) {
-		$entry    = facts_table()[ $fact ];
-		$longest  = LONGEST_VALUES[ $kind ];
+		$entry   = facts_table()[ $fact ];
+		$of_kind = kinds_table()[ $kind ];
+		$choices = array();
+		foreach ( null === $of_kind['choices'] ? array() : $of_kind['choices']() as $value => $label ) {
+			$choices[] = compact( 'value', 'label' );
+		}
 		$fields[] = array(
 			'fact'     => $fact,
 			'key'      => fact_meta_key( $fact ),
@@ -35,30 +39,18 @@ function fact_fields(): array {
 			'label'    => $entry['label'](),
 			'hint'     => isset( $entry['hint'] ) ? $entry['hint']() : '',
 			'quick'    => $entry['quick'] ?? false,
-			'choices'  => field_choices( $kind ),
-			'longest'  => $longest,
+			'control'  => $of_kind['control'],
+			'keyboard' => $of_kind['keyboard'],
+			'choices'  => $choices,
+			'longest'  => $of_kind['longest'],
+			'highest'  => $of_kind['highest'],
 			// A list is no value of any kind.
 			'unusable' => fact_problem( $kind, array() ),
-			'tooLong'  => fact_problem( $kind, str_repeat( 'x', $longest + 1 ) ),
+			'tooLong'  => fact_problem( $kind, str_repeat( 'x', $of_kind['longest'] + 1 ) ),
 		);
 	}
 
 	return $fields;
-}
-
-/**
- * The choices of a field.
- *
- * @param FactKind $kind Kind.
- * @return list<array{value: string, label: string}>
- */
-function field_choices( string $kind ): array {
-	$choices = array();
-	foreach ( choice_labels( $kind ) as $value => $label ) {
-		$choices[] = compact( 'value', 'label' );
-	}
-
-	return $choices;
 }
 
 /**
@@ -85,7 +77,7 @@ function fact_form_texts(): array {
  */
 function fact_controls( array $field, string $value, array $attributes ): array {
 	$name = FORM_FIELDS . "[{$field['fact']}]";
-	switch ( $field['kind'] ) {
+	switch ( $field['control'] ) {
 		case 'moment':
 			list( $date, $time ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
 			$of_time             = '' === $time ? array_diff_key( $attributes, array( 'aria-invalid' => '' ) ) : $attributes;
@@ -94,24 +86,22 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 				fact_form_texts()['date'] => control_html( 'date', "{$name}[date]", $date, $attributes ),
 				fact_form_texts()['time'] => control_html( 'time', "{$name}[time]", $time, $of_time ),
 			);
-		case 'flag':
+		case 'checkbox':
 			return array( $field['label'] => control_html( 'checkbox', $name, '1', ( '1' === $value ? array( 'checked' => 'checked' ) : array() ) + $attributes ) );
-		case 'sessions':
-		case 'prices':
+		case 'textarea':
 			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
-		case 'documents':
+		case 'files':
 			return document_controls( $name, $value, $attributes );
-		case 'state':
-		case 'event_status':
+		case 'select':
 			$options = '';
-			foreach ( choice_labels( $field['kind'] ) as $state => $words ) {
-				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $state ), selected( $state, $value, false ), esc_html( $words ) );
+			foreach ( $field['choices'] as $choice ) {
+				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $choice['value'] ), selected( $choice['value'], $value, false ), esc_html( $choice['label'] ) );
 			}
 
 			return array( $field['label'] => sprintf( '<select%s>%s</select>', filled_attributes( array( 'name' => $name ) + $attributes ), $options ) );
 	}
 
-	return array( $field['label'] => control_html( 'day' === $field['kind'] ? 'date' : 'text', $name, $value, $attributes ) );
+	return array( $field['label'] => control_html( $field['control'], $name, $value, $attributes ) );
 }
 
 /**
@@ -190,7 +180,7 @@ function sent_facts( int $program ): ?array {
 	foreach ( fact_kinds() as $fact => $kind ) {
 		$text = sent_text( $kind, $sent[ $fact ] ?? null );
 		if ( null !== $text ) {
-			$texts[ META_PREFIX . $fact ] = 'url' === $kind ? completed_address( $text ) : $text;
+			$texts[ META_PREFIX . $fact ] = value_of_text( $kind, $text );
 		}
 	}
 
@@ -224,25 +214,26 @@ function completed_facts( array $texts, int $program ): array {
 }
 
 /**
- * A sent value as text: date and time are two fields, and a switch that is off is none.
+ * A sent value as text: date and time are two fields, each document is one, and a switch that is off is none.
  *
  * @param FactKind $kind  Kind of the fact.
  * @param mixed    $value Value; null when the form does not have the field.
  * @return string|null Null when the stored value stays.
  */
 function sent_text( string $kind, $value ): ?string {
-	if ( 'moment' === $kind && is_array( $value ) ) {
+	$control = kinds_table()[ $kind ]['control'];
+	if ( 'moment' === $control && is_array( $value ) ) {
 		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
 		$value               = '' === $time ? $date : "{$date}T$time";
 	}
-	if ( 'documents' === $kind && is_array( $value ) ) {
-		$value = documents_of_text( implode( ' ', array_filter( $value, 'is_string' ) ) );
+	if ( 'files' === $control && is_array( $value ) ) {
+		$value = implode( ' ', array_filter( $value, 'is_string' ) );
 	}
 	if ( is_string( $value ) ) {
 		return $value;
 	}
 
-	return 'flag' === $kind ? '' : null;
+	return 'checkbox' === $control ? '' : null;
 }
 
 /**
@@ -266,7 +257,7 @@ function store_facts( int $program, array $texts ): void {
 	foreach ( $texts as $key => $text ) {
 		$kind  = fact_kinds()[ (string) fact_of_meta( $key ) ];
 		$clean = (string) clean_fact( $kind, $text );
-		if ( '' === $clean || ( 'flag' === $kind && '0' === $clean ) ) {
+		if ( '' === $clean || kinds_table()[ $kind ]['nothing'] === $clean ) {
 			delete_post_meta( $program, $key );
 		} else {
 			update_post_meta( $program, $key, wp_slash( $clean ) );

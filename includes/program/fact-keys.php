@@ -28,10 +28,12 @@ const ORDERED_FACTS = array(
  * @return array<string, FactKind> Kinds by key.
  */
 function fact_kinds(): array {
-	static $kinds = null;
-	if ( null === $kinds ) {
+	static $kinds = array();
+	static $of    = null;
+	if ( facts_table() !== $of ) {
+		$of    = facts_table();
 		$kinds = array();
-		foreach ( facts_table() as $fact => $entry ) {
+		foreach ( $of as $fact => $entry ) {
 			if ( isset( $entry['kind'] ) ) {
 				$kinds[ $fact ] = $entry['kind'];
 			}
@@ -39,6 +41,27 @@ function fact_kinds(): array {
 	}
 
 	return $kinds;
+}
+
+/**
+ * What the kind of a fact says.
+ *
+ * @param string $fact Key.
+ * @return KindEntry|null Null for a fact that is not stored.
+ */
+function fact_kind( string $fact ): ?array {
+	$kind = fact_kinds()[ $fact ] ?? null;
+
+	return null === $kind ? null : kinds_table()[ $kind ];
+}
+
+/**
+ * The stored facts that are words of a language.
+ *
+ * @return list<string> Keys.
+ */
+function prose_facts(): array {
+	return array_keys( array_filter( fact_kinds(), static fn( string $kind ): bool => kinds_table()[ $kind ]['is_prose'] ) );
 }
 
 /**
@@ -101,4 +124,29 @@ function shown_fact_words(): array {
  */
 function shown_fact_labels(): array {
 	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( facts_table(), shown_fact_words() ) );
+}
+
+/**
+ * Whether the first of two facts is above the second (ORDERED_FACTS).
+ *
+ * @param key-of<ORDERED_FACTS> $fact   Key of the first.
+ * @param string                $first  Clean value, '' for none.
+ * @param string                $second Clean value, '' for none.
+ */
+function are_in_wrong_order( string $fact, string $first, string $second ): bool {
+	return 'start' === $fact ? ends_before_it_starts( $first, $second ) : '' !== $second && (int) $first > (int) $second;
+}
+
+/**
+ * Whether an end is before its beginning. An end without a time is the end of that day.
+ *
+ * @param string $start Clean beginning, '' for none.
+ * @param string $end   Clean end, '' for none.
+ */
+function ends_before_it_starts( string $start, string $end ): bool {
+	if ( '' === $start || '' === $end ) {
+		return false;
+	}
+
+	return 10 === strlen( $start ) || 10 === strlen( $end ) ? substr( $end, 0, 10 ) < substr( $start, 0, 10 ) : $end < $start;
 }

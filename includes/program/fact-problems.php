@@ -80,7 +80,7 @@ function is_paid_to_be( array $meta, int $program ): bool {
  * @param int          $program The program that has the others, or 0.
  */
 function is_free_left_on( array $meta, int $program ): bool {
-	return '1' === clean_fact( 'flag', $meta[ fact_meta_key( 'free' ) ] ?? '' ) && '1' === value_to_be( 'free', array(), $program ) && is_paid_to_be( $meta, $program );
+	return '1' === value_to_be( 'free', $meta, 0 ) && '1' === value_to_be( 'free', array(), $program ) && is_paid_to_be( $meta, $program );
 }
 
 /**
@@ -135,10 +135,9 @@ function value_to_be( string $fact, array $meta, int $program ): string {
 function order_problems( array $meta, int $program ): array {
 	$problems = array();
 	foreach ( ORDERED_FACTS as $first => $second ) {
-		$kind  = fact_kinds()[ $first ];
 		$given = fact_meta_key( array_key_exists( fact_meta_key( $second ), $meta ) ? $second : $first );
-		if ( array_key_exists( $given, $meta ) && are_in_wrong_order( $kind, value_to_be( $first, $meta, $program ), value_to_be( $second, $meta, $program ) ) ) {
-			$problems[ $given ] = wrong_order_problem( $kind );
+		if ( array_key_exists( $given, $meta ) && are_in_wrong_order( $first, value_to_be( $first, $meta, $program ), value_to_be( $second, $meta, $program ) ) ) {
+			$problems[ $given ] = wrong_order_problem( $first );
 		}
 	}
 
@@ -172,86 +171,12 @@ function problems_beside_sessions( array $meta, int $program ): array {
 function order_problems_of_both( array $problems, array $texts ): array {
 	foreach ( ORDERED_FACTS + array( 'places' => 'places_left' ) as $first => $second ) {
 		list( $low, $up ) = array( fact_meta_key( $first ), fact_meta_key( $second ) );
-		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( wrong_order_problem( fact_kinds()[ $first ] ), too_many_left_problem() ), true ) ) {
+		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( wrong_order_problem( $first ), too_many_left_problem() ), true ) ) {
 			$problems[ $low ] = $problems[ $up ];
 		}
 	}
 
 	return $problems;
-}
-
-/**
- * What is wrong with a value.
- *
- * @param FactKind $kind  Kind of the fact.
- * @param mixed    $value Value.
- * @return string A sentence; '' when it can be used.
- */
-function fact_problem( string $kind, $value ): string {
-	if ( null !== clean_fact( $kind, $value ) ) {
-		return '';
-	}
-	if ( ! isset( HIGHEST_NUMBERS[ $kind ] ) && is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
-		return sprintf(
-			/* translators: %s: number */
-			__( 'This is too long: at most %s characters.', 'programs-filter' ),
-			number_format_i18n( LONGEST_VALUES[ $kind ] )
-		);
-	}
-	if ( 'prices' === $kind && is_string( $value ) && are_too_many_prices( $value ) ) {
-		/* translators: %s: number */
-		return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
-	}
-	switch ( $kind ) {
-		case 'moment':
-		case 'day':
-			return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'Write the day as 15/10/2027.', 'programs-filter' );
-		case 'flag':
-			return __( 'Write “yes” or “no”.', 'programs-filter' );
-		case 'number':
-			return __( 'Write a whole number, such as 3.', 'programs-filter' );
-		case 'age':
-			/* translators: %s: highest age */
-			return sprintf( __( 'Write an age in whole years, from 0 to %s.', 'programs-filter' ), number_format_i18n( HIGHEST_NUMBERS['age'] ) );
-		case 'url':
-			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
-		case 'sessions':
-			return session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
-		case 'documents':
-			return unknown_document_problem();
-		case 'prices':
-			return __( 'Write who pays and how much, such as “Adults: €20” or “Children: €12.50”.', 'programs-filter' );
-		case 'state':
-		case 'event_status':
-			return __( 'Choose one of the states.', 'programs-filter' );
-		case 'email':
-			return __( 'Write an address such as name@example.org.', 'programs-filter' );
-		case 'phone':
-			return __( 'Write a number such as +34 600 000 000.', 'programs-filter' );
-		default:
-			return __( 'Write a text.', 'programs-filter' );
-	}
-}
-
-/**
- * What is wrong with sessions.
- *
- * @param string $problem Result of read_sessions().
- * @return string A sentence.
- */
-function session_problem( string $problem ): string {
-	switch ( $problem ) {
-		case 'lines':
-			/* translators: %s: number. */
-			return sprintf( __( 'These are too many lines of sessions: at most %s.', 'programs-filter' ), number_format_i18n( MOST_SESSION_LINES ) );
-		case 'sessions':
-			/* translators: %s: number. */
-			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
-		case 'day':
-			return __( 'There is no session on a day that is cancelled or elsewhere.', 'programs-filter' );
-	}
-
-	return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
 }
 
 /**
@@ -271,23 +196,13 @@ function problem_sentences( array $problems ): array {
 	return $sentences;
 }
 
-/** What is wrong with an hour alone. */
-function missing_day_problem(): string {
-	return __( 'The day is missing.', 'programs-filter' );
-}
-
 /**
  * What is wrong with two facts whose first is above the second.
  *
- * @param FactKind $kind Kind of both.
+ * @param string $fact Key of the first.
  */
-function wrong_order_problem( string $kind ): string {
-	return 'age' === $kind ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
-}
-
-/** What is wrong with a document that there is not. */
-function unknown_document_problem(): string {
-	return __( 'This file is not in the media library.', 'programs-filter' );
+function wrong_order_problem( string $fact ): string {
+	return 'age_from' === $fact ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
 }
 
 /** What is wrong with a program that is free and has a price. */
@@ -298,15 +213,6 @@ function paid_problem(): string {
 /** What is wrong with more places left than there are. */
 function too_many_left_problem(): string {
 	return __( 'There are more places left than places.', 'programs-filter' );
-}
-
-/**
- * An address that begins with www., with its scheme.
- *
- * @param string $text Typed address.
- */
-function completed_address( string $text ): string {
-	return 1 === preg_match( '/^\s*www\./i', $text ) ? 'https://' . ltrim( $text ) : $text;
 }
 
 /**
@@ -327,13 +233,4 @@ function completed_end( string $end, string $start ): string {
 	$is_next_day = strlen( $start ) > 10 && (int) strtotime( "$day$time UTC" ) - (int) strtotime( "$start UTC" ) <= -12 * HOUR_IN_SECONDS;
 
 	return 'T24:00' === $time ? day_after( $day ) . 'T00:00' : ( $is_next_day ? day_after( $day ) : $day ) . $time;
-}
-
-/**
- * Whether a text is an hour without a day.
- *
- * @param string $text Such as "T20:00".
- */
-function is_hour_alone( string $text ): bool {
-	return 1 === preg_match( '/^T?(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::[0-5]\d)?$/D', $text );
 }

@@ -21,9 +21,10 @@ function register_facts(): void {
 	if ( ! is_post_type_ours() ) {
 		return;
 	}
+	facts_table( true );
 	$labels = fact_labels();
 	foreach ( fact_kinds() as $fact => $kind ) {
-		$type = 'flag' === $kind ? 'boolean' : 'string';
+		$type = kinds_table()[ $kind ]['type'];
 		register_post_meta(
 			POST_TYPE,
 			fact_meta_key( $fact ),
@@ -32,14 +33,14 @@ function register_facts(): void {
 				'description'       => $labels[ $fact ],
 				'type'              => $type,
 				'single'            => true,
-				'default'           => 'flag' === $kind ? false : '',
+				'default'           => 'boolean' === $type ? false : '',
 				'sanitize_callback' => static fn( $value ) => clean_fact( $kind, $value ),
 				'auth_callback'     => static fn( bool $allowed, string $key, int $program, int $user ): bool => user_can( $user, 'edit_post', $program ),
 				'revisions_enabled' => post_type_supports( POST_TYPE, 'revisions' ),
 				'show_in_rest'      => array(
 					// Nothing but the type: WordPress compares with it when the post is already saved (facts-in-rest.php refuses before).
 					'schema'           => array( 'type' => $type ),
-					'prepare_callback' => static fn( $value ) => 'flag' === $kind ? '1' === clean_fact( $kind, $value ) : (string) clean_fact( $kind, $value ),
+					'prepare_callback' => static fn( $value ) => 'boolean' === $type ? '1' === clean_fact( $kind, $value ) : (string) clean_fact( $kind, $value ),
 				),
 			)
 		);
@@ -54,13 +55,23 @@ function register_facts(): void {
  */
 function stored_facts( int $program ): array {
 	/**
+	 * What was read last: a card asks for its facts many times.
+	 *
+	 * @var array{array<string, list<string>>, array<string, FactKind>, Facts}|null $last
+	 */
+	static $last = null;
+	/**
 	 * All at once, as they are stored, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
 	 *
 	 * @var array<string, list<string>>|false|null $all
 	 */
 	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
+	$kinds = fact_kinds();
+	if ( null !== $last && $last[0] === $all && $last[1] === $kinds ) {
+		return $last[2];
+	}
 	$facts = array();
-	foreach ( fact_kinds() as $fact => $kind ) {
+	foreach ( $kinds as $fact => $kind ) {
 		$key = META_PREFIX . $fact;
 		if ( is_array( $all ) ) {
 			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
@@ -69,8 +80,12 @@ function stored_facts( int $program ): array {
 		}
 		$facts[ $fact ] = usable_fact( $kind, $stored );
 	}
+	$facts = facts_in_order( $facts );
+	if ( is_array( $all ) ) {
+		$last = array( $all, $kinds, $facts );
+	}
 
-	return facts_in_order( $facts );
+	return $facts;
 }
 
 /**
@@ -101,7 +116,7 @@ function usable_fact( string $kind, $stored ): string {
  */
 function facts_in_order( array $facts ): array {
 	foreach ( ORDERED_FACTS as $first => $second ) {
-		if ( are_in_wrong_order( fact_kinds()[ $first ], $facts[ $first ] ?? '', $facts[ $second ] ?? '' ) ) {
+		if ( are_in_wrong_order( $first, $facts[ $first ] ?? '', $facts[ $second ] ?? '' ) ) {
 			$facts[ $second ] = '';
 		}
 	}

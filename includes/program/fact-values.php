@@ -1,9 +1,9 @@
 <?php
 /**
- * The kinds of facts: which values can be used, in the spelling in which they are stored. '' is nothing, and a switch is '1' or '0'.
+ * Values of facts: which can be used, in the spelling in which they are stored, what is wrong with the others, and what is completed in typed ones.
  *
  * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`, which the editor uses.
- * `tests/formats.json` has the cases on which both agree.
+ * `tests/formats.json` has the cases on which both agree. The panel of the editor has the same rules: src/program/panel/rules.ts.
  *
  * @package ProgramsFilter
  */
@@ -14,143 +14,69 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** States that an editor can set; '' follows the dates. */
-const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
+/** The highest numbers. */
+const HIGHEST_NUMBER = 99999;
+const HIGHEST_AGE    = 120;
 
-/** What happens to a program other than planned; '' for nothing. */
-const EVENT_STATUSES = array( '', 'cancelled', 'postponed', 'online' );
-
-/** The highest number of a kind. */
-const HIGHEST_NUMBERS = array(
-	'number' => 99999,
-	'age'    => 120,
-);
-
-/** The longest value of a kind, in characters. */
-const LONGEST_VALUES = array(
-	'moment'       => 32,
-	'day'          => 32,
-	'sessions'     => 10000,
-	'text'         => 300,
-	'prices'       => 2000,
-	'flag'         => 32,
-	'number'       => 32,
-	'age'          => 32,
-	'url'          => 2000,
-	'state'        => 32,
-	'event_status' => 32,
-	'email'        => 254,
-	'phone'        => 40,
-	'documents'    => 2000,
-);
+/** The most characters of what is read in lines. */
+const LONGEST_SESSIONS = 10000;
+const LONGEST_PRICES   = 2000;
 
 /** A typed value may have markup, which is not stored, and up to four bytes in a character: so many times as long it may be, in bytes. */
 const LONGEST_TYPED = 10;
 
+/** What may stand between two prices of groups, the surest first. */
+const BETWEEN_PRICES = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
+
 /**
- * A value in the spelling in which it is stored.
+ * Sessions in the spelling in which they are stored.
  *
- * @param FactKind $kind  Kind of the fact.
- * @param mixed    $value Value; null and '' are nothing.
- * @return string|null Null when it cannot be used.
+ * @param string $text Typed lines.
  */
-function clean_fact( string $kind, $value ): ?string {
-	if ( 'flag' === $kind ) {
-		return clean_flag( $value );
-	}
-	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
+function clean_typed_sessions( string $text ): ?string {
+	// Not read on pages without programs.
+	require_once __DIR__ . '/sessions.php';
+
+	if ( mb_strlen( $text ) > LONGEST_SESSIONS ) {
 		return null;
 	}
-	if ( strlen( (string) $value ) > LONGEST_TYPED * LONGEST_VALUES[ $kind ] ) {
-		// Before any pattern meets it.
+	// The name of a place is a text.
+	$clean = static fn( string $line ): ?string => str_starts_with( ltrim( $line ), '@' ) ? clean_line( $line ) : $line;
+	$lines = array_map( $clean, explode( "\n", $text ) );
+
+	return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
+}
+
+/**
+ * Prices by group in the spelling in which they are stored.
+ *
+ * @param string $text Typed lines.
+ */
+function clean_typed_prices( string $text ): ?string {
+	require_once __DIR__ . '/prices.php';
+
+	if ( are_too_many_prices( $text ) ) {
 		return null;
 	}
-	if ( 'sessions' === $kind ) {
-		// Not read on pages without programs.
-		require_once __DIR__ . '/sessions.php';
+	$lines = array_map( __NAMESPACE__ . '\\clean_line', explode( "\n", $text ) );
 
-		if ( mb_strlen( (string) $value ) > LONGEST_VALUES['sessions'] ) {
-			return null;
-		}
-		// The name of a place is a text.
-		$clean = static fn( string $line ): ?string => str_starts_with( ltrim( $line ), '@' ) ? clean_line( $line ) : $line;
-		$lines = array_map( $clean, explode( "\n", (string) $value ) );
-
-		return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
-	}
-	if ( 'prices' === $kind ) {
-		require_once __DIR__ . '/prices.php';
-
-		if ( are_too_many_prices( (string) $value ) ) {
-			return null;
-		}
-		$lines = array_map( __NAMESPACE__ . '\\clean_line', explode( "\n", (string) $value ) );
-		$clean = in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
-
-		return null === $clean || mb_strlen( $clean ) > LONGEST_VALUES['prices'] ? null : $clean;
-	}
-	$text = clean_line( (string) $value );
-	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST_VALUES['text'] ) ) {
-		return $text;
-	}
-	switch ( $kind ) {
-		case 'moment':
-			$clean = clean_moment( $text );
-			break;
-		case 'day':
-			$clean = clean_moment( $text );
-			$clean = null === $clean ? null : explode( 'T', $clean )[0];
-			break;
-		case 'number':
-		case 'age':
-			$clean = clean_number( $text, HIGHEST_NUMBERS[ $kind ] );
-			break;
-		case 'url':
-			$clean = clean_address( $text );
-			break;
-		case 'documents':
-			require_once __DIR__ . '/documents.php';
-
-			$clean = clean_documents( $text );
-			break;
-		case 'state':
-			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;
-			break;
-		case 'event_status':
-			$clean = in_array( $text, EVENT_STATUSES, true ) ? $text : null;
-			break;
-		case 'email':
-			$clean = is_email_address( $text ) ? (string) preg_replace( '/^mailto:/i', '', $text ) : null;
-			break;
-		case 'phone':
-			$clean = is_phone_number( $text ) ? (string) preg_replace( '/^tel:/', '', $text ) : null;
-			break;
-		default:
-			$clean = $text;
-	}
-
-	return null === $clean || mb_strlen( $clean ) > LONGEST_VALUES[ $kind ] ? null : $clean;
+	return in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
 }
 
 /**
  * A switch.
  *
- * @param mixed $value Value.
- * @return '0'|'1'|null
+ * @param string $text Such as "1", "false".
  */
-function clean_flag( $value ): ?string {
-	$texts = array(
-		''      => '0',
+function clean_flag( string $text ): ?string {
+	$values = array(
 		'0'     => '0',
 		'false' => '0',
 		'1'     => '1',
 		'true'  => '1',
 	);
-	if ( is_bool( $value ) ) {
-		return $value ? '1' : '0';
-	}
 
-	return null === $value || is_string( $value ) || is_int( $value ) ? $texts[ strtolower( trim( (string) $value ) ) ] ?? null : null;
+	return $values[ strtolower( $text ) ] ?? null;
 }
 
 /**
@@ -214,28 +140,13 @@ function clean_address( string $text ): ?string {
 }
 
 /**
- * Whether the first of two facts is above the second (ORDERED_FACTS).
+ * Documents in the spelling in which they are stored.
  *
- * @param FactKind $kind   Kind of both.
- * @param string   $first  Clean value, '' for none.
- * @param string   $second Clean value, '' for none.
+ * @param string $text IDs, separated by commas.
+ * @return string|null Null for anything else.
  */
-function are_in_wrong_order( string $kind, string $first, string $second ): bool {
-	return 'age' === $kind ? '' !== $second && (int) $first > (int) $second : ends_before_it_starts( $first, $second );
-}
-
-/**
- * Whether an end is before its beginning. An end without a time is the end of that day.
- *
- * @param string $start Clean beginning, '' for none.
- * @param string $end   Clean end, '' for none.
- */
-function ends_before_it_starts( string $start, string $end ): bool {
-	if ( '' === $start || '' === $end ) {
-		return false;
-	}
-
-	return 10 === strlen( $start ) || 10 === strlen( $end ) ? substr( $end, 0, 10 ) < substr( $start, 0, 10 ) : $end < $start;
+function clean_documents( string $text ): ?string {
+	return 1 === preg_match( '/^\s*[1-9]\d{0,17}(?:\s*,\s*[1-9]\d{0,17})*\s*$/D', $text ) ? implode( ',', wp_parse_id_list( $text ) ) : null;
 }
 
 /**
@@ -263,4 +174,117 @@ function is_phone_number( string $text ): bool {
  */
 function phone_digits( string $text ): string {
 	return (string) preg_replace( '/[-.() ]/', '', $text );
+}
+
+/**
+ * What is wrong with a day.
+ *
+ * @param mixed $value Value.
+ * @return string A sentence.
+ */
+function day_problem( $value ): string {
+	return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'Write the day as 15/10/2027.', 'programs-filter' );
+}
+
+/**
+ * What is wrong with prices by group.
+ *
+ * @param mixed $value Value.
+ * @return string A sentence.
+ */
+function prices_problem( $value ): string {
+	if ( is_string( $value ) && are_too_many_prices( $value ) ) {
+		/* translators: %s: number */
+		return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
+	}
+
+	return __( 'Write who pays and how much, such as “Adults: €20” or “Children: €12.50”.', 'programs-filter' );
+}
+
+/**
+ * What is wrong with sessions.
+ *
+ * @param string $problem Result of read_sessions().
+ * @return string A sentence.
+ */
+function session_problem( string $problem ): string {
+	switch ( $problem ) {
+		case 'lines':
+			/* translators: %s: number. */
+			return sprintf( __( 'These are too many lines of sessions: at most %s.', 'programs-filter' ), number_format_i18n( MOST_SESSION_LINES ) );
+		case 'sessions':
+			/* translators: %s: number. */
+			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
+		case 'day':
+			return __( 'There is no session on a day that is cancelled or elsewhere.', 'programs-filter' );
+	}
+
+	return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
+}
+
+/** What is wrong with an hour alone. */
+function missing_day_problem(): string {
+	return __( 'The day is missing.', 'programs-filter' );
+}
+
+/** What is wrong with a document that there is not. */
+function unknown_document_problem(): string {
+	return __( 'This file is not in the media library.', 'programs-filter' );
+}
+
+/**
+ * An address that begins with www., with its scheme.
+ *
+ * @param string $text Typed address.
+ */
+function completed_address( string $text ): string {
+	return 1 === preg_match( '/^\s*www\./i', $text ) ? 'https://' . ltrim( $text ) : $text;
+}
+
+/**
+ * Prices by group in a text that may have all in one line, such as "Adultos 20 €; Niños 12 €".
+ *
+ * @param string $text Text.
+ * @return string A line for each; the text itself where it cannot be read.
+ */
+function prices_of_text( string $text ): string {
+	if ( strlen( $text ) > LONGEST_TYPED * LONGEST_PRICES ) {
+		return $text;
+	}
+	foreach ( BETWEEN_PRICES as $separator ) {
+		$lines = clean_typed_prices( (string) preg_replace( "/$separator/u", "\n", $text ) );
+		if ( null !== $lines ) {
+			return $lines;
+		}
+	}
+
+	return $text;
+}
+
+/**
+ * The number in a text that has one, such as "20 plazas" or "1.200".
+ *
+ * @param string $text Text.
+ * @return string The text itself where it has none, or several.
+ */
+function number_of_text( string $text ): string {
+	return 1 === preg_match( '/^[^\d.,-]*(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0+)?[^\d,]*$/Du', $text, $found ) ? str_replace( array( '.', ',' ), '', $found[1] ) : $text;
+}
+
+/**
+ * An age in a text. Years may be said; a spreadsheet may write a number as 6.0.
+ *
+ * @param string $text Text.
+ */
+function age_of_text( string $text ): string {
+	return (string) preg_replace( '/^(\d+)(?:[.,]0+)?(?: ?(?:años?|anos?|anys?|urte|years?))?\.?$/iu', '$1', $text );
+}
+
+/**
+ * Whether a text is an hour without a day.
+ *
+ * @param string $text Such as "T20:00".
+ */
+function is_hour_alone( string $text ): bool {
+	return 1 === preg_match( '/^T?(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::[0-5]\d)?$/D', $text );
 }

@@ -15,15 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 const BOX_ID = 'programs-filter-facts';
 
-/** What a phone's keyboard offers for a kind. The browser's own types would keep the whole form from being sent. */
-const KEYBOARDS = array(
-	'number' => 'numeric',
-	'age'    => 'numeric',
-	'url'    => 'url',
-	'email'  => 'email',
-	'phone'  => 'tel',
-);
-
 /**
  * Hides facts from WordPress's box "Custom Fields", which would send the values with which the screen was opened after the panel's new ones.
  *
@@ -80,24 +71,26 @@ function show_facts_box( \WP_Post $post ): void {
  * @param string    $problem What is wrong, '' for nothing.
  */
 function show_box_field( array $field, string $value, string $problem ): void {
-	$kind       = $field['kind'];
+	$control    = $field['control'];
+	$of_kind    = kinds_table()[ $field['kind'] ]['hint'];
 	$id         = BOX_ID . '-' . str_replace( '_', '-', $field['fact'] );
-	$hint       = 'sessions' === $kind ? $field['hint'] . ' ' . session_lines_hint() : $field['hint'];
+	$hint       = null === $of_kind ? $field['hint'] : $field['hint'] . ' ' . $of_kind();
 	$help       = '' === $problem ? $hint : $problem . ' ' . fact_form_texts()['kept'];
 	$attributes = array(
-		'class'            => in_array( $kind, array( 'moment', 'day', 'flag' ), true ) ? '' : 'widefat',
-		'inputmode'        => KEYBOARDS[ $kind ] ?? '',
+		'class'            => in_array( $control, array( 'moment', 'date', 'checkbox' ), true ) ? '' : 'widefat',
+		// The browser's own types would keep the whole form from being sent.
+		'inputmode'        => $field['keyboard'],
 		'aria-describedby' => '' === $help ? '' : "$id-help",
 		'aria-invalid'     => '' === $problem ? '' : 'true',
 	);
-	$is_group   = in_array( $kind, array( 'moment', 'documents' ), true );
+	$is_group = in_array( $control, array( 'moment', 'files' ), true );
 	if ( $is_group ) {
 		printf( '<fieldset><legend><strong>%s</strong></legend>', esc_html( $field['label'] ) );
 	}
 	foreach ( fact_controls( $field, $value, $attributes ) as $label => $html ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
 		printf( str_contains( $html, '"checkbox"' ) ? '<label>%2$s %1$s</label> ' : '<label>%1$s %2$s</label> ', esc_html( $label ), $html );
-		echo 'documents' === $kind ? '<br>' : '';
+		echo 'files' === $control ? '<br>' : '';
 	}
 	echo $is_group ? '</fieldset>' : '';
 	if ( '' !== $help ) {

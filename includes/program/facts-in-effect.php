@@ -19,7 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * @return Facts
  */
 function program_facts( int $program ): array {
-	return facts_in_effect( stored_facts( $program ) );
+	static $last = null;
+	$stored      = stored_facts( $program );
+	if ( null === $last || $last[0] !== $stored ) {
+		$last = array( $stored, facts_in_effect( $stored ) );
+	}
+
+	return $last[1];
 }
 
 /**

@@ -25,7 +25,7 @@ function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \
 	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_open_program( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
 		foreach ( fact_kinds() as $fact => $kind ) {
 			if ( isset( $data['meta'][ META_PREFIX . $fact ] ) ) {
-				$data['meta'][ META_PREFIX . $fact ] = 'flag' === $kind ? false : '';
+				$data['meta'][ META_PREFIX . $fact ] = 'boolean' === kinds_table()[ $kind ]['type'] ? false : '';
 			}
 		}
 		$response->set_data( $data );
@@ -90,7 +90,7 @@ function check_facts_in_request( object $post, \WP_REST_Request $request ): obje
 function meta_of_right_types( array $meta ): array {
 	foreach ( fact_kinds() as $fact => $kind ) {
 		$key = META_PREFIX . $fact;
-		if ( isset( $meta[ $key ] ) && true !== rest_validate_value_from_schema( $meta[ $key ], array( 'type' => 'flag' === $kind ? 'boolean' : 'string' ) ) ) {
+		if ( isset( $meta[ $key ] ) && true !== rest_validate_value_from_schema( $meta[ $key ], array( 'type' => kinds_table()[ $kind ]['type'] ) ) ) {
 			$meta[ $key ] = array();
 		}
 	}

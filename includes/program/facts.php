@@ -12,20 +12,44 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
+
+/** Keys that a plugin cannot add: what can be bound beside facts, and other columns of a sheet. */
+const TAKEN_KEYS = array(
+	'badge',
+	'categories',
+	'id',
+	'title',
+	'content',
+	'excerpt',
+	'picture',
+	'order',
+	'status',
+	'date',
+	'slug',
+	'password',
+	'day',
+	'time',
+	'weekdays',
+	'end_time',
+	'language',
+);
 
 /**
  * The table, in the order of a form, and in the order in which facts are read. The entries by key:
  *
  * - `label`: name of the field, and of the fact where it is read;
- * - `kind`: how a value is entered and stored (fact-values.php); an entry without a kind is not stored, and made of others;
+ * - `kind`: how a value is entered and stored (kinds.php); an entry without a kind is not stored, and made of others;
  * - `hint`: help below the field;
  * - `quick`: whether quick edit has the field;
  * - `sheet`: names of its column in an import: Spanish, English, and others without accents, signs and spaces;
  * - `word`: its word in the shortcode; an entry with a word is shown: on cards, on the program's page, in blocks and in Elementor;
  * - `parts`: the stored facts that it consists of, unless it is itself one; their values are printed with a dot between them;
  * - `text`, or `html` with text and HTML: what is printed instead; `links`: where it leads instead of the addresses in its parts;
- * - `schema`: its properties in structured data.
+ * - `schema`: its properties in structured data;
+ * - `filter`: whether visitors can filter by it, where a plugin added it.
  *
  * Labels are functions because their translation depends on the request.
  *
@@ -257,14 +281,108 @@ function fact_entries(): array {
 }
 
 /**
- * The table, made once.
+ * The table with the facts of other plugins, made once. Registering the metadata, at `init` 11, makes it anew.
  *
+ * @param bool $is_new Whether it is made anew.
  * @return array<string, FactEntry>
  */
-function facts_table(): array {
+function facts_table( bool $is_new = false ): array {
+	/**
+	 * The table, once it is made.
+	 *
+	 * @var array<string, FactEntry>|null $table
+	 */
 	static $table = null;
+	if ( null !== $table && ! $is_new ) {
+		return $table;
+	}
+	$own = fact_entries();
 
-	$table = $table ?? fact_entries();
+	/**
+	 * Filters the facts of programs, so that a plugin can add its own. Those of this plugin stay as they are. Runs for the last time at `init` 11.
+	 *
+	 * An added fact has a key of up to 32 of `a-z`, `0-9` and `_`, a letter first; its metadata is `pfilter_` and the key. Its entry has: kind (one of
+	 * those of includes/program/kinds.php but `sessions`) and label (text, or callable: none in, text out). It may have: hint (like the label), quick
+	 * (true: in quick edit), sheet (names of its column in an import: Spanish, English, and others without accents, signs and spaces, with spaces
+	 * between), word (its word in the shortcode: it is shown on cards, pages, in bindings and in Elementor), text (callable: stored facts in, what is
+	 * shown out), filter (true: a criterion under its key). One that is not like this is left out, with a notice.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param array<string, array<string, mixed>> $facts Facts by key, in the order of forms and cards.
+	 */
+	$facts = apply_filters( 'programs_filter_facts', $own );
+	$table = array();
+	foreach ( is_array( $facts ) ? $facts : $own as $key => $given ) {
+		$key   = (string) $key;
+		$entry = $own[ $key ] ?? added_fact( $key, $given );
+		if ( null === $entry || ( isset( $own[ $key ] ) && $given !== $entry ) ) {
+			_doing_it_wrong( 'programs_filter_facts', esc_html( "The fact $key is taken or not complete (docs/reference.md)." ), 'n.e.x.t' );
+		}
+		if ( null !== $entry ) {
+			$table[ $key ] = $entry;
+		}
+	}
+	$table += $own;
 
 	return $table;
+}
+
+/**
+ * The entry of a fact that a plugin adds.
+ *
+ * @param string $key   Key.
+ * @param mixed  $given What the plugin gives.
+ * @return FactEntry|null Null when it is not valid.
+ */
+function added_fact( string $key, $given ): ?array {
+	if ( ! is_array( $given ) ) {
+		return null;
+	}
+	$kind  = $given['kind'] ?? null;
+	$label = text_function( $given['label'] ?? null );
+	if ( ! is_string( $kind ) || 'sessions' === $kind || ! isset( kinds_table()[ $kind ] ) || null === $label ) {
+		return null;
+	}
+	$word  = WordPress\only_text( $given['word'] ?? '' );
+	$taken = in_array( $word, array_column( fact_entries(), 'word' ), true ) || in_array( $key, TAKEN_KEYS, true );
+	if ( $taken || 1 !== preg_match( '/^[a-z][a-z0-9_]{0,31}$/D', $key ) ) {
+		return null;
+	}
+	$entry = array(
+		'kind'   => $kind,
+		'label'  => $label,
+		'quick'  => true === ( $given['quick'] ?? false ),
+		'filter' => true === ( $given['filter'] ?? false ),
+	);
+	$hint  = text_function( $given['hint'] ?? null );
+	$sheet = is_array( $given['sheet'] ?? null ) ? array_values( array_filter( $given['sheet'], 'is_string' ) ) : array();
+	if ( null !== $hint ) {
+		$entry['hint'] = $hint;
+	}
+	if ( 3 === count( $sheet ) ) {
+		$entry['sheet'] = $sheet;
+	}
+	if ( '' !== $word ) {
+		$entry['word'] = $word;
+	}
+	if ( is_callable( $given['text'] ?? null ) ) {
+		$entry['text'] = static fn( array $facts ): string => WordPress\only_text( $given['text']( $facts ) );
+	}
+
+	return $entry;
+}
+
+/**
+ * A text that a plugin gives, as the table has it.
+ *
+ * @param mixed $given Text, or a function that returns it.
+ * @return (callable(): string)|null Null for anything else, and for no text.
+ */
+function text_function( $given ): ?callable {
+	if ( is_string( $given ) ) {
+		return '' === $given ? null : static fn(): string => $given;
+	}
+
+	return is_callable( $given ) ? static fn(): string => WordPress\only_text( $given() ) : null;
 }

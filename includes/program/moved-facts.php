@@ -11,9 +11,6 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Kinds of facts that say when. */
-const KINDS_WITH_DAYS = array( 'moment', 'day', 'sessions' );
-
 /**
  * The facts of the next time.
  *
@@ -22,12 +19,11 @@ const KINDS_WITH_DAYS = array( 'moment', 'day', 'sessions' );
  * @return array<string, string> The same keys.
  */
 function moved_facts( array $stored, ?int $weeks ): array {
-	$kinds = fact_kinds();
 	$later = static fn( array $found ): string => day_of_number( day_number( $found[0] ) + 7 * (int) $weeks );
 	foreach ( $stored as $fact => $value ) {
 		if ( in_array( $fact, PASSING_FACTS, true ) ) {
 			$stored[ $fact ] = '';
-		} elseif ( in_array( $kinds[ $fact ], KINDS_WITH_DAYS, true ) ) {
+		} elseif ( fact_kind( $fact )['has_days'] ?? false ) {
 			// In sessions, the days without one, too. What was cancelled or elsewhere this time is not so the next time.
 			$value           = trim( (string) preg_replace( '/^[!@].*$\n?/m', '', $value ) );
 			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );

@@ -94,14 +94,26 @@ function shown_fact( string $key, array $values, int $now ): ?array {
 function stored_facts_text( array $parts, array $values ): string {
 	$texts = array();
 	foreach ( $parts as $fact ) {
-		$text    = $values[ $fact ] ?? '';
-		$is_flag = 'flag' === ( fact_kinds()[ $fact ] ?? '' );
-		if ( '' !== $text && ! ( $is_flag && '0' === $text ) ) {
-			$texts[] = $is_flag ? __( 'Yes', 'programs-filter' ) : $text;
-		}
+		$kind    = fact_kind( $fact );
+		$value   = $values[ $fact ] ?? '';
+		$texts[] = null === $kind || '' === $value || $value === $kind['nothing'] ? '' : kind_text( $kind, $value );
 	}
 
-	return implode( ' · ', $texts );
+	return implode( ' · ', array_diff( $texts, array( '' ) ) );
+}
+
+/**
+ * A value as it is read.
+ *
+ * @param KindEntry $kind  Kind.
+ * @param string    $value Stored value that says something.
+ */
+function kind_text( array $kind, string $value ): string {
+	if ( null !== $kind['choices'] ) {
+		return $kind['choices']()[ $value ] ?? '';
+	}
+
+	return null === $kind['text'] ? $value : $kind['text']( $value );
 }
 
 /**
@@ -115,13 +127,9 @@ function stored_facts_links( array $parts, array $values ): array {
 	$links = array();
 	foreach ( $parts as $fact ) {
 		$text = $values[ $fact ] ?? '';
-		$urls = array(
-			'phone' => 'tel:' . phone_digits( $text ),
-			'email' => "mailto:$text",
-			'url'   => $text,
-		);
-		$url  = $urls[ fact_kinds()[ $fact ] ?? '' ] ?? '';
-		if ( '' !== $text && '' !== $url ) {
+		$link = fact_kind( $fact )['link'] ?? null;
+		if ( '' !== $text && null !== $link ) {
+			$url     = $link( $text );
 			$links[] = compact( 'url', 'text' );
 		}
 	}

@@ -121,7 +121,7 @@ function form(): object {
 	$second = file( 'Folleto' );
 	$hidden = array( file( 'Papelera', 'trash' ), file( 'Privado', 'private' ) );
 	$fields = array_column( Program\fact_fields(), null, 'fact' );
-	$sent   = static fn( string ...$values ): ?string => Program\sent_text( 'documents', $values );
+	$sent   = static fn( string ...$values ): string => Program\value_of_text( 'documents', (string) Program\sent_text( 'documents', $values ) );
 
 	return (object) array(
 		'labels'  => array_keys( Program\fact_controls( $fields['documents'], "$first,$second,https://x.example/a.pdf", array() ) ),

@@ -70,7 +70,7 @@ function both(): array {
 
 	return array(
 		'facts'     => array( named( '//custom-field' ), array_values( is_array( $facts ) ? $facts : array() ) ),
-		'texts'     => array( named( '//custom-field[@action="translate"]' ), array_map( 'ProgramsFilter\\Program\\fact_meta_key', array_keys( array_intersect( Program\fact_kinds(), array( 'text', 'prices' ) ) ) ) ),
+		'texts'     => array( named( '//custom-field[@action="translate"]' ), array_map( 'ProgramsFilter\\Program\\fact_meta_key', Program\prose_facts() ) ),
 		'block'     => array( $block, texts_of( 'programs-filter/programas' ) ),
 		'related'   => array( named( '//gutenberg-block[@type="programs-filter/relacionados"]/key/@name' ), texts_of( 'programs-filter/relacionados' ) ),
 		'widget'    => array( named( '//elementor-widgets/widget/@name' ), array( Elementor\WIDGET ) ),

@@ -12,7 +12,7 @@ import { DateInput, helpOf, WHOLE_DATE } from './date-input';
 import { DocumentsField } from './documents-field';
 import { PricesField } from './prices-field';
 import { SessionsField } from './sessions-field';
-import type { Field, Kind, Settings } from './settings';
+import type { Field, Settings } from './settings';
 import type { Facts } from './use-facts';
 import { useSettled } from './use-settled';
 
@@ -22,22 +22,13 @@ interface FieldProps {
 	facts: Facts;
 }
 
-/** What a phone's keyboard offers. The browser does not check these types, as there is no form. */
-const TYPES: Partial< Record< Kind, 'url' | 'email' | 'tel' > > = {
-	url: 'url',
-	email: 'email',
-	phone: 'tel',
-};
-
-const NUMBERS: readonly Kind[] = [ 'number', 'age' ];
-
 /**
  * A text, with its problem.
  *
  * @param props Props.
  */
 function TextField( { field, facts }: FieldProps ): ReactElement {
-	const { key, kind, label, hint } = field;
+	const { key, control, keyboard, label, hint } = field;
 	const value = facts.texts[ key ] ?? '';
 	const problem = useSettled( facts.problems[ key ] ?? '', value );
 	const isWrong = problem !== '';
@@ -48,14 +39,13 @@ function TextField( { field, facts }: FieldProps ): ReactElement {
 		onChange: ( text: string ) => facts.write( key, text ),
 	};
 
-	return kind === 'day' ? (
+	return control === 'date' ? (
 		<DateInput { ...shared } type="date" isWrong={ isWrong } />
 	) : (
 		<TextControl
 			{ ...FULL_SIZE }
 			{ ...shared }
-			type={ TYPES[ kind ] ?? 'text' }
-			inputMode={ NUMBERS.includes( kind ) ? 'numeric' : undefined }
+			inputMode={ keyboard || undefined }
 			aria-invalid={ isWrong }
 			onBlur={ facts.leave }
 		/>
@@ -127,39 +117,26 @@ function MomentField( props: FieldProps ): ReactElement {
  */
 export function FactField( props: FieldProps ): ReactElement {
 	const { field, facts } = props;
-	switch ( field.kind ) {
+	const shared = {
+		field,
+		texts: props.texts,
+		text: facts.texts[ field.key ] ?? '',
+		onChange: ( text: string ) => facts.write( field.key, text ),
+	};
+	const Lines = field.kind === 'sessions' ? SessionsField : PricesField;
+	switch ( field.control ) {
 		case 'moment':
 			return <MomentField { ...props } />;
-		case 'sessions':
+		case 'textarea':
 			return (
-				<SessionsField
-					field={ field }
-					texts={ props.texts }
-					text={ facts.texts[ field.key ] ?? '' }
+				<Lines
+					{ ...shared }
 					problem={ facts.problems[ field.key ] ?? '' }
-					onChange={ ( text ) => facts.write( field.key, text ) }
 				/>
 			);
-		case 'prices':
-			return (
-				<PricesField
-					field={ field }
-					texts={ props.texts }
-					text={ facts.texts[ field.key ] ?? '' }
-					problem={ facts.problems[ field.key ] ?? '' }
-					onChange={ ( text ) => facts.write( field.key, text ) }
-				/>
-			);
-		case 'documents':
-			return (
-				<DocumentsField
-					field={ field }
-					texts={ props.texts }
-					text={ facts.texts[ field.key ] ?? '' }
-					onChange={ ( text ) => facts.write( field.key, text ) }
-				/>
-			);
-		case 'flag':
+		case 'files':
+			return <DocumentsField { ...shared } />;
+		case 'checkbox':
 			return (
 				<ToggleControl
 					{ ...NO_MARGIN }
@@ -169,16 +146,15 @@ export function FactField( props: FieldProps ): ReactElement {
 					onChange={ ( on ) => facts.turn( field.key, on ) }
 				/>
 			);
-		case 'state':
-		case 'event_status':
+		case 'select':
 			return (
 				<SelectControl
 					{ ...FULL_SIZE }
 					label={ field.label }
 					help={ field.hint }
-					value={ facts.texts[ field.key ] ?? '' }
+					value={ shared.text }
 					options={ field.choices }
-					onChange={ ( state ) => facts.write( field.key, state ) }
+					onChange={ shared.onChange }
 				/>
 			);
 		default:

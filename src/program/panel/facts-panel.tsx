@@ -12,7 +12,7 @@ import { FactField } from './fact-field';
 import { missingLabels } from './missing';
 import { isEventOfDays } from './rules';
 import { shownFields } from './shown-fields';
-import type { Field, Kind, Settings } from './settings';
+import type { Field, Settings } from './settings';
 import { useFacts } from './use-facts';
 import { useOpenPanel } from './use-open-panel';
 import { useTitle } from './use-title';
@@ -25,10 +25,7 @@ const PANEL = 'facts';
 
 /** Two numbers stand side by side. */
 const WHOLE_WIDTH = { flexBasis: '100%' };
-const WIDTHS: Partial< Record< Kind, { flexBasis: string } > > = {
-	number: { flexBasis: '40%' },
-	age: { flexBasis: '40%' },
-};
+const HALF_WIDTH = { flexBasis: '40%' };
 
 /**
  * The panel of a program. Unusable texts outlive its closing, as the plugin stays mounted.
@@ -88,7 +85,11 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 						( field ) => (
 							<FlexBlock
 								key={ field.key }
-								style={ WIDTHS[ field.kind ] ?? WHOLE_WIDTH }
+								style={
+									field.highest === null
+										? WHOLE_WIDTH
+										: HALF_WIDTH
+								}
 							>
 								<FactField
 									field={ {

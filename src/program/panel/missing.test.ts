@@ -1,7 +1,7 @@
 import { missingLabels } from './missing';
-import type { Field, Kind, Settings } from './settings';
+import type { Field, Settings } from './settings';
 
-const field = ( fact: string, kind: Kind ) =>
+const field = ( fact: string, kind: string ) =>
 	( { fact, key: `pfilter_${ fact }`, kind, label: fact } ) as Field;
 
 const settings = {

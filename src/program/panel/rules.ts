@@ -2,7 +2,7 @@ import { isEmail, isPhoneNumber, isURL } from '@wordpress/url';
 import { isMoment } from './moment';
 import { arePrices } from './prices';
 import { problemOf } from './sessions';
-import type { Kind } from './settings';
+import type { Field } from './settings';
 
 /*
  * What the server can use, and what is completed in a typed fact. The same rules: includes/program/fact-values.php, fact-problems.php.
@@ -15,45 +15,45 @@ function isWebAddress( text: string ): boolean {
 	return /^https?:\/\//i.test( text ) && isURL( text );
 }
 
-/** Highest numbers. */
-const MOST = 99_999;
-const OLDEST = 120;
-
 const isNumberUpTo = ( highest: number, text: string ): boolean =>
 	/^\d{1,5}$/.test( text ) && Number( text ) <= highest;
+
+/** What the lines of a textarea have to be, by the kind of the fact. */
+const LINES: Record< string, ( text: string ) => boolean > = {
+	prices: arePrices,
+	sessions: ( text ) => problemOf( text ) === '',
+};
+
+/** What a text has to be, by the keyboard that it is typed with. */
+const TYPED: Partial<
+	Record< Field[ 'keyboard' ], ( text: string ) => boolean >
+> = { url: isWebAddress, email: isEmail, tel: isPhoneNumber };
+
+/** The part of a field that says what it can have. */
+type Rules = Pick< Field, 'kind' | 'control' | 'keyboard' | 'highest' >;
 
 /**
  * Whether the server can use a value. Nothing is always a value.
  *
- * @param kind Kind of the fact.
- * @param text Value.
+ * @param field Field of the fact.
+ * @param text  Value.
  */
-export function isUsable( kind: Kind, text: string ): boolean {
+export function isUsable( field: Rules, text: string ): boolean {
 	const value = text.trim();
 	if ( value === '' ) {
 		return true;
 	}
-	switch ( kind ) {
-		case 'moment':
-		case 'day':
-			return isMoment( value );
-		case 'prices':
-			return arePrices( value );
-		case 'sessions':
-			return problemOf( value ) === '';
-		case 'number':
-			return isNumberUpTo( MOST, value );
-		case 'age':
-			return isNumberUpTo( OLDEST, value );
-		case 'url':
-			return isWebAddress( value );
-		case 'email':
-			return isEmail( value );
-		case 'phone':
-			return isPhoneNumber( value );
-		default:
-			return true;
+	if ( field.control === 'date' || field.control === 'moment' ) {
+		return isMoment( value );
 	}
+	if ( field.highest !== null ) {
+		return isNumberUpTo( field.highest, value );
+	}
+	const isRight =
+		field.control === 'textarea'
+			? LINES[ field.kind ]
+			: TYPED[ field.keyboard ];
+	return isRight === undefined || isRight( value );
 }
 
 /**

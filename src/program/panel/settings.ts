@@ -1,19 +1,6 @@
-/** A kind of fact, as in includes/program/facts.php. */
-export type Kind =
-	| 'moment'
-	| 'day'
-	| 'sessions'
-	| 'text'
-	| 'prices'
-	| 'flag'
-	| 'number'
-	| 'age'
-	| 'url'
-	| 'state'
-	| 'event_status'
-	| 'email'
-	| 'phone'
-	| 'documents';
+/** How a fact is edited, as in includes/program/kinds.php. */
+export type Control =
+	'text' | 'textarea' | 'date' | 'moment' | 'checkbox' | 'select' | 'files';
 
 /** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
@@ -21,13 +8,19 @@ export interface Field {
 	fact: string;
 	/** Key of its metadata. */
 	key: string;
-	kind: Kind;
+	/** Its kind: what can be used follows from the rest, except in a textarea (rules.ts). */
+	kind: string;
 	label: string;
 	hint: string;
+	control: Control;
+	/** What a phone's keyboard offers; '' for letters. */
+	keyboard: '' | 'numeric' | 'url' | 'email' | 'tel';
 	/** What can be chosen; empty where anything is typed. */
 	choices: { value: string; label: string }[];
 	/** Characters at most. */
 	longest: number;
+	/** The highest number; null for a text. */
+	highest: number | null;
 	/** Problem of a value that cannot be used, and of one that is too long. */
 	unusable: string;
 	tooLong: string;

@@ -1,17 +1,34 @@
 import { endsBeforeItStarts, isEventOfDays, isUsable, withDay } from './rules';
-import type { Field, Kind, Settings } from './settings';
+import type { Field, Settings } from './settings';
 import { answers, isHourWrong, problemsOf, sorted } from './texts';
 
-const field = ( fact: string, kind: Kind, longest = 32 ): Field => ( {
+/** Kinds as includes/program/kinds.php has them. */
+const KINDS: Record< string, Partial< Field > > = {
+	moment: { control: 'moment' },
+	day: { control: 'date' },
+	number: { keyboard: 'numeric', highest: 99_999 },
+	age: { keyboard: 'numeric', highest: 120 },
+	url: { keyboard: 'url' },
+	email: { keyboard: 'email' },
+	phone: { keyboard: 'tel' },
+	prices: { control: 'textarea' },
+	sessions: { control: 'textarea' },
+};
+
+const field = ( fact: string, kind: string, longest = 32 ): Field => ( {
 	fact,
 	key: `pfilter_${ fact }`,
 	kind,
 	label: fact,
 	hint: '',
+	control: 'text',
+	keyboard: '',
 	choices: [],
 	longest,
+	highest: null,
 	unusable: `no ${ kind }`,
 	tooLong: 'too long',
+	...KINDS[ kind ],
 } );
 
 const settings: Settings = {
@@ -78,8 +95,12 @@ describe( 'a value can be used', () => {
 		[ 'email', 'info@', false ],
 		[ 'phone', '600 123 456', true ],
 		[ 'phone', '12', false ],
+		[ 'prices', 'Adultos: 20 €', true ],
+		[ 'prices', '20 €', false ],
+		[ 'sessions', '2026-03-03 18:00-19:00', true ],
+		[ 'sessions', '3/3/2026', false ],
 	] as const )( '%s "%s": %s', ( kind, text, expected ) => {
-		expect( isUsable( kind, text ) ).toBe( expected );
+		expect( isUsable( field( 'fact', kind ), text ) ).toBe( expected );
 	} );
 } );
 

@@ -1,3 +1,4 @@
+import { isMoment } from './moment';
 import {
 	endsBeforeItStarts,
 	isHour,
@@ -45,12 +46,14 @@ const PAIRS = [
 function completed( { fields }: Settings, texts: Texts ): Texts {
 	const [ start, end ] = ends( fields );
 	const from = texts[ start ] ?? '';
-	const kinds = new Map( fields.map( ( { key, kind } ) => [ key, kind ] ) );
+	const addresses = fields
+		.filter( ( { keyboard } ) => keyboard === 'url' )
+		.map( ( { key } ) => key );
 	const whole = ( [ key, text ]: [ string, string ] ): [ string, string ] => {
-		if ( kinds.get( key ) === 'url' ) {
+		if ( addresses.includes( key ) ) {
 			return [ key, withScheme( text ) ];
 		}
-		return key === end && isUsable( 'moment', from )
+		return key === end && isMoment( from )
 			? [ key, withDay( text, from ) ]
 			: [ key, text ];
 	};
@@ -69,13 +72,13 @@ function completed( { fields }: Settings, texts: Texts ): Texts {
 }
 
 function problemOf( field: Field, text: string, dayMissing: string ): string {
-	if ( field.kind === 'moment' && isHour( text ) ) {
+	if ( field.control === 'moment' && isHour( text ) ) {
 		return dayMissing;
 	}
 	if ( Array.from( text.trim() ).length > field.longest ) {
 		return field.tooLong;
 	}
-	return isUsable( field.kind, text ) ? '' : field.unusable;
+	return isUsable( field, text ) ? '' : field.unusable;
 }
 
 /**
@@ -143,13 +146,13 @@ export function isHourWrong(
 	const texts = completed( settings, typed );
 	const text = texts[ key ] ?? '';
 	const [ day = '', hour = '' ] = text.split( 'T' );
-	if ( day === '' || hour === '' || ! isUsable( 'moment', day ) ) {
+	if ( day === '' || hour === '' || ! isMoment( day ) ) {
 		return false;
 	}
 	const [ start, end ] = ends( settings.fields );
 	const other = texts[ key === end ? start : end ] ?? '';
 
-	return ! isUsable( 'moment', text ) || other.startsWith( day );
+	return ! isMoment( text ) || other.startsWith( day );
 }
 
 /**

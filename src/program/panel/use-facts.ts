@@ -39,7 +39,7 @@ export function useFacts( settings: Settings, id: number ): Facts {
 	const [ drafts, setDrafts ] = useState< Texts >( {} );
 	const stored = Object.fromEntries(
 		fields
-			.filter( ( { kind } ) => kind !== 'flag' )
+			.filter( ( { control } ) => control !== 'checkbox' )
 			.map( ( { key } ) => {
 				const value = meta?.[ key ];
 				return [ key, typeof value === 'string' ? value : '' ];
@@ -96,7 +96,7 @@ export function useFacts( settings: Settings, id: number ): Facts {
 			.map( ( { label } ) => label ),
 		flags: Object.fromEntries(
 			fields
-				.filter( ( { kind } ) => kind === 'flag' )
+				.filter( ( { control } ) => control === 'checkbox' )
 				.map( ( { key } ) => [ key, meta?.[ key ] === true ] )
 		),
 		write: ( key, text ) => {
