@@ -113,11 +113,6 @@ class SessionsTest extends TestCase {
 		self::assertSame( array( 'sessions' => "2027-11-30/2027-12-14 TU 10:00 -2027-12-07\n2027-12-21" ), Program\moved_facts( $stored, 52 ) );
 	}
 
-	/** @param string $local Moment by the clock of the site. */
-	private static function moment( string $local ): int {
-		return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
-	}
-
 	/** @return array<string, array{string, string}> Moment, and the day that is the next. */
 	public function nights(): array {
 		return array(
