@@ -51,7 +51,14 @@ class FactValuesTest extends TestCase {
 			),
 			'age_from'     => array( array( ' 06 ', '6' ), array( 0, '0' ) ),
 			'age_to'       => array( array( '120', '120' ), array( '121', null ), array( '-1', null ), array( '6.5', null ), array( 'seis', null ) ),
-			'free'         => array( array( true, '1' ), array( false, '0' ), array( 'true', '1' ), array( '', '0' ), array( 'sí', null ), array( array(), null ) ),
+			'free'         => array(
+				array( true, '1' ),
+				array( false, '0' ),
+				array( 'true', '1' ),
+				array( '', '0' ),
+				array( 'sí', null ),
+				array( array(), null ),
+			),
 			'signup_url'   => array(
 				array( 'HTTPS://encina.example/a b', 'https://encina.example/a%20b' ),
 				array( 'encina.example', null ),
