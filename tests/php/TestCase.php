@@ -61,8 +61,8 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		wp_cache_flush();
 		$folder        = get_temp_dir() . uniqid( 'programs-filter-uploads-' );
 		$this->uploads = $folder;
-		// @phpstan-ignore cast.string, argument.type (paths)
-		$inside = static fn( array $uploads ): array => str_replace( (string) $uploads['basedir'], $folder, $uploads );
+		// @phpstan-ignore cast.string (a path)
+		$inside = static fn( array $uploads ): array => array( 'basedir' => $folder, 'path' => $folder . (string) $uploads['subdir'] ) + $uploads;
 		add_filter( 'upload_dir', $inside, 1 );
 		self::database()->query( 'START TRANSACTION' );
 		add_filter( 'query', array( self::class, 'nested' ), 1 );
