@@ -206,12 +206,12 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	}
 
 	/**
-	 * A table that the tests of the scripts read, too.
+	 * A table of tests/, which tests of TypeScript may read, too.
 	 *
 	 * @param string $name Name of a file in tests/.
 	 * @return array<string, array<mixed>>
 	 */
-	protected static function shared_table( string $name ): array {
+	protected static function json_table( string $name ): array {
 		return (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . "/$name.json" ), true );
 	}
 

@@ -113,7 +113,7 @@ class FactValuesTest extends TestCase {
 	 * @param callable(string): bool $matches Whether a text is one.
 	 */
 	public function test_texts_are_taken_that_the_editor_takes_and_no_others( string $name, callable $matches ): void {
-		$table = array_column( self::shared_table( 'formats' )[ $name ], 'matches', 'text' );
+		$table = array_column( self::json_table( 'formats' )[ $name ], 'matches', 'text' );
 
 		self::assertNotSame( array(), $table );
 		foreach ( $table as $text => $is_one ) {
