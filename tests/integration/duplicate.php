@@ -16,19 +16,6 @@ use function ProgramsFilter\Tests\Ordering\{order, write};
 
 require_once __DIR__ . '/ordering.php';
 
-/**
- * Facts of the next time, without empty ones.
- *
- * @param list<array{array<string, string>, int|null}> $cases Facts, and weeks.
- * @return list<object>
- */
-function moved( array $cases ): array {
-	load_admin();
-	Program\bootstrap_admin();
-
-	return array_map( static fn( array $case ): object => (object) array_filter( Program\moved_facts( $case[0] + Program\no_facts(), $case[1] ), static fn( string $value ): bool => '' !== $value ), $cases );
-}
-
 /** Loads the admin with its list of programs. */
 function load_list(): void {
 	load_admin();

@@ -42,4 +42,19 @@ final class Factory {
 
 		return $id;
 	}
+
+	/**
+	 * Writes a post.
+	 *
+	 * @param array<string, mixed> $fields Its fields, as above.
+	 * @throws \RuntimeException When WordPress refuses it.
+	 */
+	public function create_and_get( array $fields = array() ): \WP_Post {
+		$post = get_post( $this->create( $fields ) );
+		if ( ! $post instanceof \WP_Post ) {
+			throw new \RuntimeException( 'This is no post.' );
+		}
+
+		return $post;
+	}
 }

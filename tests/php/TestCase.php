@@ -61,8 +61,8 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		wp_cache_flush();
 		$folder        = get_temp_dir() . uniqid( 'programs-filter-uploads-' );
 		$this->uploads = $folder;
-		// @phpstan-ignore cast.string, argument.type (paths)
-		$inside = static fn( array $uploads ): array => str_replace( (string) $uploads['basedir'], $folder, $uploads );
+		// @phpstan-ignore cast.string (a path)
+		$inside = static fn( array $uploads ): array => array( 'basedir' => $folder, 'path' => $folder . (string) $uploads['subdir'] ) + $uploads;
 		add_filter( 'upload_dir', $inside, 1 );
 		self::database()->query( 'START TRANSACTION' );
 		add_filter( 'query', array( self::class, 'nested' ), 1 );
@@ -162,6 +162,57 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	 */
 	protected static function block( array $attributes = array() ): string {
 		return get_comment_delimited_block_content( Listing\BLOCK, $attributes, '' );
+	}
+
+	/**
+	 * HTML of the block, as the first one of its page.
+	 *
+	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param string               $query      Query string of the page.
+	 */
+	protected static function listing( array $attributes = array(), string $query = '' ): string {
+		$_SERVER['QUERY_STRING'] = wp_slash( $query );
+		Filters\forget_parameters();
+
+		return do_blocks( self::block( $attributes ) );
+	}
+
+	/**
+	 * Sends a request to the REST API.
+	 *
+	 * @param string       $method     Method: GET, or one that sends JSON.
+	 * @param string       $route      Route.
+	 * @param array<mixed> $parameters Of the query, or what is sent.
+	 */
+	protected static function rest( string $method, string $route, array $parameters = array() ): \WP_REST_Response {
+		$request = new \WP_REST_Request( $method, $route );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $parameters );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $parameters ) );
+		}
+
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * A moment by the clock of the site.
+	 *
+	 * @param string $local Such as "2026-03-01 12:00".
+	 */
+	protected static function moment( string $local ): int {
+		return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
+	}
+
+	/**
+	 * A table of tests/, which tests of TypeScript may read, too.
+	 *
+	 * @param string $name Name of a file in tests/.
+	 * @return array<string, array<mixed>>
+	 */
+	protected static function json_table( string $name ): array {
+		return (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . "/$name.json" ), true );
 	}
 
 	/**

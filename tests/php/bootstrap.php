@@ -8,7 +8,8 @@
 declare( strict_types = 1 );
 
 // Not in the global scope, where WordPress expects to be loaded.
-global $wpdb, $wp_rewrite, $wp, $wp_query, $wp_the_query, $wp_version, $table_prefix, $current_site, $current_blog, $_wp_submenu_nopriv;
+global $wpdb, $wp_rewrite, $wp, $wp_query, $wp_the_query, $wp_version, $table_prefix, $current_site, $current_blog, $_wp_submenu_nopriv,
+	$_wp_sidebars_widgets, $shortcode_tags;
 
 if ( ! defined( 'ABSPATH' ) ) {
 	$programs_filter_core = (string) getenv( 'WP_CORE_DIR' );
@@ -46,4 +47,7 @@ require_once __DIR__ . '/Factory.php';
 require_once __DIR__ . '/Factories.php';
 require_once __DIR__ . '/Markup.php';
 require_once __DIR__ . '/TestCase.php';
+// Users are made quickly.
+add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+
 ProgramsFilter\Tests\TestCase::remember_globals();

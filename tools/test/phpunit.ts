@@ -22,6 +22,7 @@ const MOUNTS = [
 	'phpunit.xml.dist',
 	'tests',
 	'docs',
+	'demo/content',
 	'.cache/test',
 ].map( mount );
 

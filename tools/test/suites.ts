@@ -54,17 +54,13 @@ const INTEGRATION = [ '--config', 'tests/integration/jest.config.ts' ];
  * The integration tests.
  *
  * @param tested What they run on; default what the environment names.
- * @param files  Parts of the names of test files; default all.
  */
-const integration = (
-	tested?: Combination,
-	files: readonly string[] = []
-): Suite => ( {
+const integration = ( tested?: Combination ): Suite => ( {
 	run: ( args, run ) => {
 		const { version, php, database } = tested ?? combination();
 		return runJest(
 			`integration-${ version }-${ php }-${ database }`,
-			[ ...INTEGRATION, ...files, ...args ],
+			[ ...INTEGRATION, ...args ],
 			run,
 			{ WP: version, PHP: php, DATABASE: database }
 		);
@@ -156,7 +152,7 @@ export const suites: Readonly< Record< string, Suite > > = {
 	...onPairs( '', PAIRS, integration ),
 	...onPairs( 'php-', PAIRS, phpUnit ),
 	...onPairs( 'dates-', pairsOfDates(), ( pair ) =>
-		integration( pair, [ 'integration/dates.test' ] )
+		phpUnit( pair, '--filter=Dates' )
 	),
 	firefox: engine( 'firefox' ),
 	webkit: engine( 'webkit' ),

@@ -33,10 +33,6 @@ class EventStatusTest extends TestCase {
 		return $program;
 	}
 
-	private static function moment( string $local ): int {
-		return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
-	}
-
 	/** @return array<string, array{array<string, string>, string, string, string}> Facts, the moment, badge and dates. */
 	public function states(): array {
 		$dates     = 'jueves 12 de noviembre, 18:00';

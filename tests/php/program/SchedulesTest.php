@@ -92,7 +92,7 @@ class SchedulesTest extends TestCase {
 	public function test_what_is_read_is_shown_but_not_stored(): void {
 		$facts = array( 'schedule' => 'Martes y jueves, 17:00-18:30', 'start' => '2027-01-11', 'end' => '2027-06-30' );
 		$id    = self::factory()->program->create( array( 'facts' => $facts ) );
-		$now   = ( new \DateTimeImmutable( '2027-03-03 12:00', wp_timezone() ) )->getTimestamp();
+		$now   = self::moment( '2027-03-03 12:00' );
 		$shown = array_column( Program\shown_facts( get_post( $id ), $now )['facts'], 'text', 'key' );
 
 		self::assertSame( '', Program\stored_facts( $id )['sessions'] );

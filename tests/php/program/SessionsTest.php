@@ -106,18 +106,6 @@ class SessionsTest extends TestCase {
 		self::assertSame( array( '1', '' ), array_column( Program\coming_sessions( $sessions, self::moment( '2026-12-02' ), true ), 'cancelled' ) );
 	}
 
-	public function test_what_was_cancelled_or_elsewhere_is_not_so_the_next_season(): void {
-		Program\bootstrap_admin();
-		$stored = array( 'sessions' => "!2026-12-15\n2026-12-01/2026-12-15 TU 10:00 -2026-12-08\n2026-12-22\n@2026-12-22 Biblioteca" );
-
-		self::assertSame( array( 'sessions' => "2027-11-30/2027-12-14 TU 10:00 -2027-12-07\n2027-12-21" ), Program\moved_facts( $stored, 52 ) );
-	}
-
-	/** @param string $local Moment by the clock of the site. */
-	private static function moment( string $local ): int {
-		return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
-	}
-
 	/** @return array<string, array{string, string}> Moment, and the day that is the next. */
 	public function nights(): array {
 		return array(

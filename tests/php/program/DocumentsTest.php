@@ -1,0 +1,155 @@
+<?php
+/**
+ * Documents of programs: files of the media library.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\{Listing, Program, Program_Page};
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** Who has them, what they cost, and how they are written. FactCellsTest has those of sheets. */
+class DocumentsTest extends TestCase {
+	/**
+	 * A file of 1.2 MB.
+	 *
+	 * @param array<string, mixed> $fields More of it.
+	 */
+	private static function document( string $title, array $fields = array() ): int {
+		$id = self::factory()->post->create(
+			$fields + array(
+				'post_type'      => 'attachment',
+				'post_status'    => 'inherit',
+				'post_title'     => $title,
+				'post_mime_type' => 'application/pdf',
+				'meta_input'     => array( '_wp_attached_file' => '2026/09/' . sanitize_title( $title ) . '.pdf' ),
+			)
+		);
+		wp_update_attachment_metadata( $id, array( 'filesize' => 1258291 ) );
+
+		return $id;
+	}
+
+	/** A program with documents. */
+	private static function program_with( int ...$documents ): \WP_Post {
+		$facts = array( 'price' => '1 €', 'documents' => implode( ',', $documents ) );
+
+		return self::factory()->program->create_and_get( compact( 'facts' ) );
+	}
+
+	public function test_visitors_have_links_with_type_and_size_to_those_that_they_may_have(): void {
+		$private = self::factory()->post->create( array( 'post_status' => 'private' ) );
+		$gone    = self::document( 'Borrado' );
+		$program = self::program_with(
+			self::document( 'Folleto & más' ),
+			self::document( 'Privado', array( 'post_status' => 'private' ) ),
+			self::document( 'Papelera', array( 'post_status' => 'trash' ) ),
+			self::document( 'Acta', array( 'post_parent' => $private ) ),
+			$gone,
+			self::document( 'Bases' )
+		);
+		wp_delete_attachment( $gone, true );
+		$attributes = static fn( string $classes ): string => "class=\"$classes\"";
+		$page       = new Markup( Program_Page\facts_html( $program, Program_Page\ALL_FACTS_PARTS, $attributes ) );
+		$card       = new Markup( self::listing( array( 'facts' => array( 'documents' ) ) ) );
+
+		foreach ( array( $page, $card ) as $shown ) {
+			self::assertSame( array( 'Folleto & más (PDF, 1,2 MB)', 'Bases (PDF, 1,2 MB)' ), $shown->texts( '.is-documents a' ) );
+			self::assertSame( array( 'folleto-mas.pdf', 'bases.pdf' ), array_map( 'basename', $shown->values( '.is-documents a', 'href' ) ) );
+		}
+	}
+
+	public function test_a_new_title_makes_kept_listings_stale(): void {
+		$document = self::document( 'Bases' );
+		self::program_with( $document );
+		$stamp = wp_cache_get_last_changed( Listing\CACHE_GROUP );
+		wp_update_post( array( 'ID' => $document, 'post_title' => 'Programa' ) );
+
+		self::assertNotSame( $stamp, wp_cache_get_last_changed( Listing\CACHE_GROUP ) );
+	}
+
+	/** Queries of some code, with nothing in the cache. */
+	private static function queries( callable $code ): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = self::database()->num_queries;
+		$code();
+
+		return self::database()->num_queries - $before;
+	}
+
+	public function test_they_cost_a_listing_and_a_list_of_the_editor_two_queries_however_many_programs_there_are(): void {
+		wp_set_current_user( 1 );
+		rest_get_server();
+		$list = static fn() => self::rest( 'GET', '/wp/v2/programas', array( 'context' => 'edit' ) );
+		$none = static fn( $value, $id, string $key ) => 'pfilter_documents' === $key ? '' : $value;
+		foreach ( array( 2, 7 ) as $more ) {
+			for ( $number = 0; $number < $more; $number++ ) {
+				self::program_with( self::document( "A$number" ), self::document( "B$number" ) );
+			}
+			$without      = self::queries( static fn() => self::listing( array( 'facts' => array( 'price' ) ) ) );
+			$of_listing[] = self::queries( static fn() => self::listing( array( 'facts' => array( 'documents' ) ) ) ) - $without;
+			$with         = self::queries( $list );
+			add_filter( 'get_post_metadata', $none, 10, 3 );
+			$of_list[] = $with - self::queries( $list );
+			remove_filter( 'get_post_metadata', $none );
+		}
+
+		self::assertSame( array( array( 2, 2 ), array( 2, 2 ) ), array( $of_listing, $of_list ) );
+	}
+
+	public function test_the_rest_api_takes_files_of_the_media_library_and_one_that_was_deleted_hinders_nothing(): void {
+		wp_set_current_user( 1 );
+		$gone    = self::document( 'Borrado' );
+		$program = self::program_with( $gone );
+		wp_delete_attachment( $gone, true );
+		$page   = self::factory()->post->create( array( 'post_type' => 'page' ) );
+		$status = static fn( string $documents ): int => self::rest(
+			'POST',
+			"/wp/v2/programas/$program->ID",
+			array( 'meta' => array( 'pfilter_documents' => $documents ) )
+		)->get_status();
+
+		self::assertSame( array( 400, 400, 200 ), array_map( $status, array( '999999', "$page", $gone . ',' . self::document( 'Bases' ) ) ) );
+	}
+
+	/** @return list<string> Values of the fields for documents in the classic editor. */
+	private static function fields( Markup $box ): array {
+		$is_one = static fn( \DOMElement $input ): bool => Program\FORM_FIELDS . '[documents][]' === $input->getAttribute( 'name' );
+		$value  = static fn( \DOMElement $input ): string => $input->getAttribute( 'value' );
+
+		return array_map( $value, array_values( array_filter( $box->all( 'input' ), $is_one ) ) );
+	}
+
+	public function test_the_classic_editor_keeps_removes_and_adds_them_also_those_that_are_not_shown(): void {
+		Program\bootstrap_admin();
+		wp_set_current_user( 1 );
+		$sheet   = self::document( 'Bases' );
+		$flyer   = self::document( 'Folleto' );
+		$trashed = self::document( 'Papelera', array( 'post_status' => 'trash' ) );
+		$program = self::program_with( $sheet, $trashed, 999999 );
+		$box     = static fn(): Markup => new Markup( self::output( static fn() => Program\show_facts_box( $program ) ) );
+		$save    = static function ( string ...$documents ) use ( $program ): string {
+			$_POST = array(
+				Program\FORM_FIELDS => compact( 'documents' ),
+				Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $program->ID ) ),
+			);
+			wp_update_post( array( 'ID' => $program->ID ) );
+
+			return get_post_meta( $program->ID, 'pfilter_documents', true );
+		};
+
+		self::assertContains( 'Bases (PDF, 1,2 MB)', $box()->texts( 'label' ) );
+		self::assertSame( array( "$sheet", '', "$trashed" ), self::fields( $box() ) );
+		self::assertSame( "$flyer,$sheet", $save( "$flyer", (string) wp_get_attachment_url( $sheet ) ) );
+		self::assertSame( "$flyer", $save( "$flyer", '' ) );
+		// What is no file is not stored, and stays in its field.
+		self::assertSame( "$flyer", $save( "$flyer", 'https://x.example/a.pdf' ) );
+		self::assertSame( array( "$flyer", 'https://x.example/a.pdf' ), self::fields( $box() ) );
+		self::assertSame( '', $save( '' ) );
+	}
+}

@@ -1,0 +1,334 @@
+<?php
+/**
+ * The manual order of programs: written at once, undone, kept by new programs.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\{Admin, Program};
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** Who changes it, and what stays. */
+class OrderTest extends TestCase {
+	private const ABCDE = array( 'A' => 10, 'B' => 20, 'C' => 30, 'D' => 40, 'E' => 50 );
+
+	private const ZEROS = array( 'A' => 0, 'B' => 0, 'C' => 0, 'D' => 0 );
+
+	protected function set_up() {
+		parent::set_up();
+		wp_set_current_user( 1 );
+	}
+
+	/**
+	 * Writes programs.
+	 *
+	 * @param array<string, int> $numbers Numbers by title.
+	 * @return array<string, int> IDs by title.
+	 */
+	private static function write( array $numbers ): array {
+		foreach ( $numbers as $title => $number ) {
+			$numbers[ $title ] = self::factory()->program->create( array( 'post_title' => $title, 'menu_order' => $number ) );
+		}
+
+		return $numbers;
+	}
+
+	/** The order now: "A1 B2", titles with their numbers. */
+	private static function order(): string {
+		$numbers = Program\order_numbers();
+		$titled  = static fn( int $id, int $number ): string => get_the_title( $id ) . $number;
+
+		return implode( ' ', array_map( $titled, array_keys( $numbers ), $numbers ) );
+	}
+
+	/** @param array<mixed> $sent What is sent. */
+	private static function send( array $sent, string $route = '' ): \WP_REST_Response {
+		return self::rest( 'POST', "/programs-filter/v1/order$route", $sent );
+	}
+
+	/** @return array<string, array{array<string, int>, string, string, string}> Numbers, titles as seen and as wanted, order. */
+	public function moves(): array {
+		return array(
+			'all'             => array( self::ABCDE, 'A B C D E', 'E A B C D', 'E10 A20 B30 C40 D50' ),
+			'of a page'       => array( self::ABCDE, 'C D', 'D C', 'A10 B20 D30 C40 E50' ),
+			'of a category'   => array( self::ABCDE, 'A C E', 'E A C', 'E10 B20 A30 D40 C50' ),
+			'never ordered'   => array( self::ZEROS, 'A B C D', 'D A B C', 'D1 A2 B3 C4' ),
+			'of a page there' => array( self::ZEROS, 'C D', 'D C', 'A1 B2 D3 C4' ),
+			'equal'           => array( array( 'C' => -1, 'A' => 5, 'B' => 5 ), 'C A B', 'B C A', 'B-1 C5 A6' ),
+		);
+	}
+
+	/**
+	 * @dataProvider moves
+	 * @param array<string, int> $numbers Numbers.
+	 */
+	public function test_programs_are_moved_and_moved_back( array $numbers, string $shown, string $wanted, string $moved ): void {
+		$ids    = self::write( $numbers );
+		$of     = static fn( string $titles ): array => array_map( static fn( string $title ): int => $ids[ $title ], explode( ' ', $titles ) );
+		$before = self::order();
+		$stamp  = wp_cache_get_last_changed( 'posts' );
+		$answer = self::send( array( 'shown' => $of( $shown ), 'wanted' => $of( $wanted ) ) );
+		self::assertSame( array( 200, $moved ), array( $answer->get_status(), self::order() ) );
+		self::assertNotSame( $stamp, wp_cache_get_last_changed( 'posts' ) );
+
+		$undo = $answer->get_data();
+		self::assertSame( array( 200, $before ), array( self::send( $undo, '/undo' )->get_status(), self::order() ) );
+		// What was undone is not there any more.
+		self::assertSame( 409, self::send( $undo, '/undo' )->get_status() );
+	}
+
+	/** @return array<string, array{0: int, 1: callable(int): array<mixed>, 2?: string}> Status, what is sent of A, B, C and a post, where. */
+	public function refused_moves(): array {
+		$move = static fn( array $shown, array $wanted ): array => compact( 'shown', 'wanted' );
+		$undo = static fn( string $id ): array => array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) );
+
+		return array(
+			'another order'     => array( 409, static fn( int $a, int $b ): array => $move( array( $b, $a ), array( $a, $b ) ) ),
+			'other programs'    => array( 409, static fn( int $a, int $b, int $c ): array => $move( array( $a, $b ), array( $c, $b ) ) ),
+			'one too few'       => array( 409, static fn( int $a, int $b ): array => $move( array( $a, $b ), array( $b ) ) ),
+			'no program'        => array( 409, static fn( int $a, $b, $c, int $p ): array => $move( array( $a, $p ), array( $p, $a ) ) ),
+			'twice the same'    => array( 400, static fn( int $a ): array => $move( array( $a, $a ), array( $a, $a ) ) ),
+			'no numbers'        => array( 400, static fn(): array => $move( array( 'x' ), array( 'x' ) ) ),
+			'nothing'           => array( 400, static fn(): array => array() ),
+			'undo of nothing'   => array( 400, static fn(): array => array(), '/undo' ),
+			'undo of a post'    => array( 409, static fn( $a, $b, $c, int $p ): array => $undo( (string) $p ), '/undo' ),
+			'undo with a title' => array( 400, static fn(): array => $undo( 'x' ), '/undo' ),
+		);
+	}
+
+	/**
+	 * @dataProvider refused_moves
+	 * @param callable(int): array<mixed> $sent What is sent.
+	 */
+	public function test_all_are_as_they_were_where_one_thing_is_wrong( int $status, callable $sent, string $route = '' ): void {
+		$ids = array_values( self::write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) ) );
+		$ids = array( ...$ids, self::factory()->post->create() );
+
+		self::assertSame( array( $status, 'A1 B2 C3' ), array( self::send( $sent( ...$ids ), $route )->get_status(), self::order() ) );
+	}
+
+	/** Status of turning the order around, and the order then. */
+	private static function turned(): string {
+		$ids = array_keys( Program\order_numbers() );
+
+		return self::send( array( 'shown' => $ids, 'wanted' => array_reverse( $ids ) ) )->get_status() . ' ' . self::order();
+	}
+
+	public function test_only_who_may_edit_all_of_them_moves_programs(): void {
+		$c = self::write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) )['C'];
+		foreach ( array( 'author', 'contributor' ) as $role ) {
+			wp_set_current_user( self::factory()->user->create( compact( 'role' ) ) );
+			self::assertSame( '403 A1 B2 C3', self::turned(), $role );
+		}
+		wp_set_current_user( 0 );
+		self::assertSame( '401 A1 B2 C3', self::turned() );
+
+		wp_set_current_user( 1 );
+		add_filter(
+			'map_meta_cap',
+			static fn( $caps, $cap, $user, $about ) => 'edit_post' === $cap && array( $c ) === $about ? array( 'do_not_allow' ) : $caps,
+			10,
+			4
+		);
+		self::assertSame( '403 A1 B2 C3', self::turned() );
+	}
+
+	public function test_one_waits_for_another_who_moves_programs_but_not_for_ever(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		self::write( array( 'A' => 1, 'B' => 2 ) );
+		\WP_Upgrader::create_lock( 'programs_filter_order' );
+		self::assertSame( '409 A1 B2', self::turned() );
+
+		// From before the time of the server was set back; and damaged.
+		update_option( 'programs_filter_order.lock', time() + 365 * DAY_IN_SECONDS );
+		self::assertSame( '200 B1 A2', self::turned() );
+		update_option( 'programs_filter_order.lock', 'x' );
+		self::assertSame( '200 A1 B2', self::turned() );
+	}
+
+	public function test_a_database_that_only_reads_is_told(): void {
+		self::write( array( 'A' => 1, 'B' => 2 ) );
+		$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query ) ? '' : $query;
+		add_filter( 'query', $refuse );
+		self::assertSame( '500 A1 B2', self::turned() );
+
+		remove_filter( 'query', $refuse );
+		update_option( 'programs_filter_order.lock', time() - 60 );
+		add_filter( 'query', $refuse );
+		self::assertSame( '500 A1 B2', self::turned() );
+	}
+
+	private static function number( int $program ): int {
+		return (int) get_post_field( 'menu_order', $program );
+	}
+
+	public function test_a_new_program_comes_last_unless_it_was_given_a_place(): void {
+		self::write( self::ABCDE );
+		// Two editors are opened, and saved the other way round.
+		$drafts = array_map( static fn(): int => get_default_post_to_edit( Program\POST_TYPE, true )->ID, range( 0, 2 ) );
+		$save   = static function ( int $id, array $fields = array() ): int {
+			wp_update_post( $fields + array( 'ID' => $id, 'post_title' => 'Nuevo', 'post_status' => 'draft' ) );
+
+			return self::number( $id );
+		};
+		$rest   = static fn( array $fields ): int => self::number( self::rest( 'POST', '/wp/v2/programas', $fields )->get_data()['id'] );
+
+		self::assertSame( 51, $save( $drafts[1] ) );
+		self::assertSame( 52, $save( $drafts[0] ) );
+		self::assertSame( 52, $save( $drafts[0], array( 'post_status' => 'publish' ) ) );
+		self::assertSame( -7, $save( $drafts[2], array( 'menu_order' => -7 ) ) );
+		self::assertSame( 53, self::number( self::factory()->program->create() ) );
+		self::assertSame( 0, self::number( self::factory()->program->create( array( 'menu_order' => 0 ) ) ) );
+		self::assertSame( 54, $rest( array( 'title' => 'Nuevo' ) ) );
+		self::assertSame( 3, $rest( array( 'title' => 'Nuevo', 'menu_order' => 3 ) ) );
+		self::assertSame( 0, self::number( self::factory()->post->create() ) );
+	}
+
+	public function test_a_new_program_is_among_the_others_by_its_title_where_none_was_ever_moved(): void {
+		self::write( array( 'A' => 0, 'C' => 0 ) );
+		self::factory()->program->create( array( 'post_title' => 'B' ) );
+
+		self::assertSame( 'A0 B0 C0', self::order() );
+	}
+
+	/** @return array<string, array{array<string, int>, string, list<array<string, string>>, string}> Numbers, text, copies, order. */
+	public function copies(): array {
+		$text = 'Con "comillas"';
+		$two  = array( array(), array() );
+		$abc  = array( 'A' => 1, 'B' => 2, 'C' => 3 );
+
+		return array(
+			'no two have one number'            => array( $abc + array( 'D' => 7 ), $text, $two, 'A1 B2 B3 B4 C5 D7' ),
+			'before one of its number'          => array( array( 'A' => 0, 'B' => 4, 'C' => 4 ), $text, $two, 'A0 B4 B5 B6 C7' ),
+			'where none was ever moved'         => array( array( 'A' => 0, 'B' => 0 ), $text, $two, 'A0 B0 B0 B0' ),
+			'imported, or with another text'    => array(
+				$abc,
+				$text,
+				array(
+					array( 'guid' => 'https://example.org/?p=7' ),
+					array( 'post_content' => 'Otro' ),
+					array( 'post_content' => '', 'post_title' => 'Otro' ),
+				),
+				'A1 B2 B2 B2 Otro2 C3',
+			),
+			'without a text, by its title only' => array( $abc, '', array( array(), array( 'post_title' => 'Otro' ) ), 'A1 B2 Otro2 B3 C4' ),
+		);
+	}
+
+	/**
+	 * As plugins copy: with all fields.
+	 *
+	 * @dataProvider copies
+	 * @param array<string, int>          $numbers Numbers.
+	 * @param list<array<string, string>> $copies  Fields that each copy has instead.
+	 */
+	public function test_a_copy_stands_right_after_its_source( array $numbers, string $text, array $copies, string $order ): void {
+		$source = self::write( $numbers )['B'];
+		wp_update_post( wp_slash( array( 'ID' => $source, 'post_content' => $text ) ) );
+		foreach ( $copies as $fields ) {
+			$same = array( 'post_title' => 'B', 'post_content' => $text, 'menu_order' => self::number( $source ) );
+			self::factory()->program->create( $fields + $same );
+		}
+
+		self::assertSame( $order, self::order() );
+	}
+
+	/** @return array<string, array{array<string, string>, string, bool, bool}> Address, titles, whether in order, whether a way there. */
+	public function lists(): array {
+		return array(
+			'as it opens'    => array( array(), 'C A B', true, false ),
+			'published'      => array( array( 'post_status' => 'publish' ), 'C A B', true, false ),
+			'by the order'   => array( array( 'orderby' => 'menu_order', 'order' => 'asc' ), 'C A B', true, false ),
+			'searched'       => array( array( 's' => 'A' ), 'A', true, false ),
+			'the other way'  => array( array( 'orderby' => 'menu_order', 'order' => 'desc' ), '\w \w C', false, true ),
+			'by title'       => array( array( 'orderby' => 'title', 'order' => 'asc' ), 'A B C', false, true ),
+			'an empty trash' => array( array( 'post_status' => 'trash' ), '', false, false ),
+		);
+	}
+
+	/**
+	 * @dataProvider lists
+	 * @param array<string, string> $address Parameters.
+	 */
+	public function test_the_list_opens_in_order_and_says_how_to_get_there( array $address, string $titles, bool $is_in, bool $way ): void {
+		Admin\bootstrap_admin();
+		self::write( array( 'C' => 1, 'A' => 2, 'B' => 2 ) );
+		set_current_screen( 'edit-' . Program\POST_TYPE );
+		$_GET = array( 'post_type' => Program\POST_TYPE ) + $address;
+		wp_edit_posts_query();
+		$found = implode( ' ', array_column( $GLOBALS['wp_query']->posts, 'post_title' ) );
+
+		self::assertMatchesRegularExpression( "/^$titles$/", $found );
+		self::assertSame( $is_in, Admin\is_in_order() );
+		$link = self::output( static fn() => Admin\print_link_to_order( 'top' ) );
+		self::assertSame( $way, '' !== $link );
+	}
+
+	/** @return array<array{array<string, mixed>, string}> Attributes, and excerpts. */
+	public function listings(): array {
+		return array(
+			array( array(), 'C A1 A2 B' ),
+			array( array( 'order' => 'desc' ), 'B A2 A1 C' ),
+			array( array( 'orderBy' => 'title' ), 'A1 A2 B C' ),
+			array( array( 'orderBy' => 'title', 'order' => 'desc' ), 'C B A2 A1' ),
+			array( array( 'orderBy' => 'date' ), 'B A1 A2 C' ),
+			array( array( 'orderBy' => 'date', 'order' => 'desc' ), 'C A2 A1 B' ),
+			array( array( 'limit' => 2 ), 'C A1' ),
+			array( array( 'orderBy' => 'rand' ), 'C A1 A2 B' ),
+			array( array( 'limit' => -3, 'order' => 'up' ), 'C A1 A2 B' ),
+		);
+	}
+
+	/**
+	 * @dataProvider listings
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	public function test_a_listing_is_in_the_order_of_its_attributes_else_in_the_manual_one( array $attributes, string $excerpts ): void {
+		// A1 and A2 are equal in everything but their ID.
+		foreach ( array( 'B' => array( 9, 1 ), 'A1' => array( 5, 2 ), 'A2' => array( 5, 2 ), 'C' => array( -1, 3 ) ) as $excerpt => $about ) {
+			self::factory()->program->create(
+				array(
+					'post_title'   => $excerpt[0],
+					'post_excerpt' => $excerpt,
+					'menu_order'   => $about[0],
+					'post_date'    => "2024-0$about[1]-01 10:00:00",
+				)
+			);
+		}
+
+		self::assertSame( $excerpts, implode( ' ', ( new Markup( self::listing( $attributes ) ) )->texts( '.programas-card__excerpt' ) ) );
+	}
+
+	/** Names in an order that is nobody's. */
+	private const NAMES = array( 'Zoo', '100', 'De 10 a 12', 'Época', '10', 'De 3 a 5', '8' );
+
+	private static function listing_of_terms(): Markup {
+		register_taxonomy( 'edad', Program\POST_TYPE, array( 'public' => true ) );
+		foreach ( self::NAMES as $name ) {
+			$program = self::factory()->program->create( array( 'categories' => array( $name ) ) );
+			wp_set_object_terms( $program, array( $name ), 'edad' );
+		}
+
+		return new Markup( self::listing( array( 'filters' => array( 'categoria', 'edad' ) ) ) );
+	}
+
+	public function test_categories_and_terms_are_sorted_as_numbers_and_without_accents(): void {
+		$sorted = array( '8', '10', '100', 'De 3 a 5', 'De 10 a 12', 'Época', 'Zoo' );
+		$shown  = self::listing_of_terms();
+
+		self::assertSame( $sorted, array_slice( $shown->texts( '.programas-pill__label' ), 1 ) );
+		self::assertSame( $sorted, array_slice( $shown->texts( 'option' ), 1 ) );
+	}
+
+	public function test_the_order_of_terms_of_a_plugin_is_kept(): void {
+		add_filter( 'get_terms_orderby', static fn(): string => 't.term_id' );
+		$shown = self::listing_of_terms();
+
+		self::assertSame( self::NAMES, array_slice( $shown->texts( '.programas-pill__label' ), 1 ) );
+		self::assertSame( self::NAMES, array_slice( $shown->texts( 'option' ), 1 ) );
+	}
+}
