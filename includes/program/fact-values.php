@@ -41,8 +41,8 @@ function clean_typed_sessions( string $text ): ?string {
 		return null;
 	}
 	// The name of a place is a text.
-	$clean = static fn( string $line ): ?string => str_starts_with( ltrim( $line ), '@' ) ? clean_line( $line ) : $line;
-	$lines = array_map( $clean, explode( "\n", $text ) );
+	$clean = static fn( string $line ): ?string => str_starts_with( $line, '@' ) ? clean_line( $line ) : $line;
+	$lines = array_map( $clean, explode( "\n", sorted_lines( $text ) ) );
 
 	return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
 }

@@ -27,6 +27,11 @@ class SessionsTest extends TestCase {
 		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/sessions.json' ), true );
 	}
 
+	public function test_a_place_is_plain_text_whatever_stands_before_its_line(): void {
+		self::assertSame( "2026-12-15 17:00\n@2026-12-15 Aula 2", Program\clean_fact( 'sessions', "2026-12-15 17:00\n\f@2026-12-15 <b>Aula 2</b>" ) );
+		self::assertNull( Program\clean_fact( 'sessions', "2026-12-15 17:00\n\f@2026-12-15 <br><b></b>" ) );
+	}
+
 	/** @return array<string, array{string, list<string>}> Lines, and beginning, end and place of each session. */
 	public function lines(): array {
 		return array_column( array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $row['sessions'] ) ), self::table()['usable'] ), 1, 0 );
