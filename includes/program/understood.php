@@ -15,11 +15,11 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** The facts whose words are read. */
-const READ_FACTS = array( 'audience', 'price', 'prices' );
+const READ_FACTS = array( 'audience', 'price', 'prices', 'schedule' );
 
 /** Path of the route by which the panel asks, and the facts that it sends: those that are read, and those that count in their place. */
 const UNDERSTOOD_ROUTE = '/understood';
-const SENT_FACTS       = array( 'audience', 'age_from', 'age_to', 'price', 'prices', 'free' );
+const SENT_FACTS       = array( 'audience', 'age_from', 'age_to', 'price', 'prices', 'free', 'schedule', 'start', 'end', 'sessions' );
 
 /**
  * What is understood of a fact.
@@ -29,8 +29,12 @@ const SENT_FACTS       = array( 'audience', 'age_from', 'age_to', 'price', 'pric
  * @return string|null Such as "from age 16"; '' where nothing is understood, null where there is nothing to read.
  */
 function understood_fact( string $fact, array $facts ): ?string {
-	if ( '' === $facts[ $fact ] || ( 'audience' === $fact && '' !== age_range( $facts ) ) ) {
+	// Numbers of ages, and sessions, count more than words.
+	if ( '' === $facts[ $fact ] || ( 'audience' === $fact && '' !== age_range( $facts ) ) || ( 'schedule' === $fact && '' !== $facts['sessions'] ) ) {
 		return null;
+	}
+	if ( 'schedule' === $fact ) {
+		return lcfirst( sessions_schedule( sessions_in_words( $facts ) ) );
 	}
 	if ( 'audience' === $fact ) {
 		$ranges = array_diff( explode( ' ', age_ranges( $facts['audience'] ) ), array( '' ) );

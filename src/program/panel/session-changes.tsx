@@ -43,12 +43,18 @@ interface Props {
 export function SessionChanges( props: Props ): ReactElement {
 	const { sessions, texts, onChange } = props;
 	const { lines, cancelled, elsewhere } = sessions;
-	const [ chosen, setChosen ] = useState( '' );
+	const [ chosen, setChosen ] = useState< string >();
 	const changed = [ ...cancelled, ...elsewhere.map( ( { day } ) => day ) ];
 	const coming = daysOfLines( lines ).filter(
 		( day ) => day >= currentDay() && ! changed.includes( day )
 	);
-	const day = coming.includes( chosen ) ? chosen : coming[ 0 ];
+	// After a change none is chosen, so that a second press changes no other one.
+	const next = coming.find( ( one ) => one === chosen ) ?? coming[ 0 ] ?? '';
+	const day = chosen === '' ? '' : next;
+	const change = ( changes: Partial< Sessions > ): void => {
+		setChosen( '' );
+		onChange( { ...sessions, ...changes } );
+	};
 	const leftOut = [ ...new Set( lines.flatMap( ( line ) => line.without ) ) ];
 	const remove = (
 		of: string,
@@ -66,25 +72,29 @@ export function SessionChanges( props: Props ): ReactElement {
 
 	return (
 		<>
-			{ day !== undefined && (
+			{ coming[ 0 ] && (
 				<>
 					<SelectControl
 						{ ...FULL_SIZE }
 						label={ texts.oneSession }
 						value={ day }
-						options={ coming.map( ( value ) => ( {
-							value,
-							label: dayName( value ),
-						} ) ) }
+						options={ [
+							...( day ? [] : [ { value: '', label: '–' } ] ),
+							...coming.map( ( value ) => ( {
+								value,
+								label: dayName( value ),
+							} ) ),
+						] }
 						onChange={ setChosen }
 					/>
 					<Flex justify="start" wrap>
 						<Button
 							__next40pxDefaultSize
 							variant="secondary"
+							accessibleWhenDisabled
+							disabled={ ! day }
 							onClick={ () =>
-								onChange( {
-									...sessions,
+								change( {
 									cancelled: [ ...cancelled, day ].sort(),
 								} )
 							}
@@ -94,9 +104,10 @@ export function SessionChanges( props: Props ): ReactElement {
 						<Button
 							__next40pxDefaultSize
 							variant="secondary"
+							accessibleWhenDisabled
+							disabled={ ! day }
 							onClick={ () =>
-								onChange( {
-									...sessions,
+								change( {
 									elsewhere: [
 										...elsewhere,
 										{ day, place: '' },
@@ -127,6 +138,8 @@ export function SessionChanges( props: Props ): ReactElement {
 						<TextControl
 							{ ...FULL_SIZE }
 							label={ `${ dayName( one.day ) }: ${ texts.isElsewhere }` }
+							// eslint-disable-next-line jsx-a11y/no-autofocus -- It appears after a press, which asks for it.
+							autoFocus={ one.place === '' }
 							maxLength={ LONGEST_PLACE }
 							value={ one.place }
 							onChange={ ( place ) =>

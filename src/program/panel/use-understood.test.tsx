@@ -10,7 +10,6 @@ const SETTINGS = {
 	fields: [
 		{ fact: 'audience', key: 'pfilter_audience' },
 		{ fact: 'place', key: 'pfilter_place' },
-		{ fact: 'free', key: 'pfilter_free' },
 	],
 } as Settings;
 
@@ -19,7 +18,6 @@ let shown: Understood;
 function Panel( { audience }: { audience: string } ): null {
 	shown = useUnderstood( SETTINGS, {
 		texts: { pfilter_audience: audience, pfilter_place: 'Aula 2' },
-		flags: { pfilter_free: true },
 	} );
 	return null;
 }
@@ -39,7 +37,7 @@ test( 'the server is asked after a pause, about the facts that it reads, and its
 	expect( apiFetch ).toHaveBeenCalledWith(
 		expect.objectContaining( {
 			path: '/programs-filter/v1/understood',
-			data: { audience: '+16', free: '1' },
+			data: { audience: '+16' },
 		} )
 	);
 	expect( shown ).toMatchObject( { sentences, isPaid: true } );

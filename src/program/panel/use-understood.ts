@@ -5,7 +5,17 @@ import type { Texts } from './texts';
 import type { Facts } from './use-facts';
 
 /** Facts that are read, and those that count in their place (includes/program/understood.php). */
-const SENT = [ 'audience', 'age_from', 'age_to', 'price', 'prices', 'free' ];
+const SENT = [
+	'audience',
+	'age_from',
+	'age_to',
+	'price',
+	'prices',
+	'schedule',
+	'start',
+	'end',
+	'sessions',
+];
 
 /** Pause in typing before the server is asked, in milliseconds. */
 const PAUSE = 500;
@@ -29,16 +39,13 @@ const NOTHING: Understood = { sentences: {}, isPaid: false };
  */
 export function useUnderstood(
 	settings: Settings,
-	facts: Pick< Facts, 'texts' | 'flags' >
+	facts: Pick< Facts, 'texts' >
 ): Understood {
 	const body = JSON.stringify(
 		Object.fromEntries(
 			settings.fields
 				.filter( ( { fact } ) => SENT.includes( fact ) )
-				.map( ( { fact, key } ) => [
-					fact,
-					facts.flags[ key ] ? '1' : ( facts.texts[ key ] ?? '' ),
-				] )
+				.map( ( { fact, key } ) => [ fact, facts.texts[ key ] ?? '' ] )
 		)
 	);
 	const [ answer, setAnswer ] = useState( { body: '', ...NOTHING } );

@@ -52,11 +52,13 @@ test( 'an editor adds weekdays and a day, is told what is missing, cancels one s
 	expect( await edited() ).toBe( rule );
 
 	// The next one is chosen already.
-	await sidebar.getByRole( 'button', { name: 'Se cancela' } ).click();
+	// A double click cancels no other one.
+	await sidebar.getByRole( 'button', { name: 'Se cancela' } ).dblclick();
 	expect( await edited() ).toBe( `!2027-10-05\n${ rule }` );
 	await sidebar.getByLabel( 'Una sola sesión' ).selectOption( '2027-10-12' );
 	await sidebar.getByRole( 'button', { name: 'Es en otro lugar' } ).click();
 	const place = sidebar.getByLabel( /12 oct\.? 2027: Lugar$/ );
+	await expect( place ).toBeFocused();
 	await place.fill( 'Biblioteca municipal' );
 	expect( await edited() ).toBe(
 		`!2027-10-05\n${ rule }\n@2027-10-12 Biblioteca municipal`

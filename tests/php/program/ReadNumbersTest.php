@@ -78,7 +78,7 @@ class ReadNumbersTest extends TestCase {
 
 	public function test_the_panel_asks_by_a_route_that_only_editors_can_use(): void {
 		$request = new \WP_REST_Request( 'POST', '/programs-filter/v1/understood' );
-		$request->set_body_params( array( 'audience' => '+16', 'price' => str_repeat( '€', 1000000 ), 'prices' => 'Socios: 10 €' ) );
+		$request->set_body_params( array( 'audience' => '+16', 'price' => str_repeat( '€', 1000000 ), 'prices' => 'Socios: 10 €', 'schedule' => 'MyJ 17 h', 'start' => '2027-01-11', 'end' => '2027-06-30' ) );
 		self::assertSame( 401, rest_do_request( $request )->get_status() );
 
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'contributor' ) ) );
@@ -88,6 +88,7 @@ class ReadNumbersTest extends TestCase {
 					'pfilter_audience' => 'Se entiende: a partir de 16 años',
 					'pfilter_price'    => '',
 					'pfilter_prices'   => 'Se entiende: desde 10 €',
+					'pfilter_schedule' => 'Se entiende: martes y jueves, 17:00',
 				),
 				'isPaid'    => true,
 			),
