@@ -133,7 +133,7 @@ function place_in_moment( string $moments, string $value, array $clock ): int {
  */
 function place_in_period( string $moments, string $from, string $until ): int {
 	$read = read_moments( $moments );
-	if ( '' === $read['start'] || $read['start'] >= $until || ( '' !== $read['end'] && $read['end'] <= $from ) ) {
+	if ( ( '' === $read['start'] && array() === $read['groups'] ) || $read['start'] >= $until || ( '' !== $read['end'] && $read['end'] <= $from ) ) {
 		// What has an end alone, such as a grant, is no day to go.
 		return 0;
 	}

@@ -125,7 +125,7 @@ function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_
 			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . calendar_text( Program\event_status_words( 'cancelled' ) . ': ' ), $all['SUMMARY'] );
 			$own['STATUS']  = 'STATUS:CANCELLED';
 		}
-		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . calendar_id( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
+		$lines   = array_merge( array( 'BEGIN:VEVENT', 'UID:' . calendar_id( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
 		$files[] = implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
 	}
 

@@ -137,7 +137,8 @@ function session_schedules( array $facts ): array {
 	$zone      = wp_timezone_string();
 	$has_name  = 1 === preg_match( '/^[A-Z]/i', $zone );
 	$time      = static fn( string $hour ): string => '' === $hour ? '' : "$hour:00" . ( $has_name ? '' : $zone );
-	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
+	// What is always open has no first and last day to tell.
+	foreach ( '' === $facts['end'] ? array() : Program\session_rules( $facts['sessions'] ) as $rule ) {
 		if ( array() !== $rule['days'] && Program\is_repeated( $rule ) ) {
 			$is_monthly  = array() !== $rule['monthdays'];
 			$by_number   = $is_monthly && is_numeric( $rule['monthdays'][0] );

@@ -46,7 +46,8 @@ function shown_dates( array $facts, int $now ): array {
  * @return Session|null Null where there is none.
  */
 function session_to_name( array $facts, int $now ): ?array {
-	$next = is_cancelled( $facts ) ? null : next_session( $facts['sessions'], $now );
+	// What is always open says its days in the schedule.
+	$next = is_cancelled( $facts ) || '' === $facts['end'] ? null : next_session( $facts['sessions'], $now );
 	if ( null === $next || '' !== $next['place'] ) {
 		return $next;
 	}
@@ -81,7 +82,7 @@ function listed_days( string $sessions, int $now ): array {
  * @return array{string, string}
  */
 function span_of_dates( array $facts ): array {
-	return are_several_sessions( $facts['sessions'] ) ? array( substr( $facts['start'], 0, 10 ), last_session_day( $facts['sessions'] ) ) : array( $facts['start'], $facts['end'] );
+	return '' !== $facts['end'] && are_several_sessions( $facts['sessions'] ) ? array( substr( $facts['start'], 0, 10 ), last_session_day( $facts['sessions'] ) ) : array( $facts['start'], $facts['end'] );
 }
 
 /**

@@ -35,11 +35,12 @@ function program_facts( int $program ): array {
  * @return Facts
  */
 function facts_in_effect( array $facts ): array {
-	$start = $facts['start'];
-	if ( '' === $facts['sessions'] ) {
+	list( 'start' => $start, 'sessions' => $stored ) = $facts;
+	if ( '' === $stored ) {
 		$facts['sessions'] = sessions_in_words( $facts );
 	}
-	$facts = facts_of_sessions( $facts );
+	// What is always open has neither a first nor a last day.
+	$facts = '' === $facts['start'] . $facts['end'] && '' === $stored ? $facts : facts_of_sessions( $facts );
 	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $start, $facts['start'] ), true ) ) {
 		$facts = array(
 			'previous_start' => $facts['start'],

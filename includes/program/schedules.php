@@ -73,7 +73,8 @@ const HOURS_OF_WEEKDAYS = array(
 );
 
 /**
- * The sessions of facts that say them in words only. What is beside the weekdays stays in the schedule, which is shown.
+ * The sessions of facts that say them in words only: between beginning and end, or always where there is neither. What is beside the weekdays stays in
+ * the schedule, which is shown.
  *
  * @param array<string, string> $facts Facts.
  * @return string Lines as they are stored.
@@ -81,8 +82,13 @@ const HOURS_OF_WEEKDAYS = array(
 function sessions_in_words( array $facts ): string {
 	static $known                   = array();
 	list( $schedule, $start, $end ) = array( $facts['schedule'] ?? '', $facts['start'] ?? '', $facts['end'] ?? '' );
-	if ( '' === $schedule || '' === $start || '' === $end ) {
+	if ( '' === $schedule || ( '' === $start ) !== ( '' === $end ) ) {
 		return '';
+	}
+	if ( '' === $start ) {
+		// What is always open: each week of this year and of the next one.
+		$year                = (int) current_day( time() );
+		list( $start, $end ) = array( "$year-01-01", ( $year + 1 ) . '-12-31' );
 	}
 	$key = "$start/$end/$schedule";
 	if ( ! isset( $known[ $key ] ) ) {

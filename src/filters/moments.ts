@@ -98,11 +98,15 @@ const OWN_DAYS = 7;
  */
 export function placeIn( moments: string, [ from, until ]: Period ): number {
 	const [ start = '', end ] = moments.split( /[ /]/ );
-	if ( ! start || start >= until || ( end && end <= from ) ) {
+	const groups = moments.split( ' ' ).slice( 1 );
+	if (
+		! ( start || groups[ 0 ] ) ||
+		start >= until ||
+		( end && end <= from )
+	) {
 		// What has an end alone, such as a grant, is no day to go.
 		return 0;
 	}
-	const groups = moments.split( ' ' ).slice( 1 );
 	if ( groups[ 0 ] ) {
 		return Number(
 			groups.some( ( group ) => {

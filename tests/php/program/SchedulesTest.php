@@ -103,6 +103,20 @@ class SchedulesTest extends TestCase {
 		self::assertArrayNotHasKey( 'upcoming', $shown );
 	}
 
+	public function test_what_is_always_open_is_on_its_weekdays_and_has_no_dates(): void {
+		$id       = self::factory()->program->create( array( 'facts' => array( 'schedule' => 'Miércoles y sábados, de 10:00 a 13:00' ) ) );
+		$now      = ( new \DateTimeImmutable( 'now', wp_timezone() ) )->getTimestamp();
+		$shown    = array_column( Program\shown_facts( get_post( $id ), $now )['facts'], 'text', 'key' );
+		$saturday = gmdate( 'Y-m-d', (int) strtotime( 'next Saturday', $now ) );
+		$facts    = Program\program_facts( $id );
+
+		self::assertSame( array( 'schedule' => 'Miércoles y sábados, de 10:00 a 13:00' ), $shown );
+		self::assertSame( array( '', '' ), array( $facts['start'], $facts['end'] ) );
+		self::assertContains( "{$saturday}T10:00", array_column( Program\sessions_from( $facts['sessions'] ), 'start' ) );
+		self::assertSame( 1, \ProgramsFilter\Filters\place_in_period( \ProgramsFilter\Filters\moments_of_facts( $facts ), "{$saturday}T00:00", Program\day_after( $saturday ) ) );
+		self::assertSame( 'none', Program\program_phase( $facts, $now ) );
+	}
+
 	public function test_sessions_that_are_stored_count_more_than_words(): void {
 		$facts = array( 'schedule' => 'Martes', 'start' => '2027-01-11', 'end' => '2027-06-30', 'sessions' => '2027-02-03 10:00' );
 		$id    = self::factory()->program->create( compact( 'facts' ) );
