@@ -20,7 +20,7 @@ class ExcerptTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes Of the block. */
 	private static function paragraph( string $text, array $attributes = array() ): string {
-		return get_comment_delimited_block_content( 'core/paragraph', $attributes, "<p>$text</p>" ) . "\n\n";
+		return get_comment_delimited_block_content( 'core/paragraph', $attributes, "\n<p>$text</p>\n" ) . "\n\n";
 	}
 
 	private static function long( string $word ): string {
