@@ -25,7 +25,7 @@ export interface TestedWordPress extends Site {
 }
 
 /**
- * Where the functions of the test that runs are: in the PHP file beside it (excerpt.php beside excerpt.test.ts), else in php/,
+ * Where the functions of the test that runs are: in the PHP file beside it (rest.php beside rest.test.ts), else in php/,
  * else they are WordPress's own.
  */
 export const filesOfTest = () => ( {

@@ -16,7 +16,6 @@ require_once __DIR__ . '/text.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/programs.php';
 require_once __DIR__ . '/facts.php';
-require_once __DIR__ . '/said.php';
 require_once __DIR__ . '/pages.php';
 require_once __DIR__ . '/listing.php';
 require_once __DIR__ . '/rest.php';

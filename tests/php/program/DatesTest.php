@@ -22,6 +22,7 @@ class DatesTest extends TestCase {
 			$sites[ implode( ' ', array( $number, ...array_values( array_filter( $site, 'is_string' ) ) ) ) ] = array( $site );
 		}
 
+		// @phpstan-ignore return.type (as described)
 		return $sites;
 	}
 
@@ -38,12 +39,13 @@ class DatesTest extends TestCase {
 	/**
 	 * What is said of dates on such a site.
 	 *
-	 * @param array<string, mixed> $site One of these.
-	 * @param int                  $part 0 for text, 1 for HTML.
+	 * @param array{language?: string, date?: string, time?: string, zone?: string, cases: array<string, string>} $site One of these.
+	 * @param int $part 0 for text, 1 for HTML.
 	 * @return array<string, string> By beginning and end.
 	 */
 	private static function said( array $site, int $part ): array {
 		global $wp_locale;
+		assert( $wp_locale instanceof \WP_Locale );
 		$language = $site['language'] ?? 'es_ES';
 		$zone     = $site['zone'] ?? 'Europe/Madrid';
 		$options  = array(
@@ -77,7 +79,7 @@ class DatesTest extends TestCase {
 
 	/**
 	 * @dataProvider texts
-	 * @param array<string, mixed> $site Site.
+	 * @param array{cases: array<string, string>} $site Site.
 	 */
 	public function test_they_are_written_as_the_language_the_formats_and_the_time_zone_have_them( array $site ): void {
 		self::assertSame( $site['cases'], self::said( $site, 0 ) );
@@ -85,7 +87,7 @@ class DatesTest extends TestCase {
 
 	/**
 	 * @dataProvider htmls
-	 * @param array<string, mixed> $site Site.
+	 * @param array{cases: array<string, string>} $site Site.
 	 */
 	public function test_in_html_they_have_the_moment_of_the_time_zone( array $site ): void {
 		self::assertSame( $site['cases'], self::said( $site, 1 ) );

@@ -85,8 +85,10 @@ class DocumentsTest extends TestCase {
 	public function test_they_cost_a_listing_and_a_list_of_the_editor_two_queries_however_many_programs_there_are(): void {
 		wp_set_current_user( 1 );
 		rest_get_server();
-		$list = static fn() => self::rest( 'GET', '/wp/v2/programas', array( 'context' => 'edit' ) );
-		$none = static fn( $value, $id, string $key ) => 'pfilter_documents' === $key ? '' : $value;
+		$list       = static fn() => self::rest( 'GET', '/wp/v2/programas', array( 'context' => 'edit' ) );
+		$none       = static fn( $value, $id, string $key ) => 'pfilter_documents' === $key ? '' : $value;
+		$of_list    = array();
+		$of_listing = array();
 		foreach ( array( 2, 7 ) as $more ) {
 			for ( $number = 0; $number < $more; $number++ ) {
 				self::program_with( self::document( "A$number" ), self::document( "B$number" ) );
@@ -133,7 +135,7 @@ class DocumentsTest extends TestCase {
 		$trashed = self::document( 'Papelera', array( 'post_status' => 'trash' ) );
 		$program = self::program_with( $sheet, $trashed, 999999 );
 		$box     = static fn(): Markup => new Markup( self::output( static fn() => Program\show_facts_box( $program ) ) );
-		$save    = static function ( string ...$documents ) use ( $program ): string {
+		$save    = static function ( string ...$documents ) use ( $program ) {
 			$_POST = array(
 				Program\FORM_FIELDS => compact( 'documents' ),
 				Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $program->ID ) ),

@@ -20,7 +20,7 @@ class ExcerptTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes Of the block. */
 	private static function paragraph( string $text, array $attributes = array() ): string {
-		return get_comment_delimited_block_content( 'core/paragraph', $attributes, "<p>$text</p>" ) . "\n\n";
+		return get_comment_delimited_block_content( 'core/paragraph', $attributes, "\n<p>$text</p>\n" ) . "\n\n";
 	}
 
 	private static function long( string $word ): string {
@@ -43,7 +43,10 @@ class ExcerptTest extends TestCase {
 		$answer = self::rest( 'GET', '/programs-filter/v1/listing', array( 'page' => 1, 'per_page' => 100 ) + $attributes );
 		wp_set_current_user( 0 );
 
-		return ( (array) json_decode( (string) wp_json_encode( $answer->get_data() ), true ) )[0]['cards'];
+		$cards = ( (array) json_decode( (string) wp_json_encode( $answer->get_data() ), true ) )[0]['cards'];
+		self::assertIsString( $cards );
+
+		return $cards;
 	}
 
 	/** @param callable(string): string $filter Changes HTML. */

@@ -62,7 +62,7 @@ class FactsBoxTest extends TestCase {
 	 * Sends the form.
 	 *
 	 * @param array<string, mixed> $fields Values by fact.
-	 * @return array<string, string> What is stored then, without what is empty.
+	 * @return array<string, mixed> What is stored then, without what is empty.
 	 */
 	private function send( array $fields, ?string $nonce = null ): array {
 		$_POST = wp_slash(

@@ -56,7 +56,7 @@ class FactsTest extends TestCase {
 	 * What is refused of metadata.
 	 *
 	 * @param array<string, mixed> $meta What is sent.
-	 * @return array<string, string> Sentences by fact.
+	 * @return array<mixed> Sentences by fact.
 	 */
 	private function refused( array $meta ): array {
 		$response = $this->send( array( 'title' => 'Otro título', 'meta' => $meta ) );
@@ -131,6 +131,7 @@ class FactsTest extends TestCase {
 
 	public function test_the_rest_api_makes_no_program_where_one_cannot_be_used(): void {
 		$statuses = array();
+		$counts   = array();
 		foreach ( array( 'x', 'a@b.es' ) as $email ) {
 			$sent       = array( 'title' => 'Coro', 'meta' => array( 'pfilter_email' => $email ) );
 			$statuses[] = self::rest( 'POST', '/wp/v2/programas', $sent )->get_status();

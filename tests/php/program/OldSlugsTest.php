@@ -42,7 +42,7 @@ class OldSlugsTest extends TestCase {
 	}
 
 	private static function change( int $category, string $slug, string $name = '' ): void {
-		wp_update_term( $category, Program\TAXONOMY, array_filter( compact( 'slug', 'name' ) ) );
+		wp_update_term( $category, Program\TAXONOMY, array_diff( compact( 'slug', 'name' ), array( '' ) ) );
 	}
 
 	/** @return array<mixed> */

@@ -81,7 +81,7 @@ class OrderTest extends TestCase {
 		self::assertSame( 409, self::send( $undo, '/undo' )->get_status() );
 	}
 
-	/** @return array<string, array{0: int, 1: callable(int): array<mixed>, 2?: string}> Status, what is sent of A, B, C and a post, where. */
+	/** @return array<string, array{0: int, 1: \Closure, 2?: string}> Status, what is sent of A, B, C and a post, where. */
 	public function refused_moves(): array {
 		$move = static fn( array $shown, array $wanted ): array => compact( 'shown', 'wanted' );
 		$undo = static fn( string $id ): array => array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) );
@@ -102,16 +102,20 @@ class OrderTest extends TestCase {
 
 	/**
 	 * @dataProvider refused_moves
-	 * @param callable(int): array<mixed> $sent What is sent.
+	 * @param \Closure(int, int, int, int): array<mixed> $sent What is sent.
 	 */
-	public function test_all_are_as_they_were_where_one_thing_is_wrong( int $status, callable $sent, string $route = '' ): void {
+	public function test_all_are_as_they_were_where_one_thing_is_wrong( int $status, \Closure $sent, string $route = '' ): void {
 		$ids = array_values( self::write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) ) );
 		$ids = array( ...$ids, self::factory()->post->create() );
 
 		self::assertSame( array( $status, 'A1 B2 C3' ), array( self::send( $sent( ...$ids ), $route )->get_status(), self::order() ) );
 	}
 
-	/** Status of turning the order around, and the order then. */
+	/**
+	 * Status of turning the order around, and the order then.
+	 *
+	 * @phpstan-impure
+	 */
 	private static function turned(): string {
 		$ids = array_keys( Program\order_numbers() );
 
