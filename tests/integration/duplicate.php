@@ -26,7 +26,7 @@ function moved( array $cases ): array {
 	load_admin();
 	Program\bootstrap_admin();
 
-	return array_map( static fn( array $case ): object => (object) array_filter( Program\moved_facts( $case[0] + Program\no_facts(), $case[1] ), static fn( string $value ): bool => '' !== $value ), $cases );
+	return array_map( static fn( array $case ): object => (object) array_filter( Program\shifted_facts( $case[0] + Program\no_facts(), $case[1] ), static fn( string $value ): bool => '' !== $value ), $cases );
 }
 
 /** Loads the admin with its list of programs. */

@@ -79,5 +79,5 @@ function there_and_back( string $csv ): object {
 function next_time( array $facts ): array {
 	Program\bootstrap_admin();
 
-	return array_diff( Program\moved_facts( $facts, 52 ), array( '' ) );
+	return array_diff( Program\shifted_facts( $facts, 52 ), array( '' ) );
 }

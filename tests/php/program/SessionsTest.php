@@ -110,7 +110,7 @@ class SessionsTest extends TestCase {
 		Program\bootstrap_admin();
 		$stored = array( 'sessions' => "!2026-12-15\n2026-12-01/2026-12-15 TU 10:00 -2026-12-08\n2026-12-22\n@2026-12-22 Biblioteca" );
 
-		self::assertSame( array( 'sessions' => "2027-11-30/2027-12-14 TU 10:00 -2027-12-07\n2027-12-21" ), Program\moved_facts( $stored, 52 ) );
+		self::assertSame( array( 'sessions' => "2027-11-30/2027-12-14 TU 10:00 -2027-12-07\n2027-12-21" ), Program\shifted_facts( $stored, 52 ) );
 	}
 
 	/** @param string $local Moment by the clock of the site. */
