@@ -23,7 +23,8 @@ const BULK_PROBLEMS = 'pfilter_bulk_problems_';
 const NO_CHANGE = '-1';
 
 /**
- * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be replaced.
+ * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be
+ * replaced.
  *
  * @return list<FactField>
  */

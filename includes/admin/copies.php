@@ -37,7 +37,7 @@ function may_copy( int $id ): bool {
 function copy_programs( array $programs, ?int $weeks ): array {
 	$sources = array();
 	foreach ( array_filter( $programs, __NAMESPACE__ . '\\may_copy' ) as $program ) {
-		$copy = copy_program( $program, Program\moved_facts( Program\stored_facts( $program ), $weeks ) );
+		$copy = copy_program( $program, Program\shifted_facts( Program\stored_facts( $program ), $weeks ) );
 		if ( 0 !== $copy ) {
 			$sources[ $copy ] = $program;
 		}

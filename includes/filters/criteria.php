@@ -66,8 +66,10 @@ function criteria_table(): array {
 	}
 
 	foreach ( Program\facts_table() as $fact => $entry ) {
-		if ( isset( $entry['kind'] ) && true === ( $entry['filter'] ?? false ) && ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_wordpress_query_var( $fact ) ) {
-			$table[ $fact ] = criterion( 'checkbox' === ( Program\fact_kind( $fact )['control'] ?? '' ) ? 'switch' : 'choice', $entry['label'](), '', $fact );
+		$is_free = ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_wordpress_query_var( $fact );
+		if ( $is_free && true === ( $entry['filter'] ?? false ) ) {
+			$is_switch      = 'checkbox' === ( Program\fact_kind( $fact )['control'] ?? '' );
+			$table[ $fact ] = criterion( $is_switch ? 'switch' : 'choice', $entry['label'](), '', $fact );
 		}
 	}
 

@@ -13,7 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Words of the statuses of a program, as those of values in the table of kinds: Spanish, English, and others as plain_column_name() writes them. */
+/** Words of the statuses of a program, as the table of kinds has those of facts: Spanish, English, and others. */
 const STATUS_WORDS = array(
 	'publish' => array( 'publicado', 'published', 'publicada publicar publish' ),
 	'future'  => array( 'programado', 'scheduled', 'programada future' ),

@@ -15,7 +15,7 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** Columns about one edition, or about its post. */
-const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', ...Program\PASSING_FACTS );
+const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', ...Program\PER_EDITION_FACTS );
 
 /**
  * The program whose next edition a row is: the one of its language that has the slug, as the row was copied from that one's; or one with the
@@ -69,7 +69,7 @@ function is_row_over( array $row ): bool {
 		$facts['sessions'] = '';
 	}
 
-	return Program\is_over( Program\facts_in_effect( $facts ), time() );
+	return Program\is_over( Program\displayed_facts( $facts ), time() );
 }
 
 /**

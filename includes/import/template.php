@@ -92,7 +92,9 @@ function template_explanation( string $field ): string {
 		return $of_columns[ $field ] ?? '';
 	}
 	if ( array() !== $kind['words'] ) {
-		return implode( ', ', null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : array_diff_key( $kind['choices'](), array( '' => '' ) ) );
+		$words = null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : $kind['choices']();
+
+		return implode( ', ', array_diff_key( $words, array( '' => '' ) ) );
 	}
 	$hint = $kind['cell'] ?? Program\facts_table()[ $field ]['hint'] ?? null;
 

@@ -61,7 +61,7 @@ function is_own_content( ?bool $own = null ): bool {
  */
 function excerpt_for_content( $content ) {
 	$post = '' === trim( (string) $content ) && is_own_content() ? get_post() : null;
-	if ( ! $post instanceof \WP_Post || '' !== trim( $post->post_content ) || ! has_excerpt( $post ) || ! Program\may_read_program( $post ) ) {
+	if ( ! $post instanceof \WP_Post || '' !== trim( $post->post_content ) || ! has_excerpt( $post ) || ! Program\current_user_can_read_program( $post ) ) {
 		return $content;
 	}
 

@@ -42,7 +42,7 @@ function program_type( array $facts, bool $has_text ): string {
 /**
  * What happened to an event. It keeps its previous date while there is no new one.
  *
- * @param Facts $facts Facts in effect.
+ * @param Facts $facts Displayed facts.
  * @return array<string, string>
  */
 function event_status_data( array $facts ): array {

@@ -154,7 +154,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'back'       => Addresses\listing_page_url(),
 		'now'        => '',
 	);
-	if ( ! Program\may_read_program( $post ) ) {
+	if ( ! Program\current_user_can_read_program( $post ) ) {
 		return $program;
 	}
 	foreach ( Program\program_categories( $post ) as $term ) {

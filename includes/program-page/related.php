@@ -78,7 +78,7 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 function related_programs( ?\WP_Post $post, array $attributes, array $categories ): array {
 	$most = $attributes['limit'];
 	// The categories of a program that the visitor may not read are not shown.
-	$own   = null === $post || ! Program\may_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
+	$own   = null === $post || ! Program\current_user_can_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
 	$self  = array( null === $post ? 0 : $post->ID => true );
 	$found = array();
 	// Some may be reserved.

@@ -113,7 +113,7 @@ function hide_unreadable_picture( $html, ...$about ) {
 	}
 	Program\load();
 
-	return Program\may_read_program( $program ) ? $html : '';
+	return Program\current_user_can_read_program( $program ) ? $html : '';
 }
 
 /** Whether the page is shown by a block template that has the facts, or that was edited, with or without them. */

@@ -13,12 +13,10 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/post-type.php';
-require_once __DIR__ . '/taxonomy.php';
+require_once __DIR__ . '/registration.php';
 require_once __DIR__ . '/old-slugs.php';
 require_once __DIR__ . '/collisions.php';
 require_once __DIR__ . '/facts.php';
-require_once __DIR__ . '/fact-keys.php';
 require_once __DIR__ . '/fact-values.php';
 require_once __DIR__ . '/kinds.php';
 require_once __DIR__ . '/fact-storage.php';
@@ -65,8 +63,6 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/fact-forms.php';
 	require_once __DIR__ . '/facts-panel.php';
 	require_once __DIR__ . '/facts-box.php';
-	require_once __DIR__ . '/moved-facts.php';
-	require_once __DIR__ . '/collision-notice.php';
 
 	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
@@ -79,7 +75,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions schedules clock-changes facts-in-effect event-status session-words prices documents signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates period sessions schedules clock-changes displayed-facts session-words prices documents status ages fact-texts reading' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

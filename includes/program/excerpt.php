@@ -1,6 +1,7 @@
 <?php
 /**
- * The excerpt of a program.
+ * The excerpt of a program: its own, or the first words of the part of its content that WordPress would use, without what an editor or
+ * another plugin hides.
  *
  * @package ProgramsFilter
  */
@@ -147,4 +148,201 @@ function trim_excerpt( $excerpt, $post = null ) {
 	/** This filter is documented in wp-includes/formatting.php */
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 	return apply_filters( 'wp_trim_excerpt', $text, $excerpt );
+}
+
+/**
+ * Core callbacks of `the_content` that excerpts skip: blocks are rendered before, pictures are dropped, embeds would be fetched, and the last one
+ * belongs to the page.
+ */
+const NOT_FOR_EXCERPTS = array(
+	'autoembed',
+	'do_blocks',
+	'wp_filter_content_tags',
+	'_restore_wpautop_hook',
+);
+
+/** Bytes of the longest content that gets an excerpt, and the deepest block that is part of it: WordPress copies inner blocks at each level. */
+const LONGEST_CONTENT = 200000;
+const DEEPEST_BLOCK   = 100;
+
+/** A block that excerpts drop. WordPress treats a text with any block as blocks. */
+const NO_BLOCK = '<!-- wp:separator /-->';
+
+/**
+ * Returns the HTML that the excerpt of a program is trimmed from.
+ *
+ * @param \WP_Post $post  Program.
+ * @param int      $words Number of words.
+ */
+function excerpt_html( \WP_Post $post, int $words ): string {
+	// Its shortcodes would take seconds of each visit. The editor can write an excerpt.
+	if ( strlen( $post->post_content ) > LONGEST_CONTENT ) {
+		return '';
+	}
+	// The text ends at the "more" tag and at the first page break.
+	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
+	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
+
+	if ( has_other_callbacks( 'the_content' ) ) {
+		have_others_filtered( true );
+
+		return excerpt_remove_footnotes( content_after_filters( excerpt_remove_blocks( $content ) ) );
+	}
+
+	return excerpt_remove_footnotes( first_blocks( $content, $words ) );
+}
+
+/**
+ * Applies the filters of other plugins to a content. They need all of it, as hidden parts may span blocks.
+ *
+ * @param string $html Content.
+ */
+function content_after_filters( string $html ): string {
+	$removed = array();
+	foreach ( NOT_FOR_EXCERPTS as $name ) {
+		$callback = 'autoembed' === $name ? array( $GLOBALS['wp_embed'] ?? null, $name ) : $name;
+		$priority = is_callable( $callback ) ? has_filter( 'the_content', $callback ) : false;
+		if ( is_int( $priority ) && remove_filter( 'the_content', $callback, $priority ) ) {
+			$removed[] = array( $callback, $priority );
+		}
+	}
+	try {
+		/** This filter is documented in wp-includes/post-template.php */
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+		$filtered = WordPress\only_text( apply_filters( 'the_content', $html ) );
+	} finally {
+		foreach ( $removed as list( $callback, $priority ) ) {
+			add_filter( 'the_content', $callback, $priority );
+		}
+	}
+
+	// Additions below the content, such as links to share it, are dropped.
+	return WordPress\begins_with_text( $filtered, $html ) ? $html : $filtered;
+}
+
+/**
+ * Renders the first blocks of a content, until there are enough words.
+ *
+ * @param string $content Content.
+ * @param int    $words   Number of words.
+ */
+function first_blocks( string $content, int $words ): string {
+	if ( ! has_blocks( $content ) ) {
+		return $content;
+	}
+	$html  = '';
+	$found = 0;
+	foreach ( parse_blocks( $content ) as $block ) {
+		if ( block_depth( $block ) > DEEPEST_BLOCK ) {
+			continue;
+		}
+		$one    = excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
+		$html  .= $one;
+		$text   = WordPress\visible_text( $one );
+		$found += '' === $text ? 0 : 1 + substr_count( $text, ' ' );
+		// One word more, so that the excerpt gets its ellipsis.
+		if ( $found > $words ) {
+			break;
+		}
+	}
+
+	return $html;
+}
+
+/**
+ * Returns the number of levels of a block.
+ *
+ * @param array<mixed> $block Parsed block.
+ */
+function block_depth( array $block ): int {
+	$inner = array_filter( (array) ( $block['innerBlocks'] ?? array() ), 'is_array' );
+
+	return 1 + max( array_merge( array( 0 ), array_map( __NAMESPACE__ . '\\block_depth', $inner ) ) );
+}
+
+/** The filters of an excerpt, with the callbacks of WordPress and this plugin, which hide nothing. */
+const KNOWN_CALLBACKS = array(
+	'the_content'     => array(
+		'ProgramsFilter\\Listing\\enqueue_for_content'  => true,
+		'ProgramsFilter\\Program_Page\\add_facts_to_content' => true,
+		'ProgramsFilter\\Program_Page\\note_content'    => true,
+		'apply_block_hooks_to_content_from_post_object' => true,
+		'capital_P_dangit'                              => true,
+		'convert_smilies'                               => true,
+		'do_shortcode'                                  => true,
+		'prepend_attachment'                            => true,
+		'shortcode_unautop'                             => true,
+		'wp_replace_insecure_home_url'                  => true,
+		'wpautop'                                       => true,
+		'wptexturize'                                   => true,
+	),
+	'get_the_excerpt' => array( 'wp_trim_excerpt' => true ),
+	'wp_trim_excerpt' => array(),
+	'the_excerpt'     => array(
+		'convert_chars'                => true,
+		'convert_smilies'              => true,
+		'shortcode_unautop'            => true,
+		'wp_filter_content_tags'       => true,
+		'wp_replace_insecure_home_url' => true,
+		'wpautop'                      => true,
+		'wptexturize'                  => true,
+	),
+);
+
+/** Whether another plugin has a callback on one of these filters. */
+function have_other_callbacks(): bool {
+	return array() !== array_filter( array_keys( KNOWN_CALLBACKS ), __NAMESPACE__ . '\\has_other_callbacks' );
+}
+
+/**
+ * Whether another plugin has a callback on a filter.
+ *
+ * @param string $name A filter of KNOWN_CALLBACKS.
+ */
+function has_other_callbacks( string $name ): bool {
+	static $said = array();
+
+	$filters   = $GLOBALS['wp_filter'] ?? null;
+	$hook      = is_array( $filters ) ? $filters[ $name ] ?? null : null;
+	$callbacks = $hook instanceof \WP_Hook ? $hook->callbacks : array();
+	// Called for each program; the callbacks rarely change in between.
+	if ( ! isset( $said[ $name ] ) || $said[ $name ][0] !== $callbacks ) {
+		$said[ $name ] = array( $callbacks, includes_other_callback( $name, $callbacks ) );
+	}
+
+	return $said[ $name ][1];
+}
+
+/**
+ * Whether one of a filter's callbacks is another plugin's.
+ *
+ * @param string                   $name        A filter of KNOWN_CALLBACKS.
+ * @param array<int, array<mixed>> $by_priority Callbacks by priority.
+ */
+function includes_other_callback( string $name, array $by_priority ): bool {
+	$known = ( KNOWN_CALLBACKS[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( NOT_FOR_EXCERPTS ) : array() );
+	foreach ( $by_priority as $callbacks ) {
+		// WordPress registers a function under its name.
+		foreach ( array_column( array_diff_key( $callbacks, $known ), 'function' ) as $callback ) {
+			if ( ! is_array( $callback ) || ! $callback[0] instanceof \WP_Embed ) {
+				return true;
+			}
+		}
+	}
+
+	return false;
+}
+
+/**
+ * Whether other plugins filtered an excerpt: their result may be for this visitor only.
+ *
+ * @param bool|null $now New value.
+ * @return bool Old value.
+ */
+function have_others_filtered( ?bool $now = null ): bool {
+	static $took = false;
+	$before      = $took;
+	$took        = $now ?? $took;
+
+	return $before;
 }

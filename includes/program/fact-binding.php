@@ -92,7 +92,7 @@ function visible_fact_text( \WP_Post $post, string $key ): string {
  */
 function bound_text( \WP_Post $post, string $key ): string {
 	load();
-	if ( ! may_read_program( $post ) ) {
+	if ( ! current_user_can_read_program( $post ) ) {
 		return '';
 	}
 	if ( 'categories' === $key ) {

@@ -95,7 +95,8 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 		case 'select':
 			$options = '';
 			foreach ( $field['choices'] as $choice ) {
-				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $choice['value'] ), selected( $choice['value'], $value, false ), esc_html( $choice['label'] ) );
+				$selected = selected( $choice['value'], $value, false );
+				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $choice['value'] ), $selected, esc_html( $choice['label'] ) );
 			}
 
 			return array( $field['label'] => sprintf( '<select%s>%s</select>', filled_attributes( array( 'name' => $name ) + $attributes ), $options ) );

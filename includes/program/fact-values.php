@@ -1,6 +1,7 @@
 <?php
 /**
- * Values of facts: which can be used, in the spelling in which they are stored, what is wrong with the others, and what is completed in typed ones.
+ * Values of facts: which can be used, in the spelling in which they are stored, what is wrong with the others, and what is completed in
+ * typed ones.
  *
  * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`, which the editor uses.
  * `tests/formats.json` has the cases on which both agree. The panel of the editor has the same rules: src/program/panel/rules.ts.
@@ -199,6 +200,16 @@ function prices_problem( $value ): string {
 	}
 
 	return __( 'Write who pays and how much, such as “Adults: €20” or “Children: €12.50”.', 'programs-filter' );
+}
+
+/**
+ * What is wrong with lines of sessions.
+ *
+ * @param mixed $value Value.
+ * @return string A sentence.
+ */
+function sessions_problem( $value ): string {
+	return session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
 }
 
 /**

@@ -1,6 +1,7 @@
 <?php
 /**
- * The kinds of facts, in one table: which values can be used, how they are spelled where they are stored, and how they are edited, read and shown.
+ * The kinds of facts, in one table: which values can be used, how they are spelled where they are stored, and how they are edited, read
+ * and shown.
  *
  * A new kind is an entry here. What its functions do with a value is in fact-values.php.
  *
@@ -20,8 +21,10 @@ defined( 'ABSPATH' ) || exit;
  * - `longest`: characters at most; `highest`: the highest number; `has_lines`: whether line breaks are kept until `clean` sees them;
  * - `clean`: a text in the spelling in which it is stored, null when it cannot be used; without it, one of `words`, or any text;
  * - `problem`: what is wrong with a value, a sentence;
- * - `control`: `text`, `textarea`, `date`, `moment` (a date and a time), `checkbox`, `select` or `files`; `keyboard`: what a phone offers (`inputmode`);
- * - `choices`: what can be chosen, labels by value; `hint`: help where a text is typed that the panel has controls for; `bulk`: whether bulk edit has it;
+ * - `control`: `text`, `textarea`, `date`, `moment` (a date and a time), `checkbox`, `select` or `files`; `keyboard`: what a phone offers
+ *   (`inputmode`);
+ * - `choices`: what can be chosen, labels by value; `hint`: help where a text is typed that the panel has controls for; `bulk`: whether
+ *   bulk edit has it;
  * - `words`: what a sheet says for values: in Spanish, in English, and others without accents, signs and spaces; `cell`: help for a column;
  * - `from_text`: what a person typed, or a cell, as a value; `to_text`: a value for a cell;
  * - `text`: a value as it is read; `link`: where it leads; `is_prose`: whether it is words of a language;
@@ -97,7 +100,7 @@ function kind_entries(): array {
 			'longest'   => LONGEST_SESSIONS,
 			'has_lines' => true,
 			'clean'     => __NAMESPACE__ . '\\clean_typed_sessions',
-			'problem'   => static fn( $value ): string => session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] ),
+			'problem'   => __NAMESPACE__ . '\\sessions_problem',
 			'control'   => 'textarea',
 			'hint'      => __NAMESPACE__ . '\\session_lines_hint',
 			'bulk'      => false,
@@ -274,7 +277,9 @@ function fact_problem( string $kind, $value ): string {
 		return '';
 	}
 	$entry = kinds_table()[ $kind ];
-	if ( null === $entry['highest'] && is_string( $value ) && ( strlen( $value ) > LONGEST_TYPED * $entry['longest'] || mb_strlen( $value ) > $entry['longest'] ) ) {
+	// Counting the characters of megabytes takes time.
+	$characters = is_string( $value ) ? mb_strlen( (string) substr( $value, 0, LONGEST_TYPED * $entry['longest'] ) ) : 0;
+	if ( null === $entry['highest'] && $characters > $entry['longest'] ) {
 		/* translators: %s: number */
 		return sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( $entry['longest'] ) );
 	}

@@ -20,7 +20,7 @@ const DATE_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status'
 const OWN_DAYS = 7;
 
 /** Facts about one time that a program takes place: the next one does not have them. */
-const PASSING_FACTS = array( 'event_status', 'notice', 'previous_start', 'signup_state', 'places_left' );
+const PER_EDITION_FACTS = array( 'event_status', 'notice', 'previous_start', 'signup_state', 'places_left' );
 
 /**
  * The beginning of a program: without a time, that of its first day.

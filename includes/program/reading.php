@@ -22,7 +22,7 @@ const READING_FUNCTIONS = array( 'members_can_current_user_view_post', 'pmpro_ha
  *
  * @param \WP_Post $program Program, or another post.
  */
-function may_read_program( \WP_Post $program ): bool {
+function current_user_can_read_program( \WP_Post $program ): bool {
 	if ( post_password_required( $program ) ) {
 		return false;
 	}
@@ -48,7 +48,7 @@ function may_read_program( \WP_Post $program ): bool {
  * @param \WP_Post $program Program, or another post.
  */
 function is_open_program( \WP_Post $program ): bool {
-	return '' === $program->post_password && may_read_program( $program );
+	return '' === $program->post_password && current_user_can_read_program( $program );
 }
 
 /** Whether other code decides who may read programs. */

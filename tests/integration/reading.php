@@ -128,7 +128,7 @@ function filtered( string $name ): array {
 			'programs_filter_may_read',
 			static fn() => $answer,
 			static function () use ( $program, $locked, &$seen ): void {
-				$seen[] = array( Program\may_read_program( $program ), Program\may_read_program( $locked ) );
+				$seen[] = array( Program\current_user_can_read_program( $program ), Program\current_user_can_read_program( $locked ) );
 			}
 		);
 	}

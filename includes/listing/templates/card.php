@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 $programs_filter_card    = $args['card'];
 $programs_filter_heading = 'h' . $args['attributes']['headingLevel'];
 
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6, facts are escaped (shown-facts.php).
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6, facts are escaped (displayed-facts.php).
 if ( '' !== $args['picture'] ) :
 	?>
 <div class="programas-card__picture"><?php echo $args['picture']; ?></div>

@@ -45,7 +45,7 @@ test( 'the server reads the same parameter', () => {
 	const request = read( 'includes/filters/request.php' );
 
 	expect( request ).toContain( `PARAMETER = '${ PARAMETER }';` );
-	expect( read( 'includes/program/taxonomy.php' ) ).toContain(
+	expect( read( 'includes/program/registration.php' ) ).toContain(
 		`ALL = '${ ALL }';`
 	);
 } );

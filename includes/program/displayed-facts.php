@@ -1,0 +1,248 @@
+<?php
+/**
+ * The facts of a program as visitors see them, and the view model that cards, the program's page, the REST API and the editor print.
+ *
+ * Sessions, or a schedule that can be read, say when a program takes place; a program that is postponed or moved online has no dates or
+ * no place. One that takes place again (shifted facts) has what is not said about the former time alone.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The facts of a program as readers see them.
+ *
+ * @param int $program Program.
+ * @return Facts
+ */
+function program_facts( int $program ): array {
+	static $last = null;
+	$stored      = stored_facts( $program );
+	if ( null === $last || $last[0] !== $stored ) {
+		$last = array( $stored, displayed_facts( $stored ) );
+	}
+
+	return $last[1];
+}
+
+/**
+ * Facts in which the schedule says the sessions where none are stored, sessions say beginning and end, a postponed program without a new date has none, and one that moved online has no place.
+ *
+ * @param Facts $facts Stored facts.
+ * @return Facts
+ */
+function displayed_facts( array $facts ): array {
+	list( 'start' => $start, 'sessions' => $stored ) = $facts;
+	if ( '' === $stored ) {
+		$facts['sessions'] = sessions_in_words( $facts );
+	}
+	// What is always open has neither a first nor a last day.
+	$facts = '' === $facts['start'] . $facts['end'] && '' === $stored ? $facts : facts_of_sessions( $facts );
+	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $start, $facts['start'] ), true ) ) {
+		$facts = array(
+			'previous_start' => $facts['start'],
+			'start'          => '',
+			'end'            => '',
+			'sessions'       => '',
+		) + $facts;
+	}
+	if ( 'online' === $facts['event_status'] ) {
+		$facts = array(
+			'place'   => '',
+			'address' => '',
+		) + $facts;
+	}
+
+	/**
+	 * The table has these.
+	 *
+	 * @var Facts $facts
+	 */
+	return $facts;
+}
+
+/**
+ * Some facts of many programs in one query. Neither posts nor metadata stay in memory.
+ *
+ * @param list<string> $facts Keys.
+ * @param string       $where Which programs: SQL about columns of the posts or of their metadata.
+ * @return array<int, Facts> By program, all other facts as ''; without programs that have none of these.
+ */
+function facts_of_many( array $facts, string $where ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$keys = $wpdb->prepare( 'post_type = %s AND meta_key IN (' . implode( ', ', array_fill( 0, count( $facts ), '%s' ) ) . ')', array_merge( array( POST_TYPE ), array_map( __NAMESPACE__ . '\\fact_meta_key', $facts ) ) );
+	/**
+	 * Rows.
+	 *
+	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
+	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $keys ORDER BY meta_id", 'ARRAY_A' );
+	$found = array();
+	foreach ( $rows as $row ) {
+		$fact    = (string) fact_of_meta( $row['meta_key'] );
+		$program = (int) $row['post_id'];
+		// As get_post_meta() does, the first of several counts.
+		$found[ $program ][ $fact ] = $found[ $program ][ $fact ] ?? usable_fact( fact_kinds()[ $fact ], $row['meta_value'] );
+	}
+
+	return array_map( static fn( array $values ): array => displayed_facts( facts_in_order( $values + no_facts() ) ), $found );
+}
+
+/**
+ * The facts and the badge of a program. A program that is password-protected, or that the visitor may not read, has none.
+ *
+ * @param \WP_Post          $post Program.
+ * @param int               $now  Unix time.
+ * @param list<string>|null $keys Which facts, in which order; null for all. Unknown keys and facts that the program does not have are left out.
+ * @return array{facts: list<Fact>, badge: Badge|null}
+ */
+function shown_facts( \WP_Post $post, int $now, ?array $keys = null ): array {
+	if ( ! is_open_program( $post ) ) {
+		return array(
+			'facts' => array(),
+			'badge' => null,
+		);
+	}
+
+	return shown_facts_of_values( program_facts( $post->ID ), $now, $keys ?? array_keys( shown_fact_words() ) );
+}
+
+/**
+ * The same for values that are already known.
+ *
+ * @param Facts        $values Stored facts.
+ * @param int          $now    Unix time.
+ * @param list<string> $keys   Which facts, in which order.
+ * @return array{facts: list<Fact>, badge: Badge|null}
+ */
+function shown_facts_of_values( array $values, int $now, array $keys ): array {
+	$facts = array();
+	foreach ( $keys as $key ) {
+		$fact = shown_fact( $key, $values, $now );
+		if ( null !== $fact ) {
+			$facts[] = $fact;
+		}
+	}
+
+	return array(
+		'facts' => $facts,
+		'badge' => program_badge( $values, $now ),
+	);
+}
+
+/**
+ * A fact as it is shown.
+ *
+ * @param string $key    Key in the table.
+ * @param Facts  $values Stored facts.
+ * @param int    $now    Unix time.
+ * @return Fact|null Null when the program does not have it, or it is none of those that are shown.
+ */
+function shown_fact( string $key, array $values, int $now ): ?array {
+	$entry = facts_table()[ $key ] ?? null;
+	if ( ! isset( $entry['word'] ) ) {
+		return null;
+	}
+	$parts = $entry['parts'] ?? array( $key );
+	if ( isset( $entry['html'] ) ) {
+		list( $text, $html ) = $entry['html']( $values, $now );
+	} else {
+		$text = isset( $entry['text'] ) ? $entry['text']( $values ) : stored_facts_text( $parts, $values );
+		$html = esc_html( $text );
+	}
+
+	return '' === $text ? null : array(
+		'key'   => $key,
+		'label' => $entry['label'](),
+		'text'  => $text,
+		'html'  => WordPress\without_brackets( $html ),
+		'links' => isset( $entry['links'] ) ? $entry['links']( $values, $now ) : stored_facts_links( $parts, $values ),
+	);
+}
+
+/**
+ * Stored facts as text.
+ *
+ * @param list<string> $parts  Keys.
+ * @param Facts        $values Stored facts.
+ */
+function stored_facts_text( array $parts, array $values ): string {
+	$texts = array();
+	foreach ( $parts as $fact ) {
+		$kind    = fact_kind( $fact );
+		$value   = $values[ $fact ] ?? '';
+		$texts[] = null === $kind || '' === $value || $value === $kind['nothing'] ? '' : kind_text( $kind, $value );
+	}
+
+	return implode( ' · ', array_diff( $texts, array( '' ) ) );
+}
+
+/**
+ * A value as it is read.
+ *
+ * @param KindEntry $kind  Kind.
+ * @param string    $value Stored value that says something.
+ */
+function kind_text( array $kind, string $value ): string {
+	if ( null !== $kind['choices'] ) {
+		return $kind['choices']()[ $value ] ?? '';
+	}
+
+	return null === $kind['text'] ? $value : $kind['text']( $value );
+}
+
+/**
+ * The links of stored facts: phone numbers, email and web addresses.
+ *
+ * @param list<string> $parts  Keys.
+ * @param Facts        $values Stored facts.
+ * @return list<array{url: string, text: string}> To be escaped where they are printed; WordPress allows tel: and mailto:.
+ */
+function stored_facts_links( array $parts, array $values ): array {
+	$links = array();
+	foreach ( $parts as $fact ) {
+		$text = $values[ $fact ] ?? '';
+		$link = fact_kind( $fact )['link'] ?? null;
+		if ( '' !== $text && null !== $link ) {
+			$url     = $link( $text );
+			$links[] = compact( 'url', 'text' );
+		}
+	}
+
+	return $links;
+}
+
+/**
+ * The facts of the next time.
+ *
+ * @param array<string, string> $stored Stored facts.
+ * @param int|null              $weeks  How many weeks later it is, so that a Tuesday stays a Tuesday; null for no days yet.
+ * @return array<string, string> The same keys.
+ */
+function shifted_facts( array $stored, ?int $weeks ): array {
+	$later = static fn( array $found ): string => day_of_number( day_number( $found[0] ) + 7 * (int) $weeks );
+	foreach ( $stored as $fact => $value ) {
+		if ( in_array( $fact, PER_EDITION_FACTS, true ) ) {
+			$stored[ $fact ] = '';
+		} elseif ( fact_kind( $fact )['has_days'] ?? false ) {
+			// In sessions, the days without one, too. What was cancelled or elsewhere this time is not so the next time.
+			$value           = trim( (string) preg_replace( '/^[!@].*$\n?/m', '', $value ) );
+			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );
+		}
+	}
+
+	return $stored;
+}
