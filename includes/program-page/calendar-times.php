@@ -193,7 +193,7 @@ function calendar_zone( string $events ): array {
 	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
-	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, time() + ZONE_YEARS * YEAR_IN_SECONDS );
+	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, time() + ZONE_YEARS * 365 * DAY_IN_SECONDS );
 	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . calendar_zone_name() );
 	$changes = wp_timezone()->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
 	$before  = null;
