@@ -79,7 +79,7 @@ function beyond_first_slice( array $attributes ): array {
 	for ( $number = 1; $number <= 7; $number++ ) {
 		$id = program( "Programa $number", array( $artes ), array( 'menu_order' => $number ) );
 		wp_set_object_terms( $id, $number > 3 ? array( 'adultos' ) : array(), 'edad' );
-		write_facts( $id, $number > 4 ? array( 'start' => '2997-01-01', 'free' => '1' ) : array( 'signup_state' => 'full' ) );
+		write_facts( $id, $number > 4 ? array( 'start' => '2197-01-01', 'free' => '1' ) : array( 'signup_state' => 'full' ) );
 	}
 	$sides = array();
 	foreach ( $attributes as $of_listing ) {

@@ -96,8 +96,8 @@ const programs = fc.array(
 			ages: fc.subarray( [ 'adultos', 'Niñas & niños' ] ),
 			facts: fc.record(
 				{
-					start: fc.constantFrom( '1997-01-01', '2997-01-01T18:00' ),
-					end: fc.constantFrom( '1997-02-01', '2997-06-01' ),
+					start: fc.constantFrom( '1997-01-01', '2197-01-01T18:00' ),
+					end: fc.constantFrom( '1997-02-01', '2197-06-01' ),
 					free: fc.constant( '1' ),
 					signup_state: fc.constantFrom(
 						'full',

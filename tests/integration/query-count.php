@@ -49,10 +49,10 @@ function write_program( int $number, array $categories ): void {
 	$day  = $number % 28 + 1;
 	$meta = array(
 		'pfilter_start'        => sprintf( '2026-03-%02dT18:00', $day ),
-		'pfilter_end'          => sprintf( '2997-06-%02d', $day ),
+		'pfilter_end'          => sprintf( '2197-06-%02d', $day ),
 		'pfilter_place'        => "Sala $number",
 		'pfilter_price'        => "$number €",
-		'pfilter_signup_until' => '2997-01-01',
+		'pfilter_signup_until' => '2197-01-01',
 		'pfilter_email'        => "p$number@encina.es",
 	);
 	program( "P $number", $categories, array( 'post_content' => "Texto $number", 'meta_input' => $meta + with_picture()['meta_input'] ) );

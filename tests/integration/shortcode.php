@@ -28,7 +28,7 @@ function contents(): void {
 		)
 	);
 	program( 'Coro', array( $musica ), array( 'menu_order' => 2, 'post_date' => '2020-01-01 10:00:00' ) );
-	program( 'Ópera', array( $arte, $musica ), array( 'menu_order' => 3, 'meta_input' => array( 'pfilter_start' => '2999-01-01' ) ) );
+	program( 'Ópera', array( $arte, $musica ), array( 'menu_order' => 3, 'meta_input' => array( 'pfilter_start' => '2199-01-01' ) ) );
 	program( 'Danza', array( $arte ), array( 'menu_order' => 4, 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) ) );
 }
 

@@ -17,7 +17,7 @@ const codeIn = ( file: string ): string[] =>
 		),
 	].map( ( [ , code = '' ] ) => code );
 
-const [ builder = '', theme = '', card = '' ] = codeIn( 'docs/reference.md' );
+const [ , builder = '', theme = '', card = '' ] = codeIn( 'docs/reference.md' );
 const [ criterion = '' ] = codeIn( 'CONTRIBUTING.md' );
 
 describe( 'the worked example of', () => {
