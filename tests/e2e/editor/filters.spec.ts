@@ -93,7 +93,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 		).toBeVisible();
 		await expect(
 			inPreview.locator( '[data-filter=cuando] [type=radio]' )
-		).toHaveCount( 8 );
+		).toHaveCount( 9 );
 
 		const published = await editor.publish();
 		const onPage = published.locator( '.programas' );
