@@ -33,33 +33,38 @@ function calendar_events( array $facts, int $since, int $most ): array {
 		sort( $days );
 		$is_repeated = isset( $days[1] ) && ( '' === $rule['start'] || null !== calendar_zone_name() );
 		// An event keeps its identifier when others are put before it.
-		$id = str_replace( array( '-', ':' ), '', "{$rule['from']}T{$rule['start']}" . implode( $rule['weekdays'] ) . implode( 'D', $rule['monthdays'] ) );
-		if ( $is_repeated ) {
-			$events[] = calendar_event(
-				"-$id",
-				Program\session_on(
-					$days[0],
-					array(
-						'cancelled' => array(),
-						'places'    => array(),
-					) + $rule
-				),
-				recurrence_rule( $rule, $days )
-			);
-		}
+		$which = strtr( implode( $rule['weekdays'] ) . implode( 'D', $rule['monthdays'] ), '-', 'L' ) . ( $rule['every'] > 1 ? "E{$rule['every']}" : '' );
+		$id    = str_replace( array( '-', ':' ), '', "{$rule['from']}T{$rule['start']}" ) . $which;
+		$own   = array();
+		$out   = array();
 		foreach ( $days as $day ) {
 			$session = Program\session_on( $day, $rule );
 			$differs = isset( $rule['places'][ $day ] ) || in_array( $day, $rule['cancelled'], true );
-			if ( ( $is_repeated && ! $differs ) || $most < 1 || Program\is_over( $session, $since ) ) {
+			if ( $is_repeated && ! $differs ) {
+				continue;
+			}
+			if ( $most < 1 || Program\is_over( $session, $since ) ) {
+				$out[] = $day;
 				continue;
 			}
 			--$most;
-			$events[] = calendar_event(
+			$own[] = calendar_event(
 				isset( $days[1] ) && ! $is_repeated ? "-$id-" . str_replace( '-', '', Program\day_of_number( $day ) ) : "-$id",
 				$session,
 				$is_repeated ? array( 'RECURRENCE-ID' . calendar_start( $session['start'] ) ) : array()
 			);
 		}
+		if ( $is_repeated ) {
+			// A cancelled session that has no event of its own is left out of the rule.
+			$without = array_map( static fn( int $day ): string => Program\day_of_number( $day ), array_intersect( $out, $rule['cancelled'] ) );
+			$as_all  = array(
+				'cancelled' => array(),
+				'places'    => array(),
+				'without'   => array_merge( $rule['without'], $without ),
+			) + $rule;
+			array_unshift( $own, calendar_event( "-$id", Program\session_on( $days[0], $as_all ), recurrence_rule( $as_all, $days ) ) );
+		}
+		$events = array_merge( $events, $own );
 	}
 
 	return $events;
@@ -195,7 +200,7 @@ function calendar_zone( string $events ): array {
 	}
 	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, time() + ZONE_YEARS * 365 * DAY_IN_SECONDS );
 	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . calendar_zone_name() );
-	$changes = wp_timezone()->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
+	$changes = ( new \DateTimeZone( (string) calendar_zone_name() ) )->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
 	$before  = null;
 	foreach ( false === $changes ? array() : $changes as $change ) {
 		$kind   = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';

@@ -106,7 +106,7 @@ function calendar_with_events( string $events, array $details = array() ): strin
  * @param int      $since    As for calendar_events().
  * @param int      $most     As well.
  * @param bool     $is_short Whether the description is the address of the program's page alone.
- * @return list<string> Lines of a file by event; none for a program without a beginning.
+ * @return list<string> Lines of a file, by event with its exceptions; none for a program without a beginning.
  */
 function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_MAX, bool $is_short = false ): array {
 	$facts = facts_without_entities( Program\program_facts( $post->ID ) );
@@ -125,11 +125,12 @@ function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_
 			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . calendar_text( Program\event_status_words( 'cancelled' ) . ': ' ), $all['SUMMARY'] );
 			$own['STATUS']  = 'STATUS:CANCELLED';
 		}
-		$lines   = array_merge( array( 'BEGIN:VEVENT', 'UID:' . calendar_id( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
-		$files[] = implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
+		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . calendar_id( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
+		// A rule and its sessions that differ stay together.
+		$files[ $event['id'] ] = ( $files[ $event['id'] ] ?? '' ) . implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
 	}
 
-	return $files;
+	return array_values( $files );
 }
 
 /**

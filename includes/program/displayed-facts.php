@@ -45,6 +45,11 @@ function displayed_facts( array $facts ): array {
 	}
 	// What is always open has neither a first nor a last day.
 	$facts = '' === $facts['start'] . $facts['end'] && '' === $stored ? $facts : facts_of_sessions( $facts );
+	$rules = '' === $facts['event_status'] ? session_rules( $facts['sessions'] ) : array();
+	if ( array() !== $rules && array() === array_merge( ...array_column( $rules, 'days' ) ) ) {
+		// All of its sessions are.
+		$facts['event_status'] = 'cancelled';
+	}
 	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $start, $facts['start'] ), true ) ) {
 		$facts = array(
 			'previous_start' => $facts['start'],

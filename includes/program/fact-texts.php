@@ -137,7 +137,7 @@ function all_sessions_html( array $facts, int $now ): string {
  */
 function session_list( array $facts, int $now ): array {
 	$sessions = is_cancelled( $facts ) || is_all_in_schedule( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
-	if ( count( $sessions ) < 2 ) {
+	if ( count( $sessions ) < 2 && ! in_array( '1', array_column( $sessions, 'cancelled' ), true ) ) {
 		return array( array(), array(), '' );
 	}
 	$hours      = array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], session_rules( $facts['sessions'] ) );

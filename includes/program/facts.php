@@ -16,6 +16,9 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Kinds that have the words or the table of one fact of ours: no other fact can be of them. */
+const OWN_KINDS = array( 'sessions', 'documents', 'state', 'event_status' );
+
 /** Keys that a plugin cannot add: what can be bound beside facts, and other columns of a sheet. */
 const TAKEN_KEYS = array(
 	'badge',
@@ -343,7 +346,7 @@ function added_fact( string $key, $given ): ?array {
 	}
 	$kind  = $given['kind'] ?? null;
 	$label = text_function( $given['label'] ?? null );
-	if ( ! is_string( $kind ) || 'sessions' === $kind || ! isset( kinds_table()[ $kind ] ) || null === $label ) {
+	if ( ! is_string( $kind ) || in_array( $kind, OWN_KINDS, true ) || ! isset( kinds_table()[ $kind ] ) || null === $label ) {
 		return null;
 	}
 	$word  = WordPress\only_text( $given['word'] ?? '' );
@@ -362,7 +365,10 @@ function added_fact( string $key, $given ): ?array {
 	if ( null !== $hint ) {
 		$entry['hint'] = $hint;
 	}
-	if ( 3 === count( $sheet ) ) {
+	if ( isset( $given['sheet'] ) && 3 !== count( $sheet ) ) {
+		return null;
+	}
+	if ( isset( $given['sheet'] ) ) {
 		$entry['sheet'] = $sheet;
 	}
 	if ( '' !== $word ) {

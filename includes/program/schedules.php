@@ -63,7 +63,7 @@ const BESIDE_WEEKDAYS = array(
 
 /** A time, and two. A mere number is none, nor is "20.10", which may be a day and a month. */
 const CLOCK_PATTERN = '\d{1,2}(?:\s*[:.h]\s*\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:h|hs|hrs?|horas?|hores)?\.?';
-const HOURS_PATTERN = '(?:(?:a|de|desde|from|at|as|a\s+partir\s+de)\s+)?(?:l[ae]s?\s+)?(?=.*\d\s*(?:[:h]|[ap]\.?\s?m))(?<from>' . CLOCK_PATTERN . ')(?:\s*(?:-|a|hasta|to|until|fins|ate|y)\s*(?:l[ae]s?\s+|as\s+)?(?<to>' . CLOCK_PATTERN . '))?';
+const HOURS_PATTERN = '(?:(?:a|de|desde|from|at|as|a\s+partir\s+de)\s+)?(?:l[ae]s?\s+)?(?=.*\d\s*(?:[:h]|[ap]\.?\s?m))(?<from>' . CLOCK_PATTERN . ')(?:\s*(?:-|a|hasta|to|until|fins|ate)\s*(?:l[ae]s?\s+|as\s+)?(?<to>' . CLOCK_PATTERN . '))?';
 
 /** Hours after weekdays, where mere numbers are hours too. */
 const HOURS_OF_WEEKDAYS = array(

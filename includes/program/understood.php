@@ -19,7 +19,7 @@ const READ_FACTS = array( 'audience', 'price', 'prices', 'schedule' );
 
 /** Path of the route by which the panel asks, and the facts that it sends: those that are read, and those that count in their place. */
 const UNDERSTOOD_ROUTE = '/understood';
-const SENT_FACTS       = array( 'audience', 'age_from', 'age_to', 'price', 'prices', 'free', 'schedule', 'start', 'end', 'sessions' );
+const SENT_FACTS       = array( 'audience', 'age_from', 'age_to', 'price', 'prices', 'schedule', 'start', 'end', 'sessions' );
 
 /**
  * What is understood of a fact.
@@ -34,13 +34,20 @@ function understood_fact( string $fact, array $facts ): ?string {
 		return null;
 	}
 	if ( 'schedule' === $fact ) {
-		return lcfirst( sessions_schedule( sessions_in_words( $facts ) ) );
+		$words = implode( ' · ', schedule_texts( sessions_in_words( $facts ), true ) );
+
+		// With a first or a last day, the filter finds it all the same.
+		return '' === $words && '' !== $facts['start'] . $facts['end'] ? null : $words;
 	}
 	if ( 'audience' === $fact ) {
 		$ranges = array_diff( explode( ' ', age_ranges( $facts['audience'] ) ), array( '' ) );
 
 		// "Ages 12 to 14" stands within a sentence.
 		return implode( ' · ', array_map( static fn( string $range ): string => lcfirst( ages_in_words( $range ) ), $ranges ) );
+	}
+	if ( 'price' === $fact && array() !== price_ranges( $facts['prices'] ) ) {
+		// The filter reads the prices by group.
+		return null;
 	}
 	$free = lcfirst( __( 'Free', 'programs-filter' ) );
 	if ( is_free( $facts ) ) {

@@ -50,7 +50,7 @@ $programs_filter_is_box  = array() !== $programs_filter_program['facts'] || null
 		<?php foreach ( $programs_filter_program['facts'] as $programs_filter_fact ) : ?>
 <div class="programas-facts__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>">
 <dt class="programas-facts__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?></dt>
-			<?php if ( in_array( $programs_filter_fact['key'], array( 'place', 'address', 'online_url', 'contact', 'documents' ), true ) && array() !== $programs_filter_fact['links'] ) : ?>
+			<?php if ( 'signup' !== $programs_filter_fact['key'] && array() !== $programs_filter_fact['links'] ) : ?>
 				<?php foreach ( $programs_filter_fact['links'] as $programs_filter_link ) : ?>
 <dd class="programas-facts__value"><a href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo esc_html( WordPress\without_brackets( $programs_filter_link['text'] ) ); ?></a></dd>
 				<?php endforeach; ?>

@@ -18,6 +18,8 @@ import { useSettled } from './use-settled';
 
 interface FieldProps {
 	field: Field;
+	/** Whether a switch cannot be turned on: its hint says why. */
+	isRefused?: boolean;
 	texts: Settings[ 'texts' ];
 	facts: Facts;
 }
@@ -142,7 +144,11 @@ export function FactField( props: FieldProps ): ReactElement {
 					{ ...NO_MARGIN }
 					label={ field.label }
 					help={ field.hint }
-					checked={ facts.flags[ field.key ] ?? false }
+					checked={
+						! props.isRefused &&
+						( facts.flags[ field.key ] ?? false )
+					}
+					disabled={ props.isRefused ?? false }
 					onChange={ ( on ) => facts.turn( field.key, on ) }
 				/>
 			);

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Flex, FlexBlock } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
 import {
 	PluginDocumentSettingPanel,
 	PluginPrePublishPanel,
@@ -55,14 +54,6 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	const understood = useUnderstood( settings, facts );
 	const free =
 		settings.fields.find( ( { fact } ) => fact === 'free' )?.key ?? '';
-	const isWronglyFree = understood.isPaid && facts.flags[ free ] === true;
-	useEffect( () => {
-		if ( isWronglyFree ) {
-			facts.turn( free, false );
-		}
-		// Once for each time that it is turned on.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ isWronglyFree ] );
 	const hintOf = ( { fact, key, hint }: Field ): string => {
 		if ( isOfDays && fact === 'end' ) {
 			return eventOfDays;
@@ -96,6 +87,9 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 										...field,
 										hint: hintOf( field ),
 									} }
+									isRefused={
+										field.key === free && understood.isPaid
+									}
 									texts={ settings.texts }
 									facts={ facts }
 								/>

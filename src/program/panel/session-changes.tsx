@@ -6,7 +6,7 @@ import {
 	SelectControl,
 	TextControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { FULL_SIZE } from '../../wordpress/control-props';
 import {
 	currentDay,
@@ -44,6 +44,7 @@ export function SessionChanges( props: Props ): ReactElement {
 	const { sessions, texts, onChange } = props;
 	const { lines, cancelled, elsewhere } = sessions;
 	const [ chosen, setChosen ] = useState< string >();
+	const list = useRef< HTMLSelectElement >( null );
 	const changed = [ ...cancelled, ...elsewhere.map( ( { day } ) => day ) ];
 	const coming = daysOfLines( lines ).filter(
 		( day ) => day >= currentDay() && ! changed.includes( day )
@@ -64,7 +65,11 @@ export function SessionChanges( props: Props ): ReactElement {
 			size="small"
 			variant="tertiary"
 			aria-label={ `${ texts.remove }: ${ dayName( of ) }` }
-			onClick={ () => onChange( { ...sessions, ...without } ) }
+			onClick={ () => {
+				onChange( { ...sessions, ...without } );
+				// The button goes with its line.
+				list.current?.focus();
+			} }
 		>
 			{ texts.remove }
 		</Button>
@@ -76,6 +81,7 @@ export function SessionChanges( props: Props ): ReactElement {
 				<>
 					<SelectControl
 						{ ...FULL_SIZE }
+						ref={ list }
 						label={ texts.oneSession }
 						value={ day }
 						options={ [

@@ -52,6 +52,7 @@ class SchedulesTest extends TestCase {
 		'Último viernes de cada mes'                       => '-1FR',
 		'El primer sábado de mes, 11:00'                   => '1SA 11:00',
 		'Segundo y cuarto martes de mes, 18:00-19:00'      => '2TU,4TU 18:00-19:00',
+		'Sábados, 17:00 y 19:00'                           => 'SA 17:00 + SA 19:00',
 		'Viernes 20:00 / sábado 19:00'                     => 'FR 20:00 + SA 19:00',
 		'Martes y jueves (grupo A)'                        => '',
 		'Lunes 3 de marzo'                                 => '',

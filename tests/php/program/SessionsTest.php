@@ -111,6 +111,20 @@ class SessionsTest extends TestCase {
 		self::assertSame( array( '1', '' ), array_column( Program\coming_sessions( $sessions, self::moment( '2026-12-02' ), true ), 'cancelled' ) );
 	}
 
+	public function test_a_program_whose_sessions_are_all_cancelled_is_cancelled(): void {
+		$id = self::factory()->program->create( array( 'facts' => array( 'sessions' => "2026-12-12 18:00\n!2026-12-12" ) ) );
+
+		self::assertSame( 'cancelled', Program\program_facts( $id )['event_status'] );
+		self::assertSame( '', Program\stored_facts( $id )['event_status'] );
+	}
+
+	public function test_the_last_session_is_said_to_be_cancelled(): void {
+		$id    = self::factory()->program->create( array( 'facts' => array( 'sessions' => "2026-11-28 18:00\n2026-12-12 18:00\n!2026-12-12" ) ) );
+		$facts = Program\program_facts( $id );
+
+		self::assertStringContainsString( '<s>', Program\all_sessions_html( $facts, self::moment( '2026-12-01' ) ) );
+	}
+
 	/** @return array<string, array{string, string}> Moment, and the day that is the next. */
 	public function nights(): array {
 		return array(
