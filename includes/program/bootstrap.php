@@ -75,7 +75,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates period sessions schedules clock-changes displayed-facts session-words prices documents status ages fact-texts reading' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates period sessions written-words class-written-days written-dates schedules clock-changes displayed-facts session-words prices documents status ages fact-texts reading' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

@@ -37,6 +37,9 @@ const TAKEN_KEYS = array(
 	'time',
 	'weekdays',
 	'end_time',
+	'all_day',
+	'web',
+	'currency',
 	'language',
 );
 
@@ -116,7 +119,7 @@ function fact_entries(): array {
 		'place'          => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Place', 'programs-filter' ),
-			'sheet' => array( 'Lugar', 'Place', 'sede sala aula espacio venue location ubicacion localizacion lugardecelebracion instalacion nombreinstalacion recinto' ),
+			'sheet' => array( 'Lugar', 'Place', 'sede sala aula espacio sitio donde venue venuename location where locationname ubicacion localizacion lugardecelebracion instalacion nombreinstalacion recinto' ),
 			'word'  => 'lugar',
 			'text'  => __NAMESPACE__ . '\\shown_place',
 			'links' => __NAMESPACE__ . '\\place_links',
@@ -124,7 +127,7 @@ function fact_entries(): array {
 		'address'        => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Address', 'programs-filter' ),
-			'sheet' => array( 'Dirección', 'Address', 'domicilio direccionpostal calle barrio distrito municipio ciudad localidad nombrelocalidad' ),
+			'sheet' => array( 'Dirección', 'Address', 'domicilio direccionpostal venueaddress locationaddress calle barrio distrito municipio ciudad localidad nombrelocalidad' ),
 			'word'  => 'direccion',
 			'text'  => __NAMESPACE__ . '\\shown_address',
 			'links' => __NAMESPACE__ . '\\address_links',
@@ -194,7 +197,7 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe costo tasa pvp' ),
+			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe costo tasa pvp regularprice precionormal' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
 		),
@@ -217,20 +220,20 @@ function fact_entries(): array {
 			'kind'  => 'url',
 			'label' => static fn(): string => __( 'Address of the sign-up form', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: https://example.org/sign-up', 'programs-filter' ),
-			'sheet' => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link url web inscripcionenlinea addressofthesignupform formulariodeinscripciones formularioinscripcion enlacealformulario enlacedeinscripcion enlaceinscripcion urldeinscripcion urlinscripcion webdeinscripcion linkdeinscripcion paginaweb sitioweb website inscripciononline enlacealcontenido masinformacion' ),
+			'sheet' => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link inscripcionenlinea addressofthesignupform formulariodeinscripciones formularioinscripcion enlacealformulario enlacedeinscripcion enlaceinscripcion urldeinscripcion urlinscripcion webdeinscripcion linkdeinscripcion inscripciononline' ),
 		),
 		'signup_until'   => array(
 			'kind'  => 'day',
 			'label' => static fn(): string => __( 'Last day to sign up', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Until the end of that day.', 'programs-filter' ),
-			'sheet' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse ultimodia ultimodiainscripcion ultimodiadeinscripciones ultimodiadelainscripcion fechalimite fechalimiteinscripcion fechalimitedeinscripcion fechalimitedeinscripciones fechalimiteparainscribirse limitedeinscripcion limitedeinscripciones limiteinscripcion inscripcioneshasta plazoinscripcion plazohasta finplazoinscripcion findeplazo finaldeplazo finaldelplazo findelplazo findeplazodeinscripcion findelplazodeinscripcion fininscripcion findeinscripcion findeinscripciones findelainscripcion cierredeinscripcion cierredeinscripciones cierreinscripcion cierredelainscripcion signupdeadline registrationdeadline' ),
+			'sheet' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse ultimodia ultimodiainscripcion ultimodiadeinscripciones ultimodiadelainscripcion fechalimite fechalimiteinscripcion fechalimitedeinscripcion fechalimitedeinscripciones fechalimiteparainscribirse limitedeinscripcion limitedeinscripciones limiteinscripcion inscripcioneshasta plazoinscripcion plazohasta finplazoinscripcion findeplazo finaldeplazo finaldelplazo findelplazo findeplazodeinscripcion findelplazodeinscripcion fininscripcion findeinscripcion findeinscripciones findelainscripcion cierredeinscripcion cierredeinscripciones cierreinscripcion cierredelainscripcion signupdeadline registrationdeadline rsvpdate' ),
 		),
 		'signup_state'   => array(
 			'kind'  => 'state',
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '“By the dates”: sign-up closes by itself after the last day, or when the program is over.', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
+			'sheet' => array( 'Inscripción', 'Sign-up', 'inscripciones comoinscribirse matricula matriculacion reservas reserva booking bookings estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
 		),
 		'signup'         => array(
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
@@ -241,7 +244,7 @@ function fact_entries(): array {
 		'places'         => array(
 			'kind'  => 'number',
 			'label' => static fn(): string => _x( 'Places', 'how many people can take part', 'programs-filter' ),
-			'sheet' => array( 'Plazas', 'Places', 'aforo aforomaximo capacidad cupo cupomaximo numerodeplazas nplazas nodeplazas numplazas plazastotales totaldeplazas totalplazas plazasofertadas plazasmaximas maximodeplazas capacity places seats maxattendees' ),
+			'sheet' => array( 'Plazas', 'Places', 'aforo aforomaximo capacidad cupo cupos cupomaximo spaces numerodeplazas nplazas nodeplazas numplazas plazastotales totaldeplazas totalplazas plazasofertadas plazasmaximas maximodeplazas capacity places seats maxattendees' ),
 			'word'  => 'plazas',
 			'html'  => __NAMESPACE__ . '\\shown_places',
 		),
@@ -250,7 +253,7 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Places left', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'With 0 the program is fully booked, unless “Sign-up” says “Waiting list” or “Sign-up closed”.', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Plazas libres', 'Places left', 'plazasdisponibles plazasrestantes plazasvacantes plazasquequedan libres vacantes disponibles placesavailable seatsleft spotsleft spots vacancies' ),
+			'sheet' => array( 'Plazas libres', 'Places left', 'plazasdisponibles plazasrestantes plazasvacantes plazasquequedan libres vacantes disponibles stock inventario existencias placesavailable seatsleft spotsleft spots vacancies' ),
 		),
 		'upcoming'       => array(
 			'label' => static fn(): string => __( 'Next sessions', 'programs-filter' ),
@@ -260,12 +263,12 @@ function fact_entries(): array {
 		'email'          => array(
 			'kind'  => 'email',
 			'label' => static fn(): string => __( 'Email', 'programs-filter' ),
-			'sheet' => array( 'Correo electrónico', 'Email', 'correo mail emaildecontacto emailcontacto correodecontacto correocontacto direcciondecorreo direcciondecorreoelectronico' ),
+			'sheet' => array( 'Correo electrónico', 'Email', 'correo mail contacto contact emaildecontacto emailcontacto correodecontacto correocontacto direcciondecorreo direcciondecorreoelectronico' ),
 		),
 		'phone'          => array(
 			'kind'  => 'phone',
 			'label' => static fn(): string => __( 'Phone', 'programs-filter' ),
-			'sheet' => array( 'Teléfono', 'Phone', 'tel movil telephone telf tlf tfno tlfno telefonodecontacto telefonocontacto' ),
+			'sheet' => array( 'Teléfono', 'Phone', 'tel movil whatsapp telephone telf tlf tfno tlfno telefonodecontacto telefonocontacto' ),
 		),
 		'contact'        => array(
 			'label' => static fn(): string => __( 'Contact', 'programs-filter' ),

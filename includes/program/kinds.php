@@ -103,6 +103,13 @@ function kind_entries(): array {
 			'problem'   => __NAMESPACE__ . '\\sessions_problem',
 			'control'   => 'textarea',
 			'hint'      => __NAMESPACE__ . '\\session_lines_hint',
+			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
+			'from_text' => static function ( string $text ): string {
+				load();
+				$lines = sessions_of_words( $text );
+
+				return '' === $lines ? $text : $lines;
+			},
 			'bulk'      => false,
 			'has_days'  => true,
 		),

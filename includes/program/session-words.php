@@ -296,3 +296,63 @@ function further_text( int $number ): string {
 	/* translators: %s: number of further sessions. */
 	return sprintf( _n( 'and %s more', 'and %s more', $number, 'programs-filter' ), number_format_i18n( $number ) );
 }
+
+/**
+ * Sessions in exact words for a sheet, a line for each rule: "del 6/10/2026 al 18/12/2026, martes y jueves, 17:00-18:30, excepto 13/10/2026".
+ *
+ * @param string $lines Clean lines.
+ * @return string The lines themselves where sessions_of_words() would read something else.
+ */
+function words_of_sessions( string $lines ): string {
+	$words = array();
+	foreach ( '' === $lines ? array() : explode( "\n", $lines ) as $line ) {
+		$words[] = words_of_line( $line );
+	}
+	$text = implode( "\n", $words );
+
+	return sessions_of_words( $text ) === $lines ? $text : $lines;
+}
+
+/**
+ * A line of sessions in exact words.
+ *
+ * @param string $line Line.
+ */
+function words_of_line( string $line ): string {
+	if ( 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
+		if ( '' !== $parts['cancelled'] ) {
+			/* translators: %s: a day. The import reads the words back: the colon has to stay. */
+			return sprintf( _x( '%s: cancelled', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['cancelled'] ) );
+		}
+		/* translators: 1: a day, 2: a place. The import reads the words back: their order, and the colon, have to stay. */
+		return sprintf( _x( '%1$s: at %2$s', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['elsewhere'] ), $parts['place'] );
+	}
+	$rule = read_session_rule( $line );
+	if ( null === $rule ) {
+		return $line;
+	}
+	$days = sheet_day( $rule['from'] );
+	if ( is_repeated( $rule ) ) {
+		/* translators: 1: first day, 2: last day. */
+		$days = sprintf( _x( 'from %1$s to %2$s', 'sessions in a sheet', 'programs-filter' ), $days, sheet_day( $rule['to'] ) );
+	}
+	$hours   = implode( '-', array_diff( array( $rule['start'], $rule['end'] ), array( '' ) ) );
+	$without = '';
+	if ( array() !== $rule['without'] ) {
+		$without = joined_words( array_map( __NAMESPACE__ . '\\sheet_day', $rule['without'] ) );
+		/* translators: %s: days without a session. */
+		$without = sprintf( _x( 'except %s', 'sessions in a sheet', 'programs-filter' ), $without );
+	}
+
+	return implode( ', ', array_diff( array( $days, days_words( $rule ), $hours, $without ), array( '' ) ) );
+}
+
+/**
+ * A day as a sheet has it.
+ *
+ * @param string $day Day.
+ */
+function sheet_day( string $day ): string {
+	/* translators: A day in a sheet, in a format of PHP's date(). The day comes before the month, or the month has its name. */
+	return formatted_date( _x( 'j F Y', 'day in a sheet', 'programs-filter' ), $day )[0];
+}

@@ -56,7 +56,52 @@ class SchedulesTest extends TestCase {
 		'Viernes 20:00 / sábado 19:00'                     => 'FR 20:00 + SA 19:00',
 		'Martes y jueves (grupo A)'                        => '',
 		'Lunes 3 de marzo'                                 => '',
-		'Martes y jueves de octubre a mayo'                => '',
+		// Within beginning and end.
+		'Martes y jueves de octubre a mayo'                => '2027-01-11/2027-05-31 TU,TH',
+		'De octubre a abril, lunes 19:00-20:30'            => '2027-01-11/2027-04-30 MO 19:00-20:30',
+		'martes y jueves de 17:00 a 18:30'                 => 'TU,TH 17:00-18:30',
+		'17:00–18:30, martes y jueves'                     => 'TU,TH 17:00-18:30',
+		'Martes y jueves (17.00 - 18.30 h)'                => 'TU,TH 17:00-18:30',
+		'L, X y V 10-11:30'                                => 'MO,WE,FR 10:00-11:30',
+		'LXV, 10 h'                                        => 'MO,WE,FR 10:00',
+		'L-M-X-J-V de 9 a 14'                              => 'MO,TU,WE,TH,FR 09:00-14:00',
+		'De lunes a viernes de 9 a 14 h.'                  => 'MO,TU,WE,TH,FR 09:00-14:00',
+		'L a J de 9:00 a 14:00'                            => 'MO,TU,WE,TH 09:00-14:00',
+		'L a V de 10 a 13 y de 17 a 20 h'                  => 'MO,TU,WE,TH,FR 10:00-13:00 + MO,TU,WE,TH,FR 17:00-20:00',
+		'Los sábados y los domingos a las 11'              => 'SA,SU 11:00',
+		'Sábado y domingo a las 12 y a las 17'             => 'SA,SU 12:00 + SA,SU 17:00',
+		'Cada jueves, 5 a 6:30 p. m.'                      => 'TH 17:00-18:30',
+		'Martes y jueves de 5 a 6 de la tarde'             => 'TU,TH 17:00-18:00',
+		'Sábados, 10 a 1 pm'                               => 'SA 10:00-13:00',
+		'Viernes, 22:00-24:00'                             => 'FR 22:00-00:00',
+		'Viernes tarde, de 17 a 19'                        => 'FR 17:00-19:00',
+		'Sábados mañana 10:30-13:30h'                      => 'SA 10:30-13:30',
+		'Todos los lunes lectivos a las 18:00'             => 'MO 18:00',
+		'mié y vie 15 hs'                                  => 'WE,FR 15:00',
+		'X 17.30-19.00'                                    => 'WE 17:30-19:00',
+		'Martes 18h. Jueves 19h.'                          => 'TH 19:00 + TU 18:00',
+		'Martes (18-19 h) y jueves (19-20 h)'              => 'TH 19:00-20:00 + TU 18:00-19:00',
+		'Lunes y miércoles 10:00-11:00; viernes 12:00-13:00' => 'FR 12:00-13:00 + MO,WE 10:00-11:00',
+		'De lunes a jueves: 16-20 h / viernes: 16-18 h'    => 'FR 16:00-18:00 + MO,TU,WE,TH 16:00-20:00',
+		'De martes a sábado, 10-20; domingos, 10-14'       => 'SU 10:00-14:00 + TU,WE,TH,FR,SA 10:00-20:00',
+		'L y X: 17-18; M y J: 18-19'                       => 'MO,WE 17:00-18:00 + TU,TH 18:00-19:00',
+		'1er lunes de mes, 19:00'                          => '1MO 19:00',
+		'Tercer sábado de cada mes a las 11 de la mañana'  => '3SA 11:00',
+		'dl. i dc., 18:00'                                 => 'MO,WE 18:00',
+		'Luns e mércores, 18:00-19:00'                     => 'MO,WE 18:00-19:00',
+		'terças e quintas, 18h às 19h30'                   => 'TU,TH 18:00-19:30',
+		'Astelehen eta asteazkenetan, 18:00-19:30'         => 'MO,WE 18:00-19:30',
+		'Tuesdays, 6 to 7:30 pm'                           => 'TU 18:00-19:30',
+		'Lunes alternos 18 h'                              => '',
+		'Fines de semana y festivos, 11-14 h'              => '',
+		'lunes, miércoles y viernes 9:30/10:30'            => '',
+		'M-J 10:00'                                        => '',
+		'Martes y martes, 10:00'                           => '',
+		'Martes de 25:00 a 26:00'                          => '',
+		'Mañanas, 10:00'                                   => '',
+		'Turno 1: martes 10:00'                            => '',
+		'asteartetik ostiralera 18:00'                     => '',
+		'Del 6 de octubre al 18 de diciembre, 18:00'       => '',
 		'No hay clase los lunes'                           => '',
 		'Consultar'                                        => '',
 	);
@@ -69,6 +114,13 @@ class SchedulesTest extends TestCase {
 		}
 
 		self::assertSame( self::READ, $read );
+	}
+
+	public function test_an_import_takes_no_schedule_for_sessions_whose_words_say_more(): void {
+		self::assertSame( '2027-01-11/2027-06-30 TU 18:00', Program\sessions_of_schedule( 'Martes, 18 h', '2027-01-11', '2027-06-30' ) );
+		foreach ( array( 'Martes, 18 h, excepto festivos', 'Viernes tarde, de 17 a 19', 'Martes (grupo A)' ) as $schedule ) {
+			self::assertSame( '', Program\sessions_of_schedule( $schedule, '2027-01-11', '2027-06-30' ) );
+		}
 	}
 
 	/** @return array<string, array{string, string, string}> Beginning, end, and the lines of "Martes y jueves". */
