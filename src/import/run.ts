@@ -2,8 +2,7 @@
 
 /** Response of the server (includes/import/requests.php). */
 export interface Progress {
-	step:
-		'columns' | 'check' | 'checked' | 'import' | 'done' | 'undo' | 'undone';
+	step: 'check' | 'checked' | 'import' | 'done' | 'undo' | 'undone';
 	/** Whether another window does it. */
 	busy: boolean;
 	rows: number;

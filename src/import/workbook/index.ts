@@ -1,83 +1,127 @@
 /**
- * Reads a workbook of Excel where a file is chosen for the import, and puts its sheet into the form as CSV (includes/import/screen.php). Without this
- * script, the server says how to save it.
+ * Reads a workbook or a calendar where a file is chosen for the import, and puts it into the form as the import reads it; makes
+ * workbooks of what is downloaded (includes/import/screen.php). Without this script, the server says how to save a workbook as CSV.
  */
 import { speak } from '@wordpress/a11y';
-import readWorkbook from 'read-excel-file/universal';
-import { csvOf } from './csv';
+import apiFetch from '@wordpress/api-fetch';
+import { linesOf, type Pages } from './pages';
+import type { WrittenPage } from './excel';
 
-type Sheet = Awaited< ReturnType< typeof readWorkbook > >[ number ];
+const IS_WORKBOOK = /\.(?:xls[xm]?|ods)$/i;
+const IS_CALENDAR = /\.ics$/i;
 
-const isWorkbook = ( file: File ): boolean => /\.xlsx$/i.test( file.name );
+const excel = () => import( /* webpackChunkName: "import/excel" */ './excel' );
+const calendar = () =>
+	import( /* webpackChunkName: "import/calendar" */ './calendar' );
 
-function start( input: HTMLInputElement, place: HTMLElement ): void {
-	const { reading = '', unreadable = '' } = place.dataset;
-	const choice = place.querySelector( 'label' );
-	const select = place.querySelector( 'select' );
-	const note = place.querySelector( 'p' );
-	const say = ( text: string ): void => {
-		if ( note ) {
-			note.textContent = text;
-		}
-		speak( text );
-	};
-	let sheets: Sheet[] = [];
-	let name = '';
+/** Shows a sentence, and says it to screen readers. */
+function say( note: Element | null, text: string ): void {
+	if ( note ) {
+		note.textContent = text;
+	}
+	speak( text );
+}
+
+/** What the server says of a request that it refused. */
+const serverSays = ( reason: unknown ): string | undefined =>
+	typeof reason === 'object' &&
+	reason !== null &&
+	'code' in reason &&
+	'message' in reason
+		? String( reason.message )
+		: undefined;
+
+function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
+	const { texts: json = '{}', zone = 'UTC', today = '' } = note.dataset;
+	const texts = JSON.parse( json ) as Record< string, string | undefined >;
 	let choices = 0;
 
-	/** Puts a sheet into the form. */
-	const fill = ( sheet: Sheet | undefined ): void => {
+	/** Puts a file into the form. */
+	const fill = ( file?: File ): void => {
 		const files = new DataTransfer();
-		if ( sheet ) {
-			const csv = csvOf(
-				sheet.data as Parameters< typeof csvOf >[ 0 ],
-				document.documentElement.lang
-			);
-			files.items.add(
-				new File( [ csv ], `${ name }.csv`, { type: 'text/csv' } )
-			);
+		if ( file ) {
+			files.items.add( file );
 		}
 		input.files = files.files;
 	};
 
-	const read = async ( file: File ): Promise< void > => {
-		const now = choices;
-		say( reading );
-		fill( undefined );
-		const all = await file
-			.arrayBuffer()
-			.then( readWorkbook )
-			.catch( () => [] );
-		if ( now !== choices ) {
-			// Another file was chosen meanwhile.
-			return;
+	/** Reads what is chosen. What cannot be read leaves the form empty. */
+	const read = async (
+		name: string,
+		pagesOf: () => Promise< Pages | undefined >,
+		said: Partial<
+			Record< 'failed' | 'done' | 'cut', string | undefined >
+		>,
+		original?: File
+	): Promise< void > => {
+		const now = ++choices;
+		say( note, texts.reading ?? '' );
+		fill();
+		let text = said.done ?? '';
+		let file: File | undefined;
+		try {
+			const found = await pagesOf();
+			if ( ! found ) {
+				file = original;
+			} else if ( found.pages.length > 0 ) {
+				file = new File(
+					[ linesOf( found.pages ) ],
+					`${ name }.jsonl`,
+					{
+						type: 'application/json',
+					}
+				);
+				text = [ text, found.isCut ? said.cut : '' ]
+					.filter( Boolean )
+					.join( ' ' );
+			} else {
+				text = said.failed ?? '';
+			}
+		} catch ( reason ) {
+			text = serverSays( reason ) ?? said.failed ?? '';
 		}
-		sheets = all.filter( ( { data } ) => data.length > 0 );
-		name = file.name;
-		say( sheets.length === 0 ? unreadable : '' );
-		fill( sheets[ 0 ] );
-		select?.replaceChildren(
-			...sheets.map( ( { sheet } ) => new Option( sheet ) )
+		if ( now === choices ) {
+			// Nothing else was chosen meanwhile.
+			fill( file );
+			say( note, text );
+		}
+	};
+	const readCalendar = ( text: string, name: string ) =>
+		calendar().then( ( module ) =>
+			module.readCalendar( text, name, { zone, today } )
 		);
-		if ( choice ) {
-			choice.hidden = sheets.length < 2;
-		}
+	const calendarTexts = {
+		failed: texts[ 'no-calendar' ],
+		cut: texts[ 'cut-dates' ],
 	};
 
 	input.addEventListener( 'change', () => {
 		const file = input.files?.[ 0 ];
 		choices++;
-		say( '' );
-		if ( choice ) {
-			choice.hidden = true;
-		}
-		if ( file && isWorkbook( file ) ) {
-			void read( file );
+		say( note, '' );
+		if ( file && IS_WORKBOOK.test( file.name ) ) {
+			void read(
+				file.name,
+				async () =>
+					( await excel() ).readWorkbook(
+						new Uint8Array( await file.arrayBuffer() ),
+						document.documentElement.lang
+					),
+				{ failed: texts.unreadable, cut: texts[ 'cut-sheet' ] },
+				file
+			);
+		} else if ( file && IS_CALENDAR.test( file.name ) ) {
+			void read(
+				file.name,
+				async () =>
+					readCalendar(
+						await file.text(),
+						file.name.replace( IS_CALENDAR, '' )
+					),
+				calendarTexts
+			);
 		}
 	} );
-	select?.addEventListener( 'change', () =>
-		fill( sheets[ select.selectedIndex ] )
-	);
 	// A file that is dropped beside the field is meant for it.
 	document.addEventListener( 'dragover', ( event ) =>
 		event.preventDefault()
@@ -90,13 +134,91 @@ function start( input: HTMLInputElement, place: HTMLElement ): void {
 			input.dispatchEvent( new Event( 'change' ) );
 		}
 	} );
+
+	const choice = document.getElementById( 'programs-filter-calendar' );
+	const address = choice?.querySelector( 'input' );
+	const readAddress = (): void => {
+		const typed = address?.value.trim() ?? '';
+		if ( typed === '' ) {
+			address?.focus();
+			return;
+		}
+		const name = typed.split( '/' )[ 2 ] ?? typed;
+		void read(
+			name,
+			async () => {
+				const { text } = await apiFetch< { text: string } >( {
+					path: '/programs-filter/v1/import/calendar',
+					method: 'POST',
+					data: { address: typed },
+				} );
+				return readCalendar( text, name );
+			},
+			{ ...calendarTexts, done: texts.calendar }
+		);
+	};
+	if ( choice ) {
+		choice.hidden = false;
+	}
+	choice?.querySelector( 'button' )?.addEventListener( 'click', readAddress );
+	address?.addEventListener( 'keydown', ( event ) => {
+		if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			readAddress();
+		}
+	} );
+}
+
+/** What a route has for a workbook. */
+interface Download {
+	name: string;
+	pages: WrittenPage[];
+	note: string;
+}
+
+/** Makes a workbook, and hands it over as a download. */
+async function download( path: string ): Promise< string > {
+	const [ { workbookOf }, { name, pages, note } ] = await Promise.all( [
+		excel(),
+		apiFetch< Download >( { path } ),
+	] );
+	const link = document.createElement( 'a' );
+	link.href = URL.createObjectURL( new Blob( [ workbookOf( pages ) ] ) );
+	link.download = name;
+	link.click();
+	setTimeout( () => URL.revokeObjectURL( link.href ), 60_000 );
+
+	return note;
+}
+
+function offerDownload( button: HTMLButtonElement ): void {
+	const note = button.parentElement?.querySelector( 'span' ) ?? null;
+	const { workbook = '', failed = '' } = button.dataset;
+	let isBusy = false;
+	button.hidden = false;
+	button.addEventListener( 'click', () => {
+		if ( isBusy ) {
+			return;
+		}
+		isBusy = true;
+		say( note, '' );
+		void download( workbook )
+			.catch( () => failed )
+			.then( ( text ) => {
+				isBusy = false;
+				say( note, text );
+			} );
+	} );
 }
 
 // `speak()` needs its live regions.
 document.addEventListener( 'DOMContentLoaded', () => {
 	const input = document.getElementById( 'programs_filter_file' );
-	const place = document.getElementById( 'programs-filter-workbook' );
-	if ( input instanceof HTMLInputElement && place ) {
-		start( input, place );
+	const note = document.getElementById( 'programs-filter-workbook' );
+	if ( input instanceof HTMLInputElement && note ) {
+		readChosenFiles( input, note );
 	}
+	document
+		.querySelectorAll< HTMLButtonElement >( '[data-workbook]' )
+		.forEach( offerDownload );
 } );

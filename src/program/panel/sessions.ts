@@ -195,8 +195,8 @@ const LONGEST = 731 * DAY_MS;
 export const LONGEST_PLACE = 100;
 
 /** Lines, and sessions in all, at most. */
-const MOST_LINES = 100;
-const MOST_SESSIONS = 1000;
+export const MOST_LINES = 100;
+export const MOST_SESSIONS = 1000;
 
 /** Weekdays of a month, and days of a month. */
 const OF_MONTH = [
