@@ -21,7 +21,7 @@ require_once __DIR__ . '/includes/wordpress/import-files.php';
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which page is the listing, and which plugins the network had (includes/addresses/lifecycle.php). A network may have more sites
 // than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_imports', 'programs_filter_network_plugins', 'programs_filter_noindex', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_stamp', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock' );
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import.lock', 'programs_filter_imports', 'programs_filter_month_first', 'programs_filter_network_plugins', 'programs_filter_noindex', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_stamp', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock' );
 
 // What one site has left: imports that were not closed (includes/import/job.php), and more.
 $programs_filter_remove_rest = static function (): void {
@@ -32,7 +32,11 @@ $programs_filter_remove_rest = static function (): void {
 	if ( is_dir( $folder ) && array( '.', '..' ) === scandir( $folder ) ) {
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress has no other that needs no password.
 	}
+	wp_unschedule_hook( 'programs_filter_go_on' );
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
+	if ( function_exists( 'as_unschedule_all_actions' ) ) {
+		as_unschedule_all_actions( 'programs_filter_go_on' );
+	}
 	/**
 	 * The database.
 	 *

@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a site in a network: the network's plugins for which its rules were made. */
 const FOLLOWED_PLUGINS = 'programs_filter_network_plugins';
 
+/** WP-Cron event that removes old files of imports, which may be there from before (includes/import/bootstrap.php). */
+const TIDY_EVENT = 'programs_filter_tidy_imports';
+
 /**
  * Handles the activation or deactivation of a plugin.
  *
@@ -45,6 +48,7 @@ function follow_network(): void {
 	$plugins = md5( (string) wp_json_encode( get_site_option( 'active_sitewide_plugins' ) ) );
 	if ( get_option( FOLLOWED_PLUGINS ) !== $plugins ) {
 		forget_rewrite_rules();
+		schedule_tidying();
 		update_option( FOLLOWED_PLUGINS, $plugins, true );
 	}
 }
@@ -59,6 +63,7 @@ function on_activation( $network_wide = false ): void {
 	Program\register_programs();
 	Program\register_categories();
 	note_first_time( true === $network_wide );
+	schedule_tidying();
 	forget_rewrite_rules();
 	forget_found_page();
 }
@@ -84,20 +89,29 @@ function on_deactivation( $network_wide = false ): void {
 	}
 }
 
+/** Has old files of imports removed, once or, where there are any, until there are none. */
+function schedule_tidying(): void {
+	if ( false === wp_next_scheduled( TIDY_EVENT ) ) {
+		wp_schedule_single_event( time() + HOUR_IN_SECONDS, TIDY_EVENT );
+	}
+}
+
 /** Deletes the rewrite rules of this site. */
 function forget_rewrite_rules(): void {
 	delete_option( 'rewrite_rules' );
 }
 
-/** Deletes the rules, the found page, the WP-Cron events and the files of imports of this site. */
+/** Deletes the rules, the found page and the WP-Cron events of this site. Imports stay, and can be gone on with or taken back later. */
 function leave_site(): void {
 	forget_rewrite_rules();
 	// Changes of pages are not followed any more.
 	forget_found_page();
 	Listing\stop_clock();
-	// Without the event below, nothing would delete them later.
-	WordPress\remove_import_files( 0, 0 );
-	wp_unschedule_hook( 'programs_filter_tidy_imports' );
+	wp_unschedule_hook( 'programs_filter_go_on' );
+	if ( function_exists( 'as_unschedule_all_actions' ) ) {
+		as_unschedule_all_actions( 'programs_filter_go_on' );
+	}
+	wp_unschedule_hook( TIDY_EVENT );
 }
 
 /**

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -51,7 +52,7 @@ function add_contact_eraser( array $erasers ): array {
 }
 
 /**
- * Exports the programs with an email address as their contact.
+ * Exports the programs with an email address as their contact, and rows of imports with it.
  *
  * @param string $email Email address.
  * @param int    $page  Step, from 1.
@@ -83,6 +84,18 @@ function export_contacts( string $email, int $page = 1 ): array {
 		);
 	}
 
+	if ( 1 === $page ) {
+		Import\load();
+		foreach ( Import\rows_with_person( $email ) as $number => $row ) {
+			$data[] = array(
+				'group_id'    => 'programs-filter-imports',
+				'group_label' => __( 'Imports of programs', 'programs-filter' ),
+				'item_id'     => "import-$number",
+				'data'        => array_map( static fn( string $name, string $value ): array => compact( 'name', 'value' ), array_keys( $row ), $row ),
+			);
+		}
+	}
+
 	return array(
 		'data' => $data,
 		'done' => count( $programs ) < CONTACTS_PER_STEP,
@@ -90,7 +103,7 @@ function export_contacts( string $email, int $page = 1 ): array {
 }
 
 /**
- * Deletes an email address, and the phone number beside it, from programs and their revisions.
+ * Deletes an email address, and the phone number beside it, from programs, their revisions and the files of imports.
  *
  * @param string $email Email address.
  * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
@@ -98,7 +111,19 @@ function export_contacts( string $email, int $page = 1 ): array {
 function erase_contacts( string $email ): array {
 	$posts = posts_with_contact( $email, array( Program\POST_TYPE, 'revision' ), 1 );
 	$kept  = array();
-	foreach ( $posts as $id ) {
+	Import\load();
+	try {
+		// Undoing an import would bring it back.
+		$imports = Import\erase_person( $email, $posts, PERSONAL_FACTS );
+	} catch ( Import\Unusable $reason ) {
+		return array(
+			'items_removed'  => false,
+			'items_retained' => true,
+			'messages'       => array( $reason->sentence() ),
+			'done'           => true,
+		);
+	}
+	foreach ( null === $imports ? array() : $posts as $id ) {
 		foreach ( PERSONAL_FACTS as $fact ) {
 			// Functions for posts would change the program instead of its revision.
 			delete_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
@@ -109,10 +134,11 @@ function erase_contacts( string $email ): array {
 	}
 
 	return array(
-		'items_removed'  => count( $posts ) > count( $kept ),
+		'items_removed'  => null !== $imports && ( $imports[0] || count( $posts ) > count( $kept ) ),
 		'items_retained' => array() !== $kept,
-		'messages'       => array(),
-		'done'           => count( $posts ) < CONTACTS_PER_STEP || array() !== $kept,
+		'messages'       => $imports[1] ?? array(),
+		// While an import is at work, WordPress asks again.
+		'done'           => null !== $imports && ( count( $posts ) < CONTACTS_PER_STEP || array() !== $kept ),
 	);
 }
 

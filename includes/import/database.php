@@ -13,8 +13,14 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Errors of a query that would fail each time: a wrong one, or one with a value that the table cannot have. */
-const LASTING_ERRORS = "/SQL syntax|(?:unknown|no such) column|doesn't exist|data too long|duplicate entry|incorrect \w+ value|out of range|cannot be null|illegal mix|constraint failed/i";
+/**
+ * Numbers of errors of a query that would fail each time: a wrong one, or one with a value that the table cannot have. The words beside a number
+ * are in the language of the database.
+ */
+const LASTING_ERRORS = array( 1048, 1054, 1062, 1064, 1109, 1136, 1146, 1264, 1265, 1267, 1292, 1305, 1364, 1366, 1406, 1451, 1452, 1690, 3819, 4025 );
+
+/** The same of SQLite, whose errors have no numbers and are English. */
+const LASTING_WORDS = "/(?:unknown|no such) column|no such table|doesn't exist|constraint failed|syntax|parse/i";
 
 /**
  * Number of queries that the database has refused in this request. Those of another plugin about tables of its own do not count, nor those that
@@ -24,17 +30,46 @@ function database_errors(): int {
 	/**
 	 * The database, and what it notes of its errors.
 	 *
-	 * @var \wpdb                                $wpdb
-	 * @var array<array{query: string, error_str: string}>|null $EZSQL_ERROR
+	 * @var \wpdb                                                              $wpdb
+	 * @var list<array{query: string, error_str: string, number?: int}>|null $EZSQL_ERROR
 	 */
 	global $wpdb, $EZSQL_ERROR;
+	note_error_number();
+	// Before the next query, its error has still its number. Adding it again changes nothing.
+	add_filter( 'query', __NAMESPACE__ . '\\note_error_number', PHP_INT_MIN );
 	$tables = '/\b(?:' . implode( '|', array_map( 'preg_quote', $wpdb->tables() ) ) . ')\b/';
 	$failed = array_filter(
 		$EZSQL_ERROR ?? array(),
-		static fn( array $error ): bool => 1 === preg_match( $tables, $error['query'] ) && 1 !== preg_match( LASTING_ERRORS, $error['error_str'] )
+		static function ( array $error ) use ( $tables ): bool {
+			$is_lasting = isset( $error['number'] ) ? in_array( $error['number'], LASTING_ERRORS, true ) : 1 === preg_match( LASTING_WORDS, $error['error_str'] );
+			return ! $is_lasting && 1 === preg_match( $tables, $error['query'] );
+		}
 	);
 
 	return count( $failed );
+}
+
+/**
+ * Notes the number of the last error beside it.
+ *
+ * @param mixed $query Next query.
+ * @return mixed The same.
+ */
+function note_error_number( $query = '' ) {
+	/**
+	 * The database, and what it notes of its errors.
+	 *
+	 * @var \wpdb                                                              $wpdb
+	 * @var list<array{query: string, error_str: string, number?: int}>|null $EZSQL_ERROR
+	 */
+	global $wpdb, $EZSQL_ERROR;
+	$last = array_key_last( $EZSQL_ERROR ?? array() );
+	$link = $wpdb->__get( 'dbh' );
+	if ( null !== $last && $link instanceof \mysqli ) {
+		$EZSQL_ERROR[ $last ]['number'] = $EZSQL_ERROR[ $last ]['number'] ?? mysqli_errno( $link ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride, WordPress.DB.RestrictedFunctions -- WordPress notes the words only.
+	}
+
+	return $query;
 }
 
 /**
@@ -82,18 +117,6 @@ function transaction( string $statement ): void {
 	 */
 	global $wpdb;
 	$wpdb->query( $statement ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- One of three statements; WordPress has no function for transactions.
-}
-
-/**
- * The number in the order of the next new program. The database, which reads all programs for it, is asked once for a batch of rows.
- *
- * @param bool $again Whether it is to be asked again.
- */
-function next_number( bool $again = false ): int {
-	static $next = null;
-	$next        = $again ? null : $next ?? Program\next_order_number();
-
-	return null === $next || 0 === $next ? 0 : $next++;
 }
 
 /**

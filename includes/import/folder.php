@@ -1,7 +1,7 @@
 <?php
 /**
- * The files of imports: the copied rows and the logs (log.php), in a folder of the uploads, which all servers of a site share. The rows are
- * removed when the import is closed, when the plugin is deactivated, and after a day in any case; the journal of an import after 30 days.
+ * The files of imports: the copied rows and the journals, in a folder of the uploads, which all servers of a site share. The rows are removed
+ * when the import is closed, and after a day in any case; the journal of an import after 30 days.
  *
  * @package ProgramsFilter
  */
@@ -20,15 +20,18 @@ defined( 'ABSPATH' ) || exit;
 const UNDO_SECONDS = 30 * DAY_IN_SECONDS;
 
 /** Kinds of files that go with an import. Its journal, "import", and that of its undoing stay. */
-const FILE_KINDS = array( 'rows', 'check', 'lock' );
+const FILE_KINDS = array( 'rows', 'outline', 'check' );
 
-/** Stands for a key in the name of the lock that all imports of the site share. */
-const SITE = 'site';
+/** First line of each file: a server that hands out what is in its uploads runs PHP first, and does not get to the rest. */
+const GUARD = "<?php exit; ?>\n";
+
+/** Lines of files have no tags: a server that runs them would stumble over those of PHP. */
+const FILE_JSON = JSON_HEX_TAG | JSON_INVALID_UTF8_SUBSTITUTE;
 
 /**
  * Path of a file of an import.
  *
- * @param string $key  Key of the import, or SITE.
+ * @param string $key  Key of the import.
  * @param string $kind One of FILE_KINDS, "import" or "undo".
  */
 function import_file( string $key, string $kind ): string {
@@ -65,6 +68,19 @@ function make_folder(): void {
 }
 
 /**
+ * Writes a text.
+ *
+ * @param resource $file File.
+ * @param string   $text Text.
+ * @throws Unusable When not all of it is written: a disk may be full.
+ */
+function write_whole( $file, string $text ): void {
+	if ( strlen( $text ) !== @fwrite( $file, $text ) || ! fflush( $file ) ) {
+		throw new Unusable( 'unwritable' );
+	}
+}
+
+/**
  * Removes files of an import.
  *
  * @param string       $key   Key of the import.
@@ -80,6 +96,7 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 
 /** Removes old files, and schedules itself again while there are others. */
 function tidy_folder(): void {
+	wp_clear_scheduled_hook( TIDY_EVENT );
 	if ( WordPress\remove_import_files( DAY_IN_SECONDS, UNDO_SECONDS ) ) {
 		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
 	}

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a site: the newest come first. */
 const PAST_OPTION = 'programs_filter_imports';
 
+/** Action that announces a change of what listings show. */
+const LISTINGS_CHANGED = 'programs_filter_changed';
+
 /** Number of imports that are listed, however old; and in all. */
 const FEWEST_PAST = 20;
 const MOST_PAST   = 200;
@@ -37,36 +40,39 @@ function past_imports(): array {
 /**
  * Whether no import is under way, so that a past one can be taken back.
  *
- * @param ImportJob|null $job Import that the user sees.
+ * @param Job|null $job Import that the user sees.
  */
-function is_between_imports( ?array $job ): bool {
-	return null === $job || in_array( $job['step'], array( 'done', 'undone' ), true );
+function is_between_imports( ?Job $job ): bool {
+	return null === $job || in_array( $job->step, array( 'done', 'undone' ), true );
 }
 
 /**
  * Adds an import to the list, or what it has come to.
  *
- * @param ImportJob $job Import, in the step "import", "done", or "undone".
+ * @param Job $job Import, in the step "import", "done", or "undone".
  */
-function remember_import( array $job ): void {
+function remember_import( Job $job ): void {
 	$past  = array_column( past_imports(), null, 'key' );
-	$entry = $past[ $job['key'] ] ?? array(
-		'key'    => $job['key'],
-		'name'   => $job['name'],
+	$entry = $past[ $job->key ] ?? array(
+		'key'    => $job->key,
+		'name'   => $job->name,
 		'user'   => get_current_user_id(),
 		'begun'  => time(),
-		'counts' => NO_LINE['counts'],
+		'counts' => Journal::NO_LINE['counts'],
 		'undone' => 0,
 	);
-	if ( 'done' === $job['step'] ) {
-		$entry['counts'] = log_progress( log_file( $job ) )['counts'];
-	} elseif ( 'undone' === $job['step'] ) {
+	if ( 'done' === $job->step ) {
+		$entry['counts'] = Journal::of( $job )->last()['counts'];
+	} elseif ( 'undone' === $job->step ) {
 		$entry['undone'] = time();
 	}
+	if ( 'import' !== $job->step ) {
+		announce_import();
+	}
 	// One that is there already stays at its place.
-	$past = isset( $past[ $job['key'] ] ) ? $past : array( $job['key'] => $entry ) + $past;
+	$past = isset( $past[ $job->key ] ) ? $past : array( $job->key => $entry ) + $past;
 
-	$past[ $job['key'] ] = $entry;
+	$past[ $job->key ] = $entry;
 	store_past( $past );
 }
 
@@ -96,4 +102,24 @@ function store_past( array $past ): void {
  */
 function can_be_undone( array $import ): bool {
 	return 0 === $import['undone'] && is_file( import_file( $import['key'], 'import' ) ) && ! is_file( import_file( $import['key'], 'rows' ) );
+}
+
+/**
+ * Has what this part of an import changes not announced, which looks for all pages with a listing and empties caches: announce_import() does it once.
+ */
+function hold_announcements(): void {
+	add_filter( 'programs_filter_announces_changes', '__return_false' );
+}
+
+/** Has what changes after this part announced as always. */
+function let_announcements_go(): void {
+	remove_filter( 'programs_filter_announces_changes', '__return_false' );
+}
+
+/** Announces at the end of the request all that an import or its undoing has changed. */
+function announce_import(): void {
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The listing documents it.
+	$announce = static fn() => do_action( LISTINGS_CHANGED );
+	// When WordPress has invalidated its own cached queries.
+	add_action( 'shutdown', $announce, 0, 0 );
 }

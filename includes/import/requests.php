@@ -13,41 +13,36 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Steps that are done in parts. */
-const RUNNING_STEPS = array( 'check', 'import', 'undo' );
+/** Seconds that an event may take: WP-Cron does others after it. */
+const SECONDS_OF_EVENT = 20.0;
+
+/** Seconds after the last row at which nobody seems to see the page. */
+const SECONDS_ALONE = 30;
 
 /** Registers the route. */
 function register_import_route(): void {
-	$shared = array(
-		'permission_callback' => __NAMESPACE__ . '\\may_import_in_rest',
-		'args'                => array(
-			'key' => array(
-				'description' => __( 'Key of the import.', 'programs-filter' ),
-				'type'        => 'string',
-				'pattern'     => '^[0-9a-f]{32}$',
-				'required'    => true,
-			),
-		),
-	);
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
 		'/import',
 		array(
-			array(
-				'methods'  => \WP_REST_Server::READABLE,
-				'callback' => static fn( \WP_REST_Request $request ) => progress_response( requested_job( $request ), 'going' ),
-			) + $shared,
-			array(
-				'methods'  => \WP_REST_Server::CREATABLE,
-				'callback' => static function ( \WP_REST_Request $request ) {
-					$job = requested_job( $request );
-					try {
-						return null !== $job && in_array( $job['step'], RUNNING_STEPS, true ) ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
-					} catch ( Unusable $reason ) {
-						return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
-					}
-				},
-			) + $shared,
+			'methods'             => \WP_REST_Server::CREATABLE,
+			'permission_callback' => __NAMESPACE__ . '\\may_import_in_rest',
+			'args'                => array(
+				'key' => array(
+					'description' => __( 'Key of the import.', 'programs-filter' ),
+					'type'        => 'string',
+					'pattern'     => '^[0-9a-f]{32}$',
+					'required'    => true,
+				),
+			),
+			'callback'            => static function ( \WP_REST_Request $request ) {
+				$job = requested_job( $request );
+				try {
+					return null !== $job && '' !== STEPS[ $job->step ]['next'] ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
+				} catch ( Unusable $reason ) {
+					return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
+				}
+			},
 		)
 	);
 }
@@ -71,59 +66,92 @@ function may_import_in_rest() {
  * The import of a request, if it is that of the user.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
- * @return ImportJob|null
+ * @return Job|null
  */
-function requested_job( \WP_REST_Request $request ): ?array {
+function requested_job( \WP_REST_Request $request ): ?Job {
 	$job = current_job();
 
-	return null !== $job && $job['key'] === $request['key'] ? $job : null;
+	return null !== $job && $job->key === $request['key'] ? $job : null;
 }
 
 /**
  * Does the next part of an import. After the last part, the import goes to its next step.
  *
- * @param ImportJob $job Import.
- * @return array{ImportJob, string} Import, and what run_part() returns.
+ * @param Job $job Import.
+ * @return array{Job, string} Import, and what run_part() returns.
  */
-function advance_job( array $job ): array {
-	$next  = array(
-		'check'  => 'checked',
-		'import' => 'done',
-		'undo'   => 'undone',
-	);
-	$state = 'undo' === $job['step'] ? undo_part( $job ) : run_part( $job );
+function advance_job( Job $job ): array {
+	// Where its event was lost, such as with the plugin deactivated.
+	schedule_parts( $job );
+	$state = 'undo' === $job->step ? undo_part( $job ) : run_part( $job );
 
-	$now = is_current_job( $job ) ? current_job()['step'] ?? '' : '';
+	$now = stored_step( $job );
 	if ( 'done' === $state && '' !== $now ) {
-		return array( go_to_step( $job, $next[ $job['step'] ] ), $state );
+		return array( go_to_step( $job, STEPS[ $job->step ]['next'] ), $state );
 	}
-	if ( 'import' === $job['step'] && 'done' === $now ) {
+	if ( 'import' === $job->step && 'done' === $now ) {
 		// Stopped meanwhile: the rows of this part count, too.
-		remember_import( array( 'step' => 'done' ) + $job );
+		remember_import( $job->in_step( 'done' ) );
 	}
 
 	return array( $job, $state );
 }
 
 /**
+ * Goes on with an import whose page is closed, as its user.
+ *
+ * @param mixed $user User.
+ * @param mixed $key  Key of the import.
+ */
+function go_on( $user = 0, $key = '' ): void {
+	$until  = microtime( true ) + SECONDS_OF_EVENT;
+	$before = get_current_user_id();
+	wp_set_current_user( is_numeric( $user ) ? (int) $user : 0 );
+	$switched = switch_to_user_locale( get_current_user_id() );
+	$job      = current_job();
+	try {
+		if ( null === $job || $job->key !== $key || '' === STEPS[ $job->step ]['next'] || ! may_import() ) {
+			return;
+		}
+		// The server may end at a row.
+		schedule_parts( $job );
+		$journal = Journal::of( $job )->path;
+		if ( is_file( $journal ) && filemtime( $journal ) > time() - SECONDS_ALONE ) {
+			return;
+		}
+		do {
+			list( $job, $state ) = advance_job( $job );
+		} while ( 'going' === $state && microtime( true ) < $until );
+	} catch ( Unusable $reason ) {
+		// The next event tries again.
+		return;
+	} finally {
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+		wp_set_current_user( $before );
+	}
+}
+
+/**
  * The response to a request of the script.
  *
- * @param ImportJob|null $job   Import.
- * @param string         $state What run_part() returned.
+ * @param Job|null $job   Import.
+ * @param string   $state What run_part() returned.
  * @return \WP_REST_Response|\WP_Error
  */
-function progress_response( ?array $job, string $state ) {
+function progress_response( ?Job $job, string $state ) {
 	if ( null === $job ) {
 		return new \WP_Error( 'programs_filter_no_import', __( 'This import is not there any more.', 'programs-filter' ), array( 'status' => 404 ) );
 	}
-	$last = log_progress( log_file( $job ) );
+	$last = Journal::of( $job )->last();
 
 	return new \WP_REST_Response(
 		array(
-			'step'   => $job['step'],
+			'step'   => $job->step,
 			'busy'   => 'busy' === $state,
 			'rows'   => $last['row'],
-			'total'  => $job['total'],
+			'total'  => $job->total,
 			'counts' => $last['counts'],
 		)
 	);

@@ -1,12 +1,10 @@
 <?php
 /**
- * Takes an import back, row by row of its journal: programs that it created go to the trash, those that it changed get the values that they
- * had before. A program that was edited since stays as it is, and is named.
+ * Takes an import back, row by row of its journal. A value decides: what still is as the import wrote it gets its former value, all else stays and
+ * is named. A program that the import created goes to the trash if all of it still is so.
  *
  * @package ProgramsFilter
  */
-
-// phpcs:disable WordPress.WP.AlternativeFunctions -- A journal is closed.
 
 declare( strict_types = 1 );
 
@@ -21,96 +19,239 @@ defined( 'ABSPATH' ) || exit;
  * An import that can be taken back.
  *
  * @param mixed $key Key.
- * @return ImportJob|null In the step "undo"; null where it cannot be.
+ * @return Job|null In the step "undo"; null where it cannot be.
  */
-function import_to_undo( $key ): ?array {
+function import_to_undo( $key ): ?Job {
 	$past = is_string( $key ) ? array_column( past_imports(), null, 'key' )[ $key ] ?? null : null;
 	if ( null === $past || ! can_be_undone( $past ) ) {
 		return null;
 	}
 
-	return array(
-		'key'   => $past['key'],
-		'name'  => $past['name'],
-		'step'  => 'undo',
-		'total' => log_progress( import_file( $past['key'], 'import' ) )['row'],
-	) + NO_JOB;
+	return new Job(
+		array(
+			'key'   => $past['key'],
+			'name'  => $past['name'],
+			'user'  => get_current_user_id(),
+			'step'  => 'undo',
+			'total' => ( new Journal( import_file( $past['key'], 'import' ) ) )->last()['row'],
+		)
+	);
 }
 
 /**
  * Takes the next rows of an import back.
  *
- * @param ImportJob $job     Import, in the step "undo".
- * @param float     $seconds Seconds that it may take.
+ * @param Job   $job     Import, in the step "undo".
+ * @param float $seconds Seconds that it may take.
  * @return 'busy'|'going'|'done' Busy: another request does it, or another import.
  * @throws Unusable When disk or database fail. The next part goes on at the same row.
  */
-function undo_part( array $job, float $seconds = SECONDS_OF_PART ): string {
+function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	$until = microtime( true ) + $seconds;
-	$lock  = locked_file( import_file( SITE, 'lock' ) );
+	$lock  = Lock::take();
 	if ( null === $lock ) {
 		return 'busy';
 	}
-	$log    = opened_log( log_file( $job ) );
-	$last   = log_progress( log_file( $job ) );
+	$import = new Journal( import_file( $job->key, 'import' ) );
+	$log    = Journal::of( $job );
+	$last   = $log->last();
 	$errors = database_errors();
+	hold_announcements();
 	wp_defer_term_counting( true );
 	try {
-		foreach ( log_lines( import_file( $job['key'], 'import' ) ) as $line ) {
+		$log->open( $lock );
+		foreach ( $import->lines() as $line ) {
 			if ( $line['row'] <= $last['row'] || ! in_array( $line['action'], array( 'create', 'change' ), true ) ) {
 				continue;
 			}
-			list( $line['action'], $line['problems'] ) = undo_row( $line );
-			check_database( $errors );
-			$line['before'] = array();
-			$line['counts'] = $last['counts'];
+			list( $line['action'], $line['problems'] ) = $last['tries'] < ROW_TRIES ? WordPress\in_language( WordPress\post_language( $line['program'] ), static fn(): array => undo_whole_row( $line ) ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
+			$line                                      = array(
+				'before' => array(),
+				'wrote'  => array(),
+				'counts' => $last['counts'],
+			) + $line;
 			++$line['counts'][ $line['action'] ];
-			add_line( $log, $line );
+			$log->add( $line );
 			$last = $line;
+			if ( 0 === $line['row'] % ROWS_TOGETHER ) {
+				flush_post_caches();
+			}
 			if ( microtime( true ) >= $until ) {
 				return 'going';
 			}
 		}
 		wp_defer_term_counting( false );
-		remove_empty_categories( new_categories( import_file( $job['key'], 'import' ) ) );
+		remove_empty_categories( $import->new_categories() );
 		check_database( $errors );
+	} catch ( Unusable $reason ) {
+		if ( 'database' === $reason->getMessage() && $lock->renew() ) {
+			// It does all else that it is asked to.
+			$log->add( array( 'tries' => $last['tries'] + 1 ) + $last );
+		}
+		throw $reason;
 	} finally {
+		let_announcements_go();
 		wp_defer_term_counting( false );
-		fclose( $log );
-		fclose( $lock );
+		$log->close();
+		$lock->release();
 	}
 
 	return 'done';
 }
 
 /**
+ * Takes a row back, or nothing of it: half of it would be neither as the import wrote it nor as it was before.
+ *
+ * @param ImportLine $line Line of the journal.
+ * @return array{'create'|'change'|'skip', array<string, string>} As undo_row() returns it.
+ * @throws Unusable When the database fails.
+ */
+function undo_whole_row( array $line ): array {
+	$errors = database_errors();
+	try {
+		return in_transaction(
+			static function () use ( $line, $errors ): array {
+				$result = undo_row( $line );
+				check_database( $errors );
+				return $result;
+			}
+		);
+	} finally {
+		// Other requests have seen it as it was until the end of the transaction.
+		clean_post_cache( $line['program'] );
+	}
+}
+
+/**
  * Takes a row back. A second time changes nothing more.
  *
  * @param ImportLine $line Line of the journal.
- * @return array{'create'|'change'|'skip', array<string, string>} Action, "create" for a program that is in the trash, "skip" for one that stays as it is; problems.
+ * @return array{'create'|'change'|'skip', array<string, string>} Action, "create" for a program that is in the trash, "change" for one of which something has its former value, "skip" for one that stays as it is; problems.
  */
 function undo_row( array $line ): array {
-	$program  = $line['program'];
-	$is_new   = 'create' === $line['action'];
-	$action   = $is_new ? 'create' : 'change';
-	$problems = array();
-	$is_gone  = in_array( get_post_status( $program ), array_merge( array( false ), GONE_STATUSES ), true );
-	$before   = $line['before'];
-	// An interrupted part has taken this row back.
-	$is_done = ! $is_new && modified_at( $program ) !== $line['modified'] && modified_at( $program ) === ( $before['post_modified_gmt'] ?? '' );
-	if ( $is_gone && ! $is_new ) {
-		$problems[ WHOLE_ROW ] = __( 'This program has been deleted since.', 'programs-filter' );
-	} elseif ( ! $is_gone && ! $is_done ) {
-		if ( modified_at( $program ) !== $line['modified'] ) {
-			$problems[ WHOLE_ROW ] = __( 'This program has been edited since the import.', 'programs-filter' );
-		} elseif ( ! current_user_can( $is_new ? 'delete_post' : 'edit_post', $program ) ) {
-			$problems[ WHOLE_ROW ] = __( 'You are not allowed to edit this program.', 'programs-filter' );
-		} elseif ( $is_new ? false === wp_trash_post( $program ) : ! restore_values( $program, $before ) ) {
-			$problems[ WHOLE_ROW ] = __( 'WordPress could not undo this row.', 'programs-filter' );
-		}
+	$program = $line['program'];
+	$is_new  = 'create' === $line['action'];
+	$is_gone = in_array( get_post_status( $program ), array_merge( array( false ), GONE_STATUSES ), true );
+	if ( $is_gone && $is_new ) {
+		return array( 'create', array() );
+	}
+	if ( $is_gone ) {
+		return array( 'skip', array( WHOLE_ROW => __( 'This program has been deleted since.', 'programs-filter' ) ) );
+	}
+	if ( ! current_user_can( $is_new ? 'delete_post' : 'edit_post', $program ) ) {
+		return array( 'skip', array( WHOLE_ROW => __( 'You are not allowed to edit this program.', 'programs-filter' ) ) );
+	}
+	$wrote = without_deleted( $line['wrote'] );
+	$now   = fingerprints( program_values( $program ) );
+	if ( ! $is_new ) {
+		return undo_change( $line, $wrote, $now );
+	}
+	// A place in the order is no edit, and neither is saving.
+	$now    = array_diff_key( $now, array_flip( array_merge( array( 'menu_order' ), COLUMNS_OF_SAVING ) ) );
+	$edited = array_keys( array_filter( $now, static fn( string $print, string $field ): bool => ( $wrote[ $field ] ?? '' ) !== $print, ARRAY_FILTER_USE_BOTH ) );
+	if ( array() !== $edited ) {
+		return array( 'skip', array( WHOLE_ROW => left_words( $edited ) ) );
 	}
 
-	return array( array() === $problems ? $action : 'skip', $problems );
+	return false === wp_trash_post( $program ) ? array( 'skip', array( WHOLE_ROW => not_undone() ) ) : array( 'create', array() );
+}
+
+/**
+ * Takes the change of a program back.
+ *
+ * @param ImportLine            $line  Line of the journal.
+ * @param array<string, string> $wrote Fingerprints of what the import wrote.
+ * @param array<string, string> $now   Those of what the program has now.
+ * @return array{'change'|'skip', array<string, string>} As undo_row() returns it.
+ */
+function undo_change( array $line, array $wrote, array $now ): array {
+	$before  = array_diff_key( $line['before'], array( CHANGES => '' ) );
+	$there   = without_deleted( $before );
+	$prints  = fingerprints( $there );
+	$restore = array();
+	$left    = array();
+	$groups  = array( array_intersect( COLUMNS_TOGETHER, array_keys( $before ) ) );
+	foreach ( array_diff( array_keys( $before ), COLUMNS_TOGETHER, COLUMNS_OF_SAVING ) as $field ) {
+		$groups[] = array( $field );
+	}
+	foreach ( $groups as $fields ) {
+		$fields  = array_flip( $fields );
+		$changed = array_diff_assoc( array_intersect_key( $now, $fields ), $prints );
+		// It may be as it was already, after an interruption.
+		if ( array() === $changed ) {
+			continue;
+		}
+		// A picture that is gone cannot come back, nor can what is no fact.
+		$is_there = ( ! isset( $changed['picture'] ) || $there['picture'] === $before['picture'] ) && array() === array_filter( array_intersect_key( $before, $fields ), __NAMESPACE__ . '\\is_unusable', ARRAY_FILTER_USE_BOTH );
+		if ( $is_there && array() === array_diff_assoc( array_intersect_key( $now, $fields ), $wrote ) ) {
+			$restore += array_intersect_key( $there, $fields );
+		} else {
+			array_push( $left, ...array_keys( $changed ) );
+		}
+	}
+	$saving = array_flip( COLUMNS_OF_SAVING );
+	if ( array() === $left && array() === array_diff_assoc( array_intersect_key( $now, $saving ), $wrote ) ) {
+		// Nobody has saved it since.
+		$restore += array_intersect_key( $before, $saving );
+	}
+	if ( array() !== $restore && ! restore_values( $line['program'], $restore ) ) {
+		return array( 'skip', array( WHOLE_ROW => not_undone() ) );
+	}
+	$sentences = array_filter( array( left_words( $left ), erased_words( $line['erased'] ) ), static fn( string $sentence ): bool => '' !== $sentence );
+	$is_left   = array() === $restore && array() !== $sentences;
+
+	return array( $is_left ? 'skip' : 'change', array() === $sentences ? array() : array( WHOLE_ROW => implode( ' ', $sentences ) ) );
+}
+
+/**
+ * Whether a value is none of its fact. Other code may have written it past WordPress.
+ *
+ * @param string $value Value.
+ * @param string $field Key of program_values().
+ */
+function is_unusable( string $value, string $field ): bool {
+	$kind = Program\fact_kinds()[ $field ] ?? null;
+
+	return null !== $kind && null === Program\clean_fact( $kind, $value );
+}
+
+/**
+ * Names fields that are not taken back.
+ *
+ * @param list<string> $fields Keys of program_values().
+ * @return string '' for none.
+ */
+function left_words( array $fields ): string {
+	/* translators: %s: names of columns */
+	return array() === $fields ? '' : sprintf( __( 'Left as it is, because it was changed or deleted since: %s.', 'programs-filter' ), field_names( $fields ) );
+}
+
+/**
+ * Names fields whose former values were erased.
+ *
+ * @param list<string> $fields Keys of program_values().
+ * @return string '' for none.
+ */
+function erased_words( array $fields ): string {
+	/* translators: %s: names of columns */
+	return array() === $fields ? '' : sprintf( __( 'Not brought back, because it was erased at the request of a person: %s.', 'programs-filter' ), field_names( $fields ) );
+}
+
+/** What is said of a row that WordPress or the database refuses. */
+function not_undone(): string {
+	return __( 'WordPress could not undo this row.', 'programs-filter' );
+}
+
+/**
+ * Names of fields.
+ *
+ * @param list<string> $fields Keys of program_values().
+ */
+function field_names( array $fields ): string {
+	$columns = array( 'post_date_gmt' => 'date' ) + array_flip( array_diff( array_map( static fn( array $column ): string => $column['post'], sheet_columns() ), array( '' ) ) );
+	$names   = array_map( static fn( string $field ): string => column_label( $columns[ $field ] ?? $field ), $fields );
+
+	return implode( ', ', array_unique( $names ) );
 }
 
 /**
@@ -119,21 +260,20 @@ function undo_row( array $line ): array {
  * @param list<array{list<string>, string}> $added Path and language of each.
  */
 function remove_empty_categories( array $added ): void {
-	category_index( array() );
+	$categories = new Categories();
 	// Those within others first.
 	usort( $added, static fn( array $one, array $other ): int => count( $other[0] ) <=> count( $one[0] ) );
 	foreach ( $added as list( $path, $language ) ) {
 		WordPress\in_language(
 			$language,
-			static function () use ( $path ): void {
-				$id = array() === missing_categories( array( $path ) ) ? category_ids( $path )[0] ?? 0 : 0;
+			static function () use ( $path, $categories ): void {
+				$id = array() === $categories->missing( array( $path ) ) ? $categories->ids( $path )[0] ?? 0 : 0;
 				if ( $id > 0 && current_user_can( 'delete_term', $id ) && is_category_empty( $id ) ) {
 					wp_delete_term( $id, Program\TAXONOMY );
 				}
 			}
 		);
 	}
-	category_index( array() );
 }
 
 /**

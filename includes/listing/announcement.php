@@ -26,6 +26,17 @@ function listings_changed(): void {
 		// Callbacks of the announcement must not announce again.
 		return;
 	}
+	/**
+	 * Filters whether a change of what listings show is announced at the end of the request. Code that writes many programs in several requests returns
+	 * false meanwhile, and does the action `programs_filter_changed` once when it is done. An import does so.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param bool $announces Default true.
+	 */
+	if ( true !== apply_filters( 'programs_filter_announces_changes', true ) ) {
+		return;
+	}
 	changed_sites( get_current_blog_id() );
 	if ( 0 === did_action( 'shutdown' ) ) {
 		// Runs before the response is sent. WordPress has invalidated its own cached queries by then.

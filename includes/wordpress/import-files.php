@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the files of imports are (includes/import/job.php). Deactivation and uninstall delete them without loading the import.
+ * Where the files of imports are (includes/import/folder.php). Uninstalling deletes them without loading the import.
  *
  * @package ProgramsFilter
  */
@@ -17,6 +17,22 @@ function import_folder(): string {
 }
 
 /**
+ * The files of imports. Others in their folder are not.
+ *
+ * @return array<string, array{string, string}> Key of the import and kind of each file, by its path.
+ */
+function import_files(): array {
+	$files = array();
+	foreach ( (array) glob( import_folder() . '/*.php' ) as $path ) {
+		if ( 1 === preg_match( '/\/([0-9a-f]{32})\.([a-z]+)\.php$/D', (string) $path, $found ) ) {
+			$files[ (string) $path ] = array( $found[1], $found[2] );
+		}
+	}
+
+	return $files;
+}
+
+/**
  * Deletes old files of imports. Other files stay.
  *
  * @param int $seconds Age of rows and dry runs.
@@ -25,14 +41,12 @@ function import_folder(): string {
  */
 function remove_import_files( int $seconds, int $journal ): bool {
 	$is_left = false;
-	foreach ( (array) glob( import_folder() . '/*.php' ) as $file ) {
-		if ( 1 === preg_match( '/\/(?:site|[0-9a-f]{32})\.([a-z]+)\.php$/D', (string) $file, $found ) ) {
-			$is_old = (int) filemtime( (string) $file ) <= time() - ( in_array( $found[1], array( 'import', 'undo' ), true ) ? $journal : $seconds );
-			if ( $is_old ) {
-				wp_delete_file( (string) $file );
-			}
-			$is_left = $is_left || ! $is_old;
+	foreach ( import_files() as $path => list( , $kind ) ) {
+		$is_old = (int) filemtime( $path ) <= time() - ( in_array( $kind, array( 'import', 'undo' ), true ) ? $journal : $seconds );
+		if ( $is_old ) {
+			wp_delete_file( $path );
 		}
+		$is_left = $is_left || ! $is_old;
 	}
 
 	return $is_left;

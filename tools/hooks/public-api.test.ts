@@ -79,6 +79,7 @@ const NOT_OF_CARDS = [
 	'programs_filter_parameter',
 	'programs_filter_form_parameters',
 	// Done or asked when something is written, registered or printed.
+	'programs_filter_announces_changes',
 	'programs_filter_changed',
 	'programs_filter_enqueue',
 	'programs_filter_enqueue_criteria',
