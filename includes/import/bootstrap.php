@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /** Cron event that removes old files. */
 const TIDY_EVENT = 'programs_filter_tidy_imports';
 
+/** Event that goes on with an import whose page is closed. Its arguments are the user and the key. */
+const GO_ON_EVENT = 'programs_filter_go_on';
+
 const IMPORT_PAGE = 'programs-filter-import';
 
 /** Action of the page's forms, and of their nonce. */
@@ -26,6 +29,7 @@ const IMPORT_ACTION = 'programs_filter_import';
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( TIDY_EVENT, WordPress\lazily( __NAMESPACE__ . '\\tidy_folder' ), 10, 0 );
+	add_action( GO_ON_EVENT, WordPress\lazily( __NAMESPACE__ . '\\go_on' ), 10, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_import_route' );
 }
 
@@ -33,6 +37,7 @@ function bootstrap(): void {
 function bootstrap_admin(): void {
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_import_page', 10, 0 );
 	add_action( 'admin_post_' . IMPORT_ACTION, __NAMESPACE__ . '\\act_on_import', 10, 0 );
+	add_action( 'admin_init', __NAMESPACE__ . '\\tidy_without_cron', 10, 0 );
 }
 
 /** The commands `wp programas`. */
@@ -49,11 +54,13 @@ function load(): void {
 	require_once __DIR__ . '/load.php';
 }
 
-/** Registers the route, whose permission callback loads the room. */
+/** Registers the routes, whose permission callback loads the room. */
 function add_import_route(): void {
 	require_once __DIR__ . '/requests.php';
+	require_once __DIR__ . '/routes.php';
 
 	register_import_route();
+	register_file_routes();
 }
 
 /** Adds the page to the menu of programs. */
@@ -71,6 +78,15 @@ function add_import_page(): void {
 		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
 	);
 	add_action( "load-$page", WordPress\lazily( __NAMESPACE__ . '\\prepare_import_page' ), 10, 0 );
+}
+
+/** Tidies where the site's WP-Cron does not run: journals may have personal data. */
+function tidy_without_cron(): void {
+	$due = wp_next_scheduled( TIDY_EVENT );
+	if ( false !== $due && $due < time() - HOUR_IN_SECONDS && ! wp_doing_ajax() ) {
+		load();
+		tidy_folder();
+	}
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories in a cell, such as "Cultura > Música | Danza". A backslash before `|`, `;` or `>` makes it part of a name.
+ * Categories in a cell, such as "Cultura > Música | Danza". A backslash before `|`, `;`, `,` or `>` makes it part of a name.
  *
  * @package ProgramsFilter
  */
@@ -75,113 +75,25 @@ function categories_cell( array $terms ): string {
  * @param array<string> $path Names.
  */
 function category_path_text( array $path ): string {
-	return implode( ' > ', array_map( static fn( string $name ): string => addcslashes( $name, '\\|;>' ), $path ) );
+	return implode( ' > ', array_map( static fn( string $name ): string => addcslashes( $name, '\\|;>,' ), $path ) );
 }
 
 /**
- * The existing categories of some paths, the missing ones, and a problem.
+ * The names of "Fiestas, Música" or "Arts / Childhood", each with a capital letter: "Teatro, danza y circo" is one.
  *
- * @param list<list<string>> $paths Paths.
- * @return array{ids: list<int>, missing: list<list<string>>, problem: string}
+ * @param string $name Name.
+ * @return list<string> The name itself where it is one.
  */
-function found_categories( array $paths ): array {
-	$ids     = array();
-	$missing = array();
-	$problem = '';
-	$add     = get_taxonomy( Program\TAXONOMY )->cap->edit_terms ?? null;
-	foreach ( $paths as $path ) {
-		$found  = category_ids( $path );
-		$commas = array() === $found && 1 === count( $path ) ? ids_of_list( $path[0] ) : array();
-		if ( 1 === count( $found ) ) {
-			$ids[] = $found[0];
-		} elseif ( array() !== $commas ) {
-			$ids = array_merge( $ids, $commas );
-		} elseif ( array() !== $found ) {
-			/* translators: %s: name */
-			$problem = sprintf( __( 'There are several categories “%s”. Write the one above it too: Culture > Music.', 'programs-filter' ), $path[0] );
-		} elseif ( max( array( 0, ...array_map( 'mb_strlen', $path ) ) ) > LONGEST_CATEGORY ) {
-			$problem = __( 'The name of a category is too long.', 'programs-filter' );
-		} elseif ( ! is_string( $add ) || ! current_user_can( $add ) ) {
-			/* translators: %s: name */
-			$problem = sprintf( __( 'There is no category “%s”, and you are not allowed to add one.', 'programs-filter' ), implode( ' > ', $path ) );
-		} else {
-			$missing[] = $path;
-		}
-	}
-	$ids = array_values( array_unique( $ids ) );
+function listed_names( string $name ): array {
+	$parts = preg_split( '~(?<!\\\\), ?| / ~', $name );
+	$names = array_map( __NAMESPACE__ . '\\trimmed_cell', false === $parts ? array() : $parts );
+	$lists = array_filter( $names, static fn( string $one ): bool => 1 === preg_match( '/^\p{Lu}/u', $one ) );
 
-	return compact( 'ids', 'missing', 'problem' );
+	return count( $lists ) === count( $names ) ? $names : array( $name );
 }
 
 /**
- * IDs of the categories of "Arts, Childhood and family" or "Arts / Childhood", if there are all of them.
- *
- * @param string $names Names.
- * @return list<int> Empty where one is missing.
- */
-function ids_of_list( string $names ): array {
-	$ids = array();
-	foreach ( explode( ',', str_replace( '/', ',', $names ) ) as $name ) {
-		$found = category_ids( array( trim( $name ) ) );
-		if ( 1 !== count( $found ) ) {
-			return array();
-		}
-		$ids[] = $found[0];
-	}
-
-	return $ids;
-}
-
-/**
- * IDs of the categories that a path can mean. A single name means the outermost category, else any of that name.
- *
- * @param list<string> $path Names.
- * @return list<int>
- */
-function category_ids( array $path ): array {
-	$index  = category_index();
-	$parent = 0;
-	foreach ( $path as $name ) {
-		$id = $index[ $parent ][ category_key( $name ) ] ?? null;
-		if ( null === $id ) {
-			return 1 === count( $path ) ? array_column( $index, category_key( $name ) ) : array();
-		}
-		$parent = $id;
-	}
-
-	return array( $parent );
-}
-
-/**
- * IDs of all categories of the request's language by parent and key, read once for a batch of rows. A dry run adds those that rows would create.
- *
- * @param array<int, array<string, int>>|null $instead New index; an empty one to read the categories again.
- * @return array<int, array<string, int>>
- */
-function category_index( ?array $instead = null ): array {
-	static $index = array();
-	$language     = WordPress\current_language();
-	if ( null !== $instead ) {
-		$index = array() === $instead ? array() : array( $language => $instead ) + $index;
-	} elseif ( ! isset( $index[ $language ] ) ) {
-		$index[ $language ] = array();
-		$terms              = get_terms(
-			array(
-				'taxonomy'   => Program\TAXONOMY,
-				'hide_empty' => false,
-				'orderby'    => 'term_id',
-			)
-		);
-		foreach ( is_wp_error( $terms ) ? array() : $terms as $term ) {
-			$index[ $language ][ $term->parent ] = ( $index[ $language ][ $term->parent ] ?? array() ) + array( category_key( $term->name ) => $term->term_id );
-		}
-	}
-
-	return $index[ $language ] ?? array();
-}
-
-/**
- * The key of a name in the index: without case, accents and repeated spaces.
+ * The key of a name: without case, accents and repeated spaces.
  *
  * @param string $name Name.
  */
@@ -190,78 +102,46 @@ function category_key( string $name ): string {
 }
 
 /**
- * Adds a category to the index.
+ * Creates a category in the language of the row.
  *
- * @param int    $parent Parent.
- * @param string $name   Name.
- * @param int    $id     ID.
+ * @param string      $name   Name.
+ * @param int<0, max> $parent Parent; 0 for none.
+ * @return array{term_id: int, ...<mixed>}|\WP_Error As of WordPress.
  */
-function index_category( int $parent, string $name, int $id ): void {
-	$index                                     = category_index();
-	$index[ $parent ][ category_key( $name ) ] = $id;
-	category_index( $index );
+function new_category( string $name, int $parent ) {
+	$language = shown_language();
+	$slug     = sanitize_title( $name );
+	$fields   = array( 'parent' => $parent );
+	if ( '' !== $language && array() !== Program\category_ids_with_slug( $slug ) ) {
+		// WordPress does not see the category of another language, and would give back that one as the new one.
+		$fields['slug'] = "$slug-$language";
+	}
+	$created = wp_insert_term( wp_slash( $name ), Program\TAXONOMY, $fields );
+	if ( ! is_wp_error( $created ) ) {
+		WordPress\set_term_language( $created['term_id'], Program\TAXONOMY, $language );
+	}
+
+	return $created;
 }
 
 /**
- * Creates a category, and those above it that are missing.
+ * The cell of the categories of a program.
  *
- * @param list<string> $path Names.
- * @return int ID; 0 when WordPress refuses it.
+ * @param int $program Program; 0 for a new one.
  */
-function create_category( array $path ): int {
-	$parent = 0;
-	foreach ( $path as $name ) {
-		$id = category_index()[ $parent ][ category_key( $name ) ] ?? 0;
-		if ( 0 === $id ) {
-			$created = new_category( $name, max( 0, $parent ) );
-			// Another request may have created it just before.
-			$id = is_wp_error( $created ) ? $created->get_error_data( 'term_exists' ) : $created['term_id'];
-		}
-		if ( ! is_numeric( $id ) ) {
-			return 0;
-		}
-		$parent_of = $parent;
-		$parent    = (int) $id;
-		index_category( $parent_of, $name, $parent );
-	}
+function categories_of_program( int $program ): string {
+	$post = 0 === $program ? null : get_post( $program );
 
-	return $parent;
+	return null === $post ? '' : categories_cell( Program\program_categories( $post ) );
 }
 
 /**
- * The missing categories of some paths, each above those within it.
+ * The name of the category that a section means: in small letters where the sheet writes it in capitals.
  *
- * @param list<list<string>> $paths Paths.
- * @return list<list<string>>
+ * @param string $section Title of the section.
  */
-function missing_categories( array $paths ): array {
-	$missing = array();
-	foreach ( $paths as $path ) {
-		$parent = 0;
-		foreach ( $path as $depth => $name ) {
-			$parent = null === $parent ? null : category_index()[ $parent ][ category_key( $name ) ] ?? null;
-			if ( null === $parent ) {
-				$begin = array_slice( $path, 0, $depth + 1 );
+function category_of_section( string $section ): string {
+	$name = (string) preg_replace( '/[\s:.–—-]+$/u', '', $section );
 
-				$missing[ category_path_text( array_map( __NAMESPACE__ . '\\category_key', $begin ) ) ] = $begin;
-			}
-		}
-	}
-
-	return array_values( $missing );
-}
-
-/**
- * Adds categories to the index that a dry run would create, with IDs that no category has.
- *
- * @param list<list<string>> $paths Paths, each above those within it.
- */
-function pretend_categories( array $paths ): void {
-	foreach ( $paths as $path ) {
-		$parent = 1 === count( $path ) ? 0 : category_ids( array_slice( $path, 0, -1 ) )[0] ?? 0;
-		$name   = (string) end( $path );
-		if ( ! isset( category_index()[ $parent ][ category_key( $name ) ] ) ) {
-			index_category( $parent, $name, min( array( 0, ...array_map( 'min', array_filter( category_index() ) ) ) ) - 1 );
-		}
-	}
+	return 1 === preg_match( '/\p{Ll}/u', $name ) || ! function_exists( 'mb_strtolower' ) ? $name : Program\ucfirst_words( mb_strtolower( $name ) );
 }

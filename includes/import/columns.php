@@ -1,6 +1,7 @@
 <?php
 /**
- * The columns of a sheet: what they hold, and their names, Spanish and English.
+ * The columns of a sheet: what each may hold, by which names it is known, and what is to be known about it. Everything that reads or writes a
+ * sheet asks this table.
  *
  * @package ProgramsFilter
  */
@@ -16,48 +17,236 @@ use const ProgramsFilter\PLUGIN_DIR;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns in the order of an export: names in Spanish and English, and other names as plain_column_name() writes them.
+ * A column. Those of facts are made of this and the table of facts.
+ *
+ * - `names`: in Spanish and English, and others as plain_column_name() writes them, also of The Events Calendar, Events Manager, Google
+ *   Calendar and WooCommerce; a name may begin with "event" or end with "del evento" (known_field());
+ * - `label`: in the language of the user;
+ * - `post`: the field of the post that it fills;
+ * - `when`: whether it says "days" or "hours" of the beginning or the end;
+ * - `silent`: an empty cell says nothing, instead of emptying what the program has;
+ * - `edition`: it is about one edition, or its post, and not kept for the next season;
+ * - `export` and `template`: whether these have it;
+ * - `explanation`: what may be written, in the template.
  */
-const COLUMNS_BEFORE_FACTS = array(
-	'id'         => array( 'ID de programa', 'Program ID', 'id identificador identifier' ),
-	'title'      => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad activity tituloevento titulodelevento nombreevento nombredelevento nombreactividad titol titulua nombredelprograma nombredelcurso nombredeltaller nombredelaactividad evento event' ),
-	'content'    => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body descripcionlarga descripcioncompleta' ),
-	'excerpt'    => array( 'Extracto', 'Excerpt', 'resumen summary entradilla descripcioncorta descripcionbreve brevedescripcion' ),
-	'categories' => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica tipo tipoevento tipodeevento tipodeactividad' ),
-	'picture'    => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel imagendestacada featuredimage imagenurl urlimagen imagendelevento img' ),
+const COLUMN = array(
+	'names'       => array( '', '', '' ),
+	'label'       => '',
+	'post'        => '',
+	'when'        => '',
+	'silent'      => false,
+	'edition'     => false,
+	'export'      => true,
+	'template'    => true,
+	'explanation' => '',
 );
-/** Columns of days and hours that join the beginning and the end. An export has none of them. */
-const DATE_COLUMNS        = array(
-	'day'      => array( 'Día', 'Day', 'fecha date dia data dies eguna' ),
-	'time'     => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua' ),
-	'weekdays' => array( 'Días de la semana', 'Weekdays', 'dias diadelasemana diasemana diassemana diasdeclase diasdelaclase daysoftheweek days' ),
-	'end_time' => array( 'Hora de fin', 'End time', 'horafin horafinal horadefinalizacion horadetermino horatermino' ),
-);
-const LANGUAGE_COLUMN     = array( 'language' => array( 'Idioma', 'Language', 'lang lengua' ) );
-const COLUMNS_AFTER_FACTS = array(
-	'order'    => array( 'Orden', 'Order', 'posicion position menuorder' ),
-	'status'   => array( 'Estado', 'Status', 'poststatus' ),
-	'date'     => array( 'Fecha de publicación', 'Published', 'publicado publicacion publicationdate postdate' ),
-	'slug'     => array( 'Slug', 'Slug', 'postname permalink' ),
-	'password' => array( 'Contraseña', 'Password', 'clave postpassword' ),
-);
+
+/** What surrounds the name of a column: "event_name", "Nombre del evento". */
+const AROUND_NAMES = '/^(?:evento|event|location|post)(?=.)|(?<=.)(?:de(?:l|la|las|los)?)?(?:event|evento|actividad|actividades|curso|taller|programa)$/D';
 
 /**
- * All columns. An export has them in this order, without DATE_COLUMNS.
+ * The columns in the order of an export.
  *
- * @return array<string, array{string, string, string}> Names as above.
+ * @return array<string, SheetColumn> By key; facts have their own.
  */
 function sheet_columns(): array {
-	$columns = COLUMNS_BEFORE_FACTS;
-	foreach ( Program\fact_labels() as $fact => $label ) {
-		// The meta key is a name, too.
-		list( $spanish, $english, $others ) = Program\facts_table()[ $fact ]['sheet'] ?? array( $label, $label, '' );
-		$columns[ $fact ]                   = array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) );
-	}
-	$columns += COLUMNS_AFTER_FACTS + DATE_COLUMNS;
-
+	/**
+	 * Tables by locale.
+	 *
+	 * @var array<string, array<string, SheetColumn>> $tables
+	 */
+	static $tables = array();
 	// Elsewhere a column of that name says in which language a course is held.
-	return $columns + ( array() === WordPress\languages( Program\POST_TYPE ) ? array() : LANGUAGE_COLUMN );
+	$has_languages = array() !== WordPress\languages( Program\POST_TYPE );
+	// Another plugin may translate texts, too.
+	$key = determine_locale() . __( 'Title', 'programs-filter' ) . ( $has_languages ? '+' : '' );
+	if ( ! isset( $tables[ $key ] ) ) {
+		$table = column_entries();
+		if ( ! $has_languages ) {
+			unset( $table['language'] );
+		}
+		/**
+		 * COLUMN has the rest.
+		 *
+		 * @var array<string, SheetColumn> $whole
+		 */
+		$whole          = array_map( static fn( array $column ): array => $column + COLUMN, $table );
+		$tables[ $key ] = $whole;
+	}
+
+	return $tables[ $key ];
+}
+
+/**
+ * What differs from COLUMN.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function column_entries(): array {
+	$separated = __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' );
+	$columns   = array(
+		'id'         => array(
+			'names'    => array( 'ID de programa', 'Program ID', 'id identificador identifier' ),
+			'label'    => __( 'ID', 'programs-filter' ),
+			'silent'   => true,
+			'template' => false,
+		),
+		'title'      => array(
+			'names'       => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary' ),
+			'label'       => __( 'Title', 'programs-filter' ),
+			'post'        => 'post_title',
+			'explanation' => __( 'Each program needs one.', 'programs-filter' ),
+		),
+		'content'    => array(
+			'names'       => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body descripcionlarga descripcioncompleta details detalles' ),
+			'label'       => __( 'Text', 'programs-filter' ),
+			'post'        => 'post_content',
+			'explanation' => __( 'The page of the program.', 'programs-filter' ),
+		),
+		'excerpt'    => array(
+			'names'       => array( 'Extracto', 'Excerpt', 'resumen entradilla descripcioncorta descripcionbreve brevedescripcion shortdescription' ),
+			'label'       => __( 'Excerpt', 'programs-filter' ),
+			'post'        => 'post_excerpt',
+			'explanation' => __( 'A sentence for its card. Without it, the card has the first lines of the text.', 'programs-filter' ),
+		),
+		'categories' => array(
+			'names'       => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica tipo tipoevento' ),
+			'label'       => __( 'Categories', 'programs-filter' ),
+			'explanation' => $separated,
+		),
+		'picture'    => array(
+			'names'       => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel imagendestacada featuredimage imagenurl urlimagen img imagenes images' ),
+			'label'       => __( 'Image', 'programs-filter' ),
+			'explanation' => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
+		),
+	);
+	foreach ( Program\fact_labels() as $fact => $label ) {
+		list( $spanish, $english, $others ) = Program\facts_table()[ $fact ]['sheet'] ?? array( $label, $label, '' );
+
+		$columns[ $fact ] = array(
+			// The meta key is a name, too.
+			'names'       => array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) ),
+			'label'       => $label,
+			'when'        => in_array( $fact, array( 'start', 'end' ), true ) ? 'days' : '',
+			'edition'     => in_array( $fact, Program\PER_EDITION_FACTS, true ),
+			'explanation' => fact_explanation( $fact ),
+		);
+	}
+
+	return $columns + array(
+		'order'    => array(
+			'names'    => array( 'Orden', 'Order', 'posicion position menuorder' ),
+			'label'    => __( 'Order', 'programs-filter' ),
+			'post'     => 'menu_order',
+			'silent'   => true,
+			'edition'  => true,
+			'template' => false,
+		),
+		'status'   => array(
+			'names'    => array( 'Estado', 'Status', 'poststatus' ),
+			'label'    => __( 'Status', 'programs-filter' ),
+			'post'     => 'post_status',
+			'silent'   => true,
+			'edition'  => true,
+			'template' => false,
+		),
+		'date'     => array(
+			'names'    => array( 'Fecha de publicación', 'Published', 'publicado publicacion publicationdate postdate' ),
+			'label'    => __( 'Date of publication', 'programs-filter' ),
+			'post'     => 'post_date',
+			'silent'   => true,
+			'edition'  => true,
+			'template' => false,
+		),
+		'slug'     => array(
+			'names'    => array( 'Slug', 'Slug', 'postname permalink' ),
+			'label'    => __( 'Slug', 'programs-filter' ),
+			'post'     => 'post_name',
+			'silent'   => true,
+			'edition'  => true,
+			'template' => false,
+		),
+		'password' => array(
+			'names'    => array( 'Contraseña', 'Password', 'clave postpassword' ),
+			'label'    => __( 'Password', 'programs-filter' ),
+			'post'     => 'post_password',
+			'template' => false,
+		),
+		'language' => array(
+			'names'    => array( 'Idioma', 'Language', 'lang lengua' ),
+			'label'    => __( 'Language', 'programs-filter' ),
+			'silent'   => true,
+			'template' => false,
+		),
+	) + array_map(
+		static fn( array $column ): array => $column + array(
+			'export'   => false,
+			'template' => false,
+		),
+		array(
+			'day'      => array(
+				'names' => array( 'Día', 'Day', 'fecha fechas date dates dia data dies eguna cuando when fechahora diayhora' ),
+				'label' => __( 'Day, or days', 'programs-filter' ),
+				'when'  => 'days',
+			),
+			'time'     => array(
+				'names' => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua' ),
+				'label' => __( 'Hour, or hours', 'programs-filter' ),
+				'when'  => 'hours',
+			),
+			'weekdays' => array(
+				'names' => array( 'Días de la semana', 'Weekdays', 'dias diadelasemana diasemana diassemana diasdeclase diasdelaclase daysoftheweek days' ),
+				'label' => __( 'Days of the week', 'programs-filter' ),
+			),
+			'end_time' => array(
+				'names' => array( 'Hora de fin', 'End time', 'horafin horafinal horadefinalizacion horadetermino horatermino endtime' ),
+				'label' => __( 'Hour of the end', 'programs-filter' ),
+				'when'  => 'hours',
+			),
+			'all_day'  => array(
+				'names' => array( 'Todo el día', 'All day', 'alldayevent' ),
+				'label' => __( 'All day, without hours', 'programs-filter' ),
+			),
+			'web'      => array(
+				'names' => array( 'Web', 'Website', 'paginaweb sitioweb url enlacealcontenido masinformacion masinfo' ),
+				'label' => __( 'Link to more information', 'programs-filter' ),
+			),
+			'currency' => array(
+				'names' => array( 'Moneda', 'Currency', 'currencysymbol divisa' ),
+				'label' => __( 'Currency of the price', 'programs-filter' ),
+			),
+		)
+	);
+}
+
+/**
+ * What may be written into the column of a fact.
+ *
+ * @param string $fact Fact.
+ */
+function fact_explanation( string $fact ): string {
+	$kind = Program\fact_kind( $fact );
+	if ( null !== $kind && array() !== $kind['words'] ) {
+		$words = null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : $kind['choices']();
+
+		return implode( ', ', array_diff_key( $words, array( '' => '' ) ) );
+	}
+	$hint = $kind['cell'] ?? Program\facts_table()[ $fact ]['hint'] ?? null;
+
+	return null === $hint ? '' : $hint();
+}
+
+/**
+ * The columns of which something is true.
+ *
+ * @param string $property Such as "when".
+ * @param mixed  $value    Its value; null for any but none.
+ * @return list<string>
+ */
+function columns_with( string $property, $value = null ): array {
+	$has = static fn( array $column ): bool => null === $value ? ! in_array( $column[ $property ], array( '', false ), true ) : $value === $column[ $property ];
+
+	return array_keys( array_filter( sheet_columns(), $has ) );
 }
 
 /**
@@ -70,62 +259,59 @@ function plain_column_name( string $name ): string {
 }
 
 /**
- * What the columns of a header hold, each at most once.
- *
- * @param list<string> $header Names.
- * @return list<''|string> '' for an unknown column, and for the second of the same.
- */
-function recognized_columns( array $header ): array {
-	return columns_once( columns_by_name( $header ) )[0];
-}
-
-/**
- * Columns without repetitions.
- *
- * @param list<''|string> $fields What each column would hold.
- * @return array{list<''|string>, list<''|string>} What each column holds; and what a repeated one would hold.
- */
-function columns_once( array $fields ): array {
-	$columns = array();
-	$ignored = array();
-	foreach ( $fields as $field ) {
-		$is_there  = in_array( $field, $columns, true );
-		$columns[] = $is_there ? '' : $field;
-		$ignored[] = $is_there ? $field : '';
-	}
-
-	return array( $columns, $ignored );
-}
-
-/**
  * What columns hold by their names.
  *
  * @param list<string> $header Names.
- * @return list<''|string> '' for an unknown column.
+ * @return list<string> '' for an unknown column.
  */
 function columns_by_name( array $header ): array {
-	$known = array();
-	// That of the page comes before that of the activity, which has a longer name, too.
-	foreach ( array_intersect_key( LANGUAGE_COLUMN, sheet_columns() ) + sheet_columns() as $field => list( $spanish, $english, $others ) ) {
-		$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array_merge( array( $spanish, $english ), explode( ' ', $others ) ) ), $field );
-	}
-	$known += labels_in_all_languages();
+	$known = known_names();
 
-	return array_map( static fn( string $name ): string => $known[ plain_column_name( $name ) ] ?? '', $header );
+	return array_map( static fn( string $name ): string => known_field( plain_column_name( $name ), $known ), $header );
 }
 
 /**
- * What columns hold by their labels, in all languages of the plugin.
+ * The column of a name.
+ *
+ * @param string                $name  Name, as plain_column_name() writes it.
+ * @param array<string, string> $known Columns by name.
+ * @return string '' where it is unknown.
+ */
+function known_field( string $name, array $known ): string {
+	$core = (string) preg_replace( AROUND_NAMES, '', $name );
+
+	return $known[ $name ] ?? $known[ $core ] ?? $known[ (string) preg_replace( AROUND_NAMES, '', $core ) ] ?? '';
+}
+
+/**
+ * All names of columns, in all languages of the plugin.
  *
  * @return array<string, string> Columns by name, as plain_column_name() writes it.
  */
-function labels_in_all_languages(): array {
+function known_names(): array {
+	/**
+	 * Names by locale.
+	 *
+	 * @var array<string, array<string, string>> $tables
+	 */
+	static $tables = array();
+	$columns       = sheet_columns();
+	$key           = determine_locale() . $columns['title']['label'] . count( $columns );
+	if ( isset( $tables[ $key ] ) ) {
+		return $tables[ $key ];
+	}
+	$known = array();
+	// The language of the page comes before that of the activity, which has a longer name, too.
+	$columns = array_intersect_key( $columns, array( 'language' => true ) ) + $columns;
+	foreach ( $columns as $field => $column ) {
+		list( $spanish, $english, $others ) = $column['names'];
+		$known                             += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array_merge( array( $spanish, $english ), explode( ' ', $others ) ) ), $field );
+	}
 	$is_switched = switch_to_locale( 'en_US' );
-	$labels      = column_labels();
+	$labels      = array_map( static fn( array $column ): string => $column['label'], array_replace( $columns, sheet_columns() ) );
 	if ( $is_switched ) {
 		restore_previous_locale();
 	}
-	$known = array();
 	foreach ( (array) glob( PLUGIN_DIR . '/languages/*.l10n.php' ) as $file ) {
 		/**
 		 * A file of translations.
@@ -133,46 +319,34 @@ function labels_in_all_languages(): array {
 		 * @var array{messages: array<string, string>} $translations
 		 */
 		$translations = include (string) $file;
-		$texts        = $translations['messages'];
-		foreach ( $labels as $field => $label ) {
-			$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array( $label, $texts[ $label ] ?? $label ) ), $field );
+		foreach ( $labels as $key_of_column => $label ) {
+			$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array( $label, $translations['messages'][ $label ] ?? $label ) ), $key_of_column );
 		}
 	}
+	unset( $known[''] );
+	$tables[ $key ] = $known;
 
 	return $known;
 }
 
 /**
- * Labels of the columns in the language of the user.
+ * Columns, each at most once.
  *
- * @return array<string, string>
+ * @param list<string> $fields What each column would hold.
+ * @return array{list<string>, array<int, string>} What each column holds; what a repeated one would hold, by its number.
  */
-function column_labels(): array {
-	return array_replace(
-		array_fill_keys( array_keys( sheet_columns() ), '' ),
-		array(
-			'id'         => __( 'ID', 'programs-filter' ),
-			'title'      => __( 'Title', 'programs-filter' ),
-			'content'    => __( 'Text', 'programs-filter' ),
-			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
-			'categories' => __( 'Categories', 'programs-filter' ),
-			'picture'    => __( 'Image', 'programs-filter' ),
-			'order'      => __( 'Order', 'programs-filter' ),
-			'status'     => __( 'Status', 'programs-filter' ),
-			'date'       => __( 'Date of publication', 'programs-filter' ),
-			'slug'       => __( 'Slug', 'programs-filter' ),
-			'password'   => __( 'Password', 'programs-filter' ),
-			'day'        => __( 'Day (that day only)', 'programs-filter' ),
-			'time'       => __( 'Hour, or hours', 'programs-filter' ),
-			'end_time'   => __( 'Hour of the end', 'programs-filter' ),
-			'weekdays'   => __( 'Days of the week', 'programs-filter' ),
-		),
-		Program\fact_labels(),
-		! isset( sheet_columns()['language'] ) ? array() : array(
-			'language'  => __( 'Language', 'programs-filter' ),
-			'languages' => __( 'Language of the program', 'programs-filter' ),
-		)
-	);
+function columns_once( array $fields ): array {
+	$columns = array();
+	$ignored = array();
+	foreach ( $fields as $number => $field ) {
+		if ( '' !== $field && in_array( $field, $columns, true ) ) {
+			$ignored[ $number ] = $field;
+			$field              = '';
+		}
+		$columns[] = $field;
+	}
+
+	return array( $columns, $ignored );
 }
 
 /**
@@ -187,26 +361,21 @@ function column_name( int $column, string $name ): string {
 }
 
 /**
- * The problem of a column that holds the same as another one.
+ * The label of what a column holds.
  *
- * @param list<string> $header  Names.
- * @param list<string> $columns What the columns hold.
- * @param string       $field   What both hold.
+ * @param string $field Column.
  */
-function repeated_column_words( array $header, array $columns, string $field ): string {
-	$other = (int) array_search( $field, $columns, true );
-
-	/* translators: %1$s: what a column holds, %2$s: name of a column */
-	return sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_labels()[ $field ] ?? $field, column_name( $other, $header[ $other ] ?? '' ) );
+function column_label( string $field ): string {
+	return sheet_columns()[ $field ]['label'] ?? $field;
 }
 
 /**
- * The header of an export: English on an English screen, else Spanish, as only these are recognized.
+ * The header of an export: English on an English screen, else Spanish, as only these are known without a translation.
  *
  * @return array<string, string>
  */
 function export_header(): array {
-	return array_map( static fn( array $names ): string => $names[ word_index() ], array_diff_key( sheet_columns(), DATE_COLUMNS ) );
+	return array_map( static fn( array $column ): string => $column['names'][ word_index() ], array_intersect_key( sheet_columns(), array_flip( columns_with( 'export' ) ) ) );
 }
 
 /**
@@ -216,4 +385,13 @@ function export_header(): array {
  */
 function word_index(): int {
 	return str_starts_with( determine_locale(), 'en' ) ? 1 : 0;
+}
+
+/**
+ * How many columns a header would have that are known.
+ *
+ * @param list<string> $cells Cells.
+ */
+function number_of_columns( array $cells ): int {
+	return count( array_diff( array_unique( columns_by_name( $cells ) ), array( '' ) ) );
 }

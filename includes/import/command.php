@@ -93,84 +93,98 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	try {
 		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( array( $options['days'] ?? '', $encoding ) ) ), $encoding );
+		$job          = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( array( $options['days'] ?? '', $encoding ) ) ) );
+		$job->answers = array(
+			'month_first' => 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' ),
+			'encoding'    => $encoding,
+			'status'      => 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft',
+			'language'    => $language,
+		) + $job->answers;
+
+		$job     = outlined( $job );
+		$missing = missing_answer( $job );
+		if ( '' !== $missing ) {
+			remove_files( $job->key );
+			\WP_CLI::error( $missing );
+			return;
+		}
 	} catch ( Unusable $reason ) {
 		\WP_CLI::error( $reason->sentence() );
 		return;
 	}
-	if ( ! can_begin_import( $job['columns'] ) ) {
-		remove_files( $job['key'] );
-		\WP_CLI::error( ( new Unusable( 'no-columns' ) )->sentence() );
-		return;
+	foreach ( array_diff( array_merge( array( left_out_columns( $job ) ), left_out_rows( $job ) ), array( '' ) ) as $sentence ) {
+		\WP_CLI::warning( $sentence );
 	}
-	$job['month_first'] = 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' );
-	if ( lacks_order_of_days( $job ) ) {
-		remove_files( $job['key'] );
-		\WP_CLI::error( 'Say how the sheet writes a day such as ' . ambiguous_day( $job ) . ': --days=day-first or --days=month-first.' );
-		return;
-	}
-	if ( lacks_encoding( $job ) ) {
-		remove_files( $job['key'] );
-		\WP_CLI::error( 'Say which encoding has the right letters: ' . implode( '; ', array_map( static fn( string $name, array $samples ): string => "--encoding=$name ($samples[0])", array_keys( $job['encodings'] ), $job['encodings'] ) ) . '.' );
-		return;
-	}
-	$left_out = left_out_columns( $job );
-	if ( '' !== $left_out ) {
-		\WP_CLI::warning( $left_out );
-	}
-	$job['step']     = $is_done ? 'import' : 'check';
-	$job['status']   = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
-	$job['language'] = $language;
-	$log             = import_file( $job['key'], $job['step'] );
+	$job->step = $is_done ? 'import' : 'check';
+	$log       = import_file( $job->key, $job->step );
 	if ( $is_done ) {
 		remember_import( $job );
 	}
 	try {
 		while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
 			if ( 'busy' === $state ) {
-				\WP_CLI::error( 'Another process imports this file.' );
+				\WP_CLI::error( 'Another import is at work, or ended less than ' . Lock::SECONDS . ' seconds ago without a word.' );
 				return;
 			}
-			\WP_CLI::log( log_progress( $log )['row'] . " / $job[total]" );
+			\WP_CLI::log( ( new Journal( $log ) )->last()['row'] . " / $job->total" );
 		}
 	} catch ( Unusable $reason ) {
 		// The same command goes on.
 		\WP_CLI::error( $reason->sentence() );
 		return;
 	}
-	foreach ( log_lines( $log ) as $line ) {
+	foreach ( ( new Journal( $log ) )->lines() as $line ) {
 		/* translators: %s: number */
 		$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
 		if ( '' !== $line['edition'] ) {
 			\WP_CLI::log( "$row: $line[edition]" );
 		}
-		if ( array() !== $line['problems'] ) {
-			\WP_CLI::warning( implode( ': ', array_filter( array( $row, $line['title'], problem_words( $line['problems'] ) ), static fn( string $part ): bool => '' !== $part ) ) );
+		$said = implode( ' ', array_diff( array_merge( array( problem_words( $line['problems'] ) ), array_diff( $line['doubts'], $line['problems'] ) ), array( '' ) ) );
+		if ( '' !== $said ) {
+			\WP_CLI::warning( implode( ': ', array_diff( array( $row, $line['title'], $said ), array( '' ) ) ) );
 		}
 	}
-	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( new_categories( $log ), 0 ) );
+	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( ( new Journal( $log ) )->new_categories(), 0 ) );
 	if ( array() !== $new ) {
 		\WP_CLI::log( new_categories_heading( $is_done ) . ': ' . implode( ' | ', $new ) );
 	}
-	$counts = log_progress( $log )['counts'];
-	remove_files( $job['key'] );
+	$counts = ( new Journal( $log ) )->last()['counts'];
+	remove_files( $job->key );
 	if ( $is_done ) {
 		// Under a key of its own, so that the same file can be imported again.
 		$key = new_import_key();
 		rename( $log, import_file( $key, 'import' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Within one folder.
-		forget_import( $job['key'] );
-		remember_import(
-			array(
-				'key'  => $key,
-				'step' => 'done',
-			) + $job
-		);
+		forget_import( $job->key );
+		$job->key = $key;
+		remember_import( $job->in_step( 'done' ) );
 	}
-	foreach ( count_labels( $is_done ) as $action => $label ) {
+	foreach ( count_labels( $is_done ? 'done' : 'checked' ) as $action => $label ) {
 		\WP_CLI::log( "$label: $counts[$action]" );
 	}
 	// Scripts learn that rows are missing.
 	\WP_CLI::halt( $counts['skip'] > 0 ? 1 : 0 );
+}
+
+/**
+ * What has to be said about a sheet before it can be imported.
+ *
+ * @param Job $job Import.
+ * @return string '' for nothing.
+ */
+function missing_answer( Job $job ): string {
+	if ( ! has_title_column( $job ) ) {
+		return ( new Unusable( 'no-columns' ) )->sentence();
+	}
+	if ( lacks_order_of_days( $job ) ) {
+		return 'Say how the sheet writes a day such as ' . $job->ambiguous_day() . ': --days=day-first or --days=month-first.';
+	}
+	if ( lacks_encoding( $job ) ) {
+		$choices = array_map( static fn( string $name, array $samples ): string => "--encoding=$name ($samples[0])", array_keys( $job->encodings ), $job->encodings );
+
+		return 'Say which encoding has the right letters: ' . implode( '; ', $choices ) . '.';
+	}
+
+	return '';
 }
 
 /**
@@ -228,14 +242,14 @@ function list_programs( array $arguments, array $options = array() ): void {
 	$format = $options['format'] ?? 'table';
 	$rows   = array();
 	foreach ( exported_programs() as $program ) {
-		$cells = program_cells( $program );
+		$cells = program_cells( $program, LISTED_COLUMNS );
 		$row   = array();
 		foreach ( LISTED_COLUMNS as $field ) {
-			$row[ sheet_columns()[ $field ][1] ] = $cells[ $field ];
+			$row[ sheet_columns()[ $field ]['names'][1] ] = $cells[ $field ];
 		}
 		$rows[] = $row;
 	}
-	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => sheet_columns()[ $field ][1], LISTED_COLUMNS ) );
+	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => sheet_columns()[ $field ]['names'][1], LISTED_COLUMNS ) );
 }
 
 /**
@@ -248,7 +262,7 @@ function language_option( array $options ): ?string {
 	$text     = WordPress\only_text( $options['language'] ?? '' );
 	$language = '' === $text ? '' : language_of_text( $text );
 	if ( null === $language ) {
-		\WP_CLI::error( cell_problem( 'language', null ) );
+		\WP_CLI::error( value_problem( 'language', null ) );
 	}
 
 	return $language;

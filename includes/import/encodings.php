@@ -162,3 +162,4 @@ function word_score( string $word ): int {
 	// A sign within a word is none, one beside a number may be.
 	return $score - 4 * (int) preg_match_all( '/[^\x00-\x7F](?=a)|(?<=a)[^\x00-\x7F]|[\x{80}-\x{9F}\x{2500}-\x{259F}]/u', $rest );
 }
+

@@ -1,6 +1,6 @@
 <?php
 /**
- * CSV files: all programs with the columns of an import, and the report of an import.
+ * All programs with the columns of an import, as CSV or for a workbook, and the report of an import.
  *
  * @package ProgramsFilter
  */
@@ -22,30 +22,6 @@ const PROGRAMS_TOGETHER = 100;
 const EXPORTED_STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private' );
 
 /**
- * Where a spreadsheet may find a formula: at its signs, also of full width and behind blanks, where the cell begins, or where one would begin for a
- * spreadsheet that separates columns in another way. %1$s stands for the apostrophe that keeps it from that.
- */
-const FORMULA = "/(?<![^;,\t\r\n])%1\$s(?='*(?: |\xC2\xA0|\xE3\x80\x80)*+(?:[=+\\-@]|\xEF\xBC[\x9D\x8B\x8D\xA0]))|^%1\$s(?='*[\t\r\n])/";
-
-/**
- * A text that no spreadsheet runs. Where it has apostrophes of its own there, it gets another, so that restored_cell() restores it.
- *
- * @param string $text Text.
- */
-function neutralized_cell( string $text ): string {
-	return preg_replace( sprintf( FORMULA, '' ), "'", $text ) ?? $text;
-}
-
-/**
- * The text that neutralized_cell() was given.
- *
- * @param string $cell Cell.
- */
-function restored_cell( string $cell ): string {
-	return preg_replace( sprintf( FORMULA, "'" ), '', $cell ) ?? $cell;
-}
-
-/**
  * A row of a CSV, neutralized, with its line break.
  *
  * @param list<string> $texts Texts.
@@ -61,17 +37,28 @@ function csv_row( array $texts ): string {
 /**
  * The programs that the user may edit, as CSV.
  *
- * @param string|null $language Their language; '' for all. Default: that of the admin's list.
+ * @param string $language Their language; '' for all.
  * @return \Generator<string>
  */
-function export_csv( ?string $language = null ): \Generator {
-	$language = $language ?? shown_language();
-	// The last column is for who reads it: an import leaves it out.
-	yield CSV_MARK . csv_row( array_merge( array_values( export_header() ), array( __( 'Understood', 'programs-filter' ) ) ) );
+function export_csv( string $language ): \Generator {
+	yield CSV_MARK;
+	foreach ( export_rows( $language ) as $row ) {
+		yield csv_row( $row );
+	}
+}
+
+/**
+ * The header, and the programs that the user may edit.
+ *
+ * @param string $language Their language; '' for all.
+ * @return \Generator<list<string>>
+ */
+function export_rows( string $language ): \Generator {
+	$header = export_header();
+	yield array_values( $header );
 	foreach ( exported_programs() as $program ) {
 		if ( current_user_can( 'edit_post', $program->ID ) && in_array( $language, array( '', WordPress\post_language( $program->ID ) ), true ) ) {
-			$understood = Program\understood_words( Program\stored_facts( $program->ID ) );
-			yield csv_row( array_merge( array_values( program_cells( $program ) ), array( $understood ) ) );
+			yield array_values( program_cells( $program, array_keys( $header ) ) );
 		}
 	}
 }
@@ -121,16 +108,17 @@ function flush_post_caches(): void {
 /**
  * The cells of a program.
  *
- * @param \WP_Post $program Program.
+ * @param \WP_Post     $program Program.
+ * @param list<string> $columns Columns.
  * @return array<string, string>
  */
-function program_cells( \WP_Post $program ): array {
-	$facts    = Program\stored_facts( $program->ID );
+function program_cells( \WP_Post $program, array $columns ): array {
+	$facts    = Program\facts_of_sessions( Program\stored_facts( $program->ID ) );
 	$language = WordPress\post_language( $program->ID );
 	$cells    = array(
 		'id'         => (string) $program->ID,
 		'title'      => compared_title( $program->post_title ),
-		'content'    => $program->post_content,
+		'content'    => text_without_blocks( $program->post_content ),
 		'excerpt'    => $program->post_excerpt,
 		'categories' => WordPress\in_language( $language, static fn(): string => categories_cell( Program\program_categories( $program ) ) ),
 		'picture'    => (string) wp_get_attachment_url( (int) get_post_thumbnail_id( $program ) ),
@@ -142,52 +130,24 @@ function program_cells( \WP_Post $program ): array {
 		'password'   => $program->post_password,
 		'language'   => $language,
 	);
-	foreach ( Program\fact_kinds() as $fact => $kind ) {
+	foreach ( array_intersect_key( Program\fact_kinds(), array_flip( $columns ) ) as $fact => $kind ) {
 		$kind           = Program\kinds_table()[ $kind ];
 		$value          = $facts[ $fact ] === $kind['nothing'] ? '' : word_of_value( $fact, $facts[ $fact ] );
 		$cells[ $fact ] = '' === $value || null === $kind['to_text'] ? $value : $kind['to_text']( $value );
 	}
+	$all = array();
+	foreach ( $columns as $column ) {
+		$all[ $column ] = $cells[ $column ] ?? '';
+	}
 
-	return array_intersect_key( array_replace( array_fill_keys( array_keys( export_header() ), '' ), $cells ), export_header() );
+	return $all;
 }
 
 /**
- * The report of a dry run or an import, as CSV.
+ * A content as people read it in a sheet: its HTML without the comments that tell blocks apart.
  *
- * @param string $key     Key of the import.
- * @param bool   $is_done Whether it is an import.
- * @return \Generator<string>
+ * @param string $content Content.
  */
-function report_csv( string $key, bool $is_done ): \Generator {
-	yield CSV_MARK . csv_row(
-		array(
-			__( 'Row', 'programs-filter' ),
-			__( 'Title', 'programs-filter' ),
-			__( 'Result', 'programs-filter' ),
-			__( 'ID', 'programs-filter' ),
-			__( 'Changes', 'programs-filter' ),
-			__( 'Problems', 'programs-filter' ),
-			__( 'Understood', 'programs-filter' ),
-		)
-	);
-	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
-		$changes = array_diff( array( changed_words( $line ) ), array( '' ) );
-		$changes = array_merge( $changes, array_diff( array( $line['edition'] ), array( '' ) ) );
-		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
-		if ( array() !== $names ) {
-			/* translators: %s: names of categories, each with those above it */
-			$changes[] = sprintf( _n( 'New category: %s', 'New categories: %s', count( $names ), 'programs-filter' ), implode( ' | ', $names ) );
-		}
-		yield csv_row(
-			array(
-				(string) $line['number'],
-				$line['title'],
-				action_words( $line['action'], $is_done ),
-				0 === $line['program'] ? '' : (string) $line['program'],
-				implode( ', ', $changes ),
-				problem_words( $line['problems'] ),
-				line_understood( $line ),
-			)
-		);
-	}
+function text_without_blocks( string $content ): string {
+	return trim( preg_replace( '/(?:\s*<!--\s*\/?wp:.*?-->\s*)+/s', "\n", $content ) ?? $content );
 }

@@ -11,6 +11,9 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Characters of a cell that can be put right on the page. */
+const LONGEST_TYPED = 500;
+
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
 /** Does what a form asks for, and ends the request. What disk or database refuse is said on the page. */
@@ -18,26 +21,24 @@ function do_form_action(): void {
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
 	if ( 'export' === $action ) {
-		send_csv( 'programas-' . current_time( 'Y-m-d' ) . '.csv', export_csv() );
+		send_csv( 'programas-' . current_time( 'Y-m-d' ) . '.csv', export_csv( shown_language() ) );
 	}
 	if ( 'template-csv' === $action ) {
 		send_csv( TEMPLATE_NAME . '.csv', template_csv() );
 	}
-	if ( 'report' === $action && null !== $job && in_array( $job['step'], array( 'checked', 'done' ), true ) ) {
-		send_csv( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', report_csv( $job['key'], 'done' === $job['step'] ) );
+	if ( 'report' === $action && null !== $job && in_array( $job->step, array( 'checked', 'done' ), true ) ) {
+		send_csv( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', report_csv( $job ) );
 	}
 	if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 		back_to_page();
 	}
-	if ( ( $job['key'] ?? '' ) !== ( $_REQUEST[ KEY_FIELD ] ?? '' ) ) {
+	if ( ( $job->key ?? '' ) !== ( $_REQUEST[ KEY_FIELD ] ?? '' ) ) {
 		back_to_page( array( 'problem' => 'other-import' ) );
 	}
 	try {
-		if ( 'template-workbook' === $action && can_make_workbooks() ) {
-			send_file( TEMPLATE_NAME . '.xlsx', WORKBOOK_TYPE . '.sheet', template_workbook() );
-		} elseif ( 'upload' === $action ) {
+		if ( 'upload' === $action ) {
 			$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
-			begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
+			check_rows( begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' ) );
 		} elseif ( 'undo' === $action && is_between_imports( $job ) ) {
 			$past = import_to_undo( $_POST['import'] ?? null );
 			if ( null === $past ) {
@@ -85,68 +86,97 @@ function uploaded_path( array $file ): string {
 /**
  * Takes an import to another step, does its next part, or ends it.
  *
- * @param ImportJob $job    Import.
- * @param string    $action What the form asks for.
+ * @param Job    $job    Import.
+ * @param string $action What the form asks for.
  * @throws Unusable When disk or database fail.
  */
-function do_step_action( array $job, string $action ): void {
-	if ( 'columns' === $job['step'] && in_array( $action, array( 'columns', 'check' ), true ) ) {
-		$sent    = is_array( $_POST['columns'] ?? null ) ? $_POST['columns'] : array();
-		$columns = array();
-		foreach ( array_keys( $job['header'] ) as $number ) {
-			$field     = $sent[ $number ] ?? '';
-			$columns[] = is_string( $field ) && isset( sheet_columns()[ $field ] ) ? $field : '';
+function do_step_action( Job $job, string $action ): void {
+	$is_running = '' !== STEPS[ $job->step ]['next'];
+	if ( 'checked' === $job->step && in_array( $action, array( 'check', 'import' ), true ) ) {
+		$before       = $job->answers;
+		$job->answers = answers_of_form( wp_unslash( $_POST ), $job );
+		// A program that is found by its ID now, or is published, was looked at already.
+		$looked_at = array_flip( array( 'status', 'corrections' ) );
+		$is_other  = 'check' === $action || array_diff_key( $before, $looked_at ) !== array_diff_key( $job->answers, $looked_at );
+		if ( ! $is_other && ! can_begin_import( $job ) ) {
+			throw new Unusable( 'unanswered' );
 		}
-		$before         = $job;
-		$encoding       = $_POST['encoding'] ?? '';
-		$job['columns'] = $columns;
-		if ( is_string( $encoding ) && isset( $job['encodings'][ $encoding ] ) ) {
-			$job     = job_in_encoding( $job, $encoding );
-			$columns = $job['columns'];
+		// A part of another import takes some seconds.
+		$lock = Lock::wait( 2 * SECONDS_OF_PART );
+		if ( null === $lock ) {
+			throw new Unusable( 'busy' );
 		}
-		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
-		$job['notes']                            = array_intersect_key( $job['notes'], array_intersect( $columns, array( '' ) ) );
-		$month_first                             = $_POST['month_first'] ?? '';
-		$job['month_first']                      = in_array( $month_first, array( 'no', 'yes' ), true ) ? $month_first : '';
-
-		$language        = $_POST['language'] ?? '';
-		$job['status']   = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
-		$job['language'] = is_string( $language ) && isset( program_languages()[ $language ] ) ? $language : '';
-		// Names that are others now are looked at first.
-		$is_complete = $before['header'] === $job['header'] && can_begin_import( $job['columns'] ) && ! lacks_encoding( $job ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) );
-		if ( $is_complete ) {
-			remember_columns( $job );
+		try {
+			// In another tab it may have begun meanwhile.
+			if ( 'checked' !== stored_step( $job ) ) {
+				throw new Unusable( 'other-import' );
+			}
+			remember_answers( $job );
+			$job = $is_other ? go_to_step( outlined( $job ), 'check' ) : go_to_step( $job, 'import' );
+		} finally {
+			$lock->release();
 		}
-		go_to_step( $job, $is_complete ? $action : 'columns' );
-		if ( $before['key'] !== $job['key'] ) {
-			remove_files( $before['key'] );
+		if ( $is_other ) {
+			check_rows( $job );
 		}
-	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
-		go_to_step( $job, 'columns' );
-	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
-		if ( correct_cells( $job, wp_unslash( $_POST['cells'] ?? null ) ) ) {
-			// What was typed is checked first.
-			go_to_step( $job, 'check' );
-			return;
-		}
-		$job['corrections'] = chosen_corrections( $job, $_POST['corrections'] ?? null );
-		go_to_step( $job, 'import' );
-	} elseif ( 'correct' === $action && 'checked' === $job['step'] ) {
-		correct_cells( $job, wp_unslash( $_POST['cells'] ?? null ) );
-		go_to_step( $job, 'check' );
-	} elseif ( 'run' === $action && in_array( $job['step'], RUNNING_STEPS, true ) ) {
+	} elseif ( 'run' === $action && $is_running ) {
 		advance_job( $job );
-	} elseif ( 'end' === $action && 'undo' === $job['step'] ) {
+	} elseif ( 'end' === $action && 'undo' === $job->step ) {
 		// What is not taken back yet can be so later.
 		count_categories();
+		announce_import();
 		end_job();
-	} elseif ( 'end' === $action && 'import' === $job['step'] ) {
+	} elseif ( 'end' === $action && 'import' === $job->step ) {
 		// The report names what is written already. A part that was killed has not counted it.
 		count_categories();
 		go_to_step( $job, 'done' );
 	} elseif ( 'end' === $action ) {
 		end_job();
 	}
+}
+
+/**
+ * Does the first part of a check: of most sheets it is all.
+ *
+ * @param Job $job Import.
+ * @throws Unusable When disk or database fail.
+ */
+function check_rows( Job $job ): void {
+	$job = go_to_step( $job, has_title_column( $job ) ? 'check' : 'checked' );
+	if ( 'check' === $job->step ) {
+		advance_job( $job );
+	}
+}
+
+/**
+ * The answers of a form.
+ *
+ * @param array<mixed> $sent Fields of the form.
+ * @param Job          $job  Import.
+ * @return ImportAnswers
+ */
+function answers_of_form( array $sent, Job $job ): array {
+	$answers = sanitize_answers( $sent, $job );
+	$typed   = is_array( $sent['cells'] ?? null ) ? array_filter( $sent['cells'], 'is_array' ) : array();
+	$sheet   = new Sheet( $job );
+	foreach ( array() === $typed ? array() : $sheet->rows( $job->pages[ $job->page ]['at'] ) as $row ) {
+		foreach ( array_intersect_key( $typed[ $row['number'] ] ?? array(), $job->header ) as $column => $text ) {
+			$text = is_string( $text ) ? mb_substr( str_replace( "\r\n", "\n", wp_check_invalid_utf8( $text ) ), 0, LONGEST_TYPED ) : '';
+			if ( str_replace( "\r\n", "\n", restored_cell( $row['cells'][ $column ] ?? '' ) ) !== $text ) {
+				$answers['cells'][ $row['number'] ][ $column ] = $text;
+			}
+		}
+	}
+	$answers['corrections'] = chosen_corrections( $job, $sent['corrections'] ?? null );
+	if ( $answers['page'] !== $job->answers['page'] ) {
+		$answers['header'] = '';
+	}
+	if ( $answers['page'] !== $job->answers['page'] || $answers['header'] !== $job->answers['header'] ) {
+		// They were about other columns and rows.
+		$answers = array_replace( $answers, array_intersect_key( Job::NO_ANSWERS, array_flip( array( 'columns', 'cells', 'corrections' ) ) ) );
+	}
+
+	return $answers;
 }
 
 // phpcs:enable
@@ -163,32 +193,20 @@ function back_to_page( array $parameters = array() ): void {
 }
 
 /**
- * Sends a CSV as a download, and ends the request.
+ * Sends a CSV as a download, piece by piece, and ends the request.
  *
  * @param string           $name File name.
  * @param iterable<string> $csv  CSV.
  * @return never
  */
 function send_csv( string $name, iterable $csv ): void {
-	send_file( $name, 'text/csv; charset=utf-8', $csv );
-}
-
-/**
- * Sends a download, piece by piece, and ends the request.
- *
- * @param string           $name   File name.
- * @param string           $type   Its type.
- * @param iterable<string> $pieces Content.
- * @return never
- */
-function send_file( string $name, string $type, iterable $pieces ): void {
 	nocache_headers();
-	header( "Content-Type: $type" );
+	header( 'Content-Type: text/csv; charset=utf-8' );
 	header( "Content-Disposition: attachment; filename=\"$name\"" );
 	header( 'X-Content-Type-Options: nosniff' );
 	while ( @ob_end_clean() ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors, Generic.CodeAnalysis.EmptyStatement -- PHP's own compression cannot be ended.
 	}
-	foreach ( $pieces as $piece ) {
+	foreach ( $csv as $piece ) {
 		echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- Not HTML, see its type.
 	}
 	exit;

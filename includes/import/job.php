@@ -1,12 +1,9 @@
 <?php
 /**
- * The import of a user, from the file to the report: one at a time, stored with the user, so that it survives a reload and goes on on
- * another device.
+ * The import of a user, from the file to the report.
  *
  * @package ProgramsFilter
  */
-
-// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Files are renamed at once; failures are handled.
 
 declare( strict_types = 1 );
 
@@ -23,23 +20,43 @@ const JOB_OPTION = 'programs_filter_import';
 const CHOSEN_COLUMNS_OPTION = 'programs_filter_import_columns';
 const MOST_CHOSEN           = 20;
 
-const LONGEST_FILE_NAME = 200;
+/** Seconds after which an import goes on by itself. WP-Cron does not begin more often. */
+const SECONDS_BETWEEN_EVENTS = 60;
 
-/** The values of an import of which only the journal is left. */
-const NO_JOB = array(
-	'header'             => array(),
-	'columns'            => array(),
-	'ignored'            => array(),
-	'recognized'         => array(),
-	'notes'              => array(),
-	'days'               => array(),
-	'month_first'        => '',
-	'encoding'           => '',
-	'encodings'          => array(),
-	'is_encoding_chosen' => false,
-	'status'             => 'draft',
-	'language'           => '',
-	'corrections'        => array(),
+/**
+ * The steps: whether one is done in parts, which one follows then, the kind of its journal, and which files are not needed any more when it begins.
+ */
+const STEPS = array(
+	'check'   => array(
+		'next'     => 'checked',
+		'journal'  => 'check',
+		'needless' => array( 'check' ),
+	),
+	'checked' => array(
+		'next'     => '',
+		'journal'  => 'check',
+		'needless' => array(),
+	),
+	'import'  => array(
+		'next'     => 'done',
+		'journal'  => 'import',
+		'needless' => array(),
+	),
+	'done'    => array(
+		'next'     => '',
+		'journal'  => 'import',
+		'needless' => array( 'rows', 'outline', 'check' ),
+	),
+	'undo'    => array(
+		'next'     => 'undone',
+		'journal'  => 'undo',
+		'needless' => array(),
+	),
+	'undone'  => array(
+		'next'     => '',
+		'journal'  => 'undo',
+		'needless' => array(),
+	),
 );
 
 /** Whether the user may import: rows can be about programs of others, and create programs. */
@@ -48,30 +65,34 @@ function may_import(): bool {
 }
 
 /**
- * The import of the user.
+ * The import of a user.
  *
- * @return ImportJob|null Null when there is none, or its files are gone.
+ * @param int $user User; 0 for the current one.
+ * @return Job|null Null when there is none, or its files are gone.
  */
-function current_job(): ?array {
+function current_job( int $user = 0 ): ?Job {
 	/**
 	 * As store_job() stored it.
 	 *
-	 * @var ImportJob|false $job
+	 * @var array<string, mixed>|false $stored
 	 */
-	$job = get_user_option( JOB_OPTION );
+	$stored = get_user_option( JOB_OPTION, $user );
+	$job    = new Job( is_array( $stored ) ? $stored : array() );
 
-	return false !== $job && is_file( import_file( $job['key'], in_array( $job['step'], array( 'done', 'undo', 'undone' ), true ) ? 'import' : 'rows' ) ) ? $job : null;
+	return '' !== $job->key && is_file( import_file( $job->key, in_array( $job->step, array( 'done', 'undo', 'undone' ), true ) ? 'import' : 'rows' ) ) ? $job : null;
 }
 
 /**
- * Whether an import is still that of the user: another request may have ended it, or begun another.
+ * The step in which an import is by now: another request may have gone on with it, ended it, or begun another.
  *
- * @param ImportJob $job Import.
+ * @param Job $job Import.
+ * @return string '' where it is not there any more.
  */
-function is_current_job( array $job ): bool {
-	wp_cache_delete( get_current_user_id(), 'user_meta' );
+function stored_step( Job $job ): string {
+	wp_cache_delete( $job->user, 'user_meta' );
+	$stored = current_job( $job->user );
 
-	return ( current_job()['key'] ?? '' ) === $job['key'];
+	return null !== $stored && $stored->key === $job->key ? $stored->step : '';
 }
 
 /**
@@ -79,116 +100,121 @@ function is_current_job( array $job ): bool {
  *
  * @param string $path File.
  * @param string $name Its name.
+ * @return Job
  * @throws Unusable When the file cannot be used.
  */
-function begin_job( string $path, string $name ): void {
-	$job             = new_job( $path, $name, new_import_key() );
-	$job['language'] = shown_language();
-	$chosen          = get_user_option( CHOSEN_COLUMNS_OPTION );
-	$columns         = is_array( $chosen ) ? $chosen[ header_key( $job['header'] ) ] ?? null : null;
-	foreach ( is_array( $columns ) ? $columns : array() as $column => $field ) {
-		if ( is_int( $column ) && isset( $job['columns'][ $column ] ) && is_string( $field ) && ( '' === $field || isset( sheet_columns()[ $field ] ) ) ) {
-			$job['columns'][ $column ] = $field;
-			unset( $job['notes'][ $column ] );
-		}
+function begin_job( string $path, string $name ): Job {
+	$job                      = new_job( $path, $name, new_import_key() );
+	$job->answers['language'] = shown_language();
+	$chosen                   = get_user_option( CHOSEN_COLUMNS_OPTION );
+	$columns                  = is_array( $chosen ) ? $chosen[ header_key( $job->header ) ] ?? null : null;
+	if ( is_array( $columns ) && array() !== $columns ) {
+		$job->answers['columns'] = sanitize_columns( $columns, $job );
+		$job                     = outlined( $job );
 	}
-	list( $job['columns'], $job['ignored'] ) = columns_once( array_values( $job['columns'] ) );
 	end_job();
 	store_job( $job );
+
+	return $job;
 }
 
 /**
  * An import of a file, which belongs to no user yet.
  *
- * @param string $path   File.
- * @param string $name   Its name.
- * @param string $key    Key of the import.
- * @param string $chosen Encoding, as file_rows() takes it.
- * @return ImportJob
+ * @param string                $path File.
+ * @param string                $name Its name.
+ * @param string                $key  Key of the import.
+ * @param array<string, string> $answers Answers that are given with it.
+ * @return Job
  * @throws Unusable When the file cannot be used. No copy of it is left then.
  */
-function new_job( string $path, string $name, string $key, string $chosen = '' ): array {
+function new_job( string $path, string $name, string $key, array $answers = array() ): Job {
 	// Another process may be reading the rows of this key.
 	$copy = new_import_key();
 	try {
 		make_folder();
-		$rows                   = file_rows( $path, $chosen );
-		list( $header, $total ) = copy_rows( $rows, import_file( $copy, 'rows' ) );
-		if ( 0 === $total ) {
+		$stored = store_sheet( $path, import_file( $copy, 'rows' ) );
+		$job    = outlined(
+			new Job(
+				array(
+					'key'                => $copy,
+					'user'               => get_current_user_id(),
+					'answers'            => $answers,
+					'name'               => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
+					'pages'              => $stored['pages'],
+					'encoding'           => $stored['encodings'][0],
+					'possible_encodings' => $stored['encodings'],
+				)
+			)
+		);
+		if ( 0 === $job->total && 1 === count( $job->pages ) ) {
 			throw new Unusable( 'no-rows' );
 		}
-		if ( ! rename( import_file( $copy, 'rows' ), import_file( $key, 'rows' ) ) ) {
-			throw new Unusable( 'unwritable' );
+		foreach ( array( 'outline', 'rows' ) as $kind ) {
+			if ( ! rename( import_file( $copy, $kind ), import_file( $key, $kind ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- At once.
+				throw new Unusable( 'unwritable' );
+			}
 		}
 	} catch ( Unusable $reason ) {
 		remove_files( $copy );
 		throw $reason;
 	}
-	$days                    = numbers_of_days( import_file( $key, 'rows' ) );
-	$encodings               = $rows->getReturn();
-	list( $columns, $notes ) = read_columns( $header, $key );
-	$total                   = join_session_rows( $key, $header, $columns, is_month_first_only( $days ) );
+	$job->key = $key;
 
-	return array(
-		'key'                => $key,
-		'name'               => mb_substr( (string) preg_replace( '/(\.xlsx)\.csv$/i', '$1', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
-		'step'               => 'columns',
-		'header'             => $header,
-		'columns'            => $columns,
-		'ignored'            => array_fill( 0, count( $columns ), '' ),
-		'recognized'         => $columns,
-		'notes'              => $notes,
-		'days'               => $days,
-		'month_first'        => '',
-		'encoding'           => $encodings[0],
-		'encodings'          => encoding_samples( $header, import_file( $key, 'rows' ), $encodings ),
-		'is_encoding_chosen' => false,
-		'status'             => 'draft',
-		'language'           => '',
-		'corrections'        => array(),
-		'total'              => $total,
-	);
+	return $job;
 }
 
 /**
- * The columns of an import by their names and values.
+ * Stores an import with its user.
  *
- * @param list<string> $header Names.
- * @param string       $key    Key of the import.
- * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out.
- */
-function read_columns( array $header, string $key ): array {
-	list( $columns, $notes )   = columns_by_values( $header, columns_by_name( $header ), import_file( $key, 'rows' ) );
-	list( $columns, $ignored ) = columns_once( $columns );
-	foreach ( array_diff( $ignored, array( '' ) ) as $column => $field ) {
-		$notes[ $column ] = repeated_column_words( $header, $columns, $field );
-	}
-
-	return array( $columns, $notes );
-}
-
-/**
- * Stores an import with the user.
- *
- * @param ImportJob $job Import.
+ * @param Job $job Import.
  * @throws Unusable When the database fails.
  */
-function store_job( array $job ): void {
+function store_job( Job $job ): void {
+	$values = get_object_vars( $job );
 	// WordPress removes slashes from metadata.
-	if ( false === update_user_option( get_current_user_id(), JOB_OPTION, wp_slash( $job ) ) && get_user_option( JOB_OPTION ) !== $job ) {
+	if ( false === update_user_option( $job->user, JOB_OPTION, wp_slash( $values ) ) && get_user_option( JOB_OPTION, $job->user ) !== $values ) {
 		throw new Unusable( 'database' );
+	}
+	schedule_parts( $job );
+}
+
+/**
+ * Has an import go on by itself while its page is closed, or no more once its step is done.
+ *
+ * @param Job $job Import of the user.
+ */
+function schedule_parts( Job $job ): void {
+	$about = array( $job->user, $job->key );
+	$next  = time() + SECONDS_BETWEEN_EVENTS;
+	if ( '' === STEPS[ $job->step ]['next'] ) {
+		wp_clear_scheduled_hook( GO_ON_EVENT, $about );
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( GO_ON_EVENT, $about );
+		}
+	} elseif ( ! function_exists( 'as_schedule_single_action' ) || ! function_exists( 'as_next_scheduled_action' ) ) {
+		if ( false === wp_next_scheduled( GO_ON_EVENT, $about ) ) {
+			wp_schedule_single_event( $next, GO_ON_EVENT, $about );
+		}
+	} elseif ( ! is_int( as_next_scheduled_action( GO_ON_EVENT, $about ) ) ) {
+		// True for the one that is going on.
+		as_schedule_single_action( $next, GO_ON_EVENT, $about );
 	}
 }
 
 /**
- * Keeps what the user has chosen for columns, for the next sheet with this header. Whether numbers are IDs, each sheet tells.
+ * Keeps what was answered for the next sheets: what columns hold, for those with this header, and the order of day and month, for all. Whether numbers
+ * are IDs, each sheet tells.
  *
- * @param ImportJob $job Import.
+ * @param Job $job Import.
  */
-function remember_columns( array $job ): void {
+function remember_answers( Job $job ): void {
 	$chosen = get_user_option( CHOSEN_COLUMNS_OPTION );
-	$chosen = array( header_key( $job['header'] ) => array_diff( array_diff_assoc( $job['columns'], $job['recognized'] ), array( 'id' ) ) ) + ( is_array( $chosen ) ? $chosen : array() );
+	$chosen = array( header_key( $job->header ) => array_diff( array_diff_assoc( $job->columns, $job->recognized ), array( 'id' ) ) ) + ( is_array( $chosen ) ? $chosen : array() );
 	update_user_option( get_current_user_id(), CHOSEN_COLUMNS_OPTION, array_slice( $chosen, 0, MOST_CHOSEN ) );
+	if ( '' !== $job->answers['month_first'] ) {
+		update_option( Job::MONTH_FIRST_OPTION, $job->answers['month_first'], false );
+	}
 }
 
 /**
@@ -204,7 +230,8 @@ function header_key( array $header ): string {
 function end_job(): void {
 	$job = current_job();
 	if ( null !== $job ) {
-		remove_files( $job['key'] );
+		remove_files( $job->key );
+		schedule_parts( $job->in_step( 'done' ) );
 	}
 	delete_user_option( get_current_user_id(), JOB_OPTION );
 }
@@ -212,32 +239,141 @@ function end_job(): void {
 /**
  * Takes an import to a step.
  *
- * @param ImportJob $job  Import.
- * @param string    $step "columns", "check", "checked", "import", "done", "undo" or "undone".
- * @return ImportJob
+ * @param Job    $job  Import.
+ * @param string $step One of STEPS.
+ * @return Job
  * @throws Unusable When the database fails: the import stays where it is.
  */
-function go_to_step( array $job, string $step ): array {
-	$needless    = array(
-		'columns' => array( 'check' ),
-		'check'   => array( 'check' ),
-		'done'    => array( 'rows', 'check' ),
-	);
-	$job['step'] = $step;
+function go_to_step( Job $job, string $step ): Job {
+	$job = $job->in_step( $step );
 	store_job( $job );
 	if ( in_array( $step, array( 'import', 'done', 'undone' ), true ) ) {
 		remember_import( $job );
 	}
-	remove_files( $job['key'], $needless[ $step ] ?? array() );
+	remove_files( $job->key, STEPS[ $step ]['needless'] );
 
 	return $job;
 }
 
 /**
+ * Whether an import can begin: its columns tell which program a row is about, and what has to be answered was.
+ *
+ * @param Job $job Import.
+ */
+function can_begin_import( Job $job ): bool {
+	return has_title_column( $job ) && ! lacks_encoding( $job ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job );
+}
+
+/**
  * Whether columns tell which program a row is about.
  *
- * @param list<string> $columns What the columns hold.
+ * @param Job $job Import.
  */
-function can_begin_import( array $columns ): bool {
-	return in_array( 'title', $columns, true ) || in_array( 'id', $columns, true );
+function has_title_column( Job $job ): bool {
+	return array() !== array_intersect( array( 'title', 'id' ), $job->columns );
+}
+
+/**
+ * Whether it has to be asked in which encoding a sheet is.
+ *
+ * @param Job $job Import.
+ */
+function lacks_encoding( Job $job ): bool {
+	return array() !== $job->encodings && '' === $job->answers['encoding'];
+}
+
+/**
+ * Whether neither the file nor the user says in which language programs are.
+ *
+ * @param Job $job Import.
+ */
+function lacks_language( Job $job ): bool {
+	return '' === $job->answers['language'] && ! in_array( 'language', $job->columns, true ) && array() !== program_languages();
+}
+
+/**
+ * What columns hold, as far as these are columns.
+ *
+ * @param array<mixed> $sent Columns by number.
+ * @param Job          $job  Import.
+ * @return array<int, string>
+ */
+function sanitize_columns( array $sent, Job $job ): array {
+	$columns = array();
+	foreach ( array_intersect_key( $sent, $job->header ) as $number => $field ) {
+		if ( is_int( $number ) && is_string( $field ) && ( '' === $field || isset( sheet_columns()[ $field ] ) ) ) {
+			$columns[ $number ] = $field;
+		}
+	}
+
+	return $columns;
+}
+
+/**
+ * Answers of a form, as far as they are among those that can be given. Others stay as they were.
+ *
+ * @param array<mixed> $sent Answers by name, without slashes.
+ * @param Job          $job  Import.
+ * @return ImportAnswers
+ */
+function sanitize_answers( array $sent, Job $job ): array {
+	$answers = $job->answers;
+	$allowed = array(
+		'header'      => '/^[1-9]?\d{0,4}$/D',
+		'month_first' => '/^(?:yes|no)?$/D',
+		'year'        => '/^(?:20\d\d)?$/D',
+		'until'       => '/^(?:20\d\d-\d\d-\d\d)?$/D',
+		'sections'    => '/^(?:yes|no)$/D',
+		'places'      => '/^(?:taken|left)?$/D',
+		'status'      => '/^(?:draft|publish)$/D',
+	);
+	// What the form has shown is no answer.
+	$given = array_diff_assoc( array_filter( array_intersect_key( $sent, $allowed ), 'is_string' ), shown_answers( $job ) );
+	foreach ( $given as $name => $answer ) {
+		if ( 1 === preg_match( $allowed[ $name ], $answer ) ) {
+			$answers[ $name ] = $answer;
+		}
+	}
+	if ( is_string( $sent['page'] ?? null ) && isset( $job->pages[ $sent['page'] ] ) && (string) $job->page !== $sent['page'] ) {
+		$answers['page'] = $sent['page'];
+	}
+	if ( is_string( $sent['encoding'] ?? null ) && isset( $job->encodings[ $sent['encoding'] ] ) ) {
+		$answers['encoding'] = $sent['encoding'];
+	}
+	if ( is_string( $sent['language'] ?? null ) && isset( program_languages()[ $sent['language'] ] ) ) {
+		$answers['language'] = $sent['language'];
+	}
+	if ( '' !== $answers['until'] && null === Program\clean_moment( $answers['until'] ) ) {
+		$answers['until'] = '';
+	}
+	if ( is_array( $sent['columns'] ?? null ) ) {
+		$chosen             = sanitize_columns( $sent['columns'], $job );
+		$answers['columns'] = array_diff_assoc( $chosen, $job->columns ) + array_intersect_key( $answers['columns'], $chosen );
+	}
+
+	return $answers;
+}
+
+/**
+ * What the page shows where nothing was answered.
+ *
+ * @param Job $job Import.
+ * @return array<string, string>
+ */
+function shown_answers( Job $job ): array {
+	return array(
+		'page'        => (string) $job->page,
+		'header'      => (string) $job->header_row,
+		'sections'    => $job->has_sections ? 'yes' : 'no',
+		'month_first' => lacks_order_of_days( $job ) ? '' : ( $job->is_month_first() ? 'yes' : 'no' ),
+	);
+}
+
+/**
+ * Whether it has to be asked how days are written: no sheet of the site has told.
+ *
+ * @param Job $job Import.
+ */
+function lacks_order_of_days( Job $job ): bool {
+	return '' === $job->answers['month_first'] && '' !== $job->ambiguous_day() && false === get_option( Job::MONTH_FIRST_OPTION );
 }

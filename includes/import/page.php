@@ -16,13 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /** Adds script and style to the page. */
 function prepare_import_page(): void {
 	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
-	if ( '' !== shown_tab() ) {
-		return;
-	}
-	// Where a file is chosen, workbooks are read; later, the script asks for one part after another.
-	if ( null === current_job() ) {
+	$is_import = '' === shown_tab();
+	// Where a file is chosen or downloaded, workbooks are read and made; later, the script asks for one part after another.
+	if ( 'export' === shown_tab() || ( $is_import && null === current_job() ) ) {
 		WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
-	} else {
+	} elseif ( $is_import ) {
 		WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
 	}
 }
@@ -79,22 +77,22 @@ function print_import_page(): void {
 /**
  * Prints the step of an import.
  *
- * @param ImportJob|null $job Import; null where a file is to be chosen.
+ * @param Job|null $job Import; null where a file is to be chosen.
  */
-function print_import_step( ?array $job ): void {
+function print_import_step( ?Job $job ): void {
 	if ( null === $job ) {
 		print_file_choice();
 	} else {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		require_once __DIR__ . '/class-rows-table.php';
 		/* translators: %s: name of a file */
-		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
-		if ( 'columns' === $job['step'] ) {
-			print_columns_step( $job );
-		} elseif ( in_array( $job['step'], RUNNING_STEPS, true ) ) {
+		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job->name ) ), '</p>';
+		if ( 'checked' === $job->step ) {
+			print_check( $job );
+		} elseif ( '' !== STEPS[ $job->step ]['next'] ) {
 			print_import_progress( $job );
-		} elseif ( 'undone' === $job['step'] ) {
-			print_undone( $job );
 		} else {
-			print_results( $job );
+			print_done( $job );
 		}
 	}
 }

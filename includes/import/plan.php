@@ -2,6 +2,9 @@
 /**
  * What is to be done about a row: a dry run shows it, an import does it (write.php).
  *
+ * A row can be the next edition of a program: last season's sheet with new dates and without IDs. It becomes a draft, and what the sheet says about
+ * the last time, or about the post of the last time, is not imported.
+ *
  * @package ProgramsFilter
  */
 
@@ -16,49 +19,43 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Plans a row.
  *
- * @param SheetRow               $row     Row.
- * @param string                 $status  Status of a new program where the row has none.
- * @param int                    $made    Program that an interrupted attempt has created; 0 for none. It is written again.
- * @param bool                   $fetches Whether pictures may be fetched from other sites.
- * @param array<int|string, int> $taken Programs of other rows, as keys.
- * @return SheetPlan
+ * @param Row    $row     Row.
+ * @param Known  $known   What is known of the site and of earlier rows.
+ * @param string $status  Status of a new program where the row has none.
+ * @param int    $made    Program that an interrupted attempt has created; 0 for none. It is written again.
+ * @param bool   $fetches Whether pictures may be fetched from other sites.
  */
-function row_plan( array $row, string $status, int $made = 0, bool $fetches = true, array $taken = array() ): array {
-	list( $program, $problems ) = 0 === $made ? matching_program( $row, $taken ) : array( $made, array() );
-	$row                        = without_contradictions( with_day_of_end( $row, $program ), $program );
-	$former                     = former_edition( $row, $program, $taken );
-	$edition                    = '';
+function row_plan( Row $row, Known $known, string $status, int $made, bool $fetches ): Plan {
+	list( $program, $problems ) = 0 === $made ? matching_program( $row, $known ) : array( $made, array() );
+
+	$row = clone $row;
+	complete_end( $row, $program );
+	take_out_times_of_sessions( $row, $program );
+	take_out_contradictions( $row, $program );
+	$former  = former_edition( $row, $program, $known );
+	$edition = '';
 	if ( 0 !== $former ) {
 		// The status of last season publishes nothing, and neither does one that cannot be read.
-		$status  = isset( $row['values']['status'] ) || isset( $row['problems']['status'] ) || isset( $row['problems']['date'] ) ? 'draft' : $status;
+		$status  = isset( $row->values['status'] ) || isset( $row->problems['status'] ) || isset( $row->problems['date'] ) ? 'draft' : $status;
 		$edition = edition_words( $row, $former, 0 === $program ? $status : (string) get_post_status( $program ) );
 		$row     = next_edition( $row );
 	}
-	$plan    = array(
-		'action'     => 'skip',
-		'program'    => $program,
-		'language'   => $row['values']['language'] ?? '',
-		'title'      => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
-		'post'       => array(),
-		'meta'       => array(),
-		'terms'      => null,
-		'picture'    => null,
-		'changes'    => array(),
-		'before'     => array(),
-		'edition'    => $edition,
-		'understood' => Program\understood_words( facts_of_row( $row, $program ) ),
-		'problems'   => $problems + $row['problems'],
-	);
-	$refusal = refusal( $plan );
+	$plan           = new Plan( $row );
+	$plan->program  = $program;
+	$plan->title    = '' === $plan->title && 0 !== $program ? compared_title( get_post_field( 'post_title', $program, 'raw' ) ) : $plan->title;
+	$plan->edition  = $edition;
+	$plan->problems = $problems + $row->problems;
+	$refusal        = refusal( $plan );
 	if ( null !== $refusal ) {
-		$plan['problems'] += '' === $refusal ? array() : array( WHOLE_ROW => $refusal );
+		$plan->problems += '' === $refusal ? array() : array( WHOLE_ROW => $refusal );
 		return $plan;
 	}
-	$plan = plan_with_post( $plan, $row, $status );
-	$plan = plan_with_meta( $plan, $row );
-	$plan = plan_with_picture( plan_with_terms( $plan, $row['categories'] ), $row['values']['picture'] ?? null, $fetches );
+	plan_post( $plan, $status );
+	plan_meta( $plan );
+	plan_terms( $plan, $known->categories );
+	plan_picture( $plan, $fetches );
 
-	$plan['action'] = 0 === $program ? 'create' : ( array() === $plan['changes'] && 0 === $made ? 'same' : 'change' );
+	$plan->action = 0 === $program ? 'create' : ( array() === $plan->changes && 0 === $made ? 'same' : 'change' );
 
 	return $plan;
 }
@@ -66,61 +63,88 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 /**
  * The reason why a row cannot be imported.
  *
- * @param SheetPlan $plan Plan so far.
+ * @param Plan $plan Plan so far.
  * @return string|null A sentence; '' when it is among the problems already; null when the row can be imported.
  */
-function refusal( array $plan ): ?string {
+function refusal( Plan $plan ): ?string {
 	// Without a language that can be read, the program is not known.
-	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['language'] ) ) ) {
+	if ( isset( $plan->problems[ WHOLE_ROW ] ) || ( 0 === $plan->program && isset( $plan->problems['language'] ) ) ) {
 		return '';
 	}
-	if ( 0 !== $plan['program'] ) {
-		return current_user_can( 'edit_post', $plan['program'] ) ? null : __( 'You are not allowed to edit this program.', 'programs-filter' );
+	if ( 0 !== $plan->program ) {
+		return current_user_can( 'edit_post', $plan->program ) ? null : __( 'You are not allowed to edit this program.', 'programs-filter' );
 	}
-	if ( '' === $plan['title'] ) {
-		return isset( $plan['problems']['title'] ) ? '' : __( 'The title is missing.', 'programs-filter' );
+	if ( '' === $plan->title ) {
+		return isset( $plan->problems['title'] ) ? '' : __( 'The title is missing.', 'programs-filter' );
 	}
 
 	return Program\may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
 }
 
 /**
- * The plan with the fields of the post that change.
+ * Plans the fields of the post.
  *
- * @param SheetPlan $plan   Plan.
- * @param SheetRow  $row    Row.
- * @param string    $status Status of a new program.
- * @return SheetPlan
+ * @param Plan   $plan   Plan.
+ * @param string $status Status of a new program.
  */
-function plan_with_post( array $plan, array $row, string $status ): array {
-	// A program whose beginning cannot be read is looked at before it is published.
-	list( $values, $problem ) = allowed_values( $row, $plan['program'], is_beginning_unread( $row ) ? 'draft' : $status );
+function plan_post( Plan $plan, string $status ): void {
+	if ( 'draft' !== $status && $plan->row->is_beginning_unread() ) {
+		// It is looked at before it is published.
+		$status          = 'draft';
+		$plan->why_draft = __( 'Its date is not known.', 'programs-filter' );
+	}
+	list( $values, $problem ) = allowed_values( $plan->row, $plan->program, $status );
 	if ( '' !== $problem ) {
-		$plan['problems'] += array( 'status' => $problem );
+		$plan->problems += array( 'status' => $problem );
 	}
-	foreach ( array_intersect_key( FIELD_NAMES, $values ) as $field => $name ) {
-		$value = $values[ $field ];
-		if ( 0 === $plan['program'] || ! has_same_value( $field, $value, $plan['program'], $values ) ) {
-			$plan['post'][ $name ]    = 'date' === $field ? whole_date( $value ) : $value;
-			$plan['before'][ $field ] = 0 === $plan['program'] ? '' : (string) get_post_field( $name, $plan['program'], 'raw' );
-			$plan['changes'][]        = $field;
+	$values = with_link_to_more( $values, $plan->program );
+	if ( '' !== ( $values['web'] ?? '' ) && ! isset( $values['content'] ) && ! str_contains( post_value( $plan->program, 'post_content' ), esc_url( $values['web'] ) ) ) {
+		$plan->row->doubts['web'] = __( 'A link to more information is added to new programs, and to those with a text in the sheet.', 'programs-filter' );
+	}
+	foreach ( columns_with( 'post' ) as $field ) {
+		$value = $values[ $field ] ?? null;
+		if ( null === $value || ( 0 !== $plan->program && has_same_value( $field, $value, $plan->program, $values ) ) ) {
+			continue;
 		}
-	}
+		if ( in_array( $field, array( 'title', 'content', 'excerpt' ), true ) ) {
+			// Nobody has typed it here, whoever imports.
+			$value = safe_html( $value );
+		}
+		$name = sheet_columns()[ $field ]['post'];
 
-	return $plan;
+		$plan->post[ $name ]    = 'date' === $field ? whole_date( $value ) : $value;
+		$plan->before[ $field ] = 0 === $plan->program ? '' : post_value( $plan->program, $name );
+		$plan->changes[]        = $field;
+	}
 }
 
 /**
- * The plan with the facts that change.
+ * Values with the link to more information at the end of the text. Where the sheet has no text, only a new program gets it.
  *
- * @param SheetPlan $plan Plan.
- * @param SheetRow  $row  Row.
- * @return SheetPlan
+ * @param array<string, string> $values  Values by column.
+ * @param int                   $program Program; 0 for a new one.
+ * @return array<string, string>
  */
-function plan_with_meta( array $plan, array $row ): array {
-	$facts = row_facts( $row );
+function with_link_to_more( array $values, int $program ): array {
+	$address = $values['web'] ?? '';
+	$text    = $values['content'] ?? ( 0 === $program ? '' : null );
+	if ( '' !== $address && null !== $text && ! str_contains( $text, $address ) ) {
+		$link              = sprintf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html__( 'More information', 'programs-filter' ) );
+		$values['content'] = trim( "$text\n\n$link" );
+	}
+
+	return $values;
+}
+
+/**
+ * Plans the facts.
+ *
+ * @param Plan $plan Plan.
+ */
+function plan_meta( Plan $plan ): void {
+	$facts = row_facts( $plan->row );
 	$free  = Program\fact_meta_key( 'free' );
-	if ( 0 !== $plan['program'] && '1' === Program\stored_facts( $plan['program'] )['free'] && Program\is_paid_to_be( $facts, $plan['program'] ) ) {
+	if ( 0 !== $plan->program && '1' === Program\stored_facts( $plan->program )['free'] && Program\is_paid_to_be( $facts, $plan->program ) ) {
 		// As it is turned off by writing a price.
 		$facts[ $free ] = '0';
 	}
@@ -128,72 +152,157 @@ function plan_with_meta( array $plan, array $row ): array {
 		$fact    = (string) Program\fact_of_meta( $key );
 		$kind    = Program\fact_kinds()[ $fact ];
 		$nothing = Program\kinds_table()[ $kind ]['nothing'];
-		$now     = 0 === $plan['program'] ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
+		$now     = 0 === $plan->program ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan->program, $key, true ) );
 		$now     = $nothing === $now ? '' : $now;
 		$value   = $nothing === $value ? '' : $value;
 		if ( $value !== $now && ! can_store( $value ) ) {
-			$plan['problems'] += array( $fact => not_stored() );
+			$plan->problems += array( $fact => not_stored() );
 		} elseif ( $value !== $now ) {
-			$plan['meta'][ $key ]    = $value;
-			$plan['before'][ $fact ] = $now;
-			$plan['changes'][]       = $fact;
+			$plan->meta[ $key ]    = $value;
+			$plan->before[ $fact ] = $now;
+			$plan->changes[]       = $fact;
 		}
 	}
-
-	return $plan;
 }
 
 /**
- * The plan with the categories of the program.
+ * Plans the categories.
  *
- * @param SheetPlan               $plan  Plan.
- * @param list<list<string>>|null $paths Paths; null where the row says nothing.
- * @return SheetPlan
+ * @param Plan       $plan       Plan.
+ * @param Categories $categories Categories of the site.
  */
-function plan_with_terms( array $plan, ?array $paths ): array {
-	$found = found_categories( $paths ?? array() );
+function plan_terms( Plan $plan, Categories $categories ): void {
+	$paths = $plan->row->categories;
+	$found = $categories->find( $paths ?? array() );
 	if ( '' !== $found['problem'] ) {
 		// A cell that is partly wrong takes no category away.
-		$plan['problems'] += array( 'categories' => $found['problem'] );
-		return $plan;
+		$plan->problems += array( 'categories' => $found['problem'] );
+		return;
 	}
-	$now = null === $paths || 0 === $plan['program'] ? array() : wp_get_object_terms( $plan['program'], Program\TAXONOMY, array( 'fields' => 'ids' ) );
+	$now = null === $paths || 0 === $plan->program ? array() : wp_get_object_terms( $plan->program, Program\TAXONOMY, array( 'fields' => 'ids' ) );
 	$now = is_wp_error( $now ) ? array() : $now;
 	if ( array() !== $found['missing'] || array() !== array_diff( $now, $found['ids'] ) || array() !== array_diff( $found['ids'], $now ) ) {
-		$plan['terms']     = array(
+		$plan->terms     = array(
 			'ids'     => $found['ids'],
 			'missing' => $found['missing'],
 		);
-		$plan['changes'][] = 'categories';
-	}
+		$plan->changes[] = 'categories';
 
-	return $plan;
+		$plan->before['categories'] = categories_of_program( $plan->program );
+	}
 }
 
 /**
- * The plan with the picture of the program.
+ * Plans the picture.
  *
- * @param SheetPlan   $plan    Plan.
- * @param string|null $text    File name or address; null where the row says nothing.
- * @param bool        $fetches Whether it may be fetched.
- * @return SheetPlan
+ * @param Plan $plan    Plan.
+ * @param bool $fetches Whether it may be fetched.
  */
-function plan_with_picture( array $plan, ?string $text, bool $fetches ): array {
-	$now = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );
+function plan_picture( Plan $plan, bool $fetches ): void {
+	$text = $plan->row->values['picture'] ?? null;
+	$now  = 0 === $plan->program ? 0 : (int) get_post_thumbnail_id( $plan->program );
 	// The library may not find a picture by the address at which it shows it.
 	if ( null === $text || ( 0 !== $now && wp_get_attachment_url( $now ) === $text ) ) {
-		return $plan;
+		return;
 	}
 	$found = found_picture( $text, $fetches );
 	if ( '' !== $found['problem'] ) {
-		$plan['problems'] += array( 'picture' => $found['problem'] );
+		$plan->problems += array( 'picture' => $found['problem'] );
 	} elseif ( '' !== $found['address'] || $found['id'] !== $now ) {
-		$plan['picture']   = array(
+		$plan->picture   = array(
 			'id'      => $found['id'],
 			'address' => $found['address'],
 		);
-		$plan['changes'][] = 'picture';
+		$plan->changes[] = 'picture';
+	}
+}
+
+/**
+ * The program whose next edition a row is: the one of its language that has the slug, as the row was copied from that one's; or one with the
+ * title that is over, while none with the title is to come. A row with an ID of a program is about that one; so is one whose program is published already.
+ *
+ * @param Row   $row     Row.
+ * @param int   $program Its program; 0 for a new one.
+ * @param Known $known   What is known of the site and of earlier rows.
+ * @return int 0 for none.
+ */
+function former_edition( Row $row, int $program, Known $known ): int {
+	$values = $row->values;
+	if ( 0 !== $program && ( (int) ( $values['id'] ?? 0 ) === $program || 'draft' !== get_post_status( $program ) ) ) {
+		return 0;
+	}
+	if ( is_row_over( $row ) ) {
+		return 0;
+	}
+	$post = isset( $values['slug'] ) ? get_page_by_path( $values['slug'], OBJECT, Program\POST_TYPE ) : null;
+	if (
+		$post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) && $post->ID !== $program
+		&& ! isset( $known->taken[ "created-$post->ID" ] ) && is_in_language( $post->ID, $values['language'] ?? '' )
+	) {
+		return $post->ID;
+	}
+	$former = 0;
+	foreach ( array_slice( array_diff( array_keys( $known->programs->with_title( $values['title'] ?? '', $values['language'] ?? '' ) ), array( $program ) ), -MOST_COMPARED ) as $other ) {
+		if ( Program\is_over( Program\program_facts( $other ), time() ) ) {
+			$former = max( $former, $other );
+		} elseif ( 'publish' === get_post_status( $other ) && ! isset( $known->taken[ "created-$other" ] ) ) {
+			// Such as one of several talks.
+			return 0;
+		}
 	}
 
-	return $plan;
+	return $former;
+}
+
+/**
+ * Whether what a row is about is over: it tells of former years then.
+ *
+ * @param Row $row Row.
+ */
+function is_row_over( Row $row ): bool {
+	$facts = Program\no_facts();
+	foreach ( row_facts( next_edition( $row ) ) as $key => $value ) {
+		$facts[ (string) Program\fact_of_meta( $key ) ] = $value;
+	}
+	if ( '' !== $facts['start'] ) {
+		// Those of last time may have been forgotten in the sheet.
+		$facts['sessions'] = '';
+	}
+
+	return Program\is_over( Program\displayed_facts( $facts ), time() );
+}
+
+/**
+ * A row without what is about the former edition.
+ *
+ * @param Row $row Row.
+ */
+function next_edition( Row $row ): Row {
+	$next           = clone $row;
+	$edition        = array_flip( columns_with( 'edition' ) );
+	$next->values   = array_diff_key( $row->values, $edition );
+	$next->problems = array_diff_key( $row->problems, $edition );
+
+	return $next;
+}
+
+/**
+ * What is said of a row that is the next edition.
+ *
+ * @param Row    $row    Row with all that it says.
+ * @param int    $former Program of the former edition.
+ * @param string $status Status of a new program.
+ */
+function edition_words( Row $row, int $former, string $status ): string {
+	$title = compared_title( get_post_field( 'post_title', $former, 'raw' ) );
+	$left  = array_filter( array_intersect_key( $row->values, array_flip( columns_with( 'edition' ) ) ), static fn( string $value ): bool => '' !== $value );
+	/* translators: %s: title of a program. */
+	$words = 'draft' === $status ? __( 'New edition of “%s”, as a draft.', 'programs-filter' ) : __( 'New edition of “%s”.', 'programs-filter' );
+	$words = sprintf( $words, $title );
+	if ( array() === $left ) {
+		return $words;
+	}
+
+	/* translators: %s: names of columns. */
+	return $words . ' ' . sprintf( __( 'Not imported, as it is about the last time: %s.', 'programs-filter' ), implode( ', ', array_map( __NAMESPACE__ . '\\column_label', array_keys( $left ) ) ) );
 }

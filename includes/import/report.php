@@ -1,6 +1,6 @@
 <?php
 /**
- * The results of a dry run or an import, in words: on the page, on the command line and in the report.
+ * The results of a check, an import or its undoing, in words: on the page, on the command line and in the report.
  *
  * @package ProgramsFilter
  */
@@ -9,53 +9,66 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
-
 defined( 'ABSPATH' ) || exit;
-
-/** Number of rows of a kind on the page. The report has all of them. */
-const RESULT_ROWS = 50;
 
 /**
  * Labels of the numbers of rows.
  *
- * @param bool $is_done Whether it is an import.
+ * @param string $step Step of the import: "checked", "done" or "undone".
  * @return array<'create'|'change'|'same'|'skip', string>
  */
-function count_labels( bool $is_done ): array {
-	return $is_done ? array(
-		'create' => __( 'Created', 'programs-filter' ),
-		'change' => __( 'Changed', 'programs-filter' ),
-		'same'   => __( 'Unchanged', 'programs-filter' ),
-		'skip'   => __( 'Not imported', 'programs-filter' ),
-	) : array(
-		'create' => __( 'Would be created', 'programs-filter' ),
-		'change' => __( 'Would be changed', 'programs-filter' ),
-		'same'   => __( 'Unchanged', 'programs-filter' ),
-		'skip'   => __( 'Would not be imported', 'programs-filter' ),
+function count_labels( string $step ): array {
+	$labels = array(
+		'checked' => array(
+			'create' => __( 'New programs', 'programs-filter' ),
+			'change' => __( 'Programs that will change', 'programs-filter' ),
+			'same'   => __( 'Unchanged', 'programs-filter' ),
+			'skip'   => __( 'Would not be imported', 'programs-filter' ),
+		),
+		'done'    => array(
+			'create' => __( 'Created', 'programs-filter' ),
+			'change' => __( 'Changed', 'programs-filter' ),
+			'same'   => __( 'Unchanged', 'programs-filter' ),
+			'skip'   => __( 'Not imported', 'programs-filter' ),
+		),
+		'undone'  => array(
+			'create' => __( 'In the trash', 'programs-filter' ),
+			'change' => __( 'With their former values', 'programs-filter' ),
+			'skip'   => __( 'Left as they are', 'programs-filter' ),
+		),
 	);
+
+	return $labels[ $step ];
 }
 
 /**
- * The result of a row.
+ * What becomes of a row.
  *
- * @param string $action  Action of its plan.
- * @param bool   $is_done Whether it is an import.
+ * @param string $action Action of its plan.
+ * @param string $step   Step of the import.
  */
-function action_words( string $action, bool $is_done ): string {
-	$words = $is_done ? array(
-		'create' => _x( 'Created', 'one program', 'programs-filter' ),
-		'change' => _x( 'Changed', 'one program', 'programs-filter' ),
-		'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
-		'skip'   => _x( 'Not imported', 'one program', 'programs-filter' ),
-	) : array(
-		'create' => _x( 'Would be created', 'one program', 'programs-filter' ),
-		'change' => _x( 'Would be changed', 'one program', 'programs-filter' ),
-		'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
-		'skip'   => _x( 'Would not be imported', 'one program', 'programs-filter' ),
+function action_words( string $action, string $step ): string {
+	$words = array(
+		'checked' => array(
+			'create' => _x( 'New', 'one program', 'programs-filter' ),
+			'change' => _x( 'Will change', 'one program', 'programs-filter' ),
+			'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
+			'skip'   => _x( 'Will not be imported', 'one program', 'programs-filter' ),
+		),
+		'done'    => array(
+			'create' => _x( 'Created', 'one program', 'programs-filter' ),
+			'change' => _x( 'Changed', 'one program', 'programs-filter' ),
+			'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
+			'skip'   => _x( 'Not imported', 'one program', 'programs-filter' ),
+		),
+		'undone'  => array(
+			'create' => _x( 'In the trash', 'one program', 'programs-filter' ),
+			'change' => _x( 'With its former values', 'one program', 'programs-filter' ),
+			'skip'   => _x( 'Left as it is', 'one program', 'programs-filter' ),
+		),
 	);
 
-	return $words[ $action ] ?? '';
+	return $words[ $step ][ $action ] ?? '';
 }
 
 /**
@@ -64,10 +77,9 @@ function action_words( string $action, bool $is_done ): string {
  * @param array<string, string> $problems Sentences by column.
  */
 function problem_words( array $problems ): string {
-	$labels    = column_labels();
 	$sentences = array();
 	foreach ( $problems as $field => $problem ) {
-		$sentences[] = isset( $labels[ $field ] ) ? "$labels[$field]: $problem" : $problem;
+		$sentences[] = isset( sheet_columns()[ $field ] ) ? column_label( $field ) . ": $problem" : $problem;
 	}
 
 	return implode( ' ', $sentences );
@@ -76,13 +88,13 @@ function problem_words( array $problems ): string {
 /**
  * A sentence about the columns that are not imported.
  *
- * @param ImportJob $job Import.
+ * @param Job $job Import.
  * @return string '' where all are.
  */
-function left_out_columns( array $job ): string {
+function left_out_columns( Job $job ): string {
 	$names = array();
-	foreach ( $job['header'] as $column => $name ) {
-		if ( '' === ( $job['columns'][ $column ] ?? '' ) ) {
+	foreach ( $job->header as $column => $name ) {
+		if ( '' === ( $job->columns[ $column ] ?? '' ) ) {
 			$names[] = column_name( $column, $name );
 		}
 	}
@@ -93,131 +105,112 @@ function left_out_columns( array $job ): string {
 }
 
 /**
- * Prints which columns are not imported.
+ * Sentences about the rows that are no programs.
  *
- * @param ImportJob $job Import.
+ * @param Job $job Import.
+ * @return list<string>
  */
-function print_left_out_columns( array $job ): void {
-	$sentence = left_out_columns( $job );
-	if ( '' !== $sentence ) {
-		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
-	}
-}
-
-/**
- * The heading of the new categories.
- *
- * @param bool $is_done Whether it is an import.
- */
-function new_categories_heading( bool $is_done ): string {
-	return $is_done ? __( 'Categories added', 'programs-filter' ) : __( 'Categories that would be added', 'programs-filter' );
-}
-
-/**
- * Prints numbers of rows.
- *
- * @param array<string, int>    $counts Numbers by action.
- * @param array<string, string> $labels Labels by action.
- */
-function print_counts( array $counts, array $labels ): void {
-	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
-	foreach ( $labels as $action => $label ) {
-		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ?? 0 ) ) );
-	}
-	echo '</tbody></table>';
-}
-
-/** Prints the link to the list of programs. */
-function print_programs_link(): void {
-	printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
-}
-
-/**
- * Prints the rows about which the last column says something; nothing where there are none.
- *
- * @param string                                      $log     Log.
- * @param string                                      $heading Heading.
- * @param array<string, callable(ImportLine): string> $columns Words about a row, by the name of their column.
- * @param callable(ImportLine): void|null             $more    Prints more about a row.
- */
-function print_result_rows( string $log, string $heading, array $columns, ?callable $more = null ): void {
-	$about = array_values( $columns )[ count( $columns ) - 1 ];
-	$lines = array();
-	foreach ( log_lines( $log ) as $line ) {
-		if ( '' !== $about( $line ) ) {
-			$lines[] = $line;
-		}
-		if ( count( $lines ) > RESULT_ROWS ) {
-			break;
-		}
-	}
-	if ( array() === $lines ) {
-		return;
-	}
-	printf( '<h3>%1$s</h3><div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
-	foreach ( array_merge( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ) ), array_keys( $columns ) ) as $name ) {
-		printf( '<th scope="col">%s</th>', esc_html( $name ) );
-	}
-	echo '</tr></thead><tbody>';
-	foreach ( array_slice( $lines, 0, RESULT_ROWS ) as $line ) {
-		$cells = array_map( static fn( callable $words ): string => $words( $line ), $columns );
-		$edit  = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
-		printf(
-			'<tr><th scope="row" class="is-narrow" data-colname="%s">%s</th><td>%s</td>',
-			esc_attr__( 'Row', 'programs-filter' ),
-			esc_html( number_format_i18n( $line['number'] ) ),
-			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) )
+function left_out_rows( Job $job ): array {
+	$sentences = array();
+	foreach ( $job->left_out as $kind => list( $count, $numbers ) ) {
+		$words = array(
+			/* translators: %s: number */
+			'hidden' => _n( '%s hidden row is left out', '%s hidden rows are left out', $count, 'programs-filter' ),
+			/* translators: %s: number */
+			'total'  => _n( '%s row with a total is left out', '%s rows with totals are left out', $count, 'programs-filter' ),
+			/* translators: %s: number */
+			'line'   => _n( '%s row without words is left out', '%s rows without words are left out', $count, 'programs-filter' ),
+			/* translators: %s: number */
+			'header' => _n( '%s row repeats the names of the columns', '%s rows repeat the names of the columns', $count, 'programs-filter' ),
+			/* translators: %s: number */
+			'blank'  => _n( '%s empty row is left out', '%s empty rows are left out', $count, 'programs-filter' ),
 		);
-		foreach ( $cells as $name => $cell ) {
-			printf( '<td data-colname="%s">%s', esc_attr( $name ), esc_html( $cell ) );
-			if ( null !== $more && array_key_last( $cells ) === $name ) {
-				$more( $line );
-			}
-			echo '</td>';
+
+		$sentences[] = sprintf( $words[ $kind ], number_format_i18n( $count ) ) . named_rows( $numbers ) . '.';
+	}
+	if ( $job->are_apart ) {
+		/* translators: %s: number */
+		$sentences[] = sprintf( __( 'More than %s rows have the title of another: each is a program of its own, also where they are sessions of one.', 'programs-filter' ), number_format_i18n( MOST_COMPARED_ROWS ) );
+	}
+	if ( $job->joined > 0 ) {
+		/* translators: %s: number */
+		$sentences[] = sprintf( _n( '%s row is a further session of the program of another.', '%s rows are further sessions of the programs of others.', $job->joined, 'programs-filter' ), number_format_i18n( $job->joined ) );
+	}
+
+	return $sentences;
+}
+
+/**
+ * What a check shows of a program in a column.
+ *
+ * @param ImportLine $line   Line of the journal.
+ * @param string     $column One of shown_columns().
+ */
+function shown_text( array $line, string $column ): string {
+	$text = $line['shown'][ $column ] ?? '';
+
+	return is_string( $text ) ? $text : '';
+}
+
+/**
+ * Labels of what a check shows of a program.
+ *
+ * @return array<string, string> By key of ShownPlan.
+ */
+function shown_columns(): array {
+	return array(
+		'when'       => __( 'When', 'programs-filter' ),
+		'place'      => column_label( 'place' ),
+		'price'      => column_label( 'price' ),
+		'ages'       => __( 'Age', 'programs-filter' ),
+		'categories' => column_label( 'categories' ),
+		'status'     => column_label( 'status' ),
+	);
+}
+
+/**
+ * The report of a check or an import, as CSV.
+ *
+ * @param Job $job Import, in the step "checked" or "done".
+ * @return \Generator<string>
+ */
+function report_csv( Job $job ): \Generator {
+	$words = 'checked' === $job->step ? shown_columns() : array();
+	yield CSV_MARK . csv_row(
+		array_merge(
+			array(
+				__( 'Row', 'programs-filter' ),
+				__( 'Title', 'programs-filter' ),
+				__( 'Result', 'programs-filter' ),
+				__( 'ID', 'programs-filter' ),
+				__( 'Changes', 'programs-filter' ),
+				__( 'Problems', 'programs-filter' ),
+				__( 'To look at', 'programs-filter' ),
+			),
+			array_values( $words )
+		)
+	);
+	foreach ( Journal::of( $job )->lines() as $line ) {
+		$changes = 'change' === $line['action'] ? array( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) : array();
+		$changes = array_merge( $changes, array_diff( array( $line['edition'] ), array( '' ) ) );
+		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
+		if ( array() !== $names ) {
+			/* translators: %s: names of categories, each with those above it */
+			$changes[] = sprintf( _n( 'New category: %s', 'New categories: %s', count( $names ), 'programs-filter' ), implode( ' | ', $names ) );
 		}
-		echo '</tr>';
+		yield csv_row(
+			array_merge(
+				array(
+					(string) $line['number'],
+					$line['title'],
+					action_words( $line['action'], $job->step ),
+					0 === $line['program'] ? '' : (string) $line['program'],
+					implode( ', ', $changes ),
+					problem_words( $line['problems'] ),
+					problem_words( array_diff( $line['doubts'], $line['problems'] ) ),
+				),
+				array_map( static fn( string $word ): string => shown_text( $line, $word ), array_keys( $words ) )
+			)
+		);
 	}
-	echo '</tbody></table></div>';
-	if ( count( $lines ) > RESULT_ROWS ) {
-		echo '<p>', esc_html__( 'The others are in the report.', 'programs-filter' ), '</p>';
-	}
-}
-
-/**
- * The problems of a row.
- *
- * @param ImportLine $line Line of the log.
- */
-function line_problems( array $line ): string {
-	return problem_words( $line['problems'] );
-}
-
-/**
- * What is said of a row that is a next edition.
- *
- * @param ImportLine $line Line of the log.
- */
-function line_edition( array $line ): string {
-	return $line['edition'];
-}
-
-/**
- * What the filters understand of a row.
- *
- * @param ImportLine $line Line of the log.
- */
-function line_understood( array $line ): string {
-	return $line['understood'];
-}
-
-/**
- * The names of what a row changes.
- *
- * @param ImportLine $line Line of the log.
- * @return string '' for a row that changes nothing.
- */
-function changed_words( array $line ): string {
-	$labels = column_labels();
-
-	return 'change' === $line['action'] ? implode( ', ', array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, $line['changes'] ) ) : '';
 }

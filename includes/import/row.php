@@ -1,6 +1,6 @@
 <?php
 /**
- * What a row of a sheet says of a program, and its problems, cell by cell. A column that is missing says nothing.
+ * What a row of a sheet says of a program, and its problems, cell by cell.
  *
  * @package ProgramsFilter
  */
@@ -13,125 +13,189 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns in which an empty cell says nothing. In all others it empties what the program has. */
-const SILENT_COLUMNS = array( 'id', 'order', 'status', 'date', 'slug', 'language' );
-
-/** Errors of Excel and LibreOffice, in English and Spanish. */
-const ERROR_PATTERN = '/^(?:#(?:REF|¡REF|VALUE|¡VALOR|VALOR|NAME|¿NOMBRE|NOMBRE|DIV\/0|¡DIV\/0|N\/[AD]|NUM|¡NUM|NULL|¡NULO|SPILL|CALC)[!?]?|Err:\d{3}|#{3,})$/D';
-
 /** Key of problems of a whole row. */
 const WHOLE_ROW = 'row';
 
 /** Bytes of a title or an excerpt in the database. */
 const LONGEST_TEXT = 65535;
 
+/** Kinds of facts of which a text that cannot be used is kept in words. */
+const KEPT_KINDS = array( 'number', 'age', 'flag', 'state', 'event_status', 'email', 'phone', 'day' );
+
+/**
+ * Reads the row of a program, or those of its sessions.
+ *
+ * @param non-empty-list<StoredRow> $rows    Rows.
+ * @param string                    $section Section in which they are; '' for none.
+ * @param Job                       $job     Import.
+ */
+function read_program( array $rows, string $section, Job $job ): Row {
+	$row = read_row( $rows[0], $job );
+	if ( count( $rows ) > 1 ) {
+		$lines = array();
+		foreach ( $rows as $one ) {
+			$read = read_row( $one, $job );
+			// Those of the others are about a session.
+			$row->doubts += $read->problems + $read->doubts;
+			$row->asks    = array_merge( $row->asks, $read->asks );
+			$hours        = array_diff( array( substr( $read->values['start'] ?? '', 11 ), substr( $read->values['end'] ?? '', 11 ) ), array( '' ) );
+			$lines[]      = rtrim( day_of_session( $read ) . ' ' . implode( '-', $hours ) );
+		}
+		$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\clean_fact( 'sessions', implode( "\n", $lines ) ) ) ) + $row->values;
+	}
+	if ( '' !== $section && array() === ( $row->categories ?? array() ) && ! isset( $row->problems['categories'] ) ) {
+		$row->categories = array( array( category_of_section( $section ) ) );
+	}
+
+	return $row;
+}
+
 /**
  * Reads a row.
  *
- * @param list<string> $cells    Cells.
- * @param list<string> $columns  What each column holds; '' for nothing.
- * @param string       $language Language of rows that say none; '' where they have to.
- * @param bool         $is_month_first Whether "3/4/2026" is the fourth of March.
- * @return SheetRow
+ * @param StoredRow $stored Row.
+ * @param Job       $job    Import.
  */
-function read_row( array $cells, array $columns, string $language = '', bool $is_month_first = false ): array {
-	$row = array(
-		'values'     => array(),
-		'categories' => null,
-		'problems'   => array(),
-	);
-	if ( '' !== trim( implode( '', array_slice( $cells, count( $columns ) ) ) ) ) {
-		$row['problems'][ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
+function read_row( array $stored, Job $job ): Row {
+	$row = new Row( $stored['number'] );
+	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->columns ) ) ) ) ) {
+		$row->problems[ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
 	}
-	$dates = array();
-	foreach ( $columns as $number => $field ) {
-		if ( '' === $field || ! isset( $cells[ $number ] ) ) {
-			continue;
-		}
-		$text = cell_text( $field, $cells[ $number ] );
-		if ( '' === $text && in_array( $field, SILENT_COLUMNS, true ) ) {
-			continue;
-		}
-		if ( in_array( $field, DAY_COLUMNS, true ) || in_array( $field, HOUR_COLUMNS, true ) ) {
-			$dates[ $field ] = $text;
-			continue;
-		}
-		$field   = field_of_prices( $field, $text, $columns );
-		$value   = cell_value( $field, $text, $is_month_first );
-		$problem = cell_problem( $field, $value );
-		if ( '' !== $problem ) {
-			$row['problems'][ $field ] = $problem;
-		} elseif ( 'categories' === $field ) {
-			$row['categories'] = category_paths( $text );
-		} else {
-			$row['values'][ $field ] = (string) $value;
-		}
+	list( $texts, $kept ) = texts_of_row( $stored, $job );
+	if ( isset( $texts['places_asked'] ) ) {
+		$row->asks[]           = 'places';
+		$row->doubts['places'] = doubt_words( 'places', $texts['places_asked'] );
 	}
+	if ( isset( $texts['prices'] ) && ! in_array( 'price', $job->columns, true ) && null === Program\clean_fact( 'prices', Program\prices_of_text( $texts['prices'] ) ) ) {
+		// Prices without groups are one price.
+		$texts['price'] = $texts['prices'];
+		unset( $texts['prices'] );
+	}
+	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $texts['price'] ?? '' ) ) {
+		$texts['price'] .= ' ' . $texts['currency'];
+	}
+	if ( isset( $texts['all_day'] ) && '1' === value_of_word( 'free', $texts['all_day'] ) ) {
+		$texts = array_diff_key( $texts, array_flip( columns_with( 'when', 'hours' ) ) );
+	}
+	$when  = array_flip( array_merge( columns_with( 'when' ), array( 'weekdays' ) ) );
+	$other = array_diff_key( $texts, $when, array_flip( array( 'places_asked', 'currency', 'all_day' ) ) );
+	foreach ( $other as $field => $text ) {
+		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
+	}
+	read_when( $row, array_intersect_key( $texts, $when ), $job );
+	keep_in_notice( $row, $kept );
+	with_language( $row, $job->answers['language'] );
+	take_out_contradictions( $row, 0 );
 
-	return without_contradictions( with_language( with_dates( $row, $dates, $is_month_first ), $language ), 0 );
+	return $row;
 }
 
 /**
- * The text of a cell: without errors of spreadsheets, and what surrounds it.
+ * The texts of a row, each in the column to which it belongs.
  *
- * @param string $field Column.
- * @param string $cell  Cell.
+ * @param StoredRow $stored Row.
+ * @param Job       $job    Import.
+ * @return array{array<string, string>, list<array{string, string}>} By column; columns and texts that belong to none.
  */
-function cell_text( string $field, string $cell ): string {
-	$text = restored_cell( $cell );
-	if ( 'content' === $field ) {
-		return $text;
-	}
-	$text = trimmed_cell( $text );
-	if ( 1 === preg_match( ERROR_PATTERN, $text ) ) {
-		return '';
+function texts_of_row( array $stored, Job $job ): array {
+	$columns = sheet_columns();
+	$texts   = array();
+	$kept    = array();
+	foreach ( $job->columns as $number => $field ) {
+		$text = cell_text( $field, $stored['cells'][ $number ] ?? '' );
+		$link = $stored['links'][ $number ] ?? '';
+		if ( '' === $field || ! isset( $stored['cells'][ $number ] ) || ( '' === $text . $link && $columns[ $field ]['silent'] ) ) {
+			continue;
+		}
+		foreach ( sorted_cell( $field, $text, $link, $job->answers['places'] ) as $to => $value ) {
+			$there = $texts[ $to ] ?? '';
+			if ( '' !== $to && '' === $there ) {
+				$texts[ $to ] = $value;
+			} elseif ( ! in_array( $value, array( '', $there ), true ) ) {
+				$kept[] = array( $field, $value );
+			}
+		}
 	}
 
-	return 'title' === $field ? (string) preg_replace( '/\s*[\r\n]+\s*/', ' ', $text ) : $text;
+	return array( $texts, $kept );
 }
 
 /**
- * A cell in the format in which WordPress stores it.
+ * Reads a cell.
+ *
+ * @param Row    $row            Row, which gets its value.
+ * @param string $field          Column.
+ * @param string $text           Text.
+ * @param bool   $is_month_first Whether "3/4/2026" is the fourth of March.
+ * @return list<array{string, string}> Column and text where it has to be kept in words.
+ */
+function read_cell( Row $row, string $field, string $text, bool $is_month_first ): array {
+	$value   = value_of_text( $field, $text, $is_month_first );
+	$problem = value_problem( $field, $value );
+	if ( '' === $problem && 'categories' === $field ) {
+		$row->categories = category_paths( $text );
+	} elseif ( '' === $problem ) {
+		$row->values[ $field ] = (string) $value;
+	} elseif ( in_array( Program\fact_kinds()[ $field ] ?? '', KEPT_KINDS, true ) ) {
+		return array( array( $field, $text ) );
+	} else {
+		$row->problems[ $field ] = $problem;
+	}
+
+	return array();
+}
+
+/**
+ * Keeps what cannot be used in the notice of the program.
+ *
+ * @param Row                         $row  Row.
+ * @param list<array{string, string}> $kept Columns and texts.
+ */
+function keep_in_notice( Row $row, array $kept ): void {
+	$longest = Program\kinds_table()['text']['longest'];
+	foreach ( $kept as list( $field, $text ) ) {
+		$sentence = column_label( $field ) . ': ' . (string) preg_replace( '/\s+/u', ' ', $text );
+		$notice   = implode( '. ', array_diff( array( rtrim( $row->values['notice'] ?? '', '.' ), $sentence ), array( '' ) ) );
+		if ( mb_strlen( $notice ) <= $longest ) {
+			$row->values['notice'] = $notice;
+			$row->doubts[ $field ] = doubt_words( 'kept', $text );
+		} else {
+			$row->problems[ $field ] = __( 'Shorten this text.', 'programs-filter' );
+		}
+	}
+}
+
+/**
+ * A text in the format in which WordPress stores it.
  *
  * @param string $field          Column.
  * @param string $text           Text.
  * @param bool   $is_month_first Whether "3/4/2026" is the fourth of March.
  * @return string|null Null where a word is not known.
  */
-function cell_value( string $field, string $text, bool $is_month_first = false ): ?string {
+function value_of_text( string $field, string $text, bool $is_month_first = false ): ?string {
 	$kind = Program\fact_kind( $field );
 	if ( array() !== words_of_column( $field ) ) {
 		return '' === $text ? $kind['nothing'] ?? '' : value_of_word( $field, $text );
 	}
 	if ( null !== $kind && in_array( $kind['control'], array( 'date', 'moment' ), true ) ) {
-		return read_date( $text, $is_month_first );
+		return Program\read_date( $text, $is_month_first );
 	}
 	switch ( $field ) {
+		case 'title':
+		case 'excerpt':
+			return safe_html( $text );
 		case 'date':
-			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', read_date( $text, $is_month_first ) );
+			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', Program\read_date( $text, $is_month_first ) );
 		case 'slug':
 			return sanitize_title( $text );
 		case 'language':
 			return language_of_text( $text );
-	}
-	if ( 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ) {
-		return '0';
+		case 'web':
+			return Program\completed_address( $text );
 	}
 
 	return null === $kind ? $text : Program\value_of_text( Program\fact_kinds()[ $field ], $text );
-}
-
-/**
- * Where a cell of prices by group belongs: one that says no groups is a price, unless the row has a column for that.
- *
- * @param string       $field   Column.
- * @param string       $text    Text.
- * @param list<string> $columns All columns.
- */
-function field_of_prices( string $field, string $text, array $columns ): string {
-	$is_price = 'prices' === $field && ! in_array( 'price', $columns, true ) && null === Program\clean_fact( 'prices', Program\prices_of_text( $text ) );
-
-	return $is_price ? 'price' : $field;
 }
 
 /**
@@ -141,13 +205,13 @@ function field_of_prices( string $field, string $text, array $columns ): string 
  * @param string|null $value Value.
  * @return string A sentence; '' when the value can be used.
  */
-function cell_problem( string $field, ?string $value ): string {
+function value_problem( string $field, ?string $value ): string {
 	if ( null === $value && array() !== words_of_column( $field ) ) {
 		$words = array_diff( array_column( words_of_column( $field ), word_index() ), array( '' ) );
 		/* translators: %s: words */
 		return sprintf( __( 'Write one of these words: %s.', 'programs-filter' ), implode( ', ', $words ) );
 	}
-	$kind = Program\fact_kinds()[ 'weekdays' === $field ? 'schedule' : $field ] ?? null;
+	$kind = Program\fact_kinds()[ $field ] ?? null;
 	if ( null !== $kind ) {
 		return Program\fact_problem( $kind, $value ?? array() );
 	}
@@ -157,7 +221,7 @@ function cell_problem( string $field, ?string $value ): string {
 		case 'order':
 			return 1 === preg_match( '/^-?\d{1,9}$/D', (string) $value ) ? '' : __( 'Write a whole number, such as 3.', 'programs-filter' );
 		case 'title':
-			return '' === $value ? __( 'Write a title.', 'programs-filter' ) : cell_problem( 'excerpt', $value );
+			return '' === $value ? __( 'Write a title.', 'programs-filter' ) : value_problem( 'excerpt', $value );
 		case 'excerpt':
 			// With the entities that WordPress may write.
 			return strlen( esc_html( (string) $value ) ) > LONGEST_TEXT ? __( 'Shorten this text.', 'programs-filter' ) : '';
@@ -172,74 +236,89 @@ function cell_problem( string $field, ?string $value ): string {
 			return are_categories_too_long( (string) $value ) ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'password':
 			return mb_strlen( (string) $value ) > 255 ? __( 'Shorten this text.', 'programs-filter' ) : '';
+		case 'web':
+			return '' === $value ? '' : Program\fact_problem( 'url', $value );
 	}
 
 	return '';
 }
 
 /**
- * Whether a row has a beginning that cannot be read. It is about a program without one then.
+ * Gives an end that is a time alone its day.
  *
- * @param SheetRow $row Row.
+ * @param Row $row     Row.
+ * @param int $program Program that has the beginning where the row says none; 0 for a new one.
  */
-function is_beginning_unread( array $row ): bool {
-	return ! isset( $row['values']['start'] ) && ( isset( $row['problems']['day'] ) || isset( $row['problems']['start'] ) );
-}
-
-/**
- * A row with a day for an end that is a time alone.
- *
- * @param SheetRow $row     Row.
- * @param int      $program Program that has the beginning where the row says none; 0 for a new one.
- * @return SheetRow
- */
-function with_day_of_end( array $row, int $program ): array {
-	$end = $row['values']['end'] ?? '';
+function complete_end( Row $row, int $program ): void {
+	$end = $row->values['end'] ?? '';
 	if ( ! Program\is_hour_alone( $end ) ) {
-		return $row;
+		return;
 	}
-	if ( is_beginning_unread( $row ) ) {
+	unset( $row->values['end'] );
+	if ( $row->is_beginning_unread() ) {
 		// That is said already.
-		unset( $row['values']['end'] );
-		return $row;
+		return;
 	}
 	$stored = 0 === $program ? '' : Program\stored_facts( $program )['start'];
-	$whole  = Program\completed_end( $end, $row['values']['start'] ?? $stored );
-	unset( $row['values']['end'] );
+	$whole  = Program\completed_end( $end, $row->values['start'] ?? $stored );
 	if ( $whole === $end ) {
-		$row['problems']['end'] = Program\missing_day_problem();
+		$row->problems['end'] = Program\missing_day_problem();
 	} else {
-		$row['values']['end'] = $whole;
+		$row->values['end'] = $whole;
 	}
-
-	return $row;
 }
 
 /**
- * A row without values that contradict each other, which are problems instead.
+ * Makes values that contradict each other problems.
  *
- * @param SheetRow $row     Row.
- * @param int      $program Program that has the values that the row does not say; 0 for a new one.
- * @return SheetRow
+ * @param Row $row     Row.
+ * @param int $program Program that has the values that the row does not say; 0 for a new one.
  */
-function without_contradictions( array $row, int $program ): array {
+function take_out_contradictions( Row $row, int $program ): void {
 	foreach ( Program\problems_beside_sessions( row_facts( $row ), $program ) + Program\contradictions( row_facts( $row ), $program ) as $key => $problem ) {
-		$fact                     = Program\fact_of_meta( $key ) ?? 'end';
-		$row['problems'][ $fact ] = $problem;
-		unset( $row['values'][ $fact ] );
+		$fact                   = Program\fact_of_meta( $key ) ?? 'end';
+		$row->problems[ $fact ] = $problem;
+		unset( $row->values[ $fact ] );
 	}
+}
 
-	return $row;
+/**
+ * Takes out a beginning and an end that the sessions of a program say, as an export writes them: a program needs none beside its sessions. Others
+ * beside sessions that stay are a problem.
+ *
+ * @param Row $row     Row.
+ * @param int $program Its program; 0 for a new one.
+ */
+function take_out_times_of_sessions( Row $row, int $program ): void {
+	$stored   = 0 === $program ? Program\no_facts() : Program\stored_facts( $program );
+	$sessions = (string) Program\clean_fact( 'sessions', $row->values['sessions'] ?? $stored['sessions'] );
+	if ( '' === $stored['sessions'] . $sessions ) {
+		return;
+	}
+	$before = Program\facts_of_sessions( $stored );
+	$after  = Program\facts_of_sessions( compact( 'sessions' ) + $stored );
+	foreach ( array( 'start', 'end' ) as $fact ) {
+		$value = (string) Program\clean_fact( 'moment', $row->values[ $fact ] ?? '' );
+		if ( '' === $value || $value === $stored[ $fact ] ) {
+			continue;
+		}
+		if ( $value === $before[ $fact ] || ( '' === $stored[ $fact ] && $value === $after[ $fact ] ) ) {
+			unset( $row->values[ $fact ] );
+		} elseif ( isset( $row->values['id'], $row->values['sessions'] ) && $sessions === $stored['sessions'] ) {
+			unset( $row->values[ $fact ] );
+			$row->problems += array( $fact => __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
+		}
+	}
 }
 
 /**
  * The facts that a program has with those of a row.
  *
- * @param SheetRow $row     Row.
- * @param int      $program Program; 0 for a new one.
+ * @param Row $row     Row.
+ * @param int $program Program; 0 for a new one.
  * @return Facts
  */
-function facts_of_row( array $row, int $program ): array {
+function facts_of_row( Row $row, int $program ): array {
 	$facts = 0 === $program ? Program\no_facts() : Program\stored_facts( $program );
 	foreach ( row_facts( $row ) as $key => $value ) {
 		$facts[ (string) Program\fact_of_meta( $key ) ] = $value;
@@ -251,13 +330,13 @@ function facts_of_row( array $row, int $program ): array {
 /**
  * The facts of a row.
  *
- * @param SheetRow $row Row.
+ * @param Row $row Row.
  * @return array<string, string> Values as they are stored, by meta key.
  */
-function row_facts( array $row ): array {
+function row_facts( Row $row ): array {
 	$meta = array();
-	foreach ( array_intersect_key( Program\fact_kinds(), $row['values'] ) as $fact => $kind ) {
-		$meta[ Program\fact_meta_key( $fact ) ] = (string) Program\clean_fact( $kind, $row['values'][ $fact ] );
+	foreach ( array_intersect_key( Program\fact_kinds(), $row->values ) as $fact => $kind ) {
+		$meta[ Program\fact_meta_key( $fact ) ] = (string) Program\clean_fact( $kind, $row->values[ $fact ] );
 	}
 
 	return $meta;

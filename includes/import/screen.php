@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Field of a form that tells what it asks for. */
@@ -37,19 +39,30 @@ function print_problem(): void {
 
 /** Prints the choice of a file. */
 function print_file_choice(): void {
-	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
+	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx, .xls) or LibreOffice (.ods), a CSV, or a calendar (.ics). The first row of a sheet says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
 	echo '<p>', esc_html__( 'You see the result before anything is saved.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
-	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
-	printf(
-		'<div id="programs-filter-workbook" data-reading="%s" data-unreadable="%s"><p></p><label hidden>%s <select></select></label></div>',
-		esc_attr__( 'Reading the workbook …', 'programs-filter' ),
-		esc_attr__( 'This workbook cannot be read. Save its sheet as CSV, and choose that file.', 'programs-filter' ),
-		esc_html__( 'Sheet', 'programs-filter' )
-	);
+	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.xlsm,.xls,.ods,.ics,.csv,.tsv,.txt,text/csv,text/plain,text/calendar" required aria-describedby="programs_filter_size"></p>';
 	/* translators: %s: number */
 	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( most_megabytes() ) ) ), '</p>';
+	// Without script, a browser cannot read one.
+	echo '<p id="programs-filter-calendar" hidden><label for="programs_filter_calendar">', esc_html__( 'Or the address of a calendar (.ics)', 'programs-filter' ), '</label><br>';
+	echo '<input type="text" inputmode="url" id="programs_filter_calendar" class="regular-text" placeholder="https://"> <button type="button" class="button">', esc_html__( 'Read', 'programs-filter' ), '</button></p>';
+	$texts = array(
+		'reading'     => __( 'Reading the file …', 'programs-filter' ),
+		'unreadable'  => __( 'This file cannot be read. Save its sheet as CSV, and choose that file.', 'programs-filter' ),
+		'no-calendar' => __( 'This calendar cannot be read, or it has no events.', 'programs-filter' ),
+		'calendar'    => __( 'The calendar has been read. Go on with “Continue”.', 'programs-filter' ),
+		'cut-sheet'   => __( 'Cells after column 256 are left out.', 'programs-filter' ),
+		'cut-dates'   => __( 'Events that repeat are read until the end of next season, with 1,000 sessions at most.', 'programs-filter' ),
+	);
+	printf(
+		'<p id="programs-filter-workbook" data-texts="%s" data-zone="%s" data-today="%s"></p>',
+		esc_attr( (string) wp_json_encode( $texts ) ),
+		esc_attr( wp_timezone_string() ),
+		esc_attr( current_time( 'Y-m-d' ) )
+	);
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form>';
 	print_templates();
@@ -58,34 +71,45 @@ function print_file_choice(): void {
 /** Prints the export. */
 function print_export(): void {
 	echo '<p>';
-	esc_html_e( 'All programs as a CSV with the columns of the import: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
+	esc_html_e( 'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
 	echo '</p>';
 	if ( '' !== shown_language() ) {
 		/* translators: %s: name of a language */
 		echo '<p>', esc_html( sprintf( __( 'The file has the programs in the language of your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
 	}
-	print_form_start( 'export' );
-	submit_button( __( 'Download my programs', 'programs-filter' ) );
-	echo '</form>';
+	print_downloads( add_query_arg( 'language', shown_language(), '/' . WordPress\REST_NAMESPACE . '/import/export' ), 'export' );
 }
 
 /** Prints the buttons of the template. */
 function print_templates(): void {
-	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>', esc_html__( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p><div class="programs-filter-actions">';
-	if ( can_make_workbooks() ) {
-		print_button_form( 'template-workbook', __( 'Download for Excel', 'programs-filter' ) );
-	}
-	print_button_form( 'template-csv', __( 'Download as CSV', 'programs-filter' ) );
-	echo '</div>';
+	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>', esc_html__( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p>';
+	print_downloads( '/' . WordPress\REST_NAMESPACE . '/import/template', 'template-csv' );
+}
+
+/**
+ * Prints two buttons: the script makes a workbook, the server a CSV.
+ *
+ * @param string $path   Path of the REST route with the rows of the workbook.
+ * @param string $action Action of the form that sends the CSV.
+ */
+function print_downloads( string $path, string $action ): void {
+	printf(
+		'<div class="programs-filter-actions"><button type="button" class="button button-primary" data-workbook="%s" data-failed="%s" hidden>%s</button>',
+		esc_attr( $path ),
+		esc_attr__( 'The file could not be made. Try again, or download the CSV.', 'programs-filter' ),
+		esc_html__( 'Download for Excel', 'programs-filter' )
+	);
+	print_button_form( $action, __( 'Download as CSV', 'programs-filter' ) );
+	echo '<span></span></div>';
 }
 
 /**
  * Prints the progress of a dry run or an import.
  *
- * @param ImportJob $job Import.
+ * @param Job $job Import.
  */
-function print_import_progress( array $job ): void {
-	$rows   = log_progress( log_file( $job ) )['row'];
+function print_import_progress( Job $job ): void {
+	$rows   = Journal::of( $job )->last()['row'];
 	$titles = array(
 		'check'  => __( 'Checking the rows', 'programs-filter' ),
 		'import' => __( 'Importing', 'programs-filter' ),
@@ -96,19 +120,19 @@ function print_import_progress( array $job ): void {
 	$texts  = array(
 		'rows'   => $format,
 		'lost'   => __( 'There is no connection. It goes on by itself once there is one.', 'programs-filter' ),
-		'busy'   => __( 'It is still going on.', 'programs-filter' ),
+		'busy'   => __( 'Waiting: the part before has not ended, or another import is at work. It goes on by itself.', 'programs-filter' ),
 		'failed' => __( 'The server does not answer. Reload this page to go on where it stopped.', 'programs-filter' ),
 	);
 	printf(
-		'<div id="programs-filter-progress" data-key="%s" data-texts="%s"><h2 id="programs-filter-progress-title">%s</h2><progress max="%d" value="%d" aria-labelledby="programs-filter-progress-title"></progress><p class="programs-filter-rows">%s</p><p class="programs-filter-state"></p></div>',
-		esc_attr( $job['key'] ),
+		'<div id="programs-filter-progress" data-key="%s" data-texts="%s"><h2 id="programs-filter-progress-title">%s</h2><progress max="%s" value="%s" aria-labelledby="programs-filter-progress-title"></progress><p class="programs-filter-rows">%s</p><p class="programs-filter-state"></p></div>',
+		esc_attr( $job->key ),
 		esc_attr( (string) wp_json_encode( $texts ) ),
-		esc_html( $titles[ $job['step'] ] ?? '' ),
-		(int) $job['total'],
-		(int) $rows,
-		esc_html( sprintf( $format, number_format_i18n( $rows ), number_format_i18n( $job['total'] ) ) )
+		esc_html( $titles[ $job->step ] ?? '' ),
+		esc_attr( (string) $job->total ),
+		esc_attr( (string) $rows ),
+		esc_html( sprintf( $format, number_format_i18n( $rows ), number_format_i18n( $job->total ) ) )
 	);
-	echo '<p>', esc_html__( 'You can leave this page and come back: it goes on where it was.', 'programs-filter' ), '</p>';
+	echo '<p>', esc_html__( 'You can close this page: it goes on by itself, more slowly, and where it was when you come back.', 'programs-filter' ), '</p>';
 	print_form_start( 'run' );
 	submit_button( __( 'Go on', 'programs-filter' ), 'primary', 'submit', true, array( 'id' => 'programs-filter-go-on' ) );
 	echo '</form>';
@@ -121,7 +145,7 @@ function print_import_progress( array $job ): void {
  * @param string $action Action.
  */
 function form_url( string $action ): string {
-	$key = current_job()['key'] ?? '';
+	$key = current_job()->key ?? '';
 
 	return wp_nonce_url( admin_url( 'admin-post.php?action=' . IMPORT_ACTION . '&' . ACTION_FIELD . "=$action&" . KEY_FIELD . "=$key" ), IMPORT_ACTION );
 }
@@ -134,22 +158,6 @@ function form_url( string $action ): string {
  */
 function print_form_start( string $action, bool $has_files = false ): void {
 	printf( '<form method="post" action="%s"%s>', esc_url( form_url( $action ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
-}
-
-/**
- * Prints choices, of which one is required.
- *
- * @param string                $legend  What they are about.
- * @param string                $name    Name of the field.
- * @param array<string, string> $choices Labels by value.
- * @param string                $chosen  Value; '' for none.
- */
-function print_radios( string $legend, string $name, array $choices, string $chosen ): void {
-	printf( '<fieldset><legend>%s</legend>', esc_html( $legend ) );
-	foreach ( $choices as $value => $label ) {
-		printf( '<p><label><input type="radio" name="%s" value="%s"%s required> %s</label></p>', esc_attr( $name ), esc_attr( $value ), checked( $value, $chosen, false ), esc_html( $label ) );
-	}
-	echo '</fieldset>';
 }
 
 /**
@@ -183,7 +191,7 @@ function print_undo( string $key, array $counts ): void {
 		/* translators: %s: number */
 		echo esc_html( sprintf( _n( '%s program gets its former values.', '%s programs get their former values.', $counts['change'], 'programs-filter' ), number_format_i18n( $counts['change'] ) ) ), ' ';
 	}
-	esc_html_e( 'Programs that have been edited since the import stay as they are.', 'programs-filter' );
+	esc_html_e( 'What has been edited since the import stays as it is.', 'programs-filter' );
 	echo '</p>';
 	print_form_start( 'undo' );
 	printf( '<input type="hidden" name="import" value="%s">', esc_attr( $key ) );
@@ -196,32 +204,38 @@ function print_import_style(): void {
 	echo '<style>
 .programs-filter-import progress { inline-size: 100%; max-inline-size: 40rem; block-size: 1.5rem; accent-color: var(--wp-admin-theme-color, #2271b1); }
 .programs-filter-import form { margin-block: 0.5rem; }
-.programs-filter-actions { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 1rem; }
-.programs-filter-table { overflow-x: auto; margin-block: 1rem; }
-.programs-filter-table table { inline-size: auto; min-inline-size: 100%; }
-.programs-filter-table th, .programs-filter-table td { min-inline-size: 9rem; max-inline-size: 24rem; vertical-align: top; overflow-wrap: break-word; white-space: normal; }
-.programs-filter-table .is-narrow { box-sizing: border-box; min-inline-size: 4rem; max-inline-size: 4rem; }
-.is-preview { scroll-padding-inline-start: 4rem; }
-.is-preview tr { background: #fff; }
-.is-preview .is-narrow, .is-preview .is-title { position: sticky; z-index: 1; inset-inline-start: 0; background: inherit; }
-.is-preview .is-title { box-sizing: border-box; inset-inline-start: 4rem; max-inline-size: 16rem; border-inline-end: 1px solid #c3c4c7; }
-@media (max-width: 782px) { .is-preview .is-title { position: static; } }
-@media (min-width: 783px) { .is-preview { scroll-padding-inline-start: 20rem; } }
-@media (max-width: 782px) {
-.is-list thead { display: none; }
-.is-list tr, .is-list th, .is-list td, .programs-filter-table.is-list .is-narrow { display: block; box-sizing: border-box; min-inline-size: 0; max-inline-size: none; padding-block: 4px; }
-.is-list [data-colname]::before { content: attr(data-colname) ": "; font-weight: 600; }
-.is-list textarea { inline-size: 100%; }
-}
-.programs-filter-import .widefat :is(th, td) { font-size: 13px; line-height: 1.5; }
-.programs-filter-import .submit:has(#programs-filter-import) { position: sticky; z-index: 2; inset-block-end: 0; margin: 0; padding-block: 0.75rem; background: #f0f0f1; }
-html:has(#programs-filter-import) { scroll-padding-block-end: 5rem; }
-.programs-filter-corrections legend { padding: 0; }
-.programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
-.programs-filter-found, .programs-filter-left-out { font-weight: 600; }
-.programs-filter-before { display: block; color: #646970; font-style: italic; }
-.programs-filter-problem { display: block; color: #b32d2e; font-weight: 600; }
+.programs-filter-actions, .programs-filter-bar { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 1rem; }
+.programs-filter-bar { position: sticky; z-index: 2; inset-block-end: 0; margin: 0; padding-block: 0.75rem; background: #f0f0f1; }
+html:has(.programs-filter-bar) { scroll-padding-block-end: 5rem; }
+.programs-filter-summary { font-size: 15px; font-weight: 600; }
+.programs-filter-questions { max-inline-size: 60rem; padding: 0.25rem 1rem; border: 1px solid #c3c4c7; background: #fff; }
+.programs-filter-question { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; margin: 0; padding-block: 0.75rem; border-block-end: 1px solid #f0f0f1; }
+.programs-filter-question legend { float: inline-start; padding: 0; font-weight: 600; }
+.programs-filter-question > label:first-child { font-weight: 600; }
+.programs-filter-question p { flex-basis: 100%; margin: 0; }
+.programs-filter-columns { padding-block: 0.75rem; }
+.programs-filter-columns summary { cursor: pointer; font-weight: 600; }
+.programs-filter-columns td:nth-child(2) { color: #646970; overflow-wrap: anywhere; }
+.programs-filter-columns select { max-inline-size: 100%; }
+.programs-filter-table { clear: both; overflow-x: auto; }
+.programs-filter-import .widefat :is(th, td) { font-size: 13px; line-height: 1.5; overflow-wrap: break-word; }
+.programs-filter-import .widefat p { margin-block: 0 0.25rem; font-size: 13px; }
+.programs-filter-list td { vertical-align: top; }
+.programs-filter-list textarea { inline-size: 100%; }
+.programs-filter-action, .programs-filter-changed { color: #50575e; }
+.programs-filter-problem { color: #b32d2e; font-weight: 600; }
 .programs-filter-problem::before { content: "⚠ " / ""; }
-.programs-filter-unused { color: #646970; }
+.programs-filter-doubt::before { content: "? " / ""; font-weight: 600; }
+.programs-filter-import .programs-filter-question select { min-inline-size: 0; max-inline-size: 100%; }
+@media (max-width: 782px) {
+html:has(.programs-filter-bar) { scroll-padding-block-end: 10rem; }
+.programs-filter-list tr td:is(.column-notes, .column-when) { display: block !important; padding-inline-start: 10px !important; }
+.programs-filter-list tr td:is(.column-notes, .column-when)::before { content: none !important; }
+.programs-filter-list tr td:is(.column-notes, .column-when):empty { display: none !important; }
+}
+@media (min-width: 783px) {
+.programs-filter-list .column-title, .programs-filter-list .column-notes { inline-size: 20%; min-inline-size: 11rem; }
+.programs-filter-list .column-when { inline-size: 17%; min-inline-size: 9rem; }
+}
 </style>';
 }

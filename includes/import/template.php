@@ -1,6 +1,7 @@
 <?php
 /**
- * A sheet to begin with: the columns, two programs as examples, and a page that explains each column. As a workbook of Excel, or its first page as CSV.
+ * A sheet to begin with: the columns, two programs as examples, and a page that explains each column. The browser makes a workbook of Excel of them; the
+ * first page is there as CSV, too.
  *
  * The import reads it as it is.
  *
@@ -17,21 +18,17 @@ defined( 'ABSPATH' ) || exit;
 
 const TEMPLATE_NAME = 'plantilla-programas';
 
-/** Columns that who begins does not need. */
-const COLUMNS_NOT_IN_TEMPLATE = array( 'id', 'order', 'status', 'date', 'slug', 'password', 'language' );
-
 /**
  * The columns of the template: their labels in the language of the user, or the names in an export where the import does not know the label.
  *
  * @return array<string, string>
  */
 function template_header(): array {
-	$labels = column_labels();
-	$header = array_diff_key( export_header(), array_flip( COLUMNS_NOT_IN_TEMPLATE ) );
+	$header = array_intersect_key( export_header(), array_flip( columns_with( 'template' ) ) );
 	$fields = array_keys( $header );
-	$known  = columns_by_name( array_map( static fn( string $field ): string => $labels[ $field ], $fields ) );
+	$known  = columns_by_name( array_map( __NAMESPACE__ . '\\column_label', $fields ) );
 	foreach ( $fields as $at => $field ) {
-		$header[ $field ] = $known[ $at ] === $field ? $labels[ $field ] : $header[ $field ];
+		$header[ $field ] = $known[ $at ] === $field ? column_label( $field ) : $header[ $field ];
 	}
 
 	return $header;
@@ -75,33 +72,6 @@ function template_examples(): array {
 }
 
 /**
- * What may be written into a column.
- *
- * @param string $field Column.
- */
-function template_explanation( string $field ): string {
-	$of_columns = array(
-		'title'      => __( 'Each program needs one.', 'programs-filter' ),
-		'content'    => __( 'The page of the program.', 'programs-filter' ),
-		'excerpt'    => __( 'A sentence for its card. Without it, the card has the first lines of the text.', 'programs-filter' ),
-		'categories' => __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ),
-		'picture'    => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
-	);
-	$kind       = Program\fact_kind( $field );
-	if ( null === $kind ) {
-		return $of_columns[ $field ] ?? '';
-	}
-	if ( array() !== $kind['words'] ) {
-		$words = null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : $kind['choices']();
-
-		return implode( ', ', array_diff_key( $words, array( '' => '' ) ) );
-	}
-	$hint = $kind['cell'] ?? Program\facts_table()[ $field ]['hint'] ?? null;
-
-	return null === $hint ? '' : $hint();
-}
-
-/**
  * The first page: header and examples.
  *
  * @return list<list<string>>
@@ -126,7 +96,7 @@ function template_explanations(): array {
 	list( $course, $event ) = template_examples();
 	$rows                   = array( array( __( 'Column', 'programs-filter' ), __( 'What may be written', 'programs-filter' ), __( 'Example', 'programs-filter' ) ) );
 	foreach ( template_header() as $field => $name ) {
-		$rows[] = array( $name, template_explanation( $field ), $event[ $field ] ?? $course[ $field ] ?? '' );
+		$rows[] = array( $name, sheet_columns()[ $field ]['explanation'], $event[ $field ] ?? $course[ $field ] ?? '' );
 	}
 
 	return $rows;
@@ -142,21 +112,4 @@ function template_csv(): \Generator {
 	foreach ( template_rows() as $row ) {
 		yield csv_row( $row );
 	}
-}
-
-/**
- * The template as a workbook.
- *
- * @return list<string> Its bytes.
- * @throws Unusable When it cannot be made.
- */
-function template_workbook(): array {
-	return array(
-		workbook(
-			array(
-				__( 'Programs', 'programs-filter' ) => template_rows(),
-				__( 'Columns', 'programs-filter' )  => template_explanations(),
-			)
-		),
-	);
 }

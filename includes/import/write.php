@@ -14,30 +14,18 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields of the post, by column. */
-const FIELD_NAMES = array(
-	'title'    => 'post_title',
-	'content'  => 'post_content',
-	'excerpt'  => 'post_excerpt',
-	'order'    => 'menu_order',
-	'status'   => 'post_status',
-	'date'     => 'post_date',
-	'slug'     => 'post_name',
-	'password' => 'post_password',
-);
-
 /**
  * The values of a row without a status that is impossible or that the user may not give.
  *
- * @param SheetRow $row     Row.
- * @param int      $program Program; 0 for a new one.
- * @param string   $status  Status of a new program where the row has none.
+ * @param Row    $row     Row.
+ * @param int    $program Program; 0 for a new one.
+ * @param string $status  Status of a new program where the row has none.
  * @return array{array<string, string>, string} Values by column; problem of the status.
  */
-function allowed_values( array $row, int $program, string $status ): array {
-	$values   = $row['values'];
+function allowed_values( Row $row, int $program, string $status ): array {
+	$values   = $row->values;
 	$date     = $values['date'] ?? ( 0 === $program ? '' : get_post_field( 'post_date', $program, 'raw' ) );
-	$is_clear = ! isset( $row['problems']['status'] ) && ! isset( $row['problems']['date'] );
+	$is_clear = ! isset( $row->problems['status'] ) && ! isset( $row->problems['date'] );
 	// The sheet may call a program scheduled that was published meanwhile.
 	$is_late = $is_clear && 'future' === ( $values['status'] ?? '' ) && 'future' !== settled_status( 'future', $date ) && ( 0 === $program || 'publish' !== get_post_status( $program ) );
 	if ( ! $is_clear || $is_late ) {
@@ -89,6 +77,18 @@ function whole_date( string $date ): string {
 }
 
 /**
+ * A field of the post as it is stored.
+ *
+ * @param int    $program Program.
+ * @param string $name    Field.
+ */
+function post_value( int $program, string $name ): string {
+	$value = get_post_field( $name, $program, 'raw' );
+
+	return is_scalar( $value ) ? (string) $value : '';
+}
+
+/**
  * Whether a program has a value already.
  *
  * @param string                $field   Column.
@@ -97,129 +97,137 @@ function whole_date( string $date ): string {
  * @param array<string, string> $values  All values of the row.
  */
 function has_same_value( string $field, string $value, int $program, array $values ): bool {
-	$name = FIELD_NAMES[ $field ];
-	$now  = (string) get_post_field( $name, $program, 'raw' );
+	$name = sheet_columns()[ $field ]['post'];
+	$now  = post_value( $program, $name );
 	switch ( $field ) {
 		case 'date':
 			// A spreadsheet drops the seconds when it saves an export.
 			return str_starts_with( $now, $value );
 		case 'title':
-			return compared_title( $value ) === compared_title( $now );
+			return in_array( compared_title( $now ), array( compared_title( $value ), compared_title( safe_html( $value ) ) ), true );
 		case 'slug':
 			return $value === $now || wp_unique_post_slug( $value, $program, $values['status'] ?? (string) get_post_status( $program ), Program\POST_TYPE, 0 ) === $now;
 		case 'content':
+			return is_same_text( $value, $now ) || is_same_text( stored_text( $name, safe_html( $value ), $program ), $now );
 		case 'excerpt':
-			return $value === $now || stored_text( $name, $value, $program ) === $now;
+			return $value === $now || stored_text( $name, safe_html( $value ), $program ) === $now;
 	}
 
 	return $value === $now;
 }
 
 /**
+ * Whether a text is the content that a program has. An export has no comments of blocks; a spreadsheet changes line breaks, and blanks at both ends.
+ *
+ * @param string $text    Text of a sheet.
+ * @param string $content Content of the program.
+ */
+function is_same_text( string $text, string $content ): bool {
+	$lines = static fn( string $html ): string => trim( (string) preg_replace( '/[ \t]*\R[ \t]*/', "\n", $html ) );
+
+	return $text === $content || ( ! has_blocks( $text ) && $lines( $text ) === $lines( text_without_blocks( $content ) ) );
+}
+
+/**
  * Writes a plan.
  *
- * @param SheetPlan $plan Plan.
- * @param string    $mark GUID of a new program, by which the next attempt finds it after an interruption.
- * @return SheetPlan The plan with the program, and with problems of writing.
+ * @param Plan   $plan  Plan, which gets the program, and problems of writing.
+ * @param Known  $known What is known of the site.
+ * @param string $mark  GUID of a new program, by which the next attempt finds it after an interruption.
  * @throws Unusable When the database fails.
  */
-function write_plan( array $plan, string $mark ): array {
-	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
-		return $plan;
+function write_plan( Plan $plan, Known $known, string $mark ): void {
+	if ( 'create' !== $plan->action && 'change' !== $plan->action ) {
+		return;
 	}
 	$errors = database_errors();
-	$before = 0 === $plan['program'] ? null : get_post( $plan['program'] );
-	if ( null !== $before && null !== $plan['picture'] && array( 'picture' ) === $plan['changes'] ) {
+	$before = 0 === $plan->program ? null : get_post( $plan->program );
+	if ( null !== $before && null !== $plan->picture && array( 'picture' ) === $plan->changes ) {
 		// Without its picture, nothing of the program changes.
-		$plan = with_picture_written( $plan );
-		if ( array() === $plan['changes'] ) {
-			$plan['action'] = 'same';
-			return $plan;
+		write_planned_picture( $plan );
+		if ( array() === $plan->changes ) {
+			$plan->action = 'same';
+			return;
 		}
 	}
 	// Categories stay in any case, as all caches know them from now on.
-	$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] ?? array() );
-	$write   = static function () use ( $plan, $mark, $created, $errors ): array {
-		$plan = write_values( $plan, $mark, $created );
+	$created = array_map( array( $known->categories, 'create' ), $plan->terms['missing'] ?? array() );
+	$write   = static function () use ( $plan, $known, $mark, $created, $errors ): void {
+		write_values( $plan, $known, $mark, $created );
 		check_database( $errors );
-		return $plan;
 	};
-	$plan    = null === $before ? in_transaction( $write ) : $write();
-	$program = $plan['program'];
-	if ( 'skip' === $plan['action'] ) {
-		return $plan;
+	if ( null === $before ) {
+		in_transaction( $write );
+	} else {
+		$write();
+	}
+	if ( 'skip' === $plan->action ) {
+		return;
 	}
 	if ( null === $before ) {
 		// Queries of other requests have not seen it before the end of the transaction. It is gone where the connection was lost until then.
 		wp_cache_set_posts_last_changed();
-		wp_cache_delete( $program, 'posts' );
-		if ( null === get_post( $program ) ) {
+		wp_cache_delete( $plan->program, 'posts' );
+		if ( null === get_post( $plan->program ) ) {
 			throw new Unusable( 'database' );
 		}
 	}
 	// The picture comes last: another site may not answer.
-	$plan = with_picture_written( $plan );
+	write_planned_picture( $plan );
 	// As in the REST API, listeners find the whole program.
-	wp_after_insert_post( $program, null !== $before, $before );
-	remember_title( $program, $plan['title'] );
-
-	return $plan;
+	wp_after_insert_post( $plan->program, null !== $before, $before );
+	$known->programs->remember( $plan->program, $plan->title );
 }
 
 /**
- * Writes the picture of a plan.
+ * Writes the picture of a plan, of which there is nothing more to do then. One that cannot be had is no change, and a problem.
  *
- * @param SheetPlan $plan Plan.
- * @return SheetPlan The plan with nothing more to do about it; without this change, and with a problem, where it cannot be had.
+ * @param Plan $plan Plan.
  */
-function with_picture_written( array $plan ): array {
-	$problem = null === $plan['picture'] ? '' : write_picture( $plan['program'], $plan['picture'] );
+function write_planned_picture( Plan $plan ): void {
+	$problem = null === $plan->picture ? '' : write_picture( $plan->program, $plan->picture );
 	if ( '' !== $problem ) {
-		$plan['problems'] += array( 'picture' => $problem );
-		$plan['changes']   = array_values( array_diff( $plan['changes'], array( 'picture' ) ) );
+		$plan->problems += array( 'picture' => $problem );
+		$plan->changes   = array_values( array_diff( $plan->changes, array( 'picture' ) ) );
 	}
-	$plan['picture'] = null;
-
-	return $plan;
+	$plan->picture = null;
 }
 
 /**
  * Writes the post, its facts and its categories.
  *
- * @param SheetPlan $plan    Plan.
+ * @param Plan      $plan    Plan, which gets the program, and problems of writing.
+ * @param Known     $known   What is known of the site.
  * @param string    $mark    GUID of a new program.
  * @param list<int> $created New categories; 0 for one that could not be added.
- * @return SheetPlan The plan with the program, and with problems of writing.
  */
-function write_values( array $plan, string $mark, array $created ): array {
-	$program = write_post( $plan, $mark );
+function write_values( Plan $plan, Known $known, string $mark, array $created ): void {
+	$program = write_post( $plan, $known, $mark );
 	if ( is_wp_error( $program ) ) {
-		$plan['action']    = 'skip';
-		$plan['problems'] += array( WHOLE_ROW => wp_strip_all_tags( $program->get_error_message() ) );
-		return $plan;
+		$plan->action    = 'skip';
+		$plan->problems += array( WHOLE_ROW => wp_strip_all_tags( $program->get_error_message() ) );
+		return;
 	}
-	$plan['program'] = $program;
+	$plan->program = $program;
 	// Before its categories, which have the language of their program.
-	if ( WordPress\post_language( $program ) !== $plan['language'] ) {
-		WordPress\set_post_language( $program, $plan['language'] );
+	if ( WordPress\post_language( $program ) !== $plan->language ) {
+		WordPress\set_post_language( $program, $plan->language );
 	}
-	foreach ( $plan['meta'] as $key => $value ) {
+	foreach ( $plan->meta as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
 		} elseif ( false === update_post_meta( $program, $key, wp_slash( $value ) ) && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
-			$plan['problems'] += array( (string) Program\fact_of_meta( $key ) => not_stored() );
+			$plan->problems += array( (string) Program\fact_of_meta( $key ) => not_stored() );
 		}
 	}
-	if ( null !== $plan['terms'] ) {
-		$set = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
+	if ( null !== $plan->terms ) {
+		$set = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan->terms['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
 		if ( is_wp_error( $set ) ) {
-			$plan['problems'] += array( 'categories' => wp_strip_all_tags( $set->get_error_message() ) );
+			$plan->problems += array( 'categories' => wp_strip_all_tags( $set->get_error_message() ) );
 		} elseif ( in_array( 0, $created, true ) ) {
-			$plan['problems'] += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
+			$plan->problems += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
 		}
 	}
-
-	return $plan;
 }
 
 /**
@@ -243,4 +251,78 @@ function count_categories(): void {
 		wp_update_term_count_now( $terms, Program\TAXONOMY );
 	}
 	check_database( $errors );
+}
+
+/**
+ * Writes the post, also when only facts, categories or picture change, as page caches listen to it. A new program comes last in the order.
+ *
+ * @param Plan   $plan Plan.
+ * @param Known  $known What is known of the site.
+ * @param string $mark GUID of a new program.
+ * @return int|\WP_Error ID.
+ */
+function write_post( Plan $plan, Known $known, string $mark ) {
+	$fields = $plan->post;
+	if ( isset( $fields['post_date'] ) ) {
+		$fields['edit_date']     = true;
+		$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
+	}
+	if ( isset( $fields['menu_order'] ) ) {
+		$known->next = null;
+	}
+	if ( 0 === $plan->program ) {
+		$facts   = array_filter( $plan->meta, static fn( string $value ): bool => '' !== $value );
+		$fields += array(
+			'post_type'  => Program\POST_TYPE,
+			'guid'       => $mark,
+			'menu_order' => $fields['menu_order'] ?? $known->next_number(),
+			// With the post, for code that listens to it.
+			'meta_input' => $facts,
+		);
+		// Of a new program, WordPress would look twice whether each fact is there already, and whether one in the trash has its slug.
+		$add     = static function ( $check, int $id, string $key ) use ( &$facts, $mark ) {
+			$value = $facts[ $key ] ?? null;
+			if ( null !== $check || null === $value || get_post_field( 'guid', $id, 'raw' ) !== $mark ) {
+				return $check;
+			}
+			unset( $facts[ $key ] );
+			return false !== add_post_meta( $id, $key, wp_slash( $value ) );
+		};
+		$nothing = static fn(): bool => false;
+		add_filter( 'update_post_metadata', $add, PHP_INT_MAX, 3 );
+		add_filter( 'add_trashed_suffix_to_trashed_posts', $nothing );
+		try {
+			// @phpstan-ignore argument.type (the names of the columns are those of sheet_columns())
+			return wp_insert_post( wp_slash( $fields ), true, false );
+		} finally {
+			remove_filter( 'update_post_metadata', $add, PHP_INT_MAX );
+			remove_filter( 'add_trashed_suffix_to_trashed_posts', $nothing );
+		}
+	}
+
+	return update_program( $plan->program, $fields );
+}
+
+/**
+ * Updates a program.
+ *
+ * @param int                  $program  Program.
+ * @param array<string, mixed> $fields   Fields of the post.
+ * @param array<string, mixed> $verbatim Columns that are stored as they are, whatever HTML the user may write.
+ * @return int|\WP_Error ID.
+ */
+function update_program( int $program, array $fields, array $verbatim = array() ) {
+	// Texts that do not change stay: their author may have been allowed more HTML than this user.
+	foreach ( array_diff( array( 'post_title', 'post_content', 'post_excerpt' ), array_keys( $fields + $verbatim ) ) as $name ) {
+		$verbatim[ $name ] = get_post_field( $name, $program, 'raw' );
+	}
+	$keep = static fn( array $data, array $clean, array $given ): array => ( $given['ID'] ?? 0 ) === $program ? wp_slash( $verbatim ) + $data : $data;
+	// Before other plugins.
+	add_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN, 3 );
+	try {
+		// @phpstan-ignore argument.type (the names of the columns are those of sheet_columns())
+		return wp_update_post( wp_slash( array( 'ID' => $program ) + $fields ), true, false );
+	} finally {
+		remove_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN );
+	}
 }

@@ -1,9 +1,7 @@
 <?php
 /**
- * The text of a CSV file in UTF-8, and its rows. Excel, LibreOffice and Google Sheets write UTF-8, UTF-16 or what encodings.php knows.
- *
- * A quoted cell may contain delimiters, line breaks and doubled quotes; a quote within another cell is a character (5" screen).
- * fgetcsv() cannot be used: it does not tell that a quote is still open at the end.
+ * A sheet: an uploaded CSV, or the pages of a workbook or calendar as the browser has read them (src/import/workbook). It is read once and stored
+ * as lines of JSON. What was answered about it is applied whenever its rows are read.
  *
  * @package ProgramsFilter
  */
@@ -16,6 +14,207 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
+
+const LONGEST_FILE_NAME = 200;
+
+const MOST_MEGABYTES = 20;
+const MOST_ROWS      = 50000;
+const DELIMITERS     = array( ';', ',', "\t" );
+
+/** The header is one of this many rows at the beginning: a title may stand above it. */
+const HEADER_WITHIN = 30;
+
+/** First line of a file that the browser has made of a workbook. */
+const PAGES_FORMAT = '{"format":"programs-filter-sheet"}';
+
+/** First bytes of files of other formats. */
+const OTHER_FORMATS = array(
+	"PK\x03\x04"       => 'zip',
+	"\xD0\xCF\x11\xE0" => 'excel',
+	'%PDF'             => 'pdf',
+	'{\rtf'            => 'rtf',
+	"\x89PNG"          => 'picture',
+	"\xFF\xD8\xFF"     => 'picture',
+	'GIF8'             => 'picture',
+	"\x1F\x8B"         => 'zip',
+	'Rar!'             => 'zip',
+	"7z\xBC\xAF"       => 'zip',
+);
+
+/**
+ * Reads an uploaded file and stores its rows.
+ *
+ * @param string $path File.
+ * @param string $copy File to write.
+ * @return array{pages: list<array{name: string, at: int}>, encodings: non-empty-list<string>} Names of its pages, and where their rows begin; encodings in which the file may be: it was read in the first one.
+ * @throws Unusable When the file cannot be used.
+ */
+function store_sheet( string $path, string $copy ): array {
+	$file = opened_file( $path );
+	rewind( $file );
+	try {
+		if ( PAGES_FORMAT === rtrim( (string) fgets( $file ) ) ) {
+			return array(
+				'pages'     => store_rows( rows_of_pages( $file ), $copy ),
+				'encodings' => array( 'UTF-8' ),
+			);
+		}
+		list( $encodings, $begin ) = file_encodings( $file );
+		$pieces                    = static fn(): \Generator => decoded_pieces( $file, $encodings[0], $begin );
+		$rows                      = static function () use ( $pieces ): \Generator {
+			yield '';
+			yield from parsed_rows( $pieces(), file_delimiter( $pieces ) );
+		};
+
+		return array(
+			'pages'     => store_rows( $rows(), $copy ),
+			'encodings' => $encodings,
+		);
+	} finally {
+		fclose( $file );
+	}
+}
+
+/**
+ * The pages and rows of a file that the browser has made.
+ *
+ * @param resource $file Open file, behind its first line.
+ * @return \Generator<int, string|array{int, list<string>, array{links?: array<int, string>, hidden?: bool}}> Names of pages; number and cells of rows, and what else is to be known.
+ * @throws Unusable When it is of another form.
+ */
+function rows_of_pages( $file ): \Generator {
+	while ( ! feof( $file ) ) {
+		$line = (string) fgets( $file, 2 * LONGEST_ROW );
+		$row  = json_decode( $line, true );
+		if ( is_array( $row ) && is_string( $row['page'] ?? null ) ) {
+			yield mb_substr( sanitize_text_field( $row['page'] ), 0, LONGEST_FILE_NAME );
+		} elseif ( is_array( $row ) && is_int( $row[0] ?? null ) && is_array( $row[1] ?? null ) ) {
+			$more  = is_array( $row[2] ?? null ) ? $row[2] : array();
+			$known = array();
+			foreach ( is_array( $more['links'] ?? null ) ? $more['links'] : array() as $column => $address ) {
+				if ( is_int( $column ) && is_string( $address ) ) {
+					$known['links'][ $column ] = $address;
+				}
+			}
+			if ( true === ( $more['hidden'] ?? false ) ) {
+				$known['hidden'] = true;
+			}
+			yield array( $row[0], array_map( static fn( $cell ): string => is_scalar( $cell ) ? (string) $cell : '', array_slice( array_values( $row[1] ), 0, WIDEST_ROW ) ), $known );
+		} elseif ( '' !== trim( $line ) ) {
+			throw new Unusable( 'unreadable' );
+		}
+	}
+}
+
+/**
+ * Stores rows as JSON, one on each line, so that they can be read from any of them. Blank ones are left out.
+ *
+ * @param iterable<string|array{0: int, 1: list<string>, 2?: array<string, mixed>}> $rows Names of pages; number and cells of rows, and what else is to be known.
+ * @param string                                                                    $path File to write.
+ * @return non-empty-list<array{name: string, at: int}> Names of pages, and where their rows begin.
+ * @throws Unusable When there are no rows or too many, or the file cannot be written.
+ */
+function store_rows( iterable $rows, string $path ): array {
+	$file = @fopen( $path, 'wb' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- A failure is handled.
+	if ( false === $file ) {
+		throw new Unusable( 'unwritable' );
+	}
+	$pages = array();
+	$count = 0;
+	try {
+		write_whole( $file, GUARD );
+		foreach ( $rows as $row ) {
+			if ( is_string( $row ) ) {
+				write_whole( $file, wp_json_encode( array( 'page' => $row ), FILE_JSON ) . "\n" );
+				$pages[] = array(
+					'name' => $row,
+					'at'   => (int) ftell( $file ),
+				);
+			} elseif ( '' !== trim( implode( '', $row[1] ) ) ) {
+				if ( ++$count > MOST_ROWS ) {
+					throw new Unusable( 'many-rows', MOST_ROWS );
+				}
+				write_whole( $file, wp_json_encode( array() === ( $row[2] ?? array() ) ? array( $row[0], $row[1] ) : $row, FILE_JSON ) . "\n" );
+			}
+		}
+	} finally {
+		fclose( $file );
+	}
+	if ( 0 === $count || array() === $pages ) {
+		throw new Unusable( 'empty' );
+	}
+
+	return $pages;
+}
+
+/**
+ * Opens a file that may be a sheet.
+ *
+ * @param string $path File.
+ * @return resource
+ * @throws Unusable When the file is of another format, too large or empty.
+ */
+function opened_file( string $path ) {
+	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+	if ( false === $file ) {
+		throw new Unusable( 'unreadable' );
+	}
+	$size = (int) filesize( $path );
+	if ( $size > MOST_MEGABYTES * MB_IN_BYTES ) {
+		throw new Unusable( 'too-large', MOST_MEGABYTES );
+	}
+	$beginning = (string) fread( $file, 512 );
+	foreach ( OTHER_FORMATS as $mark => $reason ) {
+		if ( str_starts_with( $beginning, $mark ) ) {
+			throw new Unusable( $reason );
+		}
+	}
+	if ( 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype|html|\?xml|table|meta)\b/i', $beginning ) ) {
+		throw new Unusable( 'html' );
+	}
+	if ( '' === trim( $beginning, " \t\r\n\xEF\xBB\xBF\xFF\xFE\0" ) && $size <= strlen( $beginning ) ) {
+		throw new Unusable( 'empty' );
+	}
+
+	return $file;
+}
+
+/** The largest file in megabytes that plugin and server accept. */
+function most_megabytes(): int {
+	return (int) floor( min( MOST_MEGABYTES * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES );
+}
+
+/**
+ * The delimiter of a file: the one by which most columns are recognized, else the one that gives most rows of the same width.
+ *
+ * @param callable(): iterable<string> $pieces The text of the file.
+ */
+function file_delimiter( callable $pieces ): string {
+	$best = array( 0, 0, '' );
+	foreach ( DELIMITERS as $delimiter ) {
+		$known  = 0;
+		$widths = array();
+		try {
+			foreach ( parsed_rows( $pieces(), $delimiter ) as list( , $cells ) ) {
+				if ( '' === trim( implode( '', $cells ) ) ) {
+					continue;
+				}
+				$known    = max( $known, number_of_columns( $cells ) );
+				$widths[] = count( $cells );
+				if ( count( $widths ) >= 2 * HEADER_WITHIN ) {
+					break;
+				}
+			}
+		} catch ( Unusable $reason ) {
+			// It is thrown again when the file is read. A delimiter that gives too many columns is likely to be the right one.
+			$known = 'many-columns' === $reason->getMessage() ? 1 : $known;
+		}
+		$same = array_count_values( array_filter( $widths, static fn( int $width ): bool => $width > 1 ) );
+		$best = max( $best, array( $known, max( array( 0, ...array_values( $same ) ) ), $delimiter ) );
+	}
+
+	return $best[2];
+}
 
 /** Bytes that are read at once. */
 const CHUNK = 65536;

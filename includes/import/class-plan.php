@@ -1,0 +1,97 @@
+<?php
+/**
+ * A plan.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is to be done about a row: a dry run shows it, an import does it. */
+final class Plan {
+
+	/** Row, as far as it is about this program. */
+	public Row $row;
+
+	/** What is done: "create", "change", "same" or "skip". */
+	public string $action = 'skip';
+
+	/** Program; 0 for a new one. */
+	public int $program = 0;
+
+	/** Its language. */
+	public string $language = '';
+
+	/** Its title. */
+	public string $title = '';
+
+	/**
+	 * Fields of the post that change.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $post = array();
+
+	/**
+	 * Facts that change, by meta key.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $meta = array();
+
+	/**
+	 * Categories; null where nothing changes.
+	 *
+	 * @var array{ids: list<int>, missing: list<list<string>>}|null
+	 */
+	public ?array $terms = null;
+
+	/**
+	 * Picture; null where nothing changes.
+	 *
+	 * @var array{id: int, address: string}|null
+	 */
+	public ?array $picture = null;
+
+	/**
+	 * Columns that change.
+	 *
+	 * @var list<string>
+	 */
+	public array $changes = array();
+
+	/**
+	 * What the program has in these, as far as it is text.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $before = array();
+
+	/** What is said of a next edition. */
+	public string $edition = '';
+
+	/** Why a new program is a draft though others are published. */
+	public string $why_draft = '';
+
+	/**
+	 * What cannot be done, a sentence by column.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $problems = array();
+
+	/**
+	 * A plan for a row.
+	 *
+	 * @param Row $row Row.
+	 */
+	public function __construct( Row $row ) {
+		$this->row      = $row;
+		$this->language = $row->values['language'] ?? '';
+		$this->title    = $row->values['title'] ?? '';
+	}
+}

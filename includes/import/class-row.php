@@ -1,0 +1,68 @@
+<?php
+/**
+ * A row.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a row of a sheet says of a program. A column that is missing says nothing. */
+final class Row {
+
+	/** Its number in the spreadsheet. */
+	public int $number = 0;
+
+	/**
+	 * Values by column, as they are stored.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $values = array();
+
+	/**
+	 * Paths of categories; null where it says nothing of them.
+	 *
+	 * @var list<list<string>>|null
+	 */
+	public ?array $categories = null;
+
+	/**
+	 * What cannot be used, a sentence by column.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $problems = array();
+
+	/**
+	 * What is used, and should be looked at, a sentence by column.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $doubts = array();
+
+	/**
+	 * Which questions it is about: "year", "open", "places".
+	 *
+	 * @var list<string>
+	 */
+	public array $asks = array();
+
+	/**
+	 * A row.
+	 *
+	 * @param int $number Its number in the spreadsheet.
+	 */
+	public function __construct( int $number ) {
+		$this->number = $number;
+	}
+
+	/** Whether it has a beginning that cannot be read. It is about a program without one then. */
+	public function is_beginning_unread(): bool {
+		return ! isset( $this->values['start'] ) && ( isset( $this->problems['day'] ) || isset( $this->problems['start'] ) );
+	}
+}

@@ -1,0 +1,296 @@
+<?php
+/**
+ * The table of rows.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rows of a check, of an import or of its undoing as the programs that they are: what is doubtful comes first. */
+final class Rows_Table extends \WP_List_Table {
+
+	/** Number of rows on a page. */
+	const PER_PAGE = 20;
+
+	/** The import. */
+	private Job $job;
+
+	/**
+	 * Number of rows by view.
+	 *
+	 * @var array<string, int>
+	 */
+	public array $counts = array();
+
+	/**
+	 * Numbers of rows by question.
+	 *
+	 * @var array<string, list<int>>
+	 */
+	public array $asked = array();
+
+	/**
+	 * A table.
+	 *
+	 * @param Job $job Import.
+	 */
+	public function __construct( Job $job ) {
+		parent::__construct(
+			array(
+				'singular' => 'row',
+				'plural'   => 'rows',
+				'screen'   => 'programs-filter-rows',
+			)
+		);
+		$this->job = $job;
+	}
+
+	/**
+	 * Labels of the views.
+	 *
+	 * @return array<string, string>
+	 */
+	private function view_labels(): array {
+		$is_check = 'checked' === $this->job->step;
+		$labels   = array(
+			''        => __( 'All', 'programs-filter' ),
+			'look'    => __( 'To look at', 'programs-filter' ),
+			'create'  => $is_check ? __( 'New', 'programs-filter' ) : __( 'Created', 'programs-filter' ),
+			'change'  => $is_check ? __( 'Will change', 'programs-filter' ) : __( 'Changed', 'programs-filter' ),
+			'same'    => __( 'Unchanged', 'programs-filter' ),
+			'edition' => __( 'New editions', 'programs-filter' ),
+			'skip'    => __( 'Not imported', 'programs-filter' ),
+		);
+
+		return 'undone' === $this->job->step ? array( '' => __( 'All', 'programs-filter' ) ) + count_labels( 'undone' ) : $labels;
+	}
+
+	/**
+	 * The views in which a row is.
+	 *
+	 * @param ImportLine $line Line of the journal.
+	 * @return list<string>
+	 */
+	private static function views_of( array $line ): array {
+		return array_merge( array( '', $line['action'] ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ), '' === $line['edition'] ? array() : array( 'edition' ) );
+	}
+
+	/** The view that is asked for. */
+	private function shown_view(): string {
+		$view = $_GET['view'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It only selects what is shown.
+
+		return is_string( $view ) && isset( $this->view_labels()[ $view ] ) ? $view : '';
+	}
+
+	/** Reads the rows of the page. */
+	public function prepare_items(): void {
+		$search  = isset( $_GET['s'] ) && is_string( $_GET['s'] ) ? category_key( wp_unslash( $_GET['s'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It is compared only.
+		$view    = $this->shown_view();
+		$journal = Journal::of( $this->job );
+		$found   = array(
+			'problem' => array(),
+			'doubt'   => array(),
+			''        => array(),
+		);
+		foreach ( $journal->lines() as $line ) {
+			$views = self::views_of( $line );
+			foreach ( $views as $one ) {
+				$this->counts[ $one ] = ( $this->counts[ $one ] ?? 0 ) + 1;
+			}
+			foreach ( $line['asks'] as $question ) {
+				$this->asked[ $question ][] = $line['number'];
+			}
+			if ( in_array( $view, $views, true ) && ( '' === $search || str_contains( category_key( self::searched_text( $line ) ), $search ) ) ) {
+				$found[ array() !== $line['problems'] ? 'problem' : ( array() !== $line['doubts'] ? 'doubt' : '' ) ][] = $line['row'];
+			}
+		}
+		$rows = array_merge( ...array_values( $found ) );
+
+		$this->items = array();
+		$page        = array_flip( array_slice( $rows, ( min( $this->get_pagenum(), 1 + intdiv( count( $rows ), self::PER_PAGE ) ) - 1 ) * self::PER_PAGE, self::PER_PAGE ) );
+		$at          = 0;
+		foreach ( array() === $page ? array() : $journal->lines() as $line ) {
+			if ( isset( $page[ $line['row'] ] ) ) {
+				$this->items[ $page[ $line['row'] ] ] = array(
+					'line' => $line,
+					'at'   => $at,
+				);
+			}
+			$at = $line['at'];
+		}
+		ksort( $this->items );
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'title' );
+		$this->set_pagination_args(
+			array(
+				'total_items' => count( $rows ),
+				'per_page'    => self::PER_PAGE,
+			)
+		);
+	}
+
+	/**
+	 * The text of a row in which is searched.
+	 *
+	 * @param ImportLine $line Line of the journal.
+	 */
+	private static function searched_text( array $line ): string {
+		return implode( ' ', array_merge( array( (string) $line['number'], $line['title'] ), array_filter( $line['shown'], 'is_string' ), $line['problems'], $line['doubts'] ) );
+	}
+
+	/**
+	 * The columns.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_columns(): array {
+		$columns = array(
+			'title' => __( 'Program', 'programs-filter' ),
+			'notes' => 'checked' === $this->job->step ? __( 'To look at', 'programs-filter' ) : __( 'Result', 'programs-filter' ),
+		);
+
+		return 'checked' === $this->job->step ? $columns + shown_columns() : $columns;
+	}
+
+	/**
+	 * Links to the views.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_views(): array {
+		$links = array();
+		foreach ( $this->view_labels() as $view => $label ) {
+			if ( '' === $view || ( $this->counts[ $view ] ?? 0 ) > 0 ) {
+				$links[ '' === $view ? 'all' : $view ] = array(
+					'url'     => '' === $view ? import_page_url() : add_query_arg( 'view', $view, import_page_url() ),
+					'label'   => sprintf( '%s <span class="count">(%s)</span>', esc_html( $label ), esc_html( number_format_i18n( $this->counts[ $view ] ?? 0 ) ) ),
+					'current' => $this->shown_view() === $view,
+				);
+			}
+		}
+
+		// @phpstan-ignore argument.type, return.type (the keys are views)
+		return $this->get_views_links( $links );
+	}
+
+	/** What is said where there are no rows. */
+	public function no_items(): void {
+		esc_html_e( 'There are no such rows.', 'programs-filter' );
+	}
+
+	/**
+	 * The classes of the table. Its columns are as wide as their texts.
+	 *
+	 * @return list<string>
+	 */
+	protected function get_table_classes(): array {
+		return array( 'widefat', 'striped', 'table-view-list', 'programs-filter-list' );
+	}
+
+	/**
+	 * The program: its title, what becomes of it, and the number of its row.
+	 *
+	 * @param array{line: ImportLine, at: int} $item Row.
+	 */
+	protected function column_title( array $item ): string {
+		$line  = $item['line'];
+		$edit  = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
+		$title = null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) );
+		/* translators: %s: number of a row */
+		$number = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
+		$words  = array_diff( array( $number, action_words( $line['action'], $this->job->step ), $line['edition'] ), array( '' ) );
+		$html   = sprintf( '<strong>%s</strong><span class="programs-filter-action is-%s">%s</span>', $title, esc_attr( $line['action'] ), esc_html( implode( ' · ', $words ) ) );
+		foreach ( $line['shown']['changed'] ?? array() as list( $label, $before, $after ) ) {
+			$values = '' === $before . $after ? '' : sprintf( ': %s → %s', '' === $before ? '–' : $before, '' === $after ? '–' : $after );
+			$html  .= sprintf( '<br><span class="programs-filter-changed">%s</span>', esc_html( $label . $values ) );
+		}
+		if ( array() === ( $line['shown']['changed'] ?? array() ) && 'change' === $line['action'] && 'done' === $this->job->step ) {
+			$html .= sprintf( '<br><span class="programs-filter-changed">%s</span>', esc_html( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) );
+		}
+
+		return $html;
+	}
+
+	/**
+	 * What should be looked at, and the cells that can be put right.
+	 *
+	 * @param array{line: ImportLine, at: int} $item Row.
+	 */
+	protected function column_notes( array $item ): string {
+		$line = $item['line'];
+		$html = '';
+		foreach ( $line['problems'] as $field => $problem ) {
+			$html .= sprintf( '<p class="programs-filter-problem">%s</p>', esc_html( problem_words( array( $field => $problem ) ) ) );
+		}
+		foreach ( array_diff( $line['doubts'], $line['problems'] ) as $field => $doubt ) {
+			$html .= sprintf( '<p class="programs-filter-doubt">%s</p>', esc_html( problem_words( array( $field => $doubt ) ) ) );
+		}
+		if ( '' !== ( $line['shown']['draft'] ?? '' ) ) {
+			/* translators: %s: reason, a sentence */
+			$html .= sprintf( '<p>%s</p>', esc_html( sprintf( __( 'It will be a draft. %s', 'programs-filter' ), $line['shown']['draft'] ) ) );
+		}
+		if ( 'checked' === $this->job->step && '' !== $html ) {
+			$html .= $this->cells( $line, $item['at'] );
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Fields for the cells about which something is said.
+	 *
+	 * @param ImportLine $line Line of the journal.
+	 * @param int        $at   Position of the program in the outline.
+	 */
+	private function cells( array $line, int $at ): string {
+		$stored = stored_rows( $this->job, $at )[0] ?? null;
+		$fields = array_keys( $line['problems'] + $line['doubts'] );
+		if ( array() !== array_diff( array_intersect( $fields, columns_with( 'when' ) ), $this->job->columns ) ) {
+			// The beginning can be wrong by a cell with the day, or with the hour.
+			$fields = array_merge( $fields, columns_with( 'when' ) );
+		}
+		$html = '';
+		foreach ( null === $stored ? array() : array_intersect( $this->job->columns, $fields ) as $column => $field ) {
+			$text = restored_cell( $stored['cells'][ $column ] ?? '' );
+			if ( mb_strlen( $text ) <= LONGEST_TYPED ) {
+				$html .= sprintf(
+					'<p><label>%s<br><textarea name="cells[%d][%d]" rows="1" maxlength="%d" form="programs-filter-answers">%s</textarea></label></p>',
+					esc_html( column_name( $column, $this->job->header[ $column ] ?? '' ) ),
+					(int) $line['number'],
+					(int) $column,
+					LONGEST_TYPED,
+					esc_textarea( $text )
+				);
+			}
+		}
+
+		return '' === $html ? '' : sprintf( '<details%s><summary>%s</summary>%s</details>', array() === $line['problems'] ? '' : ' open', esc_html__( 'Put right', 'programs-filter' ), $html );
+	}
+
+	/**
+	 * When it is.
+	 *
+	 * @param array{line: ImportLine, at: int} $item Row.
+	 */
+	protected function column_when( array $item ): string {
+		$shown = $item['line']['shown'];
+		$html  = esc_html( $shown['when'] ?? '' );
+
+		return $html . ( true === ( $shown['over'] ?? false ) ? '<br><em>' . esc_html__( 'It is over already.', 'programs-filter' ) . '</em>' : '' );
+	}
+
+	/**
+	 * Any other column.
+	 *
+	 * @param array{line: ImportLine, at: int} $item   Row.
+	 * @param string                           $column Column.
+	 * @phpstan-ignore method.childParameterType (prepare_items() has these items)
+	 */
+	protected function column_default( $item, $column ): string {
+		return esc_html( shown_text( $item['line'], $column ) );
+	}
+}

@@ -1,0 +1,516 @@
+<?php
+/**
+ * What the rows of a sheet are: its page, its header, its columns, and which rows are programs. Titles of sections, totals and hidden rows are none,
+ * and the rows of a program's sessions are one. All of it follows from the sheet and the answers, and is made anew when an answer changes.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Lines are written and read one by one.
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Unusable is escaped where it is printed.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of rows in which values are compared. */
+const SAMPLED_ROWS = 200;
+
+/** Number of rows that are compared at most to find those of one program. */
+const MOST_COMPARED_ROWS = 10000;
+
+/** Columns that tell programs apart, also where one of both cells is empty. */
+const TELLING_COLUMNS = array( 'title', 'id', 'place', 'language' );
+
+/** The only words of a row with a total. */
+const TOTAL = '/^(?:sub)?totala?(?:e?s)?\b/iu';
+
+/** Number of cells that are shown of each encoding, and their length. */
+const ENCODING_SAMPLES = 3;
+const LONGEST_SAMPLE   = 60;
+
+/** Number of rows that a sentence names. */
+const NAMED_ROWS = 10;
+
+/**
+ * The import with what its sheet consists of.
+ *
+ * @param Job $job Import.
+ * @return Job
+ * @throws Unusable When the sheet cannot be read, or a file not be written.
+ */
+function outlined( Job $job ): Job {
+	$job    = clone $job;
+	$sheet  = new Sheet( $job );
+	$header = header_of_sheet( $sheet, $job );
+
+	$job->header     = trimmed_header( $header['cells'] );
+	$job->header_row = $header['number'];
+	$job->encodings  = encoding_samples( $sheet, $header, $job );
+
+	$sample = array();
+	foreach ( $sheet->rows( $header['next'] ) as $row ) {
+		$sample[] = $row['cells'];
+		if ( count( $sample ) >= SAMPLED_ROWS ) {
+			break;
+		}
+	}
+	list( $job->recognized, $job->notes ) = columns_by_values( $job->header, columns_by_name( $job->header ), $sample );
+	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $job->header ) ) );
+	$job->notes                           = array_diff_key( $job->notes, $job->answers['columns'] );
+	foreach ( $repeated as $column => $field ) {
+		$other = (int) array_search( $field, $job->columns, true );
+		/* translators: %1$s: what a column holds, %2$s: name of a column */
+		$job->notes[ $column ] = sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_label( $field ), column_name( $other, $job->header[ $other ] ?? '' ) );
+	}
+
+	return outlined_rows( $job, $sheet, $header['next'] );
+}
+
+/**
+ * The names of a header, without blank ones at the end, which spreadsheets may write.
+ *
+ * @param list<string> $cells Cells.
+ * @return list<string>
+ */
+function trimmed_header( array $cells ): array {
+	$cells  = array_map( __NAMESPACE__ . '\\trimmed_cell', $cells );
+	$filled = array_filter( $cells, static fn( string $cell ): bool => '' !== $cell );
+
+	return array_slice( $cells, 0, 1 + (int) array_key_last( $filled ) );
+}
+
+/**
+ * The header: the row that was chosen, else one of the page that was chosen, else of the page in which most columns are known.
+ *
+ * @param Sheet $sheet Sheet.
+ * @param Job   $job   Import; its page is set.
+ * @return StoredRow
+ * @throws Unusable When no page has a row.
+ */
+function header_of_sheet( Sheet $sheet, Job $job ): array {
+	$best = null;
+	foreach ( $job->pages as $page => $one ) {
+		$found  = header_of_page( $sheet, $one['at'], $job->answers['header'] );
+		$chosen = $job->answers['page'];
+		if ( null !== $found && ( '' === $chosen || (int) $chosen === $page ) && ( null === $best || $found['known'] > $best['known'] ) ) {
+			$best      = $found;
+			$job->page = $page;
+		}
+	}
+	if ( null === $best ) {
+		throw new Unusable( 'empty' );
+	}
+	if ( 0 === $best['known'] && 1 === $best['width'] ) {
+		throw new Unusable( 'one-column' );
+	}
+
+	return $best['row'];
+}
+
+/**
+ * The header of a page: the first row, or a row below rows with fewer cells, such as a title.
+ *
+ * @param Sheet  $sheet  Sheet.
+ * @param int    $at     Position of the page's first row.
+ * @param string $chosen Number of the row that was chosen; '' for none.
+ * @return array{row: StoredRow, known: int, width: int}|null Null for a page without rows.
+ */
+function header_of_page( Sheet $sheet, int $at, string $chosen ): ?array {
+	$found = null;
+	$read  = 0;
+	$width = 0;
+	$most  = 0;
+	foreach ( $sheet->rows( $at ) as $row ) {
+		$columns = array_diff( columns_by_name( $row['cells'] ), array( '' ) );
+		$known   = count( array_unique( $columns ) );
+		$filled  = count( array_filter( $row['cells'], static fn( string $cell ): bool => '' !== trim( $cell ) ) );
+		// Cells of a program may be names of columns, too: "Taller", "Gratis".
+		$is_header = $known > max( 1, $found['known'] ?? 0 ) && $filled > $most && array() !== array_intersect( array( 'id', 'title' ), $columns );
+		if ( null === $found || ( $is_header && $read < HEADER_WITHIN ) || (string) $row['number'] === $chosen ) {
+			$found = compact( 'row', 'known' );
+		}
+		$width = max( $width, count( $row['cells'] ) );
+		$most  = max( $most, $filled );
+		if ( ++$read >= HEADER_WITHIN && '' === $chosen || (string) $row['number'] === $chosen ) {
+			break;
+		}
+	}
+
+	return null === $found ? null : $found + compact( 'width' );
+}
+
+/**
+ * Writes which rows are programs, a line for each: its number, positions of its rows, and the section in which it is.
+ *
+ * @param Job   $job   Import.
+ * @param Sheet $sheet Sheet.
+ * @param int   $at    Position of the first row below the header.
+ * @return Job With the number of programs, and what is no program.
+ * @throws Unusable When the file cannot be written.
+ */
+function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
+	$job->left_out = array();
+	$job->days     = array();
+	$dated         = array_intersect( $job->columns, array_merge( columns_with( 'when', 'days' ), array( 'signup_until', 'date' ) ) );
+	$rows          = array();
+	$about         = array();
+	$last          = $job->header_row;
+	foreach ( $sheet->rows( $at ) as $row ) {
+		$kind = kind_of_row( $row, $job );
+		if ( $row['number'] > $last + 1 ) {
+			leave_out( $job, 'blank', $last + 1, $row['number'] - $last - 1 );
+		}
+		$last = $row['number'];
+		if ( 'program' === $kind || 'lone' === $kind ) {
+			$text   = 'lone' === $kind ? trimmed_cell( implode( '', $row['cells'] ) ) : '';
+			$rows[] = array( $row['number'], $row['at'], $text );
+		} else {
+			leave_out( $job, $kind, $row['number'] );
+		}
+		if ( 'program' === $kind ) {
+			$about[ array_key_last( $rows ) ] = about_of_cells( $row['cells'], $job->columns );
+			$job->note_days( array_intersect_key( $row['cells'], $dated ) );
+		}
+	}
+	list( $inside, $job->sections ) = rows_in_sections( $rows, $job->answers['sections'] );
+	$job->has_sections              = count( $inside ) < count( $rows );
+	// A question names a few.
+	$job->sections = array_slice( $job->sections, 0, 2 * NAMED_ROWS, true );
+	$rows          = $inside;
+	$groups        = grouped_rows( $job, $sheet, $rows, array_intersect_key( $about, $rows ) );
+
+	return written_outline( $job, $rows, $groups );
+}
+
+/**
+ * Notes a row that is no program.
+ *
+ * @param Job    $job    Import.
+ * @param string $kind   What it is.
+ * @param int    $number Its number.
+ * @param int    $more   How many there are from it on.
+ */
+function leave_out( Job $job, string $kind, int $number, int $more = 1 ): void {
+	list( $count, $numbers ) = $job->left_out[ $kind ] ?? array( 0, array() );
+
+	$job->left_out[ $kind ] = array( $count + $more, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $number ) ) );
+}
+
+/**
+ * What a row is.
+ *
+ * @param StoredRow $row Row.
+ * @param Job       $job Import.
+ * @return 'program'|'lone'|'hidden'|'header'|'total'|'line' "lone" for one that has one cell only: the title of a section, or of a program.
+ */
+function kind_of_row( array $row, Job $job ): string {
+	$filled = array_filter( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), static fn( string $cell ): bool => '' !== $cell );
+	$first  = (int) array_key_first( $filled );
+	if ( $row['hidden'] ) {
+		return 'hidden';
+	}
+	if ( array_values( $filled ) === array_values( array_filter( $job->header, static fn( string $name ): bool => '' !== $name ) ) ) {
+		return 'header';
+	}
+	$days = array_intersect( array_intersect_key( $job->columns, $filled ), columns_with( 'when', 'days' ) );
+	if ( 1 !== preg_match( '/[\p{L}\p{N}]/u', implode( '', $filled ) ) ) {
+		return 'line';
+	}
+	$words = array_filter( $filled, static fn( string $cell ): bool => 1 === preg_match( '/\p{L}{2}/u', $cell ) );
+	if ( 1 === preg_match( TOTAL, (string) ( $filled[ $first ] ?? '' ) ) && 1 === count( $words ) && array() === $days ) {
+		return 'total';
+	}
+	$is_lone = 1 === count( $filled ) && count( array_diff( $job->columns, array( '' ) ) ) > 2 && in_array( $job->columns[ $first ] ?? '', array( 'title', '' ), true );
+
+	return $is_lone ? 'lone' : 'program';
+}
+
+/**
+ * The rows of programs, each with the section in which it is. Lone cells above programs are titles of sections where they are in capitals or end with a
+ * colon, or where the user says so.
+ *
+ * @param list<array{int, int, string}> $rows   Number, position and lone cell of each, '' for none.
+ * @param string                        $answer Whether they are sections: "yes", "no" or ''.
+ * @return array{array<int, array{int, int, string}>, array<int, string>} Number, position and section of each program; what may be sections, by number.
+ */
+function rows_in_sections( array $rows, string $answer ): array {
+	$lone   = array_filter( $rows, static fn( array $row ): bool => '' !== $row[2] );
+	$above  = array_filter( array_keys( $lone ), static fn( int $at ): bool => '' === ( $rows[ $at + 1 ][2] ?? '-' ) );
+	$titles = array_column( $lone, 2, 0 );
+	$likely = array_filter( $titles, static fn( string $title ): bool => 1 !== preg_match( '/\p{Ll}/u', $title ) || str_ends_with( $title, ':' ) );
+	$may_be = array() !== $lone && count( $lone ) <= count( $above ) + 1 && 2 * count( $lone ) <= count( $rows );
+	if ( ! $may_be || 'no' === $answer || ( '' === $answer && count( $likely ) < count( $lone ) ) ) {
+		return array( array_map( static fn( array $row ): array => array( $row[0], $row[1], '' ), $rows ), $may_be ? $titles : array() );
+	}
+	$section = '';
+	$inside  = array();
+	foreach ( $rows as $at => $row ) {
+		if ( '' === $row[2] ) {
+			$inside[ $at ] = array( $row[0], $row[1], $section );
+		} else {
+			$section = $row[2];
+		}
+	}
+
+	return array( $inside, $titles );
+}
+
+/**
+ * What a row is about by its cells.
+ *
+ * @param list<string> $cells   Cells.
+ * @param list<string> $columns What the columns hold.
+ * @return string '' without a title.
+ */
+function about_of_cells( array $cells, array $columns ): string {
+	$texts = array();
+	foreach ( array_intersect( $columns, TELLING_COLUMNS ) as $number => $field ) {
+		$texts[ $field ] = cell_text( $field, $cells[ $number ] ?? '' );
+	}
+	$title = title_key( $texts['title'] ?? '' );
+
+	return '' === $title ? '' : md5( implode( "\n", array( 'title' => $title ) + $texts ) );
+}
+
+/**
+ * The rows that are sessions of one program: the same title and place, each on a day of its own, and nothing else that differs.
+ *
+ * @param Job                                 $job   Import.
+ * @param Sheet                               $sheet Sheet.
+ * @param array<int, array{int, int, string}> $rows  Number, position and section of each.
+ * @param array<int, string>                  $about What each is about.
+ * @return array<int, list<int>> Positions of all by the index of the first.
+ */
+function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): array {
+	$often          = array_filter( array_count_values( array_diff( $about, array( '' ) ) ), static fn( int $count ): bool => $count > 1 );
+	$job->are_apart = array_sum( $often ) > MOST_COMPARED_ROWS;
+	if ( array() === $often || $job->are_apart ) {
+		return array();
+	}
+	/**
+	 * Groups by what they are about.
+	 *
+	 * @var array<string, array<int, SessionGroup>> $groups
+	 */
+	$groups = array();
+	foreach ( array_intersect( $about, array_keys( $often ) ) as $index => $key ) {
+		// The same below another title is another one.
+		$key   .= $rows[ $index ][2];
+		$stored = $sheet->row( $rows[ $index ][1] );
+		if ( null === $stored ) {
+			continue;
+		}
+		$row = read_row( $stored, $job );
+		$day = day_of_session( $row );
+		if ( '' === $day ) {
+			continue;
+		}
+		foreach ( array_slice( $groups[ $key ] ?? array(), -MOST_COMPARED, null, true ) as $first => $group ) {
+			if ( ! isset( $group['days'][ $day ] ) && are_cells_of_one( $group['cells'], $stored['cells'], $job->columns ) ) {
+				$group['days'][ $day ] = true;
+				$group['at'][]         = $stored['at'];
+				$group['apart'][]      = array( row_beginning( $row ), $row->values['place'] ?? '' );
+
+				$groups[ $key ][ $first ] = $group;
+				continue 2;
+			}
+		}
+		$groups[ $key ][ $index ] = array(
+			'cells' => $stored['cells'],
+			'title' => $row->values['title'] ?? '',
+			'days'  => array( $day => true ),
+			'at'    => array( $stored['at'] ),
+			'apart' => array(),
+		);
+	}
+	$found = array_filter( array_replace( array(), ...array_values( $groups ) ), static fn( array $group ): bool => count( $group['at'] ) > 1 && count( $group['at'] ) <= Program\MOST_SESSION_LINES );
+
+	return array_map( static fn( array $group ): array => $group['at'], groups_without_programs( $found ) );
+}
+
+/**
+ * Groups without those of which a later row has a program already, as earlier imports have made one for each.
+ *
+ * @param array<int, SessionGroup> $groups Groups.
+ * @return array<int, SessionGroup>
+ */
+function groups_without_programs( array $groups ): array {
+	$programs = new Programs();
+	foreach ( array_chunk( $groups, SAMPLED_ROWS, true ) as $some ) {
+		$programs->read( array_column( $some, 'title' ) );
+		foreach ( $some as $index => $group ) {
+			foreach ( $group['apart'] as list( $beginning, $place ) ) {
+				foreach ( array_keys( $programs->with_title( $group['title'] ), $beginning, true ) as $program ) {
+					$facts = Program\stored_facts( $program );
+					if ( '' === $facts['sessions'] && $facts['place'] === $place ) {
+						unset( $groups[ $index ] );
+					}
+				}
+			}
+		}
+	}
+
+	return $groups;
+}
+
+/**
+ * Whether rows differ in nothing but days and hours. What the first one says can be left out in the others.
+ *
+ * @param list<string> $first   Cells of the first one.
+ * @param list<string> $cells   Cells.
+ * @param list<string> $columns What the columns hold.
+ */
+function are_cells_of_one( array $first, array $cells, array $columns ): bool {
+	foreach ( array_diff( $columns, array( 'weekdays' ), TELLING_COLUMNS, columns_with( 'when' ) ) as $number => $field ) {
+		$text = cell_text( $field, $cells[ $number ] ?? '' );
+		if ( '' !== $text && cell_text( $field, $first[ $number ] ?? '' ) !== $text ) {
+			return false;
+		}
+	}
+
+	return true;
+}
+
+/**
+ * Writes the outline.
+ *
+ * @param Job                                 $job    Import.
+ * @param array<int, array{int, int, string}> $rows   Number, position and section of each.
+ * @param array<int, list<int>>               $groups Positions of rows of sessions by the index of the first.
+ * @return Job With the number of programs.
+ * @throws Unusable When the file cannot be written.
+ */
+function written_outline( Job $job, array $rows, array $groups ): Job {
+	$inside = array_fill_keys( array_merge( array(), ...array_values( array_map( static fn( array $at ): array => array_slice( $at, 1 ), $groups ) ) ), true );
+	$file   = @fopen( import_file( $job->key, 'outline' ), 'wb' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- A failure is handled.
+	if ( false === $file ) {
+		throw new Unusable( 'unwritable' );
+	}
+	$job->total  = 0;
+	$job->joined = count( $inside );
+	try {
+		write_whole( $file, GUARD );
+		foreach ( $rows as $index => list( $number, $at, $section ) ) {
+			if ( ! isset( $inside[ $at ] ) ) {
+				++$job->total;
+				write_whole( $file, wp_json_encode( array( $number, $groups[ $index ] ?? array( $at ), $section ), FILE_JSON ) . "\n" );
+			}
+		}
+	} finally {
+		fclose( $file );
+	}
+
+	return $job;
+}
+
+/**
+ * The programs of a sheet from a position of its outline.
+ *
+ * @param Job $job Import.
+ * @param int $at  Position; 0 for the first.
+ * @return \Generator<int, array{Row, int}> Each, and the position behind it.
+ * @throws Unusable When they cannot be read.
+ */
+function rows_of_programs( Job $job, int $at ): \Generator {
+	$path = import_file( $job->key, 'outline' );
+	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+	if ( false === $file ) {
+		throw new Unusable( 'unreadable' );
+	}
+	$sheet = new Sheet( $job );
+	try {
+		fseek( $file, 0 === $at ? strlen( GUARD ) : $at );
+		while ( is_string( $text = fgets( $file ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition, Generic.CodeAnalysis.AssignmentInCondition -- Until the end.
+			/**
+			 * As written_outline() wrote it.
+			 *
+			 * @var array{int, list<int>, string} $line
+			 */
+			$line = json_decode( $text, true );
+			$rows = array_values( array_filter( array_map( array( $sheet, 'row' ), $line[1] ) ) );
+			if ( array() === $rows ) {
+				throw new Unusable( 'unreadable' );
+			}
+			yield array( read_program( $rows, $line[2], $job ), (int) ftell( $file ) );
+		}
+	} finally {
+		fclose( $file );
+	}
+}
+
+/**
+ * The rows of a program.
+ *
+ * @param Job $job Import.
+ * @param int $at  Position of the program in the outline; 0 for the first.
+ * @return list<StoredRow>
+ */
+function stored_rows( Job $job, int $at ): array {
+	$path  = import_file( $job->key, 'outline' );
+	$file  = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+	$sheet = new Sheet( $job );
+	if ( false === $file ) {
+		return array();
+	}
+	fseek( $file, max( $at, strlen( GUARD ) ) );
+	/**
+	 * As written_outline() wrote it.
+	 *
+	 * @var array{int, list<int>, string}|null $line
+	 */
+	$line = json_decode( (string) fgets( $file ), true );
+	fclose( $file );
+
+	return array_values( array_filter( array_map( array( $sheet, 'row' ), $line[1] ?? array() ) ) );
+}
+
+/**
+ * Cells as each encoding reads them.
+ *
+ * @param Sheet     $sheet  Sheet.
+ * @param StoredRow $header Header.
+ * @param Job       $job    Import.
+ * @return array<string, list<string>> By encoding; nothing where there is only one.
+ */
+function encoding_samples( Sheet $sheet, array $header, Job $job ): array {
+	$encodings = $job->possible_encodings;
+	$read_in   = '' === $job->answers['encoding'] ? $job->encoding : $job->answers['encoding'];
+	$found     = array();
+	foreach ( count( $encodings ) > 1 ? $sheet->rows( $header['at'] ) : array() as $row ) {
+		foreach ( $row['cells'] as $cell ) {
+			$sample = sample_of_cell( $cell );
+			$read   = array();
+			foreach ( $encodings as $encoding ) {
+				$read[ $encoding ] = decoded_anew( $sample, $read_in, $encoding );
+			}
+			if ( count( array_unique( $read ) ) > 1 ) {
+				$found[ $sample ] = $read;
+			}
+		}
+		if ( count( $found ) >= ENCODING_SAMPLES ) {
+			break;
+		}
+	}
+	$samples = array();
+	foreach ( count( $encodings ) > 1 ? $encodings : array() as $encoding ) {
+		$samples[ $encoding ] = array_column( array_slice( $found, 0, ENCODING_SAMPLES ), $encoding );
+	}
+
+	return $samples;
+}
+
+/**
+ * The part of a cell around its first letter beyond ASCII.
+ *
+ * @param string $cell Cell.
+ */
+function sample_of_cell( string $cell ): string {
+	$before = strcspn( $cell, implode( '', array_map( 'chr', range( 128, 255 ) ) ) );
+
+	return trim( mb_substr( $cell, max( 0, $before - intdiv( LONGEST_SAMPLE, 2 ) ), LONGEST_SAMPLE ) );
+}

@@ -1,0 +1,260 @@
+<?php
+/**
+ * Questions about what a sheet does not say. Each is a line above the programs, with the numbers of its rows.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of rows that are asked about one by one. */
+const MOST_CORRECTIONS = 200;
+
+/**
+ * The questions that are choices.
+ *
+ * @param Job                      $job   Import.
+ * @param array<string, list<int>> $asked Numbers of rows by question.
+ * @return array<string, ImportQuestion> By the name of the answer.
+ */
+function choice_questions( Job $job, array $asked ): array {
+	$questions = array();
+	if ( count( $job->pages ) > 1 ) {
+		/* translators: %s: number of pages */
+		$sentence          = sprintf( __( 'The file has %s pages. This one is read:', 'programs-filter' ), number_format_i18n( count( $job->pages ) ) );
+		$questions['page'] = question( $sentence, array_column( $job->pages, 'name' ), shown_answers( $job )['page'] );
+	}
+	if ( array() !== $job->encodings ) {
+		$choices = array();
+		foreach ( $job->encodings as $encoding => $samples ) {
+			$choices[ $encoding ] = implode( ' | ', $samples ) . ' (' . ( ENCODINGS[ $encoding ] ?? $encoding ) . ')';
+		}
+		$questions['encoding'] = question( __( 'Which of these has the right letters?', 'programs-filter' ), $choices, $job->answers['encoding'] );
+	}
+	$example = $job->ambiguous_day();
+	if ( '' !== $example ) {
+		$days = array();
+		foreach ( array( 'no', 'yes' ) as $answer ) {
+			$day             = Program\read_date( $example, 'yes' === $answer );
+			$days[ $answer ] = Program\dates_text_and_html( $day, $day )[0];
+		}
+		/* translators: %s: a day in digits, such as 3/12/2026 */
+		$questions['month_first'] = question( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ), $days, shown_answers( $job )['month_first'] );
+	}
+	if ( array() !== $job->sections ) {
+		$names = implode( ', ', array_unique( array_map( __NAMESPACE__ . '\\category_of_section', array_slice( $job->sections, 0, NAMED_ROWS ) ) ) );
+		/* translators: %s: titles of sections */
+		$sentence              = sprintf( __( 'Some rows have one cell only (%s). Are they categories of the rows below them?', 'programs-filter' ), $names );
+		$choices               = array(
+			'yes' => __( 'Yes, they are no programs', 'programs-filter' ),
+			'no'  => __( 'No, they are programs', 'programs-filter' ),
+		);
+		$questions['sections'] = question( $sentence, $choices, shown_answers( $job )['sections'], array_keys( $job->sections ) );
+	}
+	if ( isset( $asked['year'] ) || '' !== $job->answers['year'] ) {
+		$year    = (int) current_time( 'Y' );
+		$choices = array( '' => __( 'The next time that there is such a day', 'programs-filter' ) );
+		foreach ( range( $year - 1, $year + 2 ) as $one ) {
+			$choices[ (string) $one ] = (string) $one;
+		}
+		$questions['year'] = question( __( 'Some days say no year. Which one is it?', 'programs-filter' ), $choices, $job->answers['year'], $asked['year'] ?? array() );
+	}
+	if ( isset( $asked['places'] ) || '' !== $job->answers['places'] ) {
+		$choices             = array(
+			'taken' => __( '12 places of 20 are taken', 'programs-filter' ),
+			'left'  => __( '12 places of 20 are left', 'programs-filter' ),
+		);
+		$questions['places'] = question( __( 'What do places such as “12/20” mean?', 'programs-filter' ), $choices, $job->answers['places'], $asked['places'] ?? array() );
+	}
+	if ( array() !== program_languages() ) {
+		$choices               = array( '' => __( 'Choose a language', 'programs-filter' ) ) + program_languages();
+		$questions['language'] = question( __( 'Language of rows that name none', 'programs-filter' ), $choices, $job->answers['language'] );
+	}
+	$questions['status'] = question(
+		__( 'New programs without a status are saved as', 'programs-filter' ),
+		array(
+			'draft'   => __( 'Drafts', 'programs-filter' ),
+			'publish' => __( 'Published', 'programs-filter' ),
+		),
+		$job->answers['status']
+	);
+
+	return $questions;
+}
+
+/**
+ * A question.
+ *
+ * @param string                   $sentence Question.
+ * @param array<array-key, string> $choices  Labels by value.
+ * @param string                   $chosen   Value; '' for none.
+ * @param list<int>                $rows     Numbers of the rows that it is about.
+ * @return ImportQuestion
+ */
+function question( string $sentence, array $choices, string $chosen, array $rows = array() ): array {
+	return compact( 'sentence', 'choices', 'chosen', 'rows' );
+}
+
+/**
+ * Prints the questions.
+ *
+ * @param Job                      $job   Import.
+ * @param array<string, list<int>> $asked Numbers of rows by question.
+ */
+function print_questions( Job $job, array $asked ): void {
+	foreach ( choice_questions( $job, $asked ) as $name => $question ) {
+		if ( count( $question['choices'] ) > 3 || isset( $question['choices'][''] ) ) {
+			print_select( $name, $question );
+		} else {
+			print_radios( $name, $question );
+		}
+	}
+	if ( isset( $asked['open'] ) || '' !== $job->answers['until'] ) {
+		printf(
+			'<p class="programs-filter-question"><label for="programs-filter-until">%s</label> <input type="date" id="programs-filter-until" name="until" value="%s">%s</p>',
+			esc_html__( 'Some rows say when they begin, and not when they end. Until when do they last?', 'programs-filter' ),
+			esc_attr( $job->answers['until'] ),
+			esc_html( named_rows( $asked['open'] ?? array() ) )
+		);
+	}
+	print_corrections( $job );
+}
+
+/**
+ * Prints a question as a list of choices.
+ *
+ * @param string         $name     Name of the answer.
+ * @param ImportQuestion $question Question.
+ */
+function print_select( string $name, array $question ): void {
+	printf( '<p class="programs-filter-question"><label for="programs-filter-%1$s">%2$s</label> <select id="programs-filter-%1$s" name="%1$s"%3$s>', esc_attr( $name ), esc_html( $question['sentence'] ), 'language' === $name ? ' required' : '' );
+	foreach ( $question['choices'] as $value => $label ) {
+		printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $question['chosen'], false ), esc_html( $label ) );
+	}
+	echo '</select>', esc_html( named_rows( $question['rows'] ) ), '</p>';
+}
+
+/**
+ * Prints a question of which one choice is required.
+ *
+ * @param string         $name     Name of the answer.
+ * @param ImportQuestion $question Question.
+ */
+function print_radios( string $name, array $question ): void {
+	printf( '<fieldset class="programs-filter-question"><legend>%s%s</legend>', esc_html( $question['sentence'] ), esc_html( named_rows( $question['rows'] ) ) );
+	foreach ( $question['choices'] as $value => $label ) {
+		printf(
+			'<label><input type="radio" name="%s" value="%s"%s%s> %s</label> ',
+			esc_attr( $name ),
+			esc_attr( (string) $value ),
+			checked( (string) $value, $question['chosen'], false ),
+			// What is in doubt, and is said at each row, need not be answered.
+			'places' === $name ? '' : ' required',
+			esc_html( $label )
+		);
+	}
+	echo '</fieldset>';
+}
+
+/**
+ * The rows that a question is about, in words.
+ *
+ * @param list<int> $numbers Numbers.
+ * @return string '' for none.
+ */
+function named_rows( array $numbers ): string {
+	if ( array() === $numbers ) {
+		return '';
+	}
+	$names = implode( ', ', array_map( 'number_format_i18n', array_slice( $numbers, 0, NAMED_ROWS ) ) ) . ( count( $numbers ) > NAMED_ROWS ? ', …' : '' );
+
+	/* translators: %s: numbers of rows */
+	return ' ' . sprintf( _n( '(row %s)', '(rows %s)', count( $numbers ), 'programs-filter' ), $names );
+}
+
+/**
+ * The programs that rows can change instead of creating another one, after the check: those that no row is about.
+ *
+ * @param Job $job Import.
+ * @return array<int, array{program: int, line: ImportLine}> By number of the row.
+ */
+function possible_corrections( Job $job ): array {
+	$taken  = array();
+	$asking = array();
+	foreach ( Journal::of( $job )->lines() as $line ) {
+		$taken[ $line['program'] ] = ! isset( $job->answers['corrections'][ $line['number'] ] );
+		if ( ( array() !== $line['similar'] || isset( $job->answers['corrections'][ $line['number'] ] ) ) && count( $asking ) < MOST_CORRECTIONS ) {
+			$asking[ $line['number'] ] = $line;
+		}
+	}
+	$taken = array_filter( $taken );
+	$found = array();
+	foreach ( $asking as $number => $line ) {
+		$free = array_values( array_filter( array_merge( (array) ( $job->answers['corrections'][ $number ] ?? array() ), $line['similar'] ), static fn( int $program ): bool => ! isset( $taken[ $program ] ) && current_user_can( 'edit_post', $program ) ) );
+		if ( array() !== $free ) {
+			$found[ $number ]  = array(
+				'program' => $free[0],
+				'line'    => $line,
+			);
+			$taken[ $free[0] ] = true;
+		}
+	}
+
+	return $found;
+}
+
+/**
+ * The corrections that the user has chosen.
+ *
+ * @param Job   $job  Import.
+ * @param mixed $rows Rows of the form: their numbers, or "all".
+ * @return array<int, int> Programs by number of the row.
+ */
+function chosen_corrections( Job $job, $rows ): array {
+	$rows     = is_array( $rows ) ? $rows : array();
+	$possible = array_map( static fn( array $one ): int => $one['program'], possible_corrections( $job ) );
+
+	return in_array( 'all', $rows, true ) ? $possible : array_intersect_key( $possible, array_flip( array_map( 'intval', array_filter( $rows, 'is_numeric' ) ) ) );
+}
+
+/**
+ * Prints the question whether rows change a program with their title, which has another beginning or another place, or create another one.
+ *
+ * @param Job $job Import.
+ */
+function print_corrections( Job $job ): void {
+	$possible = possible_corrections( $job );
+	if ( array() === $possible ) {
+		return;
+	}
+	printf( '<fieldset class="programs-filter-question"><legend>%s</legend>', esc_html__( 'These rows have the title of a program with another date or another place. Tick those that change that program; the others create one.', 'programs-filter' ) );
+	if ( count( $possible ) > 1 ) {
+		print_correction( 'all', __( 'All of these rows', 'programs-filter' ), false );
+	}
+	foreach ( $possible as $number => $one ) {
+		$facts = Program\stored_facts( $one['program'] );
+		$dates = '' === $facts['start'] ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $facts['start'], $facts['start'] )[0];
+		$shown = $one['line']['shown'];
+		/* translators: %1$s: number of a row, %2$s: title, %3$s, %4$s: dates and place */
+		$label = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $number ), $one['line']['title'], implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( array( $shown['when'] ?? '', $shown['place'] ?? '' ), array( '' ) ) ) );
+		print_correction( (string) $number, $label, isset( $job->answers['corrections'][ $number ] ) );
+	}
+	echo '</fieldset>';
+}
+
+/**
+ * Prints a box to tick.
+ *
+ * @param string $value     Row, or "all".
+ * @param string $label     Label.
+ * @param bool   $is_ticked Whether it is ticked.
+ */
+function print_correction( string $value, string $label, bool $is_ticked ): void {
+	printf( '<p><label><input type="checkbox" name="corrections[]" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( $is_ticked, true, false ), esc_html( $label ) );
+}

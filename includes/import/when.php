@@ -1,0 +1,426 @@
+<?php
+/**
+ * When a program is, from all columns of a row that hold days or hours. What is no date is kept as its schedule.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Dates that say nothing. */
+const NO_DATES = array(
+	'start'    => '',
+	'end'      => '',
+	'sessions' => '',
+	'schedule' => '',
+	'doubts'   => array(),
+);
+
+/**
+ * Reads when a program is.
+ *
+ * @param Row                   $row   Row, which gets beginning, end, sessions and schedule.
+ * @param array<string, string> $texts Texts of columns with days, hours and weekdays.
+ * @param Job                   $job   Import.
+ */
+function read_when( Row $row, array $texts, Job $job ): void {
+	$sessions = sessions_of_lines( $texts, $job );
+	if ( '' !== $sessions ) {
+		$row->values = Program\facts_of_sessions( compact( 'sessions' ) ) + $row->values;
+		return;
+	}
+	$texts = texts_in_their_columns( $row, $texts );
+	$words = array( 'weekdays' => $texts['weekdays'] ?? '' );
+	unset( $texts['weekdays'] );
+	$dates = array();
+	foreach ( $texts as $column => $text ) {
+		list( $dates[ $column ], $words[ $column ] ) = dates_of_cell( $row, $column, $text, $job );
+	}
+	$dates = ends_after_beginning( open_beginnings( $row, $dates, $texts, $words, $job ) );
+	$days  = $dates['day'] ?? $dates['start'] ?? NO_DATES;
+	$hours = array_intersect_key( $texts, array_flip( columns_with( 'when', 'hours' ) ) );
+	if ( '' !== $days['sessions'] ) {
+		read_sessions_with_hours( $row, $days['sessions'], $dates );
+		// The days say their weekdays themselves.
+		add_to_schedule( $row, array( 'weekdays' => '' ) + $words );
+		return;
+	}
+	if ( is_range_of_days( $days ) || is_longer_than_a_week( $dates ) ) {
+		// Of each day, not of the first and the last.
+		$words = $hours + $words;
+		$dates = array_diff_key( $dates, $hours );
+	}
+	read_beginning_and_end( $row, $dates, $texts );
+	if ( '' !== ( $dates['time']['start'] ?? '' ) && '' === ( $row->values['start'] ?? '' ) ) {
+		// An hour without a day.
+		$words['time'] = $texts['time'];
+	}
+	if ( '' !== day_of_session( $row ) ) {
+		// The day says its weekday itself.
+		$words['weekdays'] = '';
+	}
+	add_to_schedule( $row, $words );
+	with_sessions_of_schedule( $row );
+}
+
+/**
+ * Texts in the columns to which they belong: days in the column of weekdays, and hours that stand alone in that of the schedule.
+ *
+ * @param Row                   $row   Row, whose schedule may be hours.
+ * @param array<string, string> $texts Texts by column.
+ * @return array<string, string>
+ */
+function texts_in_their_columns( Row $row, array $texts ): array {
+	$has_days = '' !== ( $texts['day'] ?? '' ) . ( $texts['start'] ?? '' );
+	if ( ! $has_days && '' !== ( Program\read_dates( $texts['weekdays'] ?? '' )['start'] ?? '' ) ) {
+		$texts['day'] = $texts['weekdays'];
+		unset( $texts['weekdays'] );
+		$has_days = true;
+	}
+	$hours = Program\read_dates( $row->values['schedule'] ?? '' );
+	if ( $has_days && '' === ( $texts['time'] ?? '' ) && null !== $hours && Program\is_hour_alone( $hours['start'] ) && '' === $hours['sessions'] . $hours['schedule'] ) {
+		$texts['time'] = $row->values['schedule'];
+		unset( $row->values['schedule'] );
+	}
+
+	return $texts;
+}
+
+/**
+ * The dates of a cell.
+ *
+ * @param Row    $row    Row, which gets problems and doubts.
+ * @param string $column Column.
+ * @param string $text   Text.
+ * @param Job    $job    Import.
+ * @return array{ReadDates, string} Dates; what is kept of it in words.
+ */
+function dates_of_cell( Row $row, string $column, string $text, Job $job ): array {
+	if ( '' === $text ) {
+		return array( NO_DATES, '' );
+	}
+	$is_hours = 'hours' === sheet_columns()[ $column ]['when'];
+	if ( Program\is_unknown_date( $text ) ) {
+		if ( ! $is_hours ) {
+			$row->problems[ $column ] = __( 'There is no date yet.', 'programs-filter' );
+		}
+		// Such as "Consultar en el Ayuntamiento".
+		return array( NO_DATES, str_starts_with( plain_column_name( $text ), 'consult' ) ? $text : '' );
+	}
+	$year = $job->answers['year'];
+	// In a column of hours, "9.00" is no day, and "19" is an hour.
+	$clock = $is_hours ? (string) preg_replace( array( '/\b(\d{1,2})[.,](\d\d)\b/', '/^(\d{1,2})$/' ), array( '$1:$2', '$1:00' ), $text ) : $text;
+	$read  = Program\read_dates( $clock, $job->is_month_first(), '' === $year ? '' : "$year-01-01" );
+	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] ) {
+		// "Verano" says a time, and no day.
+		if ( ! $is_hours && array() !== Program\weekdays_of_words( Program\plain_words( $text )[0] ) ) {
+			$row->doubts[ $column ] = doubt_words( 'always', $text );
+			return array( NO_DATES, $text );
+		}
+		if ( $is_hours ) {
+			return array( NO_DATES, $text );
+		}
+		$row->problems[ $column ] = doubt_words( 'unread', $text );
+
+		return array( NO_DATES, $text );
+	}
+	foreach ( $read['doubts'] as $doubt ) {
+		if ( 'year' === $doubt ) {
+			// Many sheets say none: it is asked once for all rows.
+			$row->asks[] = 'year';
+		} else {
+			$row->doubts[ $column ] = doubt_words( $doubt, $text );
+		}
+	}
+
+	return array( $read, $read['schedule'] );
+}
+
+/**
+ * Dates whose beginning has no end: a month is the one in which it begins, and what begins "from" a day, or has weekdays, lasts until the day that was
+ * answered.
+ *
+ * @param Row                      $row   Row, which gets doubts.
+ * @param array<string, ReadDates> $dates Dates by column.
+ * @param array<string, string>    $texts Texts by column.
+ * @param array<string, string>    $words What is kept in words.
+ * @param Job                      $job   Import.
+ * @return array<string, ReadDates>
+ */
+function open_beginnings( Row $row, array $dates, array $texts, array $words, Job $job ): array {
+	$column       = isset( $dates['start'] ) ? 'start' : 'day';
+	$days         = $dates[ $column ] ?? NO_DATES;
+	$schedule     = implode( ', ', array_diff( array( $words['weekdays'], $row->values['schedule'] ?? '' ), array( '' ) ) );
+	$has_weekdays = '' !== $words['weekdays'] || has_weekdays( $schedule );
+	if ( in_array( 'month', $days['doubts'], true ) && ( 'start' === $column || $has_weekdays ) ) {
+		$days['end']      = '';
+		$dates[ $column ] = $days;
+	}
+	$ends = ( $dates['end']['start'] ?? '' ) . ( $dates['end']['end'] ?? '' ) . $days['end'] . $days['sessions'];
+	if ( '' !== $ends || '' === $days['start'] || Program\is_hour_alone( $days['start'] ) || '' !== ( $row->values['sessions'] ?? '' ) ) {
+		return $dates;
+	}
+	if ( ! in_array( 'open', $days['doubts'], true ) && ! ( $has_weekdays && ( 'start' === $column || in_array( 'month', $days['doubts'], true ) ) ) ) {
+		return $dates;
+	}
+	$row->asks[] = 'open';
+	if ( $job->answers['until'] > substr( $days['start'], 0, 10 ) ) {
+		$dates['end'] = array( 'start' => $job->answers['until'] ) + NO_DATES;
+		unset( $row->doubts[ $column ] );
+	} else {
+		$row->doubts[ $column ] = doubt_words( 'open', $texts[ $column ] );
+	}
+
+	return $dates;
+}
+
+/**
+ * Whether a schedule says days of the week.
+ *
+ * @param string $schedule Schedule.
+ */
+function has_weekdays( string $schedule ): bool {
+	return '' !== $schedule && '' !== Program\sessions_of_schedule( $schedule, '2027-01-01', '2027-12-31' );
+}
+
+/**
+ * Sessions of cells that have a day in each line, and hours in the lines of other cells.
+ *
+ * @param array<string, string> $texts Texts by column.
+ * @param Job                   $job   Import.
+ * @return string Lines as they are stored; '' where a line is no day, or where there is one.
+ */
+function sessions_of_lines( array $texts, Job $job ): string {
+	$lines = array_map( static fn( string $text ): array => explode( "\n", $text ), $texts );
+	$count = max( array( 1, ...array_values( array_map( 'count', $lines ) ) ) );
+	$days  = array();
+	for ( $at = 0; $count > 1 && $at < $count; $at++ ) {
+		$row = new Row( 0 );
+		read_when( $row, array_map( static fn( array $of_column ): string => trimmed_cell( $of_column[ $at ] ?? ( 1 === count( $of_column ) ? $of_column[0] : '' ) ), $lines ), $job );
+		$day = day_of_session( $row );
+		if ( '' === $day || array() !== $row->problems || isset( $row->values['schedule'] ) ) {
+			return '';
+		}
+		$hours  = array_diff( array( substr( $row->values['start'] ?? '', 11 ), substr( $row->values['end'] ?? '', 11 ) ), array( '' ) );
+		$days[] = rtrim( "$day " . implode( '-', $hours ) );
+	}
+
+	return (string) Program\clean_fact( 'sessions', implode( "\n", $days ) );
+}
+
+/**
+ * Gives sessions of days the hours of another column.
+ *
+ * @param Row                      $row      Row.
+ * @param string                   $sessions Lines.
+ * @param array<string, ReadDates> $dates    Dates by column.
+ */
+function read_sessions_with_hours( Row $row, string $sessions, array $dates ): void {
+	$from = (string) substr( $dates['time']['start'] ?? '', 1 );
+	$to   = (string) substr( '' === ( $dates['end_time']['start'] ?? '' ) ? $dates['time']['end'] ?? '' : $dates['end_time']['start'], 1 );
+	if ( '' !== $from ) {
+		$hours    = '' === $to ? $from : "$from-$to";
+		$sessions = (string) preg_replace( '~^([\d/-]+(?: [^\s:]*[A-Z][^\s:]*)?)(?= [*-]|$)~m', "$1 $hours", $sessions );
+	}
+	$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\clean_fact( 'sessions', $sessions ) ) ) + $row->values;
+}
+
+/**
+ * Adds words to the schedule, as far as there is room.
+ *
+ * @param Row                   $row   Row.
+ * @param array<string, string> $words Words by column.
+ */
+function add_to_schedule( Row $row, array $words ): void {
+	// Those of the weekdays come first.
+	$weekdays = $words['weekdays'] ?? '';
+	$rest     = implode( ' – ', array_unique( array_diff( array_diff_key( $words, array( 'weekdays' => '' ) ), array( '' ) ) ) );
+	$schedule = implode( ', ', array_diff( array( $weekdays, $row->values['schedule'] ?? '', $rest ), array( '' ) ) );
+	if ( '' === $weekdays . $rest ) {
+		return;
+	}
+	if ( mb_strlen( $schedule ) <= Program\kinds_table()['text']['longest'] ) {
+		$row->values['schedule'] = $schedule;
+	} else {
+		$row->problems['schedule'] = __( 'Shorten this text.', 'programs-filter' );
+	}
+}
+
+/**
+ * Makes the weekdays and hours of a schedule sessions from the beginning to the end: it is no event of some weeks.
+ *
+ * @param Row $row Row.
+ */
+function with_sessions_of_schedule( Row $row ): void {
+	$values   = $row->values;
+	$schedule = $values['schedule'] ?? '';
+	// An export says which sessions a program has, or that it has none.
+	$is_export = isset( $values['sessions'], $values['id'] );
+	if ( '' === $schedule || $is_export || '' !== ( $values['sessions'] ?? '' ) || isset( $row->problems['sessions'] ) ) {
+		return;
+	}
+	$sessions = Program\sessions_of_schedule( $schedule, $values['start'] ?? '', $values['end'] ?? '' );
+	if ( '' !== $sessions ) {
+		$row->values = array( 'schedule' => '' ) + compact( 'sessions' ) + $values;
+	}
+}
+
+/**
+ * The day of a row that begins and ends on it.
+ *
+ * @param Row $row Row.
+ * @return string '' for one that has several, no end, or sessions.
+ */
+function day_of_session( Row $row ): string {
+	$start = (string) Program\clean_fact( 'moment', $row->values['start'] ?? '' );
+	$end   = (string) Program\clean_fact( 'moment', $row->values['end'] ?? '' );
+	$day   = (string) substr( $start, 0, 10 );
+
+	return '' !== $day && substr( $end, 0, 10 ) === $day && '' === ( $row->values['sessions'] ?? '' ) ? $day : '';
+}
+
+/**
+ * Reads beginning and end.
+ *
+ * @param Row                      $row   Row, which gets them.
+ * @param array<string, ReadDates> $dates Dates by column.
+ * @param array<string, string>    $texts Texts by column.
+ */
+function read_beginning_and_end( Row $row, array $dates, array $texts ): void {
+	$said = joined_dates( $dates );
+	// An export has midnight where a program has it.
+	$is_exact = array() !== preg_grep( '/^\d{4}-\d\d-\d\d \d\d:\d\d$/D', array_intersect_key( $texts, array_flip( array( 'start', 'end' ) ) ) );
+	$said     = $is_exact ? $said : whole_days( $said );
+	foreach ( $said as $fact => $date ) {
+		$problem = Program\is_hour_alone( $date ) ? '' : Program\fact_problem( 'moment', $date );
+		if ( '' !== $problem ) {
+			$row->problems[ isset( $texts[ $fact ] ) ? $fact : 'day' ] = $problem;
+			unset( $said[ $fact ] );
+		}
+	}
+	if ( Program\is_hour_alone( $said['start'] ?? '' ) ) {
+		$row->problems[ isset( $texts['start'] ) ? 'start' : 'day' ] = Program\missing_day_problem();
+		unset( $said['start'] );
+	}
+	if ( isset( $said['start'] ) && ( isset( $row->problems['start'] ) || isset( $row->problems['day'] ) ) && '' === $said['start'] ) {
+		// It is there, and could not be read.
+		unset( $said['start'] );
+	}
+	$row->values = $said + $row->values;
+}
+
+/**
+ * Dates with a beginning before the end: where it says no year, it is the last such day before the end, as in one cell ("del 6 de octubre al 18 de
+ * diciembre").
+ *
+ * @param array<string, ReadDates> $dates Dates by column; without a year the next such day.
+ * @return array<string, ReadDates>
+ */
+function ends_after_beginning( array $dates ): array {
+	$start = $dates['start']['start'] ?? '';
+	$end   = substr( $dates['end']['start'] ?? '', 0, 10 );
+	if ( 10 === strlen( $end ) && substr( $start, 0, 10 ) > $end && in_array( 'year', $dates['start']['doubts'] ?? array(), true ) ) {
+		$before = (int) $end - ( substr( $start, 4, 6 ) > substr( $end, 4 ) ? 1 : 0 );
+		$moment = str_pad( (string) $before, 4, '0', STR_PAD_LEFT ) . substr( $start, 4 );
+
+		$dates['start']['start'] = null === Program\clean_moment( $moment ) ? $start : $moment;
+	}
+
+	return $dates;
+}
+
+/**
+ * Whether the columns of beginning and end have days without hours, more than a week apart.
+ *
+ * @param array<string, ReadDates> $dates Dates by column.
+ */
+function is_longer_than_a_week( array $dates ): bool {
+	list( $start, $end ) = array( $dates['start']['start'] ?? $dates['day']['start'] ?? '', $dates['end']['start'] ?? '' );
+
+	return 10 === strlen( $start ) && 10 === strlen( $end ) && Program\day_number( $end ) - Program\day_number( $start ) > 7;
+}
+
+/**
+ * Whether one cell has several days without hours, such as "3 to 7 July".
+ *
+ * @param ReadDates $dates Dates of the cell.
+ */
+function is_range_of_days( array $dates ): bool {
+	return 10 === strlen( $dates['start'] ) && 10 === strlen( $dates['end'] ) && $dates['start'] !== $dates['end'];
+}
+
+/**
+ * Beginning and end of the dates of columns.
+ *
+ * @param array<string, ReadDates> $dates Dates by column.
+ * @return array{start?: string, end?: string} What the columns say; an end may be an hour alone.
+ */
+function joined_dates( array $dates ): array {
+	$said  = array();
+	$day   = $dates['day'] ?? NO_DATES;
+	$given = $dates['start'] ?? NO_DATES;
+	$hours = $dates['time'] ?? NO_DATES;
+	if ( isset( $dates['start'] ) || isset( $dates['day'] ) ) {
+		$start = with_hour( $day['start'], $given['start'] );
+		// Midnight is no hour where a column has one.
+		$start         = '' !== $hours['start'] && 'T00:00' === substr( $start, 10 ) ? substr( $start, 0, 10 ) : $start;
+		$said['start'] = 10 === strlen( $start ) && '' !== $hours['start'] ? Program\moment_at( $start, $hours['start'] ) : $start;
+	}
+	$start = $said['start'] ?? '';
+	$end   = $dates['end'] ?? NO_DATES;
+	$end   = '' === $end['end'] ? $end['start'] : $end['end'];
+	$end   = '' === $end ? $given['end'] : $end;
+	$end   = '' === $end ? $day['end'] : $end;
+	$end   = '' === $end && isset( $dates['day'] ) && array() === array_intersect( array( 'open', 'month' ), $day['doubts'] ) ? substr( $start, 0, 10 ) : $end;
+	if ( 'T23:59' === substr( $end, 10 ) && ! in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true ) ) {
+		// A database writes it where nobody said when it ends.
+		$end = substr( $end, 0, 10 );
+	}
+	$hour = $dates['end_time']['start'] ?? '';
+	$hour = '' === $hour ? $hours['end'] : $hour;
+	if ( '' !== $hour && in_array( (string) substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
+		$day = substr( $end, 0, 10 );
+		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : Program\moment_at( $day, $hour );
+	}
+	if ( isset( $dates['end'] ) || isset( $dates['day'] ) || '' !== $end ) {
+		$is_whole    = 'T24:00' === $end && in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true );
+		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : Program\completed_end( $end, $start );
+	}
+
+	return $said;
+}
+
+/**
+ * A day with an hour.
+ *
+ * @param string $day  Day; '' for none.
+ * @param string $date Date, or an hour alone.
+ */
+function with_hour( string $day, string $date ): string {
+	if ( '' === $date || '' === $day ) {
+		return '' === $date ? $day : $date;
+	}
+
+	return Program\is_hour_alone( $date ) ? Program\moment_at( substr( $day, 0, 10 ), $date ) : $date;
+}
+
+/**
+ * Dates without midnight where it means whole days: on both sides, or without an end; and 23:59.
+ *
+ * @param array{start?: string, end?: string} $said Dates.
+ * @return array{start?: string, end?: string}
+ */
+function whole_days( array $said ): array {
+	$hours = array( (string) substr( $said['start'] ?? '', 10 ), (string) substr( $said['end'] ?? '', 10 ) );
+	if ( array() === array_diff( $hours, array( '', 'T00:00', 'T23:59' ) ) && 'T23:59' !== $hours[0] ) {
+		return array_map( static fn( string $date ): string => substr( $date, 0, 10 ), $said );
+	}
+
+	return $said;
+}

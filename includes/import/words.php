@@ -1,0 +1,313 @@
+<?php
+/**
+ * What cells say: their texts, words that stand for values, and cells that say something else than the name of their column promises.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Words of the statuses of a program, as the table of kinds has those of facts: Spanish, English, and others. */
+const STATUS_WORDS = array(
+	'publish' => array( 'publicado', 'published', 'publicada publicar publish 1' ),
+	'future'  => array( 'programado', 'scheduled', 'programada future' ),
+	'pending' => array( 'pendiente', 'pending', 'pendientederevision pendingreview' ),
+	'draft'   => array( 'borrador', 'draft', '0' ),
+	'private' => array( 'privado', 'private', 'privada' ),
+);
+
+/** Errors of Excel and LibreOffice, in English and Spanish. */
+const ERROR_PATTERN = '/^(?:#(?:REF|¡REF|VALUE|¡VALOR|VALOR|NAME|¿NOMBRE|NOMBRE|DIV\/0|¡DIV\/0|N\/[AD]|NUM|¡NUM|NULL|¡NULO|SPILL|CALC)[!?]?|Err:\d{3}|#{3,})$/D';
+
+const ADDRESS_PATTERN = '~(?:https?://|www\.)[^\s,;|<>"]+~i';
+const EMAIL_PATTERN   = '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u';
+const PHONE_PATTERN   = '/\+?\d[\d ().\/-]{6,}\d/';
+
+/** "20 (quedan 3)", "3 libres de 20", "12/20", by what their numbers are. */
+const PLACES_PATTERNS = array(
+	'/^(?:quedan? )?(?<left>\d+) *(?:plazas? )?(?:libres?|disponibles?|vacantes?|left)? *(?:de|of) *(?<all>\d+)\D*$/iu',
+	'/^(?<all>\d+)\D+?(?:quedan?|libres?|disponibles?|left|available)\D*(?<left>\d+)\D*$/iu',
+	'/^(?<all>\d+)\D+(?<left>\d+) *(?:plazas? )?(?:libres?|disponibles?|vacantes?|left|available)\D*$/iu',
+	'/^(?<some>\d+) ?\/ ?(?<all>\d+)\D*$/',
+);
+
+/**
+ * Where a spreadsheet may find a formula: at its signs, also of full width and behind blanks, where the cell begins, or where one would begin for a
+ * spreadsheet that separates columns in another way. %1$s stands for the apostrophe that keeps it from that.
+ */
+const FORMULA = "/(?<![^;,\t\r\n])%1\$s(?='*(?: |\xC2\xA0|\xE3\x80\x80)*+(?:[=+\\-@]|\xEF\xBC[\x9D\x8B\x8D\xA0]))|^%1\$s(?='*[\t\r\n])/";
+
+/** Number of characters of a cell that its problem quotes. */
+const LONGEST_UNREAD = 60;
+
+/**
+ * A cell without white space and characters of no width around it. trim() would cut characters that share a byte with a no-break space.
+ *
+ * @param string $cell Cell.
+ */
+function trimmed_cell( string $cell ): string {
+	return (string) preg_replace( '/^[\s\p{Z}\p{Cf}]+|[\s\p{Z}\p{Cf}]+$/u', '', $cell );
+}
+
+/**
+ * The text of a cell: without errors of spreadsheets, dashes that stand for nothing, and what surrounds it.
+ *
+ * @param string $field Column.
+ * @param string $cell  Cell.
+ */
+function cell_text( string $field, string $cell ): string {
+	// Characters of control, which WordPress does not store.
+	$text = (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', restored_cell( $cell ) );
+	if ( 'content' === $field ) {
+		return $text;
+	}
+	$text = trimmed_cell( $text );
+	if ( 1 === preg_match( ERROR_PATTERN, $text ) || ( 1 === preg_match( '/^[-–—_.]+$/Du', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
+		return '';
+	}
+
+	return 'title' === $field ? (string) preg_replace( '/\s*[\r\n]+\s*/', ' ', $text ) : $text;
+}
+
+/**
+ * The words that a column may have.
+ *
+ * @param string $field Column.
+ * @return array<array-key, array{string, string, string}> By value; empty where anything may be written.
+ */
+function words_of_column( string $field ): array {
+	return 'status' === $field ? STATUS_WORDS : Program\fact_kind( $field )['words'] ?? array();
+}
+
+/**
+ * The value that a word stands for.
+ *
+ * @param string $field Column.
+ * @param string $text  Word.
+ * @return string|null Null when the word is not known.
+ */
+function value_of_word( string $field, string $text ): ?string {
+	$choices = Program\fact_kind( $field )['choices'] ?? null;
+	$labels  = null === $choices ? array() : $choices();
+	// WooCommerce calls a draft -1.
+	$plain = '-1' === $text ? '0' : plain_column_name( $text );
+	foreach ( words_of_column( $field ) as $value => list( $spanish, $english, $others ) ) {
+		$words = array_merge( array( plain_column_name( $spanish ), plain_column_name( $english ) ), explode( ' ', $others ) );
+		$label = $labels[ $value ] ?? null;
+		if ( null !== $label ) {
+			// As cards and forms name it, in the language of the user.
+			$words[] = plain_column_name( $label );
+		}
+		if ( in_array( $plain, $words, true ) && ( '' !== $plain || '' === trim( $text ) ) ) {
+			return (string) $value;
+		}
+	}
+
+	return null;
+}
+
+/**
+ * The word for a value in an export.
+ *
+ * @param string $field Column.
+ * @param string $value Value.
+ */
+function word_of_value( string $field, string $value ): string {
+	return words_of_column( $field )[ $value ][ word_index() ] ?? $value;
+}
+
+/**
+ * The columns to which a cell belongs by what it says: an address in a column of states is that of the form, "completo" in a column of numbers a
+ * state. What belongs to none is kept in words, under ''.
+ *
+ * @param string $field Column by its name.
+ * @param string $text  Text.
+ * @param string $link  Address behind the cell; '' for none.
+ * @param string $taken What "12/20" means: places that are "taken", or "left"; '' for unknown.
+ * @return array<string, string> Texts by column; the column itself where it says what it promises.
+ */
+function sorted_cell( string $field, string $text, string $link, string $taken ): array {
+	switch ( $field ) {
+		case 'signup_url':
+		case 'online_url':
+		case 'web':
+			return array( $field => '' !== $link && 1 !== preg_match( ADDRESS_PATTERN, $text ) ? $link : $text );
+		case 'picture':
+			$text = 1 === preg_match( '~^https?://~i', $link ) && 1 !== preg_match( ADDRESS_PATTERN, $text ) ? $link : $text;
+			// WooCommerce has all pictures of a product in one cell.
+			return array( 'picture' => (string) preg_replace( '~[,\s]+https?://.*$~is', '', $text ) );
+		case 'signup_state':
+			return sorted_signup( $text, $link );
+		case 'places':
+		case 'places_left':
+			return sorted_places( $field, $text, $taken );
+		case 'email':
+		case 'phone':
+			// "Write to us", with the email behind it.
+			$is_behind = 1 === preg_match( '/^(?:mailto|tel):/', $link ) && array() === array_diff_key( found_in_text( $text, 'web' ), array( '' => '' ) );
+			return sorted_contact( $field, (string) preg_replace( '/^(?:mailto|tel):([^?]*).*$/s', '$1', $is_behind ? $link : $text ) );
+	}
+
+	return array( $field => $text );
+}
+
+/**
+ * What a cell says of the sign-up.
+ *
+ * @param string $text Text.
+ * @param string $link Address behind the cell.
+ * @return array<string, string> Texts by column.
+ */
+function sorted_signup( string $text, string $link ): array {
+	if ( 1 === preg_match( '~^(?:https?://|mailto:)~', $link ) && '' === ( value_of_word( 'signup_state', $text ) ?? '' ) ) {
+		return str_starts_with( $link, 'mailto:' ) ? array( 'email' => (string) strtok( substr( $link, 7 ), '?' ) ) : array( 'signup_url' => $link );
+	}
+	if ( null !== value_of_word( 'signup_state', $text ) ) {
+		return array( 'signup_state' => $text );
+	}
+	if ( in_array( value_of_word( 'free', $text ), array( '0', '1' ), true ) ) {
+		// "Sí" is no more than what the form says; "no" is kept.
+		return '1' === value_of_word( 'free', $text ) ? array( 'signup_state' => '' ) : array( '' => $text );
+	}
+	$days = Program\read_dates( $text );
+	// "From 11 January" says nothing of the last day.
+	if ( null !== $days && '' !== $days['start'] . $days['end'] && '' === $days['sessions'] . $days['schedule'] && ! in_array( 'open', $days['doubts'], true ) && ! Program\is_hour_alone( $days['start'] ) ) {
+		$last = substr( '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );
+
+		// When it begins has no column of its own.
+		return array( 'signup_until' => $last ) + ( '' !== $days['start'] && '' !== $days['end'] ? array( '' => $text ) : array() );
+	}
+
+	return found_in_text( $text, 'signup_url' );
+}
+
+/**
+ * Addresses, emails and phone numbers in a text.
+ *
+ * @param string $text    Text.
+ * @param string $address Column of an address.
+ * @return array<string, string> The first of each by column; under '' the text, where it says more than these.
+ */
+function found_in_text( string $text, string $address ): array {
+	$found = array();
+	$rest  = $text;
+	foreach ( array(
+		$address => ADDRESS_PATTERN,
+		'email'  => EMAIL_PATTERN,
+		'phone'  => PHONE_PATTERN,
+	) as $field => $pattern ) {
+		if ( 1 === preg_match( $pattern, $rest, $one ) ) {
+			$found[ $field ] = $one[0];
+			$rest            = str_replace( $one[0], '', $rest );
+		}
+	}
+	$rest = (string) preg_replace( '/\b(?:e-?mail|correo(?: electr[oó]nico)?|tel[eé]fono|tel|tfno|whats ?app|web|o|or|y|and)\b\.?/iu', '', $rest );
+
+	return $found + ( 1 === preg_match( '/[\p{L}\p{N}]/u', $rest ) ? array( '' => $text ) : array() );
+}
+
+/**
+ * What a cell of a contact says: an email, a phone number, or both.
+ *
+ * @param string $field Column.
+ * @param string $text  Text.
+ * @return array<string, string> Texts by column.
+ */
+function sorted_contact( string $field, string $text ): array {
+	return '' === $text || null !== Program\clean_fact( Program\fact_kinds()[ $field ], $text ) ? array( $field => $text ) : found_in_text( $text, 'web' );
+}
+
+/**
+ * What a cell says of places.
+ *
+ * @param string $field Column.
+ * @param string $text  Text.
+ * @param string $taken What "12/20" means.
+ * @return array<string, string> Texts by column; "places_asked" where it has to be asked.
+ */
+function sorted_places( string $field, string $text, string $taken ): array {
+	if ( '' !== $text && null !== value_of_word( 'signup_state', $text ) ) {
+		return 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ? array( 'places_left' => '0' ) : array( 'signup_state' => $text );
+	}
+	foreach ( PLACES_PATTERNS as $pattern ) {
+		if ( 1 !== preg_match( $pattern, $text, $found ) ) {
+			continue;
+		}
+		list( $all, $left ) = array( (int) $found['all'], $found['left'] ?? '' );
+		$some               = (int) ( $found['some'] ?? 0 );
+		if ( $some > $all ) {
+			break;
+		}
+		if ( isset( $found['some'] ) && '' !== $taken ) {
+			$left = 'left' === $taken ? $some : $all - $some;
+		}
+
+		return array( 'places' => (string) $all ) + ( '' === $left ? array( 'places_asked' => $text ) : array( 'places_left' => (string) $left ) );
+	}
+
+	return array( $field => $text );
+}
+
+/**
+ * A text that no spreadsheet runs. Where it has apostrophes of its own there, it gets another, so that restored_cell() restores it.
+ *
+ * @param string $text Text.
+ */
+function neutralized_cell( string $text ): string {
+	return preg_replace( sprintf( FORMULA, '' ), "'", $text ) ?? $text;
+}
+
+/**
+ * The text that neutralized_cell() was given.
+ *
+ * @param string $cell Cell.
+ */
+function restored_cell( string $cell ): string {
+	return preg_replace( sprintf( FORMULA, "'" ), '', $cell ) ?? $cell;
+}
+
+/**
+ * What is said of a value that should be looked at.
+ *
+ * @param string $doubt "year", "month", "open", "weekday", "holidays", "unread", "always", "kept" or "places".
+ * @param string $text  Text of the cell.
+ */
+function doubt_words( string $doubt, string $text ): string {
+	$sentences = array(
+		/* translators: %s: text of a cell */
+		'year'     => __( '“%s” says no year.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'month'    => __( '“%s” says no day.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'open'     => __( '“%s” is a beginning without an end: the program will be over after that day.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'weekday'  => __( '“%s”: that day has another day of the week.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'holidays' => __( '“%s”: the site does not know which holidays are meant.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'unread'   => __( '“%s” is no date that can be understood: the program has none, and the text is kept as its schedule.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'kept'     => __( '“%s” is no value for this: it is shown as a notice of the program.', 'programs-filter' ),
+		/* translators: %s: text of a cell, such as "Tuesdays" */
+		'always'   => __( '“%s” says no date: it is understood as always, on these days.', 'programs-filter' ),
+		/* translators: %s: text of a cell, such as 12/20 */
+		'places'   => __( '“%s”: it is not clear how many places are left.', 'programs-filter' ),
+	);
+
+	return sprintf( $sentences[ $doubt ], mb_substr( (string) preg_replace( '/\s+/u', ' ', $text ), 0, LONGEST_UNREAD ) );
+}
+
+/**
+ * A text without HTML that a post may not have. One without tags stays as it is.
+ *
+ * @param string $text Text.
+ */
+function safe_html( string $text ): string {
+	return 1 === preg_match( '~<[a-z!/?]~i', $text ) ? wp_kses_post( $text ) : $text;
+}
