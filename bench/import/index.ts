@@ -22,8 +22,14 @@ interface Part {
 	memory: number;
 }
 
+interface Upload {
+	seconds: number;
+	queries: number;
+}
+
 interface Run {
 	name: string;
+	upload?: Upload | undefined;
 	parts: Part[];
 	kills: number;
 	seconds: number;
@@ -74,7 +80,7 @@ async function run(
 	name: string,
 	step: 'check' | 'import'
 ): Promise< Run > {
-	await callPhp( root, [ 'begin', rows, step ] );
+	const upload = await callPhp< Upload >( root, [ 'begin', rows, step ] );
 	const parts: Part[] = [];
 	let kills = 0;
 	const start = performance.now();
@@ -104,7 +110,7 @@ async function run(
 		);
 	}
 
-	return { name, parts, kills, seconds, programs, titles, lines };
+	return { name, upload, parts, kills, seconds, programs, titles, lines };
 }
 
 /** `npm run bench import` */
@@ -125,14 +131,18 @@ export async function measureImport( {
 			rows: table(
 				[
 					`${ rows } rows, none lost, none twice`,
+					'upload, s',
+					'its queries',
 					'seconds',
 					'rows a second',
 					'longest part, s',
 					'memory at the peak, MB',
 					'killed',
 				],
-				runs.map( ( { name, parts, kills, seconds } ) => [
+				runs.map( ( { name, upload, parts, kills, seconds } ) => [
 					name,
+					( upload?.seconds ?? 0 ).toFixed( 1 ),
+					String( upload?.queries ?? 0 ),
 					seconds.toFixed( 0 ),
 					( rows / seconds ).toFixed( 0 ),
 					Math.max(

@@ -1,9 +1,11 @@
 <?php
 /**
- * What imports make of rows.
+ * Imports whose request ends in the middle, and files that no server hands out.
  *
  * @package ProgramsFilter
  */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Files of tests.
 
 declare( strict_types = 1 );
 
@@ -11,164 +13,186 @@ namespace ProgramsFilter\Tests\Import;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
-use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result, sign_in};
-use function ProgramsFilter\Tests\{category, picture, program};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
+use function ProgramsFilter\Tests\text;
 
 require_once __DIR__ . '/import/steps.php';
 
 /**
- * A sheet is tried, imported, and imported again.
+ * Begins an import of many programs, which stays.
  *
- * @param string $csv CSV.
+ * @param int $count How many.
  */
-function three_times( string $csv ): object {
-	as_editor();
-	$dry    = result( $csv, 'publish', 'check' );
-	$before = programs();
-	$first  = result( $csv, 'publish' );
-	$after  = programs();
-	$again  = result( $csv, 'publish' );
-
-	return (object) array(
-		'dry'     => $dry,
-		'before'  => $before,
-		'first'   => $first,
-		'after'   => $after,
-		'again'   => $again,
-		'is_same' => programs() === $after,
-		'files'   => glob( WordPress\import_folder() . '/*.rows.php' ),
-	);
+function begin_many( int $count ): void {
+	sign_in( 'editor' );
+	$csv = "Título;Comienza;Lugar;Categorías\n";
+	for ( $number = 1; $number <= $count; $number++ ) {
+		$csv .= "Programa $number;3/3/2026;Aula $number;\"Cultura importada > C" . $number % 3 . "\"\n";
+	}
+	Import\store_job( Import\go_to_step( begun( $csv, 'publish' ), 'import' ) );
 }
 
-/** A program is changed by its ID, by title and beginning; cells that are empty and columns that are missing. */
-function changed(): object {
-	as_editor();
-	$first  = program(
-		'Coro',
-		array( category( 'Música' ) ),
-		array( 'meta_input' => array( 'pfilter_start' => '2026-01-01', 'pfilter_place' => 'Aula 1', 'pfilter_price' => '9 €' ) )
+/**
+ * Does the next part, and dies in the middle of it.
+ *
+ * @param int    $queries          After how many queries of the database; 0 for at the second program.
+ * @param string $hook             Where at that program.
+ * @param bool   $has_transactions Whether the tables have transactions.
+ */
+function part_dying_after( int $queries, string $hook = 'add_term_relationship', bool $has_transactions = true ): string {
+	sign_in( 'editor' );
+	$die = static function (): void {
+		echo '"died"';
+		exit;
+	};
+	add_filter(
+		'query',
+		static function ( $query ) use ( &$queries, $die, $has_transactions ) {
+			// At the end, the state is printed already.
+			if ( 0 === --$queries && 0 === did_action( 'shutdown' ) ) {
+				$die();
+			}
+			return $has_transactions || ! in_array( $query, array( 'START TRANSACTION', 'COMMIT', 'ROLLBACK' ), true ) ? $query : 'SELECT 1';
+		}
 	);
-	$second = program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-02-01', 'pfilter_place' => 'Aula 1' ) ) );
-	$by_id  = result( "ID de programa;Título;Lugar\n$first;Coro nuevo;\n" );
-	$by     = result( "Título;Comienza;Lugar;Precio\nCORO;1/2/2026;Aula 1;5 €\nCoro;1/3/2026;Aula 1;5 €\n" );
-	$twins  = result( "Título;Comienza\nDanza;1/2/2026\nDanza;2026-02-01\n" );
+	add_action(
+		$hook,
+		static function ( $program ) use ( $queries, $die ): void {
+			if ( $queries <= 0 && is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
+				$die();
+			}
+		}
+	);
 
-	return (object) array(
-		'by_id'    => $by_id,
-		'by'       => $by,
-		'twins'    => $twins,
-		'titles'   => array( get_post_field( 'post_title', $first ), get_post_field( 'post_title', $second ) ),
-		'facts'    => array( array_diff( Program\program_facts( $first ), array( '', '0' ) ), array_diff( Program\program_facts( $second ), array( '', '0' ) ) ),
-		'kept'     => wp_get_object_terms( $first, Program\TAXONOMY, array( 'fields' => 'names' ) ),
-		'programs' => array_keys( programs() ),
+	return Import\run_part( current_job(), 60 );
+}
+
+/** What many programs came to; takes them away. */
+function many_imported(): object {
+	sign_in( 'editor' );
+	$journal  = Import\Journal::of( current_job() );
+	$rows     = array();
+	$programs = array();
+	foreach ( $journal->lines() as $line ) {
+		$rows[] = array( $line['row'], $line['action'], Import\problem_words( $line['problems'] ) );
+	}
+	foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
+		if ( str_starts_with( $post->post_title, 'Programa ' ) ) {
+			$facts      = Program\stored_facts( $post->ID );
+			$programs[] = implode( ', ', array( $post->post_title, $post->post_status, $facts['start'], $facts['place'], Import\categories_of_program( $post->ID ) ) );
+			wp_delete_post( $post->ID, true );
+		}
+	}
+	$terms = get_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false, 'name' => array( 'C0', 'C1', 'C2', 'Cultura importada' ) ) );
+	foreach ( is_wp_error( $terms ) ? array() : $terms as $term ) {
+		wp_delete_term( $term->term_id, Program\TAXONOMY );
+	}
+	$counts = $journal->last()['counts'];
+	Import\end_job();
+
+	return (object) compact( 'rows', 'programs', 'counts' );
+}
+
+/** A picture of one point. */
+function png(): string {
+	return (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
+}
+
+/**
+ * Has all other sites answer as given.
+ *
+ * @param callable(string, array<mixed>): (string|\WP_Error) $answered The file, by address and arguments.
+ */
+function others_answer( callable $answered ): void {
+	add_filter(
+		'pre_http_request',
+		static function ( $answer, array $arguments, string $url ) use ( $answered ) {
+			$file = $answered( $url, $arguments );
+			if ( is_wp_error( $file ) ) {
+				return $file;
+			}
+			file_put_contents( text( $arguments['filename'] ), $file );
+			return array(
+				'response' => array( 'code' => 200, 'message' => 'OK' ),
+				'headers'  => array(),
+				'body'     => '',
+				'cookies'  => array(),
+				'filename' => $arguments['filename'],
+			);
+		},
+		10,
+		3
 	);
 }
 
 /**
- * What a user may do by an import.
+ * Begins an import of programs with pictures; it stays.
  *
- * @param string              $role Role.
- * @param array<string, bool> $may  More capabilities.
- * @param string              $csv  CSV.
+ * @param string $rows Rows: title and picture.
  */
-function imported_by( string $role, array $may, string $csv ): object {
-	no_programs();
-	program( 'De otra', array(), array( 'post_author' => 1 ) );
-	sign_in( $role, $may );
-
-	return (object) ( array( 'is_allowed' => Import\may_import() ) + result( $csv, 'publish' ) + array( 'programs' => programs() ) );
+function begin_with_pictures( string $rows ): void {
+	sign_in( 'editor' );
+	Import\go_to_step( begun( "Título;Imagen\n$rows" ), 'import' );
 }
 
-/** Categories of a cell. */
-function categories(): object {
-	as_editor();
-	category( 'Artes & oficios' );
-	$cultura = category( 'Cultura' );
-	wp_insert_term( 'Danza', Program\TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
-	$csv    = "Título;Categorías\nA;\"Cultura > Música > Coral | danza; artes &amp; oficios\"\nB;CULTURA>musica\nC;Uno \\> dos \\| tres\nD;\n";
-	$result = result( $csv );
-	$paths  = array();
-	foreach ( programs() as $title => $program ) {
-		$paths[ $title ] = $program['categories'];
-	}
-	$count  = static fn() => wp_count_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false ) );
-	$before = $count();
-	$again  = result( $csv );
-
-	return (object) ( array(
-		'categories' => $paths,
-		'again'      => $again['actions'],
-		'is_same'    => $count() === $before,
-		'exported'   => exported_column( 4 ),
-	) + $result );
-}
-
-/** Cells of categories that are too long, for a program that has one. */
-function long_categories(): object {
-	as_editor();
-	$art = category( 'Arte' );
-	program( 'A', array( $art ) );
-	program( 'B', array( $art ) );
-
-	return (object) result( 'Título;Categorías' . "\nA;" . str_repeat( 'x', 20000 ) . "\nB;" . implode( '>', range( 1, 2000 ) ) . "\n" );
-}
-
-/** What those hear who listen to programs that are written. */
-function heard(): object {
-	as_editor();
-	$picture = picture();
-	update_post_meta( $picture, '_wp_attached_file', '2026/01/cartel.jpg' );
-	$heard = array();
-	$saves = 0;
-	add_action(
-		'save_post',
-		static function ( $id, \WP_Post $post ) use ( &$saves ): void {
-			$saves += Program\POST_TYPE === $post->post_type ? 1 : 0;
-		},
-		10,
-		2
-	);
-	add_action(
-		'wp_after_insert_post',
-		static function ( int $id, \WP_Post $post, bool $is_update, ?\WP_Post $before ) use ( &$heard ): void {
-			if ( Program\POST_TYPE === $post->post_type ) {
-				$categories = wp_get_object_terms( $id, Program\TAXONOMY, array( 'fields' => 'names' ) );
-				$heard[]    = sprintf(
-					'%s, %s: %s, %s picture, %s',
-					$post->post_title,
-					$is_update && null !== $before ? 'changed' : 'new',
-					is_array( $categories ) ? implode( ' ', array_filter( $categories, 'is_string' ) ) : '',
-					has_post_thumbnail( $id ) ? 'with a' : 'without',
-					Program\program_facts( $id )['place']
-				);
+/**
+ * Does the next part, and dies when a picture is fetched, or at a hook.
+ *
+ * @param string $hook Hook; '' for none.
+ */
+function part_dying_at( string $hook ): string {
+	sign_in( 'editor' );
+	$die = static function (): void {
+		echo '"died"';
+		exit;
+	};
+	others_answer(
+		static function () use ( $hook, $die ): string {
+			if ( 'fetch' === $hook ) {
+				$die();
 			}
-		},
-		10,
-		4
+			return png();
+		}
 	);
-	$by = array();
-	foreach ( array(
-		'create'     => 'Aula;Arte',
-		'facts'      => 'Patio;Arte',
-		'categories' => 'Patio;Danza',
-		'same'       => 'Patio;Danza',
-	) as $name => $cells ) {
-		$heard = array();
-		result( "Título;Imagen;Lugar;Categorías\nA;cartel.jpg;$cells\n" );
-		$by[ $name ] = $heard;
+	if ( '' !== $hook ) {
+		add_filter( $hook, $die );
 	}
 
-	return (object) ( $by + compact( 'saves' ) );
+	return Import\run_part( current_job(), 60 );
 }
 
-/** A program whose author wrote more than its importer may. The import changes only its place. The program. */
-function kept(): object {
-	no_programs();
-	sign_in( 'editor', array( 'unfiltered_html' => false ) );
-	program( 'A <b>&', array(), array( 'post_content' => '<iframe src="https://example.org/?a=1&b=\\"></iframe>' ) );
-	kses_init();
-	result( "Título;Lugar\nA <b>&;Aula\n" );
+/**
+ * What came of it; takes it away.
+ *
+ * @return list<mixed> What was done with each row, what is wrong, whether its program has a picture; and how many pictures there are.
+ */
+function imported_with_pictures(): array {
+	sign_in( 'editor' );
+	$done     = array();
+	$pictures = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 's' => 'lenta', 'fields' => 'ids' ) );
+	foreach ( Import\Journal::of( current_job() )->lines() as $line ) {
+		$done[] = array( $line['action'], Import\problem_words( $line['problems'] ), has_post_thumbnail( $line['program'] ) );
+		wp_delete_post( $line['program'], true );
+	}
+	foreach ( $pictures as $picture ) {
+		wp_delete_attachment( $picture, true );
+	}
+	Import\end_job();
 
-	return (object) array_values( programs() )[0];
+	return array( $done, count( $pictures ) );
+}
+
+/** Begins an import and its check; it stays. The server is asked for its files. */
+function begin_one(): string {
+	sign_in( 'editor' );
+	$job = begun( "Título;Correo\nSecreto;ana@example.org\n" );
+	Import\run_part( $job, 60 );
+
+	return $job->key;
+}
+
+/** Ends it. */
+function end_one(): void {
+	sign_in( 'editor' );
+	Import\end_job();
 }

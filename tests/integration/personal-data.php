@@ -14,7 +14,7 @@ use function ProgramsFilter\Tests\Wpml\start;
 use function ProgramsFilter\Tests\{load_admin, program, text};
 use const ProgramsFilter\Tests\Wpml\LANGUAGE;
 
-require_once __DIR__ . '/import/wpml.php';
+require_once dirname( __DIR__ ) . '/php/wpml.php';
 
 /**
  * Calls what is registered for a tool, as WordPress does.

@@ -130,7 +130,7 @@ function offer_import(): void {
 function imported( string $csv ): array {
 	require_once __DIR__ . '/import/steps.php';
 	wp_set_current_user( 1 );
-	$actions  = Import_Steps\result( $csv, 'publish' )['actions'];
+	$actions  = Import_Steps\actions( $csv, 'publish' );
 	$programs = array();
 	$counts   = array();
 	foreach ( Import\exported_programs() as $program ) {

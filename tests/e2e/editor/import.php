@@ -56,7 +56,7 @@ function remove_imported(): void {
 	foreach ( found() as $post ) {
 		wp_delete_post( $post->ID, true );
 	}
-	foreach ( array( 'Pintura', 'Cultura importada' ) as $name ) {
+	foreach ( array( 'Cultura importada' ) as $name ) {
 		$term = get_term_by( 'name', $name, Program\TAXONOMY );
 		if ( $term instanceof \WP_Term ) {
 			wp_delete_term( $term->term_id, Program\TAXONOMY );

@@ -1,39 +1,84 @@
 /**
  * The page of the import, as an editor uses it.
  */
+import { readFile } from 'node:fs/promises';
+import { utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { callsTo } from '../../call.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
-import { workbook } from './workbook.ts';
 
 const PAGE =
 	'/wp-admin/edit.php?post_type=pfilter_programa&page=programs-filter-import';
 const ROUTE = /programs-filter(%2F|\/)v1(%2F|\/)import/;
 
-const CSV = `Actividad;Comienza;Plazo;Sala o aula;Correo;Categorías
-Importado: acuarela;03/03/2026 18:00;;Aula 1;hola@example.org;Cultura importada > Pintura
-Importado: coro;;primavera;Aula 2;hola@;
-;3/3/2026;;Aula 3;;
-`;
+/** A workbook as a club has it: a page about it in front, a title above the names, a section, a total. */
+const WORKBOOK = {
+	Instrucciones: [ [ 'Rellena una fila por actividad.' ] ],
+	Actividades: [
+		[ 'Programación 2099' ],
+		[
+			'Actividad',
+			'Comienza',
+			'Dónde nos vemos',
+			'Correo',
+			'Plazas',
+			'Categorías',
+		],
+		[ 'CULTURA IMPORTADA' ],
+		[
+			'Importado: acuarela',
+			'03/04/2099 18:00',
+			'Aula 1',
+			'hola@example.org',
+			'12/20',
+		],
+		[ 'Importado: coro', 'primavera', 'Aula 2', 'hola@' ],
+		[ '', '3/4/2099', 'Aula 3' ],
+		[ 'TOTAL: 3' ],
+	],
+};
 
-const choose = async ( page: Page, content: string | Buffer ) => {
-	await page.getByLabel( 'Archivo' ).setInputFiles( {
-		name: 'programas.csv',
-		mimeType: 'text/csv',
+const choose = async (
+	page: Page,
+	content: string | Buffer,
+	name = 'programas.csv'
+) => {
+	const file = page.getByLabel( 'Archivo' );
+	// Its script reads workbooks.
+	await page.waitForLoadState();
+	await file.setInputFiles( {
+		name,
+		mimeType: 'application/octet-stream',
 		buffer: Buffer.from( content ),
 	} );
+	// A workbook is read first.
+	await expect
+		.poll( () =>
+			file.evaluate( ( input: HTMLInputElement ) => input.files?.length )
+		)
+		.toBe( 1 );
 	await page.getByRole( 'button', { name: 'Continuar' } ).click();
+};
+
+const workbook = (): Buffer => {
+	const book = utils.book_new();
+	for ( const [ name, rows ] of Object.entries( WORKBOOK ) ) {
+		utils.book_append_sheet( book, utils.aoa_to_sheet( rows ), name );
+	}
+	return write( book, { type: 'buffer', bookType: 'xlsx' } ) as Buffer;
 };
 
 const comeOnline = ( page: Page ): Promise< boolean > =>
 	page.evaluate( () => dispatchEvent( new Event( 'online' ) ) );
 
-const result = ( page: Page, label: string ) =>
+const heading = ( page: Page, name: string ) =>
+	page.getByRole( 'heading', { name } );
+
+const row = ( page: Page, text: string ) =>
 	page
-		.locator( '.wrap tr' )
-		.filter( { has: page.getByRole( 'rowheader', { name: label } ) } )
-		.getByRole( 'cell' );
+		.locator( '.programs-filter-list tbody tr' )
+		.filter( { hasText: text } );
 
 test.use( {
 	expectedProblems: [
@@ -46,82 +91,94 @@ test.use( {
 	],
 } );
 
-test( 'an editor imports a sheet: columns, problems at their cells, what would happen, progress without a connection, report', async ( {
+test( 'an editor imports a workbook: sees the programs, answers, puts a cell right, imports, and takes it back', async ( {
 	page,
 	site,
 } ) => {
 	const call = callsTo( site, { file: 'e2e/editor/import.php' } );
 	await page.goto( PAGE );
 	await expectNoAxeViolations( page, '.wrap' );
-
 	await choose( page, 'PK\x03\x04' );
 	await expect( page.getByRole( 'alert' ) ).toContainText(
 		'Guarda la hoja como CSV'
 	);
-	await choose( page, CSV );
 
-	// A column whose name is not known is chosen with the keyboard.
-	const place = page.getByLabel( 'Sala o aula' );
+	await choose( page, workbook(), 'actividades.xlsx' );
+	await expect( heading( page, 'Así quedarán los programas' ) ).toBeVisible();
+	await expect( page.locator( '.wrap' ) ).toContainText( 'actividades.xlsx' );
+	await expect(
+		page.getByRole( 'group', { name: 'El archivo tiene 2 hojas.' } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'radio', { name: 'Actividades' } )
+	).toBeChecked();
+	await expect( page.locator( '.programs-filter-summary' ) ).toHaveText(
+		'Programas nuevos: 2 · No se importarían: 1'
+	);
+	await expect(
+		page.locator( '.programs-filter-new-categories' )
+	).toContainText( 'Cultura importada' );
+	await expectNoAxeViolations( page, '.wrap' );
+	// What has to be looked at comes first.
+	await expect(
+		page.locator( '.programs-filter-list tbody tr' )
+	).toContainText( [ 'Fila 5', 'Fila 6', 'Fila 4' ] );
+	await expect( row( page, 'Importado: coro' ) ).toContainText(
+		'«primavera»'
+	);
+
+	// What a column holds is chosen with the keyboard.
+	await page.getByText( 'Columnas: se importan 5 de 6' ).focus();
+	await page.keyboard.press( 'Enter' );
+	const place = page.getByLabel( 'Dónde nos vemos', { exact: true } );
 	await expect( place ).toHaveValue( '' );
-	const leftOut = page.getByText( '1 columna no se importará: Sala o aula' );
-	await expect( leftOut ).toBeVisible();
-	await expect( page.getByLabel( 'Actividad' ) ).toHaveValue( 'title' );
 	await place.focus();
 	// Not by its letters: a machine that is busy takes them for words of their own.
 	await expect( async () => {
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( place ).toHaveValue( 'place', { timeout: 100 } );
 	} ).toPass( { intervals: [ 0 ] } );
-	await page.getByLabel( 'Publicados' ).check();
-	await page.getByRole( 'button', { name: 'Ver cómo quedan' } ).click();
-	await expect( place ).toHaveValue( 'place' );
-	await expect( leftOut ).toBeHidden();
-	await expect( page.getByLabel( 'Publicados' ) ).toBeChecked();
-	await expect(
-		page.getByRole( 'cell', { name: 'primavera' } )
-	).toContainText( 'Escribe el día como 15/10/2027.' );
-	await expect(
-		page.getByRole( 'cell', { name: 'hola@' } ).last()
-	).toContainText( 'Escribe una dirección como nombre@example.org.' );
-	await expect(
-		page.getByText( '2 de estas filas tienen algún problema.' )
-	).toBeVisible();
-	await expect( page.locator( '.wrap' ).getByRole( 'listitem' ) ).toHaveText(
-		[
-			/^Fila 3, .+: Escribe el día como 15\/10\/2027\.$/,
-			'Fila 3, Correo electrónico: Escribe una dirección como nombre@example.org.',
-			'Fila 4, Título: Escribe un título.',
-		]
+
+	// An answer is asked for before anything is imported.
+	const importing = page.getByRole( 'button', {
+		name: /^Importar \d+ programas?$/,
+	} );
+	await page.setViewportSize( { width: 1280, height: 400 } );
+	await expect( importing ).toBeInViewport( { ratio: 1 } );
+	await page.setViewportSize( { width: 1280, height: 720 } );
+	await importing.click();
+	await expect( heading( page, 'Así quedarán los programas' ) ).toBeVisible();
+	expect(
+		await page
+			.getByRole( 'radio', { name: '3 de abril de 2099' } )
+			.evaluate( ( radio: HTMLInputElement ) => radio.validity.valid )
+	).toBe( false );
+	await page.getByRole( 'radio', { name: '3 de abril de 2099' } ).focus();
+	await page.keyboard.press( 'Space' );
+	await page
+		.getByRole( 'radio', { name: 'Están ocupadas 12 plazas de 20' } )
+		.check();
+	await page.getByRole( 'radio', { name: 'Publicados' } ).check();
+	await row( page, 'Importado: coro' )
+		.getByLabel( 'Comienza' )
+		.fill( '5 de mayo de 2099' );
+	// Other answers show the programs again, before they are imported.
+	await importing.click();
+	await expect( row( page, 'Importado: acuarela' ) ).toContainText(
+		/3 de abril de 2099.*Aula 1/s
+	);
+	await expect( row( page, 'Importado: coro' ) ).toContainText(
+		/5 de mayo de 2099.*Aula 2/s
+	);
+	await expect( row( page, 'Importado: coro' ) ).not.toContainText(
+		'primavera'
 	);
 	await expectNoAxeViolations( page, '.wrap' );
-
-	await page
-		.getByRole( 'button', { name: 'Comprobar todas las filas' } )
-		.click();
-	await expect(
-		page.getByRole( 'heading', { name: 'Así quedaría' } )
-	).toBeVisible();
-	await page.setViewportSize( { width: 1280, height: 400 } );
-	await expect(
-		page.getByRole( 'button', { name: 'Importar', exact: true } )
-	).toBeInViewport( { ratio: 1 } );
-	await page.setViewportSize( { width: 1280, height: 720 } );
-	await expect( result( page, 'Se crearían' ) ).toHaveText( '2' );
-	await expect( result( page, 'No se importarían' ) ).toHaveText( '1' );
-	await expect( page.getByLabel( 'Correo' ) ).toHaveValue( 'hola@' );
-	await expectNoAxeViolations( page, '.wrap' );
-	await expect(
-		page.getByRole( 'heading', { name: 'Categorías que se añadirían' } )
-	).toBeVisible();
-	await expect(
-		page.getByText( 'Cultura importada > Pintura' )
-	).toBeVisible();
-	await expect( page.locator( '.wrap .ul-disc + p' ) ).toBeVisible();
 	expect( await call( 'imported' ) ).toEqual( [] );
 
 	// The connection is lost, the page loaded anew, and then it is there again.
 	await page.route( ROUTE, ( route ) => route.abort() );
-	await page.getByRole( 'button', { name: 'Importar', exact: true } ).click();
+	await importing.click();
 	const lost = page
 		.locator( '.wrap' )
 		.getByText( 'No hay conexión. Sigue solo en cuanto la haya.' );
@@ -151,20 +208,26 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	} ).toPass();
 	await page.unroute( ROUTE );
 	await comeOnline( page );
-	await expect(
-		page.getByRole( 'heading', { name: 'Importación terminada' } )
-	).toBeVisible();
-	await expect( result( page, 'Creados' ) ).toHaveText( '2' );
+	await expect( heading( page, 'Importación terminada' ) ).toBeVisible();
+	await expect( page.locator( '.programs-filter-summary' ) ).toHaveText(
+		'Creados: 2 · No importados: 1'
+	);
 	await expectNoAxeViolations( page, '.wrap' );
 	expect( await call( 'imported' ) ).toEqual( [
 		[
 			'Importado: acuarela',
 			'publish',
-			'2026-03-03T18:00',
+			'2099-04-03T18:00',
 			'Aula 1',
-			[ 'Pintura' ],
+			[ 'Cultura importada' ],
 		],
-		[ 'Importado: coro', 'publish', '', 'Aula 2', [] ],
+		[
+			'Importado: coro',
+			'publish',
+			'2099-05-05',
+			'Aula 2',
+			[ 'Cultura importada' ],
+		],
 	] );
 
 	const downloading = page.waitForEvent( 'download' );
@@ -174,7 +237,7 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		.toString()
 		.trim();
 	expect( lines.split( '\r\n' ) ).toHaveLength( 4 );
-	expect( lines ).toContain( ': Escribe el día como 15/10/2027.' );
+	expect( lines ).toContain( 'hola@' );
 	expect( lines ).toContain( '"Fila";"Título";' );
 	await page.getByRole( 'button', { name: 'Importar otro archivo' } ).click();
 
@@ -188,18 +251,42 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		.first()
 		.click();
 	await expect(
-		page.getByRole( 'heading', { name: 'La importación se ha deshecho' } )
+		heading( page, 'La importación se ha deshecho' )
 	).toBeVisible();
 	expect( await call( 'imported' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Importar otro archivo' } ).click();
 	await call( 'remove_imported' );
 } );
 
-test( 'on a phone nothing but the table of rows is wider than the screen, and an import works without script', async ( {
+test( 'rows are searched, and chosen by what has to be looked at', async ( {
+	page,
+} ) => {
+	await page.goto( PAGE );
+	const rows = Array.from(
+		{ length: 60 },
+		( _, at ) =>
+			`Importado: ${ at };Aula ${ at };${ at === 41 ? 'a@' : '' }`
+	);
+	await choose( page, `Título;Lugar;Correo\n${ rows.join( '\n' ) }\n` );
+	const shown = page.locator( '.programs-filter-list tbody tr' );
+	await expect( shown.first() ).toContainText( 'Importado: 41' );
+	await page.getByRole( 'searchbox' ).fill( 'aula 17' );
+	await page.getByRole( 'searchbox' ).press( 'Enter' );
+	await expect( shown ).toHaveCount( 1 );
+	await expect( shown ).toContainText( 'Importado: 17' );
+	await page.getByRole( 'link', { name: 'Por revisar (1)' } ).click();
+	await expect( shown ).toHaveCount( 1 );
+	await expect( shown ).toContainText( 'Importado: 41' );
+	await page.getByRole( 'button', { name: 'Elegir otro archivo' } ).click();
+	await expect( page.getByLabel( 'Archivo' ) ).toBeVisible();
+} );
+
+test( 'on a phone nothing is wider than the screen, and an import works without script', async ( {
 	browser,
 	page,
 	site,
 } ) => {
+	const call = callsTo( site, { file: 'e2e/editor/import.php' } );
 	const phone = { width: 360, height: 740 };
 	const context = await browser.newContext( {
 		baseURL: site.url,
@@ -209,65 +296,90 @@ test( 'on a phone nothing but the table of rows is wider than the screen, and an
 	} );
 	const plain = await context.newPage();
 	await plain.goto( PAGE );
-	await choose( plain, CSV );
+	await choose(
+		plain,
+		'Actividad;Comienza;Lugar;Correo\nImportado: acuarela;13/4/2099;Aula 1;\nImportado: coro;primavera;Aula 2;hola@\n'
+	);
+	await expect( row( plain, 'Importado: coro' ) ).toBeVisible();
 	const width = await plain
 		.locator( 'html' )
 		.evaluate( ( html ) => html.scrollWidth );
 	expect( width ).toBeLessThanOrEqual( phone.width );
-	const preview = plain.getByRole( 'region', { name: 'Primeras filas' } );
-	// Two columns would leave no room for a third.
-	await preview.evaluate( ( region ) => {
-		region.scrollLeft = region.scrollWidth;
-	} );
-	await expect(
-		preview.getByRole( 'rowheader', { name: '2' } )
-	).toBeInViewport( { ratio: 1 } );
-	await expect(
-		preview.getByRole( 'cell', { name: 'Importado: acuarela' } )
-	).not.toBeInViewport();
-	await plain
-		.getByRole( 'button', { name: 'Comprobar todas las filas' } )
-		.click();
+	await plain.getByRole( 'button', { name: 'Importar 2 programas' } ).click();
 	await plain.getByRole( 'button', { name: 'Seguir' } ).click();
-	await expect( result( plain, 'Se crearían' ) ).toHaveText( '2' );
-	await plain.getByRole( 'button', { name: 'Elegir otro archivo' } ).click();
+	await expect( heading( plain, 'Importación terminada' ) ).toBeVisible();
+	expect( await call( 'imported' ) ).toHaveLength( 2 );
+	await plain
+		.getByRole( 'button', { name: 'Importar otro archivo' } )
+		.click();
 	await expect( plain.getByLabel( 'Archivo' ) ).toBeVisible();
+	await call( 'remove_imported' );
 	await context.close();
 } );
 
-test( 'a workbook of Excel is read as it is, and its sheets are offered', async ( {
+test( 'a workbook and a calendar are read as they are, one at its address, too, and workbooks are made', async ( {
 	page,
 } ) => {
 	await page.goto( PAGE );
 	const file = page.getByLabel( 'Archivo' );
-	const chooseWorkbook = ( buffer: Buffer ) =>
-		file.setInputFiles( {
-			name: 'talleres.xlsx',
-			mimeType:
-				'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-			buffer,
-		} );
-	await chooseWorkbook( Buffer.from( 'PK' ) );
-	await expect(
-		page.getByText( 'Este libro no se puede leer.' ).first()
-	).toBeVisible();
+	/** The lines of the file that the form would send. */
+	const lines = () =>
+		file.evaluate( async ( input: HTMLInputElement ) =>
+			( ( await input.files?.[ 0 ]?.text() ) ?? '' ).trim().split( '\n' )
+		);
+	const failed = page.getByText( 'Este archivo no se puede leer.' ).first();
+	await file.setInputFiles( {
+		name: 'talleres.xlsx',
+		mimeType: 'application/octet-stream',
+		buffer: Buffer.from( 'PK\x03\x04' ),
+	} );
+	await expect( failed ).toBeVisible();
+	expect( await lines() ).toEqual( [ '' ] );
 
-	await chooseWorkbook(
-		workbook( {
-			Notas: [ [ 'Sin programas' ] ],
-			Talleres: [
-				[ 'Título', 'Comienza' ],
-				[ 'Importado: yoga', 46084 ],
-			],
-		} )
+	// The template, made and read again.
+	const downloading = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Descargar para Excel' } ).click();
+	const template = await downloading;
+	expect( template.suggestedFilename() ).toBe( 'plantilla-programas.xlsx' );
+	await file.setInputFiles( {
+		name: template.suggestedFilename(),
+		mimeType: 'application/octet-stream',
+		buffer: await readFile( await template.path() ),
+	} );
+	await expect( failed ).toBeHidden();
+	await expect.poll( lines ).toContain( '{"page":"Columnas"}' );
+	expect( ( await lines() )[ 2 ] ).toContain( '[1,["Título","Texto",' );
+
+	const calendar =
+		'BEGIN:VCALENDAR\nX-WR-CALNAME:Agenda\nBEGIN:VEVENT\nSUMMARY:Coro\nDTSTART:20270714T160000Z\nEND:VEVENT\nEND:VCALENDAR';
+	const read = [
+		'{"format":"programs-filter-sheet"}',
+		'{"page":"Agenda"}',
+		'[1,["Title","Starts"]]',
+		'[2,["Coro","2027-07-14 18:00"]]',
+	];
+	await file.setInputFiles( {
+		name: 'agenda.ics',
+		mimeType: 'text/calendar',
+		buffer: Buffer.from( calendar ),
+	} );
+	await expect.poll( lines ).toEqual( read );
+	await file.setInputFiles( [] );
+
+	const address = page.getByLabel( 'O la dirección de un calendario' );
+	await address.fill( 'http://127.0.0.1/agenda.ics' );
+	await page.getByRole( 'button', { name: 'Leer' } ).click();
+	await expect(
+		page.getByText( 'Esta dirección no responde.' ).first()
+	).toBeVisible();
+	await page.route( /import(%2F|\/)calendar/, ( route ) =>
+		route.fulfill( { json: { text: calendar } } )
 	);
-	await page.getByLabel( 'Hoja' ).selectOption( 'Talleres' );
-	await page.getByRole( 'button', { name: 'Continuar' } ).click();
-	await expect( page.getByText( 'Archivo: talleres.xlsx' ) ).toBeVisible();
-	await expect( page.locator( '.wrap td' ) ).toHaveText( [
-		'Se crearía',
-		'Importado: yoga',
-		'2026-03-03',
-	] );
-	await page.getByRole( 'button', { name: 'Elegir otro archivo' } ).click();
+	await address.fill( 'https://example.org/agenda.ics' );
+	await address.press( 'Enter' );
+	await expect(
+		page.getByText( 'El calendario se ha leído.' ).first()
+	).toBeVisible();
+	expect( await lines() ).toEqual( read );
+	await expectNoAxeViolations( page, '.wrap' );
 } );

@@ -14,7 +14,7 @@ use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site, term};
 use function ProgramsFilter\Tests\Wpml\start;
 
-require_once __DIR__ . '/../import/wpml.php';
+require_once dirname( __DIR__, 2 ) . '/php/wpml.php';
 
 /**
  * What is announced to page caches on a site with listings in all kinds of places.

@@ -12,27 +12,23 @@ namespace ProgramsFilter\Tests\Import;
 use ProgramsFilter\{Import, Program};
 use ProgramsFilter\Tests\TestCase;
 
+require_once __DIR__ . '/Steps.php';
+
 /**
  * What is left of them.
  *
  * @group contract
  */
 class UndoTest extends TestCase {
+	use Steps;
+
 	/** A sheet that changes everything of "Coro", and creates two programs. */
 	private const SHEET = "Título;Texto;Extracto;Categorías;Imagen;Lugar;Gratis;Slug;Contraseña;Estado\n"
 		. "Coro;Nuevo;Corto;Danza > Clásica;;Patio;no;otro;secreta;privado\n"
 		. "Taller;Uno;;Danza;;Aula;sí;;;publicado\nCurso;Dos;;;;;;;;borrador\n";
 
-	private const TEXT   = '<iframe src="https://example.org/?a=1&b=\\\\"></iframe>';
-	private const EDITED = 'Este programa se ha editado después de la importación.';
-
-	/** An editor, who may not write every HTML. */
-	protected function set_up() {
-		parent::set_up();
-		Import\load();
-		Import\bootstrap_admin();
-		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
-	}
+	private const TEXT = '<iframe src="https://example.org/?a=1&b=\\\\"></iframe>';
+	private const LEFT = 'Se ha quedado como está, porque después se cambió o se borró: ';
 
 	/**
 	 * A program whose text the importer may not write.
@@ -59,85 +55,8 @@ class UndoTest extends TestCase {
 		);
 	}
 
-	/** @return ImportJob The import of who is signed in. */
-	private static function job(): array {
-		$job = Import\current_job();
-		self::assertIsArray( $job );
-
-		return $job;
-	}
-
-	/** @return ImportJob An import that has begun. */
-	private static function begun( string $csv ): array {
-		$path = wp_tempnam();
-		file_put_contents( $path, $csv );
-		Import\begin_job( $path, 'programas.csv' );
-		unlink( $path );
-
-		return Import\go_to_step( self::job(), 'import' );
-	}
-
-	/**
-	 * Imports a sheet, and closes the import.
-	 *
-	 * @return string Its key.
-	 */
-	private static function import( string $csv ): string {
-		$job = self::begun( $csv );
-		do {
-			$state = Import\run_part( $job, 0 );
-		} while ( 'done' !== $state );
-		Import\go_to_step( $job, 'done' );
-		Import\end_job();
-
-		return $job['key'];
-	}
-
-	/**
-	 * Takes an import back, a row in each part.
-	 *
-	 * @return list<string> Title, result and problems of each row.
-	 */
-	private static function undo( string $key ): array {
-		Import\store_job( Import\import_to_undo( $key ) ?? self::job() );
-		while ( 'undone' !== self::job()['step'] ) {
-			Import\advance_job( self::job() );
-		}
-
-		return array_map(
-			static fn( array $row ): string => rtrim( "{$row['title']}: {$row['action']} " . Import\problem_words( $row['problems'] ) ),
-			iterator_to_array( Import\log_lines( Import\log_file( self::job() ) ), false )
-		);
-	}
-
 	private static function rows_to_undo( string $key ): int {
-		return Import\import_to_undo( $key )['total'] ?? 0;
-	}
-
-	/** @return array<string, array<mixed>> All that is stored of the programs, by title. */
-	private static function programs(): array {
-		wp_cache_flush();
-		$programs = array();
-		foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
-			$meta = get_post_meta( $post->ID );
-			// What WordPress adds whenever a slug changes, and how it writes a GUID again.
-			unset( $meta['_wp_old_slug'], $post->guid );
-			$programs[ $post->post_title ] = array(
-				get_object_vars( $post ),
-				$meta,
-				wp_get_object_terms( $post->ID, Program\TAXONOMY, array( 'fields' => 'names' ) ),
-			);
-		}
-		ksort( $programs );
-
-		return $programs;
-	}
-
-	/** The page of the import. */
-	private static function page( string $tab = '' ): string {
-		$_GET['tab'] = $tab;
-
-		return self::output( 'ProgramsFilter\Import\print_import_page' );
+		return Import\import_to_undo( $key )->total ?? 0;
 	}
 
 	public function test_what_it_created_is_in_the_trash_what_it_changed_is_as_it_was_and_new_categories_are_gone(): void {
@@ -169,17 +88,17 @@ class UndoTest extends TestCase {
 		self::assertFileDoesNotExist( Import\import_file( $key, 'check' ) );
 	}
 
-	public function test_what_was_edited_since_and_what_the_user_may_not_delete_is_left_and_named(): void {
-		$coro = $this->coro();
-		$key  = self::import( self::SHEET . "Baile;;;;;;;;;\nCante;;;;;;;;;\n" );
-		$ids  = array_column(
-			get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1 ) ),
-			'ID',
-			'post_title'
-		);
-		$this->edit( $coro );
-		$this->edit( $ids['Taller'] );
-		wp_delete_post( $ids['Baile'], true );
+	public function test_what_was_changed_since_stays_and_is_named_whoever_wrote_it_and_all_else_goes_back(): void {
+		$coro   = $this->coro();
+		$before = self::programs();
+		$key    = self::import( self::SHEET . "Baile;;;;;;;;;\nCante;;;;;;;;;\n" );
+		// As WP-CLI, a booking or another plugin writes.
+		update_post_meta( $coro, 'pfilter_place', 'Sala B' );
+		update_post_meta( $coro, '_reservas', '7' );
+		wp_update_post( array( 'ID' => self::id( 'Taller' ), 'post_excerpt' => 'De otra persona' ) );
+		wp_set_object_terms( self::id( 'Curso' ), array( self::factory()->term->create( array( 'name' => 'Circo' ) ) ), Program\TAXONOMY );
+		wp_delete_post( self::id( 'Baile' ), true );
+		$cante = self::id( 'Cante' );
 		add_filter(
 			'map_meta_cap',
 			static fn(
@@ -187,31 +106,129 @@ class UndoTest extends TestCase {
 				string $cap,
 				int $user,
 				array $given
-			): array => array( 'delete_post', $ids['Cante'] ) === array( $cap, $given[0] ?? 0 ) ? array( 'do_not_allow' ) : $caps,
+			): array => array( 'delete_post', $cante ) === array( $cap, $given[0] ?? 0 ) ? array( 'do_not_allow' ) : $caps,
 			10,
 			4
 		);
 
 		self::assertSame(
 			array(
-				'Coro: skip ' . self::EDITED,
-				'Taller: skip ' . self::EDITED,
-				'Curso: create',
+				'Coro: change ' . self::LEFT . 'Lugar.',
+				'Taller: skip ' . self::LEFT . 'Extracto.',
+				'Curso: skip ' . self::LEFT . 'Categorías.',
 				'Baile: create',
 				'Cante: skip No tienes permiso para editar este programa.',
 			),
 			self::undo( $key )
 		);
-		self::assertSame( array( 'Cante', 'Coro', 'Taller' ), array_keys( self::programs() ) );
-		self::assertStringContainsString( self::EDITED, html_entity_decode( self::page() ) );
+		$after = self::programs();
+		self::assertSame( array( 'Cante', 'Coro', 'Curso', 'Taller' ), array_keys( $after ) );
+		self::assertSame( array( array( 'Sala B' ), array( '7' ) ), array( $after['Coro'][1]['pfilter_place'], $after['Coro'][1]['_reservas'] ) );
+		unset( $after['Coro'][1]['pfilter_place'], $after['Coro'][1]['_reservas'], $before['Coro'][1]['pfilter_place'] );
+		self::assertEquals( array_slice( $before['Coro'], 1 ), array_slice( $after['Coro'], 1 ) );
+		self::assertSame( self::TEXT, $after['Coro'][0]['post_content'] );
+		self::assertStringContainsString( self::LEFT . 'Lugar.', self::page() );
 	}
 
-	/** Edits a program, some seconds after an import. */
-	private function edit( int $program ): void {
+	public function test_saving_again_and_moving_in_the_list_change_nothing_and_a_scheduled_program_may_have_been_published(): void {
+		$coro = $this->coro();
+		$day  = gmdate( 'Y-m-d', time() + WEEK_IN_SECONDS );
+		$key  = self::import( "Título;Lugar;Estado;Fecha de publicación\nCoro;Patio;;\nTaller;Aula;borrador;\nCurso;Aula;programado;$day\n" );
+		$this->later(
+			static function () use ( $coro ): void {
+				foreach ( array( $coro, self::id( 'Taller' ) ) as $program ) {
+					wp_update_post( array( 'ID' => $program, 'menu_order' => 9 ) );
+				}
+			}
+		);
+		self::database()->update( self::database()->posts, array( 'post_status' => 'publish' ), array( 'ID' => self::id( 'Curso' ) ) );
+		wp_cache_flush();
+
+		self::assertSame( array( 'Coro: change', 'Taller: create', 'Curso: create' ), self::undo( $key ) );
+		self::assertSame( 'Aula \\ 1', get_post_meta( $coro, 'pfilter_place', true ) );
+		self::assertSame( 9, get_post_field( 'menu_order', $coro ) );
+	}
+
+	/** Does something some seconds after an import. */
+	private function later( callable $code ): void {
 		$later = static fn( array $data ): array => array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + 5 ) ) + $data;
 		add_filter( 'wp_insert_post_data', $later );
-		wp_update_post( array( 'ID' => $program, 'post_excerpt' => 'De otra persona' ) );
+		$code();
 		remove_filter( 'wp_insert_post_data', $later );
+	}
+
+	public function test_a_category_a_picture_and_a_program_that_were_deleted_since_do_not_come_back_and_stop_nothing(): void {
+		$coro    = $this->coro();
+		$picture = self::factory()->post->create(
+			array( 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'meta_input' => array( '_wp_attached_file' => 'otra.jpg' ) )
+		);
+		$this->program( 'Fuera' );
+		$key = self::import( "Título;Categorías;Imagen;Lugar\nCoro;Danza;otra.jpg;\nTaller;Danza;otra.jpg;\nFuera;;;Patio\n" );
+		self::assertSame( $picture, get_post_thumbnail_id( self::id( 'Taller' ) ) );
+		foreach ( array( 'Danza', 'Música' ) as $name ) {
+			$term = get_term_by( 'name', $name, Program\TAXONOMY );
+			self::assertInstanceOf( \WP_Term::class, $term );
+			wp_delete_term( $term->term_id, Program\TAXONOMY );
+		}
+		wp_delete_attachment( $picture, true );
+		wp_delete_post( self::id( 'Fuera' ), true );
+
+		self::assertSame( array( 'Coro: change', 'Taller: create', 'Fuera: skip Este programa se ha borrado después.' ), self::undo( $key ) );
+		self::assertSame( array(), self::programs()['Coro'][2] );
+		self::assertSame( 'foto.jpg', get_post_meta( (int) get_post_thumbnail_id( $coro ), '_wp_attached_file', true ) );
+	}
+
+	public function test_what_cannot_be_stored_is_not_deleted_and_named(): void {
+		$program = self::factory()->program->create( array( 'post_title' => 'Coro' ) );
+		// phpcs:ignore WordPress.DB.SlowDBQuery -- Past WordPress, which stores none.
+		self::database()->insert( self::database()->postmeta, array( 'post_id' => $program, 'meta_key' => 'pfilter_start', 'meta_value' => 'primavera' ) );
+		wp_cache_flush();
+		$key = self::import( "Título;ID;Comienza\nCoro;$program;3/3/2027\n" );
+		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_start', true ) );
+
+		self::assertStringStartsWith( 'Coro: skip Se ha quedado como está', self::undo( $key )[0] );
+		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_start', true ) );
+	}
+
+	public function test_a_former_picture_that_is_gone_does_not_take_the_new_one_away(): void {
+		$coro = $this->coro();
+		self::factory()->post->create(
+			array( 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'meta_input' => array( '_wp_attached_file' => 'otra.jpg' ) )
+		);
+		$former = (int) get_post_thumbnail_id( $coro );
+		$key    = self::import( "Título;Imagen\nCoro;otra.jpg\n" );
+		wp_delete_attachment( $former, true );
+
+		self::assertSame( array( 'Coro: skip ' . self::LEFT . 'Imagen.' ), self::undo( $key ) );
+		self::assertSame( 'otra.jpg', get_post_meta( (int) get_post_thumbnail_id( $coro ), '_wp_attached_file', true ) );
+	}
+
+	public function test_the_earlier_of_two_imports_leaves_what_the_later_one_wrote_in_any_order(): void {
+		$this->program( 'Coro', array( 'facts' => array( 'place' => 'Casa', 'email' => 'a@example.org' ) ) );
+		$before = self::programs();
+		$first  = self::import( "Título;Lugar;Correo\nCoro;Aula;b@example.org\n" );
+		$second = self::import( "Título;Lugar\nCoro;Patio\n" );
+
+		self::assertSame( array( 'Coro: change ' . self::LEFT . 'Lugar.' ), self::undo( $first ) );
+		Import\end_job();
+		self::assertSame( array( 'a@example.org', 'Patio' ), array( self::fact( 'email' ), self::fact( 'place' ) ) );
+		self::assertSame( array( 'Coro: change' ), self::undo( $second ) );
+		self::assertSame( 'Aula', self::fact( 'place' ) );
+		self::assertSame( $before['Coro'][0]['post_content'], self::programs()['Coro'][0]['post_content'] );
+	}
+
+	/** A fact of "Coro". */
+	private static function fact( string $fact ): string {
+		return (string) get_post_meta( self::id( 'Coro' ), "pfilter_$fact", true );
+	}
+
+	public function test_two_undos_at_once_and_an_undo_and_an_import_wait_for_each_other(): void {
+		$job  = new Import\Job( array( 'key' => self::import( "Título\nUno\n" ), 'step' => 'undo' ) );
+		$lock = Import\Lock::take();
+		self::assertNotNull( $lock );
+		self::assertSame( array( 'busy', 'busy' ), array( self::part( $job ), self::part( self::begun( "Título\nDos\n" ) ) ) );
+		$lock->release();
+		self::assertSame( array( 'done', 'done' ), array( self::part( $job ), self::part( self::job() ) ) );
 	}
 
 	public function test_a_new_category_that_an_editor_has_described_since_stays(): void {
@@ -229,44 +246,26 @@ class UndoTest extends TestCase {
 		$before = self::programs();
 		$job    = self::begun( self::SHEET );
 		foreach ( array( 'set_object_terms', 'wp_after_insert_post' ) as $hook ) {
-			$this->kill_at( $hook, static fn() => Import\run_part( $job, 60 ) );
+			self::kill_at( $hook, static fn() => Import\run_part( $job, 60 ) );
 		}
 		Import\run_part( $job, 60 );
-		$rows = iterator_to_array( Import\log_lines( Import\log_file( $job ) ), false );
+		$rows = iterator_to_array( Import\Journal::of( $job )->lines(), false );
 		self::assertSame( array( 'change', 'create', 'create' ), array_column( $rows, 'action' ) );
 		self::assertCount( 9, $rows[0]['changes'] );
 
 		Import\go_to_step( $job, 'done' );
 		Import\end_job();
-		foreach ( array( 'set_object_terms', 'wp_after_insert_post', 'trashed_post' ) as $hook ) {
-			$this->kill_at( $hook, static fn() => self::undo( $job['key'] ) );
+		foreach ( array( 'added_term_relationship', 'set_object_terms', 'wp_after_insert_post', 'clean_post_cache', 'trashed_post' ) as $hook ) {
+			self::kill_at( $hook, static fn() => self::undo( $job->key ) );
 		}
-		self::assertSame( array( 'Coro: change', 'Taller: create', 'Curso: create' ), self::undo( $job['key'] ) );
+		self::assertSame( array( 'Coro: change', 'Taller: create', 'Curso: create' ), self::undo( $job->key ) );
 		self::assertEquals( $before, self::programs() );
-	}
-
-	/**
-	 * Runs code whose process ends at an action.
-	 *
-	 * @param callable(): mixed $code Code.
-	 */
-	private function kill_at( string $hook, callable $code ): void {
-		$end = static function (): void {
-			throw new \LogicException( 'killed' );
-		};
-		add_action( $hook, $end, 99 );
-		try {
-			$code();
-			self::fail( "Nothing did $hook." );
-		} catch ( \LogicException $killed ) {
-			remove_action( $hook, $end, 99 );
-		}
 	}
 
 	public function test_the_last_one_is_taken_back_first(): void {
 		$first = self::import( "Título;Lugar\nCoro;Aula\n" );
 		// As if it had been a while ago.
-		Import\remember_import( array( 'key' => $first, 'name' => 'a.csv', 'step' => 'import', 'total' => 1 ) + Import\NO_JOB );
+		Import\remember_import( new Import\Job( array( 'key' => $first, 'name' => 'a.csv', 'step' => 'import', 'total' => 1 ) ) );
 		$second = self::import( "Título;Lugar\nCoro;Patio\n" );
 		self::assertSame( array( 'Coro: change' ), self::undo( $second ) );
 		Import\end_job();
@@ -301,12 +300,12 @@ class UndoTest extends TestCase {
 	public function test_one_that_is_on_the_way_cannot_be_taken_back_and_a_stopped_one_can(): void {
 		$job = self::begun( "Título\nUno\nDos\n" );
 		Import\run_part( $job, 0 );
-		self::assertSame( 0, self::rows_to_undo( $job['key'] ) );
+		self::assertSame( 0, self::rows_to_undo( $job->key ) );
 		self::assertStringNotContainsString( 'name="import"', self::page( 'past' ) );
 
 		Import\do_step_action( $job, 'end' );
 		Import\end_job();
-		self::assertSame( 1, self::rows_to_undo( $job['key'] ) );
+		self::assertSame( 1, self::rows_to_undo( $job->key ) );
 		self::assertStringContainsString( 'Creados: 1', self::page( 'past' ) );
 	}
 }

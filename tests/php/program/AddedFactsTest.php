@@ -10,11 +10,18 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Program;
 
 use ProgramsFilter\{Admin, Elementor, Import, Program, Program_Page};
+use ProgramsFilter\Tests\Import\Steps;
 use ProgramsFilter\Tests\TestCase;
+
+require_once __DIR__ . '/../import/Steps.php';
 use const ProgramsFilter\PLUGIN_DIR;
 
 /** Two facts: what to bring, by which visitors filter, and whether a wheelchair comes in. */
 class AddedFactsTest extends TestCase {
+	use Steps {
+		set_up as set_up_import;
+	}
+
 	/** A plugin, and an editor. */
 	protected function set_up() {
 		parent::set_up();
@@ -101,16 +108,15 @@ class AddedFactsTest extends TestCase {
 
 	public function test_a_sheet_has_their_columns_by_name_and_by_label(): void {
 		self::assertSame( array( 'bring', 'bring', 'bring', 'access' ), Import\columns_by_name( array( 'Qué traer', 'what to bring', 'Material', 'Accesible' ) ) );
-		$row = Import\read_row( array( 'Senderismo', 'Botas', 'sí' ), array( 'title', 'bring', 'access' ) );
-		self::assertSame( array(), $row['problems'] );
-		Import\write_plan( Import\row_plan( $row, 'publish' ), 'mark' );
+		self::assertSame( array(), self::done( "Título;Material;Accesible\nSenderismo;Botas;sí\n", array( 'status' => 'publish' ) )[0]['problems'] );
 		$programs = get_posts( array( 'post_type' => Program\POST_TYPE ) );
 		self::assertSame( array( 'Botas', '1' ), self::stored( $programs[0]->ID ) );
 
 		self::assertSame( array( 'Qué traer', 'Accesible' ), array( Import\export_header()['bring'], Import\export_header()['access'] ) );
-		$cells = Import\program_cells( $programs[0] );
+		$cells = Import\program_cells( $programs[0], array( 'bring', 'access' ) );
 		self::assertSame( array( 'Botas', 'sí' ), array( $cells['bring'], $cells['access'] ) );
-		self::assertSame( array( 'access' => 'Escribe una de estas palabras: sí, no.' ), Import\read_row( array( 'A', 'quizá' ), array( 'title', 'access' ) )['problems'] );
+		$doubts = self::done( "Título;Accesible\nA;quizá\n" )[0]['doubts'];
+		self::assertSame( array( 'access' => Import\doubt_words( 'kept', 'quizá' ) ), $doubts );
 	}
 
 	public function test_cards_pages_bindings_and_elementor_show_them(): void {
@@ -192,7 +198,7 @@ class AddedFactsTest extends TestCase {
 	}
 
 	public function test_the_other_columns_of_a_sheet_are_taken_keys(): void {
-		$others = array_keys( array_diff_key( Import\sheet_columns() + Import\LANGUAGE_COLUMN, Program\fact_kinds() ) );
+		$others = array_keys( array_diff_key( Import\column_entries(), Program\fact_kinds() ) );
 		self::assertSame( array(), array_values( array_diff( $others, Program\TAKEN_KEYS ) ) );
 	}
 }

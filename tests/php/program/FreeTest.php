@@ -10,10 +10,17 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Program;
 
 use ProgramsFilter\{Admin, Filters, Import, Program};
+use ProgramsFilter\Tests\Import\Steps;
 use ProgramsFilter\Tests\TestCase;
+
+require_once __DIR__ . '/../import/Steps.php';
 
 /** A program that is free gets a price, or both at once. */
 class FreeTest extends TestCase {
+	use Steps {
+		set_up as set_up_import;
+	}
+
 	private const TOLD = 'Un programa con precio no es gratis. Quita el precio o deja esto desactivado.';
 
 	/** An editor. */
@@ -84,14 +91,10 @@ class FreeTest extends TestCase {
 	/**
 	 * Imports a sheet of one row.
 	 *
-	 * @return array<string, string> Problems.
+	 * @return mixed Problems by column.
 	 */
-	private static function imported( string $header, string $cells ): array {
-		$row  = Import\read_row( explode( ';', $cells ), array_values( Import\recognized_columns( explode( ';', $header ) ) ) );
-		$plan = Import\row_plan( $row, 'publish' );
-		Import\write_plan( $plan, 'mark' );
-
-		return $plan['problems'];
+	private static function imported( string $header, string $cells ) {
+		return self::done( "$header\n$cells\n", array( 'status' => 'publish' ) )[0]['problems'];
 	}
 
 	public function test_a_price_above_nothing_counts_whatever_the_switch_says(): void {
@@ -170,14 +173,9 @@ class FreeTest extends TestCase {
 		self::assertSame( array( false, '25 €' ), self::stored( $program ) );
 	}
 
-	public function test_an_import_and_an_export_say_what_is_understood(): void {
-		$row  = Import\read_row( array( 'Cine', 'No recomendada para menores de 16', 'Consultar' ), array( 'title', 'audience', 'price' ) );
-		$said = 'Para quién: a partir de 16 años | Precio: no se entiende: no saldrá en el filtro.';
-		self::assertSame( $said, Import\row_plan( $row, 'publish' )['understood'] );
-
-		self::program( array( 'audience' => 'No recomendada para menores de 16', 'price' => 'Consultar' ) );
-		$lines = iterator_to_array( Import\export_csv( '' ), false );
-		self::assertStringEndsWith( "\"Se entiende\"\r\n", $lines[0] );
-		self::assertStringEndsWith( "\"$said\"\r\n", $lines[1] );
+	public function test_the_check_of_an_import_says_what_is_understood(): void {
+		$job   = self::checked( "Título;Para quién;Precio\nCine;No recomendada para menores de 16;8 € a 12 €\n" );
+		$shown = Import\Journal::of( $job )->last()['shown'];
+		self::assertSame( array( 'No recomendada para menores de 16 (a partir de 16 años)', '8 € a 12 € (desde 8 €)' ), array( $shown['ages'] ?? '', $shown['price'] ?? '' ) );
 	}
 }

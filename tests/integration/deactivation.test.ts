@@ -1,0 +1,14 @@
+/**
+ * A deactivation by a tool that manages sites, or by WP-Cron: not in the admin.
+ */
+import { muPlugin } from './mu-plugin.ts';
+import { wordpress } from './wordpress.ts';
+
+const { onSite, fetchPage } = wordpress();
+
+it( 'a request that has loaded nothing of imports deactivates, and their journals stay', async () => {
+	const remove = await muPlugin( { onSite }, 'deactivate_at_address' );
+	const { html } = await fetchPage( '/?desactivar' );
+	await remove();
+	expect( JSON.parse( html ) ).toEqual( [ false, true ] );
+} );

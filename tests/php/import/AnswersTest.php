@@ -1,0 +1,237 @@
+<?php
+/**
+ * Answers about sheets.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import;
+
+use ProgramsFilter\Import;
+use ProgramsFilter\Tests\TestCase;
+
+require_once __DIR__ . '/Steps.php';
+
+/** Cells that are put right on the page, rows that change a program of another date, and what else is answered by its form. */
+class AnswersTest extends TestCase {
+	use Steps;
+
+	private const FAULTY = "Título;Comienza;Lugar;Correo\nCoro;nunca;Aula;\"uno\ndos\"\n;3/3/2027;Patio;a@example.org\nBien;4/3/2027;;\nNo;ayer;;x\n";
+
+	/**
+	 * Sends the form of the page.
+	 *
+	 * @param array<string, mixed> $answers Its fields.
+	 * @param string               $action  Button.
+	 */
+	private static function send( array $answers, string $action = 'check' ): Import\Job {
+		// WordPress adds slashes to all that is sent.
+		$_POST = (array) wp_slash( $answers );
+		Import\do_step_action( self::job(), $action );
+		while ( in_array( self::job()->step, array( 'check', 'import' ), true ) ) {
+			Import\advance_job( self::job() );
+		}
+
+		return self::job();
+	}
+
+	/** @return array<string, list<string>> Columns with a problem or a doubt by title. */
+	private static function said(): array {
+		$said = array();
+		foreach ( Import\Journal::of( self::job() )->lines() as $line ) {
+			$said[ $line['title'] ] = array_keys( $line['problems'] + $line['doubts'] );
+		}
+
+		return $said;
+	}
+
+	/** @return array<mixed> Cells that the page offers, by their row and column. */
+	private static function offered(): array {
+		preg_match_all( '/name="cells(\[\d+\]\[\d+\])"[^>]*>([^<]*)</', self::page(), $found );
+
+		return (array) array_combine( $found[1], $found[2] );
+	}
+
+	public function test_cells_about_which_something_is_said_can_be_put_right(): void {
+		self::checked( self::FAULTY );
+
+		$offered = array( '[2][1]' => 'nunca', '[2][3]' => "uno\ndos", '[3][0]' => '', '[5][1]' => 'ayer', '[5][3]' => 'x' );
+		self::assertEquals( $offered, self::offered() );
+	}
+
+	public function test_what_was_typed_is_checked_first_even_if_import_is_pressed_and_then_imported(): void {
+		self::checked( self::FAULTY );
+		$cells = array(
+			2  => array( 1 => '2/3/2027', 2 => 'Patio', 3 => "uno\r\ndos" ),
+			3  => array( 0 => 'De \\noche' ),
+			5  => array( 1 => array( 'x' ), 3 => '' ),
+			6  => array( 0 => 'No such row' ),
+			99 => 'x',
+		);
+		self::assertSame( 'checked', self::send( compact( 'cells' ) + array( 'month_first' => 'no' ), 'import' )->step );
+		self::assertSame( array( 'Coro' => array( 'email' ), 'De \\noche' => array(), 'Bien' => array(), 'No' => array() ), self::said() );
+		self::assertSame( array(), self::facts() );
+
+		self::assertSame( 'done', self::send( array(), 'import' )->step );
+		self::assertSame( array( 'Coro', 'De \\noche', 'Bien', 'No' ), array_column( self::facts(), 'title' ) );
+		self::assertSame( array( 'Patio', 'Patio' ), array_column( self::facts(), 'place' ) );
+		self::assertSame( array( '2027-03-02', '2027-03-03', '2027-03-04' ), array_column( self::facts(), 'start' ) );
+	}
+
+	public function test_typed_cells_survive_another_answer(): void {
+		self::checked( self::FAULTY );
+		self::send( array( 'cells' => array( 5 => array( 1 => '5/3/2027' ) ) ) );
+		self::send( array( 'columns' => array( 3 => 'notice' ) ) );
+		self::send( array( 'month_first' => 'yes' ) );
+		self::send( array( 'cells' => array( 5 => array( 0 => 'Sí' ) ) ) );
+		self::send( array(), 'import' );
+
+		$facts = self::facts();
+		self::assertSame( array( 'Sí', '2027-05-03', 'x' ), array( $facts[2]['title'], $facts[2]['start'], $facts[2]['notice'] ) );
+	}
+
+	public function test_a_sheet_in_which_no_title_is_known_is_checked_once_its_column_is_chosen(): void {
+		$job = self::checked( "Qué hay;Dónde es\nCoro;Aula\n" );
+		self::assertSame( array( 'checked', array() ), array( $job->step, self::said() ) );
+		self::assertFalse( Import\can_begin_import( $job ) );
+
+		self::send( array( 'columns' => array( 'title', 'place' ) ) );
+		self::assertSame( array( 'Coro' => array() ), self::said() );
+	}
+
+	/** A sheet with corrected dates. */
+	private const CORRECTED = "Título;Comienza\nDanza;10/3/2027\nDanza;3/3/2027\nCoro;10/3/2027\nYoga;3/3/2027\nYoga;5/4/2027\nTaller;1/1/2027\n";
+
+	/** Checks it on a site with some programs. */
+	private static function check_corrected(): void {
+		foreach ( array( 'Coro' => '2027-03-03', 'Danza' => '2027-03-03', 'Yoga' => '2027-03-03', 'yoga' => '2027-01-01', 'YOGA' => '2027-04-04' ) as $title => $start ) {
+			self::factory()->program->create( array( 'post_title' => $title, 'facts' => array( 'start' => $start, 'place' => 'Aula' ) ) );
+		}
+		self::checked( self::CORRECTED . "Danza;1/1/2020\n", array( 'month_first' => 'no' ) );
+	}
+
+	public function test_a_row_of_another_date_can_change_a_program_that_no_row_is_about(): void {
+		self::check_corrected();
+		preg_match_all( '/name="corrections\[\]" value="(\w+)"[^>]*> ([^<→]*)/', self::page(), $boxes );
+
+		self::assertSame(
+			array(
+				'all' => 'Todas estas filas',
+				4     => 'Fila 4: cambiar «Coro», 3 de marzo de 2027, Aula ',
+				6     => 'Fila 6: cambiar «Yoga», 4 de abril de 2027, Aula ',
+			),
+			array_combine( $boxes[1], $boxes[2] )
+		);
+	}
+
+	/** @return array<string, array{list<string>, list<string>, int}> Ticked boxes; beginnings of the programs that were there; number of all. */
+	public function ticked(): array {
+		$before = array( 'Coro 2027-03-03', 'Danza 2027-03-03', 'Yoga 2027-03-03', 'yoga 2027-01-01', 'YOGA 2027-04-04' );
+
+		return array(
+			'one, and some that are not offered' => array( array( '4', '2', '7', 'x' ), array_replace( $before, array( 'Coro 2027-03-10' ) ), 9 ),
+			'all'                                => array( array( 'all' ), array_replace( $before, array( 'Coro 2027-03-10', 4 => 'Yoga 2027-04-05' ) ), 8 ),
+			'none'                               => array( array(), $before, 10 ),
+		);
+	}
+
+	/**
+	 * @dataProvider ticked
+	 * @param list<string> $corrections Ticked boxes.
+	 * @param list<string> $beginnings  Titles and beginnings.
+	 */
+	public function test_ticked_rows_change_their_program_and_the_others_create_one( array $corrections, array $beginnings, int $count ): void {
+		self::check_corrected();
+		self::send( compact( 'corrections' ), 'import' );
+		$facts = self::facts();
+
+		self::assertSame( 'done', self::job()->step );
+		self::assertSame( $beginnings, array_map( static fn( array $one ): string => "{$one['title']} {$one['start']}", array_slice( $facts, 0, 5 ) ) );
+		self::assertCount( $count, $facts );
+	}
+
+	public function test_a_ticked_row_stays_ticked_and_is_shown_as_a_change_when_it_is_checked_again(): void {
+		self::check_corrected();
+		self::send( array( 'corrections' => array( '4' ) ) );
+		self::assertSame( 'change', iterator_to_array( Import\Journal::of( self::job() )->lines(), false )[2]['action'] );
+		self::assertMatchesRegularExpression( '/name="corrections\[\]" value="4" checked/', str_replace( "'", '"', self::page() ) );
+
+		self::send( array() );
+		self::assertSame( 'create', iterator_to_array( Import\Journal::of( self::job() )->lines(), false )[2]['action'] );
+	}
+
+	public function test_rows_that_differ_in_a_date_that_cannot_be_read_have_a_program_each_once(): void {
+		$sheet = "Título;Comienza;Lugar\nCoro;lunes o martes;Aula\nCoro;jueves o viernes;Aula\nCoro;lunes o martes;Aula\n";
+		foreach ( array( 'create', 'same' ) as $action ) {
+			$lines = self::done( $sheet );
+			self::assertSame( array( $action, $action, 'skip' ), array_column( $lines, 'action' ) );
+			self::assertStringContainsString( 'Repetida: igual que la fila 2.', $lines[2]['says'] );
+		}
+	}
+
+	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> Sent; answers that are stored, as far as they differ. */
+	public function sent(): array {
+		return array(
+			'what can be answered'    => array(
+				array( 'year' => '2027', 'until' => '2027-06-30', 'places' => 'left', 'sections' => 'yes', 'status' => 'publish', 'month_first' => 'no', 'header' => '2' ),
+				array( 'year' => '2027', 'until' => '2027-06-30', 'places' => 'left', 'sections' => 'yes', 'status' => 'publish', 'month_first' => 'no', 'header' => '2' ),
+			),
+			'what the page shows'     => array( array( 'page' => '0', 'header' => '1', 'sections' => 'no' ), array() ),
+			'what cannot'             => array(
+				array(
+					'year'        => '1',
+					'until'       => '2027-02-31',
+					'places'      => 'x',
+					'sections'    => 'x',
+					'status'      => 'trash',
+					'month_first' => 'x',
+					'header'      => '-1',
+					'page'        => 'x',
+					'encoding'    => 'x',
+					'language'    => 'x',
+					'columns'     => array( 0 => 'x', 'x' => 'title', 9 => 'title' ),
+					'corrections' => 'x',
+					'cells'       => 'x',
+					'x'           => 'x',
+				),
+				array(),
+			),
+			'lists in place of words' => array(
+				array( 'year' => array( '2027' ), 'status' => array( 'publish' ), 'columns' => 'title', 'corrections' => array( array( '4' ) ) ),
+				array(),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider sent
+	 * @param array<string, mixed> $sent   Fields.
+	 * @param array<string, mixed> $stored Answers.
+	 */
+	public function test_only_what_can_be_answered_is_stored( array $sent, array $stored ): void {
+		$before = self::checked( "Título;Comienza\nCoro;3/4/2027\n" )->answers;
+
+		self::assertSame( array_replace( $before, $stored ), self::send( $sent )->answers );
+	}
+
+	/** @return array<string, array{string, string}> Sheet; question. */
+	public function asked(): array {
+		return array(
+			'a year'                => array( "Título;Fecha\nCoro;3 de marzo\nJazz;3/3/2027\n", 'year' ),
+			'until when'            => array( "Título;Fecha\nCoro;desde el 11 de enero de 2027\nJazz;3/3/2027\n", 'open' ),
+			'what the numbers mean' => array( "Título;Plazas\nCoro;12/20\nJazz;20\n", 'places' ),
+		);
+	}
+
+	/** @dataProvider asked */
+	public function test_a_question_names_its_rows( string $sheet, string $question ): void {
+		$asked = array();
+		foreach ( Import\Journal::of( self::checked( $sheet ) )->lines() as $line ) {
+			$asked[ $line['number'] ] = $line['asks'];
+		}
+		self::assertSame( array( 2 => array( $question ), 3 => array() ), $asked );
+		self::assertMatchesRegularExpression( '/name="' . ( 'open' === $question ? 'until' : $question ) . '".*?' . preg_quote( Import\named_rows( array( 2 ) ), '/' ) . '|' . preg_quote( Import\named_rows( array( 2 ) ), '/' ) . '.*?name="' . $question . '"/s', self::page() );
+	}
+}

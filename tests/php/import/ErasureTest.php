@@ -1,0 +1,141 @@
+<?php
+/**
+ * Imports and WordPress's tools for personal data.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import;
+
+use ProgramsFilter\{Admin, Import};
+use ProgramsFilter\Tests\TestCase;
+
+require_once __DIR__ . '/Steps.php';
+
+/**
+ * What was erased does not come back.
+ *
+ * @group contract
+ */
+class ErasureTest extends TestCase {
+	use Steps;
+
+	private const ANA = 'ana@example.org';
+
+	/** Ana is the contact of "Coro", then Luis is. */
+	private function changed(): string {
+		self::factory()->program->create(
+			array(
+				'post_title'   => 'Coro',
+				'post_content' => 'Escribe a Ana@example.org.',
+				'facts'        => array( 'email' => self::ANA, 'phone' => '600 111 222', 'place' => 'Casa' ),
+			)
+		);
+
+		return self::import( "Título;Correo;Teléfono;Lugar;Texto\nCoro;luis@example.org;600 333 444;Aula;Nuevo\n" );
+	}
+
+	/** What is in all files of imports. */
+	private static function files(): string {
+		return implode( "\n", array_map( 'file_get_contents', array_keys( \ProgramsFilter\WordPress\import_files() ) ) );
+	}
+
+	/**
+	 * Calls what is registered for a tool, as WordPress does.
+	 *
+	 * @return array{data: list<array{data: list<array{name: string, value: string}>}>, items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
+	 */
+	private static function tool( string $tool ): array {
+		Admin\bootstrap_admin();
+		/**
+		 * What is registered.
+		 *
+		 * @var array<string, array{callback: callable(string, int): array{data: list<array{data: list<array{name: string, value: string}>}>, items_removed: bool, items_retained: bool, messages: list<string>, done: bool}}> $all
+		 */
+		$all = apply_filters( "wp_privacy_personal_data_$tool", array() );
+
+		return $all['programs-filter']['callback']( self::ANA, 1 );
+	}
+
+	public function test_a_former_contact_is_exported_with_file_date_and_row_and_then_erased_and_never_restored(): void {
+		$key  = $this->changed();
+		$data = self::tool( 'exporters' )['data'];
+		self::assertCount( 1, $data );
+		$values = array_column( $data[0]['data'], 'value', 'name' );
+		self::assertSame( array( 'programas.csv', '2', self::ANA ), array( $values['Archivo'], $values['Fila'], $values['Correo electrónico'] ) );
+		self::assertStringContainsString( wp_date( 'Y-m-d' ), $values['Fecha'] );
+		$time = filemtime( Import\import_file( $key, 'import' ) );
+
+		self::assertSame( array( 'items_removed' => true, 'items_retained' => false, 'messages' => array(), 'done' => true ), self::tool( 'erasers' ) );
+		foreach ( array( self::ANA, 'Ana@', '600 111 222' ) as $theirs ) {
+			self::assertStringNotContainsString( $theirs, self::files() );
+		}
+		clearstatcache();
+		self::assertSame( $time, filemtime( Import\import_file( $key, 'import' ) ) );
+		self::assertSame(
+			array( 'Coro: change No se ha recuperado, porque se borró a petición de una persona: Correo electrónico, Teléfono, Texto.' ),
+			self::undo( $key )
+		);
+		$facts = array_map( static fn( string $fact ) => get_post_meta( self::id( 'Coro' ), "pfilter_$fact", true ), array( 'email', 'phone', 'place' ) );
+		self::assertSame( array( 'luis@example.org', '600 333 444', 'Casa' ), $facts );
+		self::assertSame( 'Nuevo', get_post_field( 'post_content', self::id( 'Coro' ) ) );
+	}
+
+	public function test_a_program_of_the_import_whose_contact_was_erased_still_goes_to_the_trash(): void {
+		$key = self::import( "Título;Correo;Teléfono\nCoro;ana@example.org;600 111 222\n" );
+		self::tool( 'erasers' );
+		self::assertSame( '', get_post_meta( self::id( 'Coro' ), 'pfilter_email', true ) );
+
+		self::assertSame( array( 'Coro: create' ), self::undo( $key ) );
+	}
+
+	public function test_an_import_that_has_the_address_still_before_it_ends_and_says_so(): void {
+		$job = self::begun( "Título;Correo\nUno;luis@example.org\nDos;ana@example.org\n" );
+		self::part( $job, 0 );
+		$user = get_current_user_id();
+		$said = self::tool( 'erasers' );
+		self::assertStringContainsString( 'Se ha terminado una importación', implode( $said['messages'] ) );
+		self::assertStringNotContainsString( self::ANA, self::files() );
+		self::assertNull( Import\current_job() );
+		self::assertFalse( get_user_option( Import\JOB_OPTION, $user ) );
+		self::assertSame( array( 'Uno' ), array_keys( self::programs() ) );
+
+		self::assertSame( array( 'Uno: create' ), self::undo( $job->key ) );
+	}
+
+	public function test_an_erasure_waits_for_an_import_that_is_at_work_and_asks_again(): void {
+		$this->changed();
+		$lock = Import\Lock::take();
+		self::assertNotNull( $lock );
+		$said = self::tool( 'erasers' );
+		self::assertSame( array( false, false ), array( $said['done'], $said['items_removed'] ) );
+		self::assertStringContainsString( self::ANA, self::files() );
+		$lock->release();
+
+		self::assertTrue( self::tool( 'erasers' )['done'] );
+	}
+
+	public function test_an_address_that_contains_it_is_another_and_one_that_was_typed_on_the_page_is_known(): void {
+		self::factory()->program->create( array( 'post_title' => 'Jazz', 'facts' => array( 'email' => 'juana@example.org' ) ) );
+		self::import( "Título;Correo\nJazz;luis@example.org\n" );
+		self::tool( 'erasers' );
+		self::assertStringContainsString( 'juana@example.org', self::files() );
+
+		$job = self::checked( "Título;Correo\nCoro;x\n" );
+
+		$job->answers['cells'] = array( 2 => array( 1 => self::ANA ) );
+		Import\store_job( $job );
+		self::assertCount( 1, self::tool( 'erasers' )['messages'] );
+		self::assertNull( Import\current_job() );
+	}
+
+	public function test_files_without_the_address_are_not_touched(): void {
+		self::import( "Título;Correo\nUno;luis@example.org\n" );
+		$files = self::files();
+
+		self::assertSame( array( array(), false ), array( self::tool( 'exporters' )['data'], self::tool( 'erasers' )['items_removed'] ) );
+		self::assertSame( $files, self::files() );
+	}
+}

@@ -1,0 +1,301 @@
+<?php
+/**
+ * Imports that are done in parts.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import;
+
+use ProgramsFilter\{Import, Program, WordPress};
+use ProgramsFilter\Tests\TestCase;
+use const ProgramsFilter\PLUGIN_FILE;
+
+require_once __DIR__ . '/Steps.php';
+
+/**
+ * Who does the next part, when, and what is told of it.
+ *
+ * @group contract
+ */
+class PartsTest extends TestCase {
+	use Steps;
+
+	private const SHEET = "Título;Lugar\nUno;Aula\nDos;Patio\nTres;Sala\n";
+
+	/** What the lock has. */
+	private static function locked(): string {
+		return (string) self::database()->get_var( 'SELECT option_value FROM ' . self::database()->options . " WHERE option_name = 'programs_filter_import.lock'" );
+	}
+
+	/** Writes what a process at another time has left of the lock. */
+	private static function lock_since( int $seconds ): void {
+		self::database()->replace(
+			self::database()->options,
+			array( 'option_name' => Import\Lock::OPTION, 'option_value' => ( time() - $seconds ) . ' otro', 'autoload' => 'off' )
+		);
+	}
+
+	public function test_one_process_at_a_time_and_what_a_kill_leaves_is_taken_over(): void {
+		$job = self::begun( self::SHEET );
+		self::lock_since( 20 );
+		self::assertSame( array( 'busy', 'busy' ), array( self::part( $job ), self::part( $job->in_step( 'check' ) ) ) );
+		self::assertSame( array(), self::programs() );
+
+		self::lock_since( Import\Lock::SECONDS + 1 );
+		self::assertSame( 'done', self::part( $job ) );
+		self::assertCount( 3, self::programs() );
+		self::assertSame( '', self::locked() );
+	}
+
+	public function test_a_process_that_was_too_slow_writes_nothing_more_and_leaves_the_lock_to_the_other(): void {
+		$job  = self::begun( self::SHEET );
+		$slow = static function (): void {
+			self::lock_since( 0 );
+			sleep( 1 );
+		};
+		add_action( 'wp_after_insert_post', $slow );
+		self::assertSame( 'busy', self::part( $job ) );
+		remove_action( 'wp_after_insert_post', $slow );
+		self::assertSame( array(), self::rows( $job ) );
+		self::assertStringEndsWith( ' otro', self::locked() );
+
+		self::lock_since( Import\Lock::SECONDS + 1 );
+		self::assertSame( 'done', self::part( $job ) );
+		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( $job ) );
+		self::assertCount( 3, self::programs() );
+	}
+
+	public function test_it_renews_the_lock_while_it_works(): void {
+		$job   = self::begun( self::SHEET );
+		$times = array();
+		add_action(
+			'wp_after_insert_post',
+			static function () use ( &$times ): void {
+				$times[] = (int) self::locked();
+				sleep( 1 );
+			}
+		);
+		self::part( $job );
+
+		self::assertCount( 3, array_unique( $times ) );
+	}
+
+	public function test_an_import_whose_page_is_closed_goes_on_by_itself_as_its_user(): void {
+		$user = get_current_user_id();
+		$job  = self::begun( self::SHEET );
+		self::assertSame( 'going', self::part( $job, 0 ) );
+		touch( Import\Journal::of( $job )->path, time() - 60 );
+		wp_set_current_user( 0 );
+		switch_to_locale( 'en_US' );
+		add_action(
+			'wp_after_insert_post',
+			static function () use ( $user ): void {
+				self::assertSame( array( $user, 'es_ES' ), array( get_current_user_id(), determine_locale() ) );
+			}
+		);
+		self::assertIsInt( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		wp_clear_scheduled_hook( Import\GO_ON_EVENT, array( $user, $job->key ) );
+		do_action( Import\GO_ON_EVENT, $user, $job->key );
+
+		self::assertSame( array( 0, 'en_US' ), array( get_current_user_id(), determine_locale() ) );
+		wp_set_current_user( $user );
+		self::assertSame( 'done', self::job()->step );
+		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( self::job() ) );
+		self::assertFalse( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+	}
+
+	public function test_it_leaves_an_import_alone_that_a_page_goes_on_with_and_looks_again_later(): void {
+		$user = get_current_user_id();
+		$job  = self::begun( self::SHEET );
+		self::part( $job, 0 );
+		wp_clear_scheduled_hook( Import\GO_ON_EVENT, array( $user, $job->key ) );
+		Import\go_on( $user, $job->key );
+
+		self::assertSame( array( 'Uno: create' ), self::rows( $job ) );
+		self::assertIsInt( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+	}
+
+	public function test_a_killed_event_has_the_next_one_waiting(): void {
+		$user = get_current_user_id();
+		$job  = self::begun( self::SHEET );
+		wp_clear_scheduled_hook( Import\GO_ON_EVENT, array( $user, $job->key ) );
+		self::kill_at( 'wp_after_insert_post', static fn() => Import\go_on( $user, $job->key ) );
+		self::assertIsInt( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		touch( Import\Journal::of( $job )->path, time() - 60 );
+		Import\go_on( $user, $job->key );
+
+		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( self::job() ) );
+		self::assertCount( 3, self::programs() );
+	}
+
+	public function test_nothing_goes_on_that_was_ended_or_whose_user_may_not_import_any_more(): void {
+		$user = get_current_user_id();
+		$job  = self::begun( self::SHEET );
+		wp_get_current_user()->set_role( 'author' );
+		Import\go_on( $user, $job->key );
+		wp_get_current_user()->set_role( 'editor' );
+		Import\go_on( $user, Import\new_import_key() );
+		Import\go_on( 0, $job->key );
+		self::assertSame( array(), self::programs() );
+
+		Import\do_step_action( $job, 'end' );
+		Import\end_job();
+		self::assertFalse( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		Import\go_on( $user, $job->key );
+		self::assertSame( array(), self::programs() );
+	}
+
+	public function test_an_undo_goes_on_by_itself(): void {
+		$user = get_current_user_id();
+		$undo = Import\import_to_undo( self::import( self::SHEET ) );
+		self::assertNotNull( $undo );
+		Import\store_job( $undo );
+		Import\go_on( $user, $undo->key );
+
+		self::assertSame( 'undone', self::job()->step );
+		self::assertSame( array(), self::programs() );
+	}
+
+	public function test_changes_are_announced_once_when_it_is_done_and_not_with_each_part(): void {
+		$announced = 0;
+		add_action(
+			'programs_filter_changed',
+			static function () use ( &$announced ): void {
+				++$announced;
+			}
+		);
+		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+		$end = static function (): void {
+			do_action( 'shutdown' );
+			remove_all_actions( 'shutdown', 0 );
+		};
+		$job = self::begun( self::SHEET, 'publish' );
+		self::part( $job, 0 );
+		self::part( $job, 0 );
+		$end();
+		self::assertSame( 0, $announced );
+		self::assertTrue( apply_filters( 'programs_filter_announces_changes', true ), 'Other changes of the request are announced.' );
+		Import\advance_job( $job );
+		$end();
+		self::assertSame( 1, $announced );
+	}
+
+	public function test_a_deactivation_in_the_middle_loses_nothing_and_the_active_plugin_goes_on(): void {
+		$user = get_current_user_id();
+		$job  = self::begun( self::SHEET );
+		self::part( $job, 0 );
+		deactivate_plugins( plugin_basename( PLUGIN_FILE ) );
+		self::assertFalse( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		self::assertFalse( wp_next_scheduled( Import\TIDY_EVENT ) );
+		activate_plugin( plugin_basename( PLUGIN_FILE ) );
+		self::assertIsInt( wp_next_scheduled( Import\TIDY_EVENT ) );
+
+		Import\advance_job( self::job() );
+		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( self::job() ) );
+		Import\end_job();
+		self::undo( $job->key );
+		self::assertSame( array(), self::programs() );
+	}
+
+	public function test_rows_are_removed_after_a_day_and_journals_after_thirty_also_by_a_screen_where_wp_cron_does_not_run(): void {
+		$job     = self::begun( self::SHEET );
+		$rows    = Import\import_file( $job->key, 'rows' );
+		$journal = Import\import_file( $job->key, 'import' );
+		$late    = Import\import_file( Import\new_import_key(), 'import' );
+		$other   = WordPress\import_folder() . '/mine.php';
+		touch( $rows, time() - DAY_IN_SECONDS - 60 );
+		touch( $journal, time() - 29 * DAY_IN_SECONDS );
+		touch( $late, time() - 31 * DAY_IN_SECONDS );
+		touch( $other, time() - 99 * DAY_IN_SECONDS );
+		$left = static fn(): array => array_map( 'is_file', array( $rows, $journal, $late, $other ) );
+
+		Import\tidy_without_cron();
+		self::assertSame( array( true, true, true, true ), $left() );
+		wp_clear_scheduled_hook( Import\TIDY_EVENT );
+		wp_schedule_single_event( time() - 2 * HOUR_IN_SECONDS, Import\TIDY_EVENT );
+		self::assertIsInt( has_action( 'admin_init', 'ProgramsFilter\Import\tidy_without_cron' ) );
+		Import\tidy_without_cron();
+		clearstatcache();
+
+		self::assertSame( array( false, true, false, true ), $left() );
+		self::assertGreaterThan( time(), wp_next_scheduled( Import\TIDY_EVENT ) );
+		self::assertNull( Import\current_job() );
+	}
+
+	public function test_a_program_that_an_import_cannot_finish_is_counted_in_its_category(): void {
+		$job = self::begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' );
+		$end = static function ( $program ): void {
+			if ( is_int( $program ) && 'B' === get_post_field( 'post_title', $program ) ) {
+				throw new \LogicException( 'killed' );
+			}
+		};
+		add_action( 'set_object_terms', $end );
+		try {
+			self::part( $job );
+			self::fail( 'Not killed.' );
+		} catch ( \LogicException $killed ) {
+			remove_action( 'set_object_terms', $end );
+		}
+		// What the end of a process forgets.
+		self::database()->update( self::database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => Program\TAXONOMY ) );
+		Import\do_step_action( $job, 'end' );
+		wp_cache_flush();
+		$term = get_term_by( 'name', 'Una', Program\TAXONOMY );
+
+		self::assertSame( 1, $term instanceof \WP_Term ? $term->count : -1 );
+	}
+
+	/**
+	 * @dataProvider users
+	 * @param string     $role   Role; '' for a visitor.
+	 * @param bool       $is_own Whether the import is theirs.
+	 * @param int        $status Status of the answer.
+	 * @param string     $said   Step or code.
+	 */
+	public function test_the_rest_route_answers_who_may_import_about_their_own_import( string $role, bool $is_own, int $status, string $said ): void {
+		$job = self::begun( "Título;Lugar\nA;B\n" );
+		if ( ! $is_own ) {
+			wp_set_current_user( '' === $role ? 0 : self::factory()->user->create( array( 'role' => $role ) ) );
+		}
+		$answer = self::rest( 'POST', '/programs-filter/v1/import', array( 'key' => $job->key ) );
+		$data   = (array) $answer->get_data();
+		self::assertSame( array( $status, $said ), array( $answer->get_status(), $data['code'] ?? $data['step'] ?? '' ) );
+		self::assertCount( $is_own ? 1 : 0, self::programs() );
+	}
+
+	/** @return list<array{string, bool, int, string}> */
+	public static function users(): array {
+		$cannot = 'programs_filter_cannot_import';
+
+		return array(
+			array( 'editor', true, 200, 'done' ),
+			array( 'editor', false, 404, 'programs_filter_no_import' ),
+			array( 'author', false, 403, $cannot ),
+			array( '', false, 401, $cannot ),
+		);
+	}
+
+	public function test_it_goes_on_from_the_last_number_of_the_order_asked_for_once_and_adds_each_category_once(): void {
+		$asked = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$asked ): string {
+				$asked += str_contains( $query, 'MAX( menu_order )' ) ? 1 : 0;
+				return $query;
+			}
+		);
+		self::import( "Título\nX\nY\n" );
+		self::factory()->program->create( array( 'post_title' => 'Z', 'menu_order' => 4 ) );
+		self::factory()->term->create( array( 'name' => 'Una' ) );
+		$asked = 0;
+		self::part( self::begun( "Título;Orden;Categorías\nA;;Una\nB;;Una > Dos\nC;9;Una > Dos\nD;;una > dos\n" ) );
+
+		$numbers = array_map( static fn( array $program ) => $program[0]['menu_order'] ?? null, self::programs() );
+		self::assertSame( array( 'A' => 5, 'B' => 6, 'C' => 9, 'D' => 10, 'X' => 0, 'Y' => 0, 'Z' => 4 ), $numbers );
+		self::assertSame( 2, $asked );
+		self::assertCount( 1, ( new Import\Categories() )->ids( array( 'Una', 'Dos' ) ) );
+	}
+}
