@@ -35,7 +35,10 @@ const LIMITS = {
 	'admin/ordering/index.css': 1000,
 	'admin/quick-edit/index.js': 500,
 	'import/index.js': 1500,
-	'import/workbook.js': 15_000,
+	'import/workbook.js': 3000,
+	// With the first workbook or calendar that is chosen, or a download for Excel.
+	'import/excel.js': 170_000,
+	'import/calendar.js': 30_000,
 	'shop/fields.js': 1000,
 	'shop/fields.css': 500,
 

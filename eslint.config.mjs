@@ -19,6 +19,7 @@ const DIRECTIONS = {
 		'tests/asked-times.json',
 		'tests/formats.json',
 		'tests/read-numbers.json',
+		'tests/repeated-events.json',
 		'tests/sessions.json',
 		'tests/requested-categories.ts',
 		'tests/searched-words.json',

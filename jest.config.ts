@@ -19,6 +19,8 @@ export default {
 				'^programs-filter/view$': '<rootDir>/src/listing/view/index.ts',
 			},
 			transform,
+			// An ES module, which Jest cannot load as it is.
+			transformIgnorePatterns: [ '/node_modules/(?!ical\\.js/)' ],
 		},
 		{
 			displayName: 'tools',

@@ -12,12 +12,26 @@ import configs from '@wordpress/scripts/config/webpack.config.js';
 import entries from './src/entries.json' with { type: 'json' };
 
 const [ scriptConfig, moduleConfig ] = configs;
+const { splitChunks } = scriptConfig.optimization ?? {};
 
 export default [
 	{
 		...scriptConfig,
-		// By their order: names of folders must not be in what is built.
-		optimization: { ...scriptConfig.optimization, moduleIds: 'natural' },
+		optimization: {
+			...scriptConfig.optimization,
+			// By their order: names of folders must not be in what is built.
+			moduleIds: 'natural',
+			splitChunks: {
+				...splitChunks,
+				// A library is in the file that is loaded for it.
+				cacheGroups: {
+					...( splitChunks && splitChunks.cacheGroups ),
+					defaultVendors: false,
+				},
+			},
+		},
+		// .size-limit.mjs says how heavy each file may be.
+		performance: { hints: false },
 		// Beside the blocks that it finds: scripts of other screens, and styles, as a module that imports a style would bring the bundler's loader
 		// into the page.
 		entry: async () => ( {
