@@ -58,8 +58,8 @@ function sheet_columns(): array {
 	static $tables = array();
 	// Elsewhere a column of that name says in which language a course is held.
 	$has_languages = array() !== WordPress\languages( Program\POST_TYPE );
-	// Another plugin may translate texts, too.
-	$key = determine_locale() . __( 'Title', 'programs-filter' ) . ( $has_languages ? '+' : '' );
+	// Another plugin may translate texts, or add facts, too.
+	$key = determine_locale() . __( 'Title', 'programs-filter' ) . ( $has_languages ? '+' : '' ) . has_filter( 'programs_filter_facts' );
 	if ( ! isset( $tables[ $key ] ) ) {
 		$table = column_entries();
 		if ( ! $has_languages ) {
@@ -296,7 +296,7 @@ function known_names(): array {
 	 */
 	static $tables = array();
 	$columns       = sheet_columns();
-	$key           = determine_locale() . $columns['title']['label'] . count( $columns );
+	$key           = determine_locale() . $columns['title']['label'] . implode( ' ', array_keys( $columns ) );
 	if ( isset( $tables[ $key ] ) ) {
 		return $tables[ $key ];
 	}
