@@ -61,6 +61,9 @@ final class Row {
 		$this->number = $number;
 	}
 
+	/** Month in whose list it stands, such as "MARZO 2027"; '' for none. */
+	public string $month = '';
+
 	/** Whether it has a beginning that cannot be read. It is about a program without one then. */
 	public function is_beginning_unread(): bool {
 		return ! isset( $this->values['start'] ) && ( isset( $this->problems['day'] ) || isset( $this->problems['start'] ) );

@@ -92,13 +92,13 @@ function column_entries(): array {
 			'template' => false,
 		),
 		'title'      => array(
-			'names'       => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary' ),
+			'names'       => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary activitat activitats nomdelactivitat atividade actividade jarduera ekintza esdeveniment espectaculo exposicion denominacion disciplina' ),
 			'label'       => __( 'Title', 'programs-filter' ),
 			'post'        => 'post_title',
 			'explanation' => __( 'Each program needs one.', 'programs-filter' ),
 		),
 		'content'    => array(
-			'names'       => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body descripcionlarga descripcioncompleta details detalles' ),
+			'names'       => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body descripcionlarga descripcioncompleta details detalles descripcio deskribapena descricao' ),
 			'label'       => __( 'Text', 'programs-filter' ),
 			'post'        => 'post_content',
 			'explanation' => __( 'The page of the program.', 'programs-filter' ),
@@ -110,7 +110,7 @@ function column_entries(): array {
 			'explanation' => __( 'A sentence for its card. Without it, the card has the first lines of the text.', 'programs-filter' ),
 		),
 		'categories' => array(
-			'names'       => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica tipo tipoevento' ),
+			'names'       => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica tipo tipoevento tipologia genero ambito seccion' ),
 			'label'       => __( 'Categories', 'programs-filter' ),
 			'explanation' => $separated,
 		),
@@ -190,7 +190,7 @@ function column_entries(): array {
 				'when'  => 'days',
 			),
 			'time'     => array(
-				'names' => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua' ),
+				'names' => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua horadinici aquehora' ),
 				'label' => __( 'Hour, or hours', 'programs-filter' ),
 				'when'  => 'hours',
 			),
@@ -208,7 +208,7 @@ function column_entries(): array {
 				'label' => __( 'All day, without hours', 'programs-filter' ),
 			),
 			'web'      => array(
-				'names' => array( 'Web', 'Website', 'paginaweb sitioweb url enlacealcontenido masinformacion masinfo' ),
+				'names' => array( 'Web', 'Website', 'paginaweb sitioweb url enlace link enlacealcontenido masinformacion masinfo' ),
 				'label' => __( 'Link to more information', 'programs-filter' ),
 			),
 			'currency' => array(

@@ -64,6 +64,11 @@ function matching_program( Row $row, Known $known ): array {
 		$programs = array_slice( array_diff( $programs, array_keys( $known->taken ) ), 0, 1 );
 	}
 	if ( count( $programs ) > 1 ) {
+		// Groups of a course have days or hours of their own.
+		$same     = array_values( array_filter( $programs, static fn( int $program ): bool => days_and_hours( Program\stored_facts( $program ) ) === days_and_hours( $values ) ) );
+		$programs = array() === $same ? $programs : $same;
+	}
+	if ( count( $programs ) > 1 ) {
 		$problems[ WHOLE_ROW ] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
 	}
 
@@ -89,6 +94,15 @@ function beginning( string $start, string $sessions ): string {
  */
 function row_beginning( Row $row ): string {
 	return $row->is_beginning_unread() ? '' : beginning( $row->values['start'] ?? '', $row->values['sessions'] ?? '' );
+}
+
+/**
+ * The days and hours of a program beside its beginning, by which groups of a course differ.
+ *
+ * @param array<string, string> $facts Facts.
+ */
+function days_and_hours( array $facts ): string {
+	return ( $facts['sessions'] ?? '' ) . "\n" . ( $facts['schedule'] ?? '' );
 }
 
 /**
@@ -171,7 +185,7 @@ function programs_to_correct( Plan $plan, Known $known ): array {
 }
 
 /**
- * What a row is about: its program, and its title with beginning, place and language.
+ * What a row is about: its program, and its title with beginning, days, hours, place and language.
  *
  * @param Plan $plan Plan of the row.
  * @return list<int|string>
@@ -180,7 +194,7 @@ function row_about( Plan $plan ): array {
 	$row = $plan->row;
 	// A date that cannot be read is quoted by its problem.
 	$values = array( 'start' => $row->is_beginning_unread() ? implode( $row->problems ) : row_beginning( $row ) ) + $row->values;
-	$title  = md5( title_key( $plan->title ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $values[ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) );
+	$title  = md5( title_key( $plan->title ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $values[ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) . "\n" . days_and_hours( $row->values ) );
 
 	return 0 === $plan->program ? array( $title ) : array( $plan->program, $title );
 }

@@ -160,6 +160,7 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 	$rows          = array();
 	$about         = array();
 	$last          = $job->header_row;
+	$month         = month_above( $sheet, $job->pages[ $job->page ]['at'], $at );
 	foreach ( $sheet->rows( $at ) as $row ) {
 		$kind = kind_of_row( $row, $job );
 		if ( $row['number'] > $last + 1 ) {
@@ -168,8 +169,9 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 		$last = $row['number'];
 		if ( 'program' === $kind || 'lone' === $kind ) {
 			$text   = 'lone' === $kind ? trimmed_cell( implode( '', $row['cells'] ) ) : '';
-			$rows[] = array( $row['number'], $row['at'], $text );
+			$rows[] = array( $row['number'], $row['at'], $text, $month );
 		} else {
+			$month = 'month' === $kind ? month_of_row( $row['cells'] ) : $month;
 			leave_out( $job, $kind, $row['number'] );
 		}
 		if ( 'program' === $kind ) {
@@ -206,7 +208,8 @@ function leave_out( Job $job, string $kind, int $number, int $more = 1 ): void {
  *
  * @param StoredRow $row Row.
  * @param Job       $job Import.
- * @return 'program'|'lone'|'hidden'|'header'|'total'|'line' "lone" for one that has one cell only: the title of a section, or of a program.
+ * @return 'program'|'lone'|'month'|'hidden'|'header'|'total'|'line' "lone" for one that has one cell only: the title of a section, or of a program;
+ *                                                                    "month" for the title of its list.
  */
 function kind_of_row( array $row, Job $job ): string {
 	$filled = array_filter( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), static fn( string $cell ): bool => '' !== $cell );
@@ -225,18 +228,55 @@ function kind_of_row( array $row, Job $job ): string {
 	if ( 1 === preg_match( TOTAL, (string) ( $filled[ $first ] ?? '' ) ) && 1 === count( $words ) && array() === $days ) {
 		return 'total';
 	}
-	$is_lone = 1 === count( $filled ) && count( array_diff( $job->columns, array( '' ) ) ) > 2 && in_array( $job->columns[ $first ] ?? '', array( 'title', '' ), true );
+	$is_alone = 1 === count( $filled ) && count( array_diff( $job->columns, array( '' ) ) ) > 2;
+	if ( $is_alone && '' !== month_of_row( $row['cells'] ) ) {
+		return 'month';
+	}
 
-	return $is_lone ? 'lone' : 'program';
+	return $is_alone && in_array( $job->columns[ $first ] ?? '', array( 'title', '' ), true ) ? 'lone' : 'program';
+}
+
+/**
+ * The month that is the only text of a row.
+ *
+ * @param list<string> $cells Cells.
+ * @return string Such as "MARZO 2027"; '' for another row.
+ */
+function month_of_row( array $cells ): string {
+	$text = trimmed_cell( implode( ' ', $cells ) );
+	$read = strlen( $text ) > 40 ? null : Program\read_dates( $text );
+
+	return null !== $read && in_array( 'month', $read['doubts'], true ) && '' === $read['sessions'] . $read['schedule'] && substr( $read['start'], 0, 7 ) === substr( $read['end'], 0, 7 ) ? $text : '';
+}
+
+/**
+ * The month that a row above the first program says.
+ *
+ * @param Sheet $sheet Sheet.
+ * @param int   $first Position of the first row of its page.
+ * @param int   $at    Position of the first row below the header.
+ */
+function month_above( Sheet $sheet, int $first, int $at ): string {
+	$month = '';
+	foreach ( $sheet->rows( $first ) as $row ) {
+		if ( $row['at'] >= $at ) {
+			break;
+		}
+		$said  = month_of_row( $row['cells'] );
+		$month = '' === $said ? $month : $said;
+	}
+
+	return $month;
 }
 
 /**
  * The rows of programs, each with the section in which it is. Lone cells above programs are titles of sections where they are in capitals or end with a
  * colon, or where the user says so.
  *
- * @param list<array{int, int, string}> $rows   Number, position and lone cell of each, '' for none.
- * @param string                        $answer Whether they are sections: "yes", "no" or ''.
- * @return array{array<int, array{int, int, string}>, array<int, string>} Number, position and section of each program; what may be sections, by number.
+ * @param list<array{int, int, string, string}> $rows   Number, position, lone cell ('' for none) and month of each.
+ * @param string                                $answer Whether they are sections: "yes", "no" or ''.
+ * @return array{array<int, array{int, int, string, string}>, array<int, string>} Number, position, section and month of each program; what may be
+ *                                                                                sections, by number.
  */
 function rows_in_sections( array $rows, string $answer ): array {
 	$lone   = array_filter( $rows, static fn( array $row ): bool => '' !== $row[2] );
@@ -245,13 +285,13 @@ function rows_in_sections( array $rows, string $answer ): array {
 	$likely = array_filter( $titles, static fn( string $title ): bool => 1 !== preg_match( '/\p{Ll}/u', $title ) || str_ends_with( $title, ':' ) );
 	$may_be = array() !== $lone && count( $lone ) <= count( $above ) + 1 && 2 * count( $lone ) <= count( $rows );
 	if ( ! $may_be || 'no' === $answer || ( '' === $answer && count( $likely ) < count( $lone ) ) ) {
-		return array( array_map( static fn( array $row ): array => array( $row[0], $row[1], '' ), $rows ), $may_be ? $titles : array() );
+		return array( array_map( static fn( array $row ): array => array( $row[0], $row[1], '', $row[3] ), $rows ), $may_be ? $titles : array() );
 	}
 	$section = '';
 	$inside  = array();
 	foreach ( $rows as $at => $row ) {
 		if ( '' === $row[2] ) {
-			$inside[ $at ] = array( $row[0], $row[1], $section );
+			$inside[ $at ] = array( $row[0], $row[1], $section, $row[3] );
 		} else {
 			$section = $row[2];
 		}
@@ -280,10 +320,10 @@ function about_of_cells( array $cells, array $columns ): string {
 /**
  * The rows that are sessions of one program: the same title and place, each on a day of its own, and nothing else that differs.
  *
- * @param Job                                 $job   Import.
- * @param Sheet                               $sheet Sheet.
- * @param array<int, array{int, int, string}> $rows  Number, position and section of each.
- * @param array<int, string>                  $about What each is about.
+ * @param Job                                         $job   Import.
+ * @param Sheet                                       $sheet Sheet.
+ * @param array<int, array{int, int, string, string}> $rows  Number, position, section and month of each.
+ * @param array<int, string>                          $about What each is about.
  * @return array<int, list<int>> Positions of all by the index of the first.
  */
 function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): array {
@@ -305,7 +345,7 @@ function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): arra
 		if ( null === $stored ) {
 			continue;
 		}
-		$row = read_row( $stored, $job );
+		$row = read_row( array( 'month' => $rows[ $index ][3] ) + $stored, $job );
 		$day = day_of_session( $row );
 		if ( '' === $day ) {
 			continue;
@@ -379,9 +419,9 @@ function are_cells_of_one( array $first, array $cells, array $columns ): bool {
 /**
  * Writes the outline.
  *
- * @param Job                                 $job    Import.
- * @param array<int, array{int, int, string}> $rows   Number, position and section of each.
- * @param array<int, list<int>>               $groups Positions of rows of sessions by the index of the first.
+ * @param Job                                         $job    Import.
+ * @param array<int, array{int, int, string, string}> $rows   Number, position, section and month of each.
+ * @param array<int, list<int>>                       $groups Positions of rows of sessions by the index of the first.
  * @return Job With the number of programs.
  * @throws Unusable When the file cannot be written.
  */
@@ -391,6 +431,7 @@ function written_outline( Job $job, array $rows, array $groups ): Job {
 	if ( false === $file ) {
 		throw new Unusable( 'unwritable' );
 	}
+	$months      = array_column( $rows, 3, 1 );
 	$job->total  = 0;
 	$job->joined = count( $inside );
 	try {
@@ -398,7 +439,9 @@ function written_outline( Job $job, array $rows, array $groups ): Job {
 		foreach ( $rows as $index => list( $number, $at, $section ) ) {
 			if ( ! isset( $inside[ $at ] ) ) {
 				++$job->total;
-				write_whole( $file, wp_json_encode( array( $number, $groups[ $index ] ?? array( $at ), $section ), FILE_JSON ) . "\n" );
+				$of_program = $groups[ $index ] ?? array( $at );
+				$line       = array( $number, $of_program, $section, array_map( static fn( int $at ): string => $months[ $at ], $of_program ) );
+				write_whole( $file, wp_json_encode( $line, FILE_JSON ) . "\n" );
 			}
 		}
 	} finally {
@@ -429,12 +472,16 @@ function rows_of_programs( Job $job, int $at ): \Generator {
 			/**
 			 * As written_outline() wrote it.
 			 *
-			 * @var array{int, list<int>, string} $line
+			 * @var array{int, non-empty-list<int>, string, list<string>} $line
 			 */
 			$line = json_decode( $text, true );
-			$rows = array_values( array_filter( array_map( array( $sheet, 'row' ), $line[1] ) ) );
-			if ( array() === $rows ) {
-				throw new Unusable( 'unreadable' );
+			$rows = array();
+			foreach ( $line[1] as $which => $of_row ) {
+				$row = $sheet->row( $of_row );
+				if ( null === $row ) {
+					throw new Unusable( 'unreadable' );
+				}
+				$rows[] = array( 'month' => $line[3][ $which ] ) + $row;
 			}
 			yield array( read_program( $rows, $line[2], $job ), (int) ftell( $file ) );
 		}
@@ -461,7 +508,7 @@ function stored_rows( Job $job, int $at ): array {
 	/**
 	 * As written_outline() wrote it.
 	 *
-	 * @var array{int, list<int>, string}|null $line
+	 * @var array{int, list<int>, string, list<string>}|null $line
 	 */
 	$line = json_decode( (string) fgets( $file ), true );
 	fclose( $file );

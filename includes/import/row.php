@@ -22,6 +22,9 @@ const LONGEST_TEXT = 65535;
 /** Kinds of facts of which a text that cannot be used is kept in words. */
 const KEPT_KINDS = array( 'number', 'age', 'flag', 'state', 'event_status', 'email', 'phone', 'day' );
 
+/** Words for all day in a column of hours. */
+const ALL_DAY = array( 'todoeldia', 'diacompleto', 'jornadacompleta', 'allday', 'totoeldia', 'totdia', 'toteldia', 'todoodia', 'diatodo', 'egunosoa' );
+
 /**
  * Reads the row of a program, or those of its sessions.
  *
@@ -57,7 +60,8 @@ function read_program( array $rows, string $section, Job $job ): Row {
  * @param Job       $job    Import.
  */
 function read_row( array $stored, Job $job ): Row {
-	$row = new Row( $stored['number'] );
+	$row        = new Row( $stored['number'] );
+	$row->month = $stored['month'] ?? '';
 	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->columns ) ) ) ) ) {
 		$row->problems[ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
 	}
@@ -74,7 +78,8 @@ function read_row( array $stored, Job $job ): Row {
 	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $texts['price'] ?? '' ) ) {
 		$texts['price'] .= ' ' . $texts['currency'];
 	}
-	if ( isset( $texts['all_day'] ) && '1' === value_of_word( 'free', $texts['all_day'] ) ) {
+	$is_all_day = ( isset( $texts['all_day'] ) && '1' === value_of_word( 'free', $texts['all_day'] ) ) || in_array( plain_column_name( $texts['time'] ?? '' ), ALL_DAY, true );
+	if ( $is_all_day ) {
 		$texts = array_diff_key( $texts, array_flip( columns_with( 'when', 'hours' ) ) );
 	}
 	$when  = array_flip( array_merge( columns_with( 'when' ), array( 'weekdays' ) ) );
@@ -83,6 +88,9 @@ function read_row( array $stored, Job $job ): Row {
 		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
 	}
 	read_when( $row, array_intersect_key( $texts, $when ), $job );
+	if ( $is_all_day && '' === ( $row->values['end'] ?? '' ) && isset( $row->values['start'] ) ) {
+		$row->values['end'] = $row->values['start'];
+	}
 	keep_in_notice( $row, $kept );
 	with_language( $row, $job->answers['language'] );
 	take_out_contradictions( $row, 0 );

@@ -58,8 +58,11 @@ function read_when( Row $row, array $texts, Job $job ): void {
 	}
 	read_beginning_and_end( $row, $dates, $texts );
 	if ( '' !== ( $dates['time']['start'] ?? '' ) && '' === ( $row->values['start'] ?? '' ) ) {
-		// An hour without a day.
+		// Hours without a day.
 		$words['time'] = $texts['time'];
+		if ( '' !== $dates['time']['end'] ) {
+			unset( $row->values['end'] );
+		}
 	}
 	if ( '' !== day_of_session( $row ) ) {
 		// The day says its weekday itself.
@@ -114,12 +117,15 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 		return array( NO_DATES, str_starts_with( plain_column_name( $text ), 'consult' ) ? $text : '' );
 	}
 	$year = $job->answers['year'];
-	// In a column of hours, "9.00" is no day, and "19" is an hour.
-	$clock = $is_hours ? (string) preg_replace( array( '/\b(\d{1,2})[.,](\d\d)\b/', '/^(\d{1,2})$/' ), array( '$1:$2', '$1:00' ), $text ) : $text;
-	$read  = Program\read_dates( $clock, $job->is_month_first(), '' === $year ? '' : "$year-01-01" );
+	$from = '' === $year ? '' : "$year-01-01";
+	$read = Program\read_dates( $is_hours ? hours_of_cell( $text ) : $text, $job->is_month_first(), $from );
+	if ( null === $read && ! $is_hours && '' !== $row->month ) {
+		// "Lunes 1" below "MARZO 2027".
+		$read = Program\read_dates( "$text de {$row->month}", $job->is_month_first(), $from );
+	}
 	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] ) {
 		// "Verano" says a time, and no day.
-		if ( ! $is_hours && array() !== Program\weekdays_of_words( Program\plain_words( $text )[0] ) ) {
+		if ( ! $is_hours && has_weekdays( $text ) ) {
 			$row->doubts[ $column ] = doubt_words( 'always', $text );
 			return array( NO_DATES, $text );
 		}
@@ -140,6 +146,20 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 	}
 
 	return array( $read, $read['schedule'] );
+}
+
+/**
+ * The hours of a cell as the clock says them: in a column of hours, "9.00" is no day, "19" and "1900" are hours, and "0,75" is 18:00, as spreadsheets
+ * store it.
+ *
+ * @param string $text Text.
+ */
+function hours_of_cell( string $text ): string {
+	if ( 1 === preg_match( '/^0[.,]\d+$/D', $text ) ) {
+		return gmdate( 'H:i', (int) round( (float) str_replace( ',', '.', $text ) * DAY_IN_SECONDS ) );
+	}
+
+	return (string) preg_replace( array( '/^([01]\d|2[0-3])([0-5]\d)$/D', '/\b(\d{1,2})[.,](\d\d)\b/', '/^(\d{1,2})$/D' ), array( '$1:$2', '$1:$2', '$1:00' ), $text );
 }
 
 /**

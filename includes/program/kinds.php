@@ -176,10 +176,10 @@ function kind_entries(): array {
 			),
 			'words'   => array(
 				''        => array( '', '', 'porlasfechas segunlasfechas bythedates automatico automatic' ),
-				'open'    => array( 'abierta', 'open', 'abierto plazasdisponibles haylugares hayplazas inscripcionabierta' ),
+				'open'    => array( 'abierta', 'open', 'abierto abiertas abiertos oberta obertes obert aberta abertas plazasdisponibles haylugares hayplazas inscripcionabierta' ),
 				'waiting' => array( 'lista de espera', 'waiting list', 'espera enespera waiting' ),
 				'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada agotadas agotados soldout sinplazas' ),
-				'closed'  => array( 'cerrada', 'closed', 'cerrado inscripcioncerrada' ),
+				'closed'  => array( 'cerrada', 'closed', 'cerrado cerradas cerrados tancada tancades tancat pechada pechadas fechada fechadas itxita inscripcioncerrada inscripcionescerradas' ),
 			),
 		),
 		'event_status' => array(

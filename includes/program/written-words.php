@@ -318,6 +318,8 @@ function day_at( string $plain, int $at, bool $is_month_first ): ?array {
 		'(?<year>[1-9]\d{3})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?:t(?=\d\d:)|(?!\d))',
 		"$parts ?\\k<sign> ?$year(?!\\k<sign>\\d)",
 		'(?<day>\d{1,2})[-/. ]' . months_pattern() . "[-/. ]$year(?! ?h)",
+		// As databases write it.
+		'(?<year>(?:19|20)\d\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)',
 	) as $pattern ) {
 		$found = found_at( $pattern, $plain, $at );
 		if ( array() !== $found ) {
@@ -377,6 +379,8 @@ function number_at( string $plain, int $at, bool $is_month_first ): array {
 		return written_word( 'number', $found[0], array( 'day' => (int) ( $found['day'] ?? '' ) ) );
 	}
 	$found = found_at( digits_pattern( '/', $is_month_first ) . '(?![\d/.:]|-\d{4})', $plain, $at );
+	// "15-mar", as spreadsheets show it.
+	$found = array() === $found ? found_at( '(?<day>\d{1,2})-' . months_pattern() . '(?![a-z])\.?', $plain, $at ) : $found;
 	if ( array() !== $found ) {
 		return word_of_day( $found );
 	}

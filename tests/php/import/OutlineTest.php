@@ -90,6 +90,7 @@ class OutlineTest extends TestCase {
 			'a program that is a total' => array( "Título;Fecha;Precio\nTotal eclipse;3/3/2027;3 €\nTotalmente;;3 €\nTotal Body;;Mes 20 €\n", array( 'Total eclipse', 'Totalmente', 'Total Body' ), array() ),
 			'repeated headers'          => array( self::HEADER . "Coro;Aula;3 €\nTítulo;Lugar;Precio\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'header' => array( 1, array( 3 ) ) ) ),
 			'lines'                     => array( self::HEADER . "Coro;Aula;3 €\n-----;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'line' => array( 1, array( 3 ) ) ) ),
+			'months'                    => array( self::HEADER . "MARZO 2027;;\nCoro;Aula;3 €\nAbril;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'month' => array( 2, array( 2, 4 ) ) ) ),
 			'gaps'                      => array( self::HEADER . "Coro;Aula;3 €\n;;\n;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'blank' => array( 2, array( 3 ) ) ) ),
 			'hidden rows'               => array(
 				self::workbook( array( 'Hoja1' => array( array( 'Título', 'Lugar' ), array( array( 'Coro', 'Aula' ), array( 'hidden' => true ) ), array( 'Jazz', 'Sala' ) ) ) ),
@@ -123,6 +124,14 @@ class OutlineTest extends TestCase {
 		'Actividades'   => array( array( 'Título', 'Lugar', 'Precio' ), array( 'Coro', 'Aula', '3 €' ) ),
 		'Talleres'      => array( array( 'Título', 'Lugar' ), array( 'Torno', 'Taller' ), array( 'Dibujo', 'Taller' ) ),
 	);
+
+	public function test_days_below_the_name_of_a_month_are_of_it_also_those_of_one_program(): void {
+		self::done( "PROGRAMACIÓN;;\nMARZO 2027;;\nTítulo;Día;Hora\nCuentos;Lunes 1;17:30\nLectura;miércoles 3;18:00\nAbril de 2027;;\nCuentos;Jueves 1;17:30\n" );
+
+		self::assertSame( array( 'Cuentos', 'Lectura' ), array_column( self::facts(), 'title' ) );
+		self::assertSame( '2027-03-03T18:00', self::facts()[1]['start'] );
+		self::assertSame( "2027-03-01 17:30\n2027-04-01 17:30", self::facts()[0]['sessions'] );
+	}
 
 	public function test_the_page_in_which_most_columns_are_known_is_read_and_the_others_can_be_chosen(): void {
 		$job = self::checked( self::workbook( self::PAGES ) );

@@ -48,6 +48,10 @@ class WhenTest extends TestCase {
 					'3/3/2026;9.00'                    => '2026-03-03T09:00 | 2026-03-03',
 					'3/3/2026;19'                      => '2026-03-03T19:00 | 2026-03-03',
 					'3/3/2026;18,30'                   => '2026-03-03T18:30 | 2026-03-03',
+					'3/3/2026;1830'                    => '2026-03-03T18:30 | 2026-03-03',
+					'3/3/2026;0,75'                    => '2026-03-03T18:00 | 2026-03-03',
+					'3/3/2026;Todo el día'             => '2026-03-03 | 2026-03-03',
+					';de 16:00 a 17:00'                => ' |  |  | de 16:00 a 17:00',
 				),
 			),
 			'hours alone in the schedule'                  => array(
@@ -65,6 +69,13 @@ class WhenTest extends TestCase {
 					'3/3/2026;5/3/2026;18:00;20:00' => '2026-03-03T18:00 | 2026-03-05T20:00',
 					'3/3/2026;;22:00;24:00'         => '2026-03-03T22:00 | 2026-03-04T00:00',
 					'3/3/2026;3/3/2026;22:00;1:00'  => '2026-03-03T22:00 | 2026-03-04T01:00',
+				),
+			),
+			'days as others write them'                    => array(
+				'Día;Hora',
+				array(
+					'20270315;'  => '2027-03-15 | 2027-03-15',
+					'15-mar-27;' => '2027-03-15 | 2027-03-15',
 				),
 			),
 			'"from" and "to" that are hours'               => array(
@@ -192,6 +203,7 @@ class WhenTest extends TestCase {
 			'an error of the spreadsheet' => array( 'Comienza', '#¡REF!', '', '' ),
 			'a dash'                      => array( 'Comienza', '–', '', '' ),
 			'weekdays'                    => array( 'Comienza', 'martes y jueves', 'always', '' ),
+			'a weekday of each month'     => array( 'Fecha', '2do viernes de cada mes, 19.30 hs', 'always', '' ),
 			'an end without a day'        => array( 'Termina', '20 h', '', 'Termina: Falta el día.' ),
 			'an end before the beginning' => array( 'Comienza;Termina', '3/3/2026 18:00;17:30', '', 'Termina: El final es anterior al comienzo.' ),
 			'an hour in place of a day'   => array( 'Fecha', '18:00', '', 'Día o días: Falta el día.' ),
