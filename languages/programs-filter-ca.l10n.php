@@ -46,7 +46,7 @@ return array(
 		'%s row has a problem. It stands at the top.' => '%s fila té algun problema. És al principi.' . "\0" . '%s files tenen algun problema. Són al principi.',
 		'%s row is a further session of the program of another.' => '%s fila és una altra sessió del programa d’una altra fila.' . "\0" . '%s files són altres sessions dels programes d’altres files.',
 		'%s row repeats the names of the columns' => '%s fila repeteix els noms de les columnes' . "\0" . '%s files repeteixen els noms de les columnes',
-		'%s row says the month of those below it' => '%s fila diu el mes de les de sota' . "\0" . '%s files diuen el mes de les de sota',
+		'%s row says the date of those below it' => '%s fila diu la data de les de sota' . "\0" . '%s files diuen la data de les de sota',
 		'%s row with a total is left out' => 'Es deixa fora %s fila amb un total' . "\0" . 'Es deixen fora %s files amb totals',
 		'%s row without words is left out' => 'Es deixa fora %s fila sense text' . "\0" . 'Es deixen fora %s files sense text',
 		'%s that you had changed has been kept.' => '%s que havies canviat s’ha conservat.' . "\0" . '%s que havies canviat s’han conservat.',

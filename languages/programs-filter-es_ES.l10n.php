@@ -46,7 +46,7 @@ return array(
 		'%s row has a problem. It stands at the top.' => '%s fila tiene un problema. Está al principio.' . "\0" . '%s filas tienen un problema. Están al principio.',
 		'%s row is a further session of the program of another.' => '%s fila es otra sesión del programa de otra fila.' . "\0" . '%s filas son otras sesiones de los programas de otras filas.',
 		'%s row repeats the names of the columns' => '%s fila repite los nombres de las columnas' . "\0" . '%s filas repiten los nombres de las columnas',
-		'%s row says the month of those below it' => '%s fila dice el mes de las que van debajo' . "\0" . '%s filas dicen el mes de las que van debajo',
+		'%s row says the date of those below it' => '%s fila dice la fecha de las que van debajo' . "\0" . '%s filas dicen la fecha de las que van debajo',
 		'%s row with a total is left out' => 'Se deja fuera %s fila con un total' . "\0" . 'Se dejan fuera %s filas con totales',
 		'%s row without words is left out' => 'Se deja fuera %s fila sin texto' . "\0" . 'Se dejan fuera %s filas sin texto',
 		'%s that you had changed has been kept.' => '%s que habías cambiado se ha conservado.' . "\0" . '%s que habías cambiado se han conservado.',

@@ -46,7 +46,7 @@ return array(
 		'%s row has a problem. It stands at the top.' => 'Arazoren bat duen errenkada %s dago. Hasieran agertzen da.' . "\0" . 'Arazoren bat duten %s errenkada daude. Hasieran agertzen dira.',
 		'%s row is a further session of the program of another.' => 'Errenkada %s beste errenkada bateko programaren beste saio bat da.' . "\0" . '%s errenkada beste errenkada batzuetako programen beste saio batzuk dira.',
 		'%s row repeats the names of the columns' => 'Zutabeen izenak errepikatzen dituen errenkada %s' . "\0" . 'Zutabeen izenak errepikatzen dituzten %s errenkada',
-		'%s row says the month of those below it' => 'Errenkada %sek azpikoen hilabetea dio' . "\0" . '%s errenkadak azpikoen hilabetea diote',
+		'%s row says the date of those below it' => 'Errenkada %sek azpikoen data dio' . "\0" . '%s errenkadak azpikoen data diote',
 		'%s row with a total is left out' => 'Guztizko bat duen errenkada %s kanpoan uzten da' . "\0" . 'Guztizkoak dituzten %s errenkada kanpoan uzten dira',
 		'%s row without words is left out' => 'Testurik gabeko errenkada %s kanpoan uzten da' . "\0" . 'Testurik gabeko %s errenkada kanpoan uzten dira',
 		'%s that you had changed has been kept.' => 'Aldatu zenuen %s gorde egin da.' . "\0" . 'Aldatu zenituen %s gorde egin dira.',

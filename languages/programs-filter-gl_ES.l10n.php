@@ -46,7 +46,7 @@ return array(
 		'%s row has a problem. It stands at the top.' => '%s fila ten algún problema. Está ao principio.' . "\0" . '%s filas teñen algún problema. Están ao principio.',
 		'%s row is a further session of the program of another.' => '%s fila é outra sesión do programa doutra fila.' . "\0" . '%s filas son outras sesións dos programas doutras filas.',
 		'%s row repeats the names of the columns' => '%s fila repite os nomes das columnas' . "\0" . '%s filas repiten os nomes das columnas',
-		'%s row says the month of those below it' => '%s fila di o mes das de debaixo' . "\0" . '%s filas din o mes das de debaixo',
+		'%s row says the date of those below it' => '%s fila di a data das de debaixo' . "\0" . '%s filas din a data das de debaixo',
 		'%s row with a total is left out' => 'Déixase fóra %s fila cun total' . "\0" . 'Déixanse fóra %s filas con totais',
 		'%s row without words is left out' => 'Déixase fóra %s fila sen texto' . "\0" . 'Déixanse fóra %s filas sen texto',
 		'%s that you had changed has been kept.' => '%s que cambiaras conservouse.' . "\0" . '%s que cambiaras conserváronse.',

@@ -46,7 +46,7 @@ return array(
 		'%s row has a problem. It stands at the top.' => '%s linha tem algum problema. Está no início.' . "\0" . '%s linhas têm algum problema. Estão no início.',
 		'%s row is a further session of the program of another.' => '%s linha é outra sessão do programa de outra linha.' . "\0" . '%s linhas são outras sessões dos programas de outras linhas.',
 		'%s row repeats the names of the columns' => '%s linha repete os nomes das colunas' . "\0" . '%s linhas repetem os nomes das colunas',
-		'%s row says the month of those below it' => '%s linha diz o mês das que estão abaixo' . "\0" . '%s linhas dizem o mês das que estão abaixo',
+		'%s row says the date of those below it' => '%s linha diz a data das que estão abaixo' . "\0" . '%s linhas dizem a data das que estão abaixo',
 		'%s row with a total is left out' => '%s linha com um total fica de fora' . "\0" . '%s linhas com totais ficam de fora',
 		'%s row without words is left out' => '%s linha sem texto fica de fora' . "\0" . '%s linhas sem texto ficam de fora',
 		'%s that you had changed has been kept.' => '%s que você tinha mudado foi mantido.' . "\0" . '%s que você tinha mudado foram mantidos.',

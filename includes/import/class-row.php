@@ -61,8 +61,8 @@ final class Row {
 		$this->number = $number;
 	}
 
-	/** Month in whose list it stands, such as "MARZO 2027"; '' for none. */
-	public string $month = '';
+	/** Day or month below which it stands, such as "MARZO 2027"; '' for none. */
+	public string $heading = '';
 
 	/** Whether it has a beginning that cannot be read. It is about a program without one then. */
 	public function is_beginning_unread(): bool {

@@ -92,7 +92,7 @@ function column_entries(): array {
 			'template' => false,
 		),
 		'title'      => array(
-			'names'       => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary activitat activitats nomdelactivitat atividade actividade jarduera ekintza esdeveniment espectaculo exposicion denominacion disciplina' ),
+			'names'       => array( 'Título', 'Title', 'nombre name class classname convocatoria programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary activitat activitats nomdelactivitat atividade actividade jarduera ekintza esdeveniment espectaculo exposicion denominacion disciplina acto actos pelicula espectacle ruta' ),
 			'label'       => __( 'Title', 'programs-filter' ),
 			'post'        => 'post_title',
 			'explanation' => __( 'Each program needs one.', 'programs-filter' ),
@@ -190,12 +190,12 @@ function column_entries(): array {
 				'when'  => 'days',
 			),
 			'time'     => array(
-				'names' => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua horadinici aquehora' ),
+				'names' => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua horadinici aquehora horadesalida horasalida' ),
 				'label' => __( 'Hour, or hours', 'programs-filter' ),
 				'when'  => 'hours',
 			),
 			'weekdays' => array(
-				'names' => array( 'Días de la semana', 'Weekdays', 'dias diadelasemana diasemana diassemana diasdeclase diasdelaclase daysoftheweek days' ),
+				'names' => array( 'Días de la semana', 'Weekdays', 'dias diadelasemana diasemana diassemana diasdeclase diasdelaclase daysoftheweek days meetingdays classdays' ),
 				'label' => __( 'Days of the week', 'programs-filter' ),
 			),
 			'end_time' => array(

@@ -161,17 +161,21 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 	$about         = array();
 	$last          = $job->header_row;
 	$month         = month_above( $sheet, $job->pages[ $job->page ]['at'], $at );
+	$date          = $month;
 	foreach ( $sheet->rows( $at ) as $row ) {
-		$kind = kind_of_row( $row, $job );
+		$kind = kind_of_row( $row, $job, $month );
 		if ( $row['number'] > $last + 1 ) {
 			leave_out( $job, 'blank', $last + 1, $row['number'] - $last - 1 );
 		}
 		$last = $row['number'];
 		if ( 'program' === $kind || 'lone' === $kind ) {
 			$text   = 'lone' === $kind ? trimmed_cell( implode( '', $row['cells'] ) ) : '';
-			$rows[] = array( $row['number'], $row['at'], $text, $month );
+			$rows[] = array( $row['number'], $row['at'], $text, $date );
 		} else {
-			$month = 'month' === $kind ? month_of_row( $row['cells'] ) : $month;
+			if ( 'date' === $kind ) {
+				$date  = heading_of_row( $row, $job, $month );
+				$month = month_of_text( $date );
+			}
 			leave_out( $job, $kind, $row['number'] );
 		}
 		if ( 'program' === $kind ) {
@@ -206,12 +210,13 @@ function leave_out( Job $job, string $kind, int $number, int $more = 1 ): void {
 /**
  * What a row is.
  *
- * @param StoredRow $row Row.
- * @param Job       $job Import.
- * @return 'program'|'lone'|'month'|'hidden'|'header'|'total'|'line' "lone" for one that has one cell only: the title of a section, or of a program;
- *                                                                    "month" for the title of its list.
+ * @param StoredRow $row   Row.
+ * @param Job       $job   Import.
+ * @param string    $month Month of a row above; '' for none.
+ * @return 'program'|'lone'|'date'|'hidden'|'header'|'total'|'line' "lone" for one that has one cell only: the title of a section, or of a program;
+ *                                                                    "date" for the day or month of those below it.
  */
-function kind_of_row( array $row, Job $job ): string {
+function kind_of_row( array $row, Job $job, string $month ): string {
 	$filled = array_filter( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), static fn( string $cell ): bool => '' !== $cell );
 	$first  = (int) array_key_first( $filled );
 	if ( $row['hidden'] ) {
@@ -229,28 +234,72 @@ function kind_of_row( array $row, Job $job ): string {
 		return 'total';
 	}
 	$is_alone = 1 === count( $filled ) && count( array_diff( $job->columns, array( '' ) ) ) > 2;
-	if ( $is_alone && '' !== month_of_row( $row['cells'] ) ) {
-		return 'month';
+	if ( $is_alone && '' !== heading_of_row( $row, $job, $month ) ) {
+		return 'date';
 	}
 
 	return $is_alone && in_array( $job->columns[ $first ] ?? '', array( 'title', '' ), true ) ? 'lone' : 'program';
 }
 
 /**
- * The month that is the only text of a row.
+ * The day or month that a row with one cell says.
  *
- * @param list<string> $cells Cells.
- * @return string Such as "MARZO 2027"; '' for another row.
+ * @param StoredRow $row   Row.
+ * @param Job       $job   Import.
+ * @param string    $month Month of a row above; '' for none.
  */
-function month_of_row( array $cells ): string {
-	$text = trimmed_cell( implode( ' ', $cells ) );
-	$read = strlen( $text ) > 40 ? null : Program\read_dates( $text );
+function heading_of_row( array $row, Job $job, string $month ): string {
+	$cells  = array_filter( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), static fn( string $cell ): bool => '' !== $cell );
+	$column = $job->columns[ (int) array_key_first( $cells ) ] ?? '';
 
-	return null !== $read && in_array( 'month', $read['doubts'], true ) && '' === $read['sessions'] . $read['schedule'] && substr( $read['start'], 0, 7 ) === substr( $read['end'], 0, 7 ) ? $text : '';
+	return date_of_heading( implode( ' ', $cells ), $month, ! in_array( $column, columns_with( 'when' ), true ) );
 }
 
 /**
- * The month that a row above the first program says.
+ * The day or month that the only text of a row says.
+ *
+ * @param string $text     Text.
+ * @param string $month    Month of a row above, which days without one have; '' for none.
+ * @param bool   $is_title Whether it may be the title of a program: it says nothing else then.
+ * @return string Such as "MARZO 2027" or "Viernes 12 de agosto"; '' for another text.
+ */
+function date_of_heading( string $text, string $month, bool $is_title ): string {
+	foreach ( '' === $month ? array( $text ) : array( $text, "$text de $month" ) as $said ) {
+		$read = strlen( $text ) > 80 ? null : Program\read_dates( $said );
+		if ( null === $read || 10 !== strlen( $read['start'] ) || '' !== $read['sessions'] || ( $is_title && '' !== $read['schedule'] ) ) {
+			continue;
+		}
+		if ( is_month( $read ) || in_array( $read['end'], array( '', $read['start'] ), true ) ) {
+			return $said;
+		}
+	}
+
+	return '';
+}
+
+/**
+ * The month that a text says.
+ *
+ * @param string $text Text.
+ * @return string Such as "agosto 2027"; '' for none.
+ */
+function month_of_text( string $text ): string {
+	$month = '~(?<![a-z])(?=[a-z]{4})' . Program\months_pattern() . '(?![a-z])(?: (?:del? )?(?:19|20)\d\d(?!\d))?~';
+
+	return 1 === preg_match( $month, Program\plain_words( $text )[0], $found ) ? $found[0] : '';
+}
+
+/**
+ * Whether dates are a month.
+ *
+ * @param ReadDates $dates Dates.
+ */
+function is_month( array $dates ): bool {
+	return in_array( 'month', $dates['doubts'], true ) && substr( $dates['start'], 0, 7 ) === substr( $dates['end'], 0, 7 );
+}
+
+/**
+ * The month that rows above the first program say.
  *
  * @param Sheet $sheet Sheet.
  * @param int   $first Position of the first row of its page.
@@ -262,7 +311,7 @@ function month_above( Sheet $sheet, int $first, int $at ): string {
 		if ( $row['at'] >= $at ) {
 			break;
 		}
-		$said  = month_of_row( $row['cells'] );
+		$said  = month_of_text( implode( ' ', $row['cells'] ) );
 		$month = '' === $said ? $month : $said;
 	}
 
@@ -273,9 +322,9 @@ function month_above( Sheet $sheet, int $first, int $at ): string {
  * The rows of programs, each with the section in which it is. Lone cells above programs are titles of sections where they are in capitals or end with a
  * colon, or where the user says so.
  *
- * @param list<array{int, int, string, string}> $rows   Number, position, lone cell ('' for none) and month of each.
+ * @param list<array{int, int, string, string}> $rows   Number, position, lone cell ('' for none) and date of each.
  * @param string                                $answer Whether they are sections: "yes", "no" or ''.
- * @return array{array<int, array{int, int, string, string}>, array<int, string>} Number, position, section and month of each program; what may be
+ * @return array{array<int, array{int, int, string, string}>, array<int, string>} Number, position, section and date of each program; what may be
  *                                                                                sections, by number.
  */
 function rows_in_sections( array $rows, string $answer ): array {
@@ -322,7 +371,7 @@ function about_of_cells( array $cells, array $columns ): string {
  *
  * @param Job                                         $job   Import.
  * @param Sheet                                       $sheet Sheet.
- * @param array<int, array{int, int, string, string}> $rows  Number, position, section and month of each.
+ * @param array<int, array{int, int, string, string}> $rows  Number, position, section and date of each.
  * @param array<int, string>                          $about What each is about.
  * @return array<int, list<int>> Positions of all by the index of the first.
  */
@@ -345,7 +394,7 @@ function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): arra
 		if ( null === $stored ) {
 			continue;
 		}
-		$row = read_row( array( 'month' => $rows[ $index ][3] ) + $stored, $job );
+		$row = read_row( array( 'heading' => $rows[ $index ][3] ) + $stored, $job );
 		$day = day_of_session( $row );
 		if ( '' === $day ) {
 			continue;
@@ -420,7 +469,7 @@ function are_cells_of_one( array $first, array $cells, array $columns ): bool {
  * Writes the outline.
  *
  * @param Job                                         $job    Import.
- * @param array<int, array{int, int, string, string}> $rows   Number, position, section and month of each.
+ * @param array<int, array{int, int, string, string}> $rows   Number, position, section and date of each.
  * @param array<int, list<int>>                       $groups Positions of rows of sessions by the index of the first.
  * @return Job With the number of programs.
  * @throws Unusable When the file cannot be written.
@@ -431,7 +480,7 @@ function written_outline( Job $job, array $rows, array $groups ): Job {
 	if ( false === $file ) {
 		throw new Unusable( 'unwritable' );
 	}
-	$months      = array_column( $rows, 3, 1 );
+	$dates       = array_column( $rows, 3, 1 );
 	$job->total  = 0;
 	$job->joined = count( $inside );
 	try {
@@ -440,7 +489,7 @@ function written_outline( Job $job, array $rows, array $groups ): Job {
 			if ( ! isset( $inside[ $at ] ) ) {
 				++$job->total;
 				$of_program = $groups[ $index ] ?? array( $at );
-				$line       = array( $number, $of_program, $section, array_map( static fn( int $at ): string => $months[ $at ], $of_program ) );
+				$line       = array( $number, $of_program, $section, array_map( static fn( int $at ): string => $dates[ $at ], $of_program ) );
 				write_whole( $file, wp_json_encode( $line, FILE_JSON ) . "\n" );
 			}
 		}
@@ -481,7 +530,7 @@ function rows_of_programs( Job $job, int $at ): \Generator {
 				if ( null === $row ) {
 					throw new Unusable( 'unreadable' );
 				}
-				$rows[] = array( 'month' => $line[3][ $which ] ) + $row;
+				$rows[] = array( 'heading' => $line[3][ $which ] ) + $row;
 			}
 			yield array( read_program( $rows, $line[2], $job ), (int) ftell( $file ) );
 		}

@@ -123,7 +123,7 @@ function left_out_rows( Job $job ): array {
 			/* translators: %s: number */
 			'header' => _n( '%s row repeats the names of the columns', '%s rows repeat the names of the columns', $count, 'programs-filter' ),
 			/* translators: %s: number */
-			'month'  => _n( '%s row says the month of those below it', '%s rows say the month of those below them', $count, 'programs-filter' ),
+			'date'   => _n( '%s row says the date of those below it', '%s rows say the date of those below them', $count, 'programs-filter' ),
 			/* translators: %s: number */
 			'blank'  => _n( '%s empty row is left out', '%s empty rows are left out', $count, 'programs-filter' ),
 		);

@@ -60,8 +60,8 @@ function read_program( array $rows, string $section, Job $job ): Row {
  * @param Job       $job    Import.
  */
 function read_row( array $stored, Job $job ): Row {
-	$row        = new Row( $stored['number'] );
-	$row->month = $stored['month'] ?? '';
+	$row          = new Row( $stored['number'] );
+	$row->heading = $stored['heading'] ?? '';
 	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->columns ) ) ) ) ) {
 		$row->problems[ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
 	}
@@ -146,6 +146,9 @@ function read_cell( Row $row, string $field, string $text, bool $is_month_first 
 		$row->values[ $field ] = (string) $value;
 	} elseif ( in_array( Program\fact_kinds()[ $field ] ?? '', KEPT_KINDS, true ) ) {
 		return array( array( $field, $text ) );
+	} elseif ( 'sessions' === $field && ! isset( $row->values['schedule'] ) && mb_strlen( $text ) <= Program\kinds_table()['text']['longest'] ) {
+		$row->values['schedule'] = $text;
+		$row->problems[ $field ] = $problem;
 	} else {
 		$row->problems[ $field ] = $problem;
 	}

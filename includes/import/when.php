@@ -35,7 +35,12 @@ function read_when( Row $row, array $texts, Job $job ): void {
 		$row->values = Program\facts_of_sessions( compact( 'sessions' ) ) + $row->values;
 		return;
 	}
-	$texts = texts_in_their_columns( $row, $texts );
+	$texts   = texts_in_their_columns( $row, $texts );
+	$heading = '' === $row->heading || '' !== ( $texts['day'] ?? '' ) . ( $texts['start'] ?? '' ) ? null : Program\read_dates( $row->heading );
+	if ( null !== $heading && ! is_month( $heading ) ) {
+		// "18:00" below "Viernes 12 de agosto".
+		$texts['day'] = $row->heading;
+	}
 	$words = array( 'weekdays' => $texts['weekdays'] ?? '' );
 	unset( $texts['weekdays'] );
 	$dates = array();
@@ -119,9 +124,9 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 	$year = $job->answers['year'];
 	$from = '' === $year ? '' : "$year-01-01";
 	$read = Program\read_dates( $is_hours ? hours_of_cell( $text ) : $text, $job->is_month_first(), $from );
-	if ( null === $read && ! $is_hours && '' !== $row->month ) {
+	if ( null === $read && ! $is_hours && '' !== month_of_text( $row->heading ) ) {
 		// "Lunes 1" below "MARZO 2027".
-		$read = Program\read_dates( "$text de {$row->month}", $job->is_month_first(), $from );
+		$read = Program\read_dates( "$text de " . month_of_text( $row->heading ), $job->is_month_first(), $from );
 	}
 	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] ) {
 		// "Verano" says a time, and no day.

@@ -68,7 +68,7 @@ function cell_text( string $field, string $cell ): string {
 		return $text;
 	}
 	$text = trimmed_cell( $text );
-	if ( 1 === preg_match( ERROR_PATTERN, $text ) || ( 1 === preg_match( '/^[-–—_.]+$/Du', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
+	if ( 1 === preg_match( ERROR_PATTERN, $text ) || ( 1 === preg_match( '~^(?:[-–—_.]+|n/[ad]|s/[dn])$~Diu', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
 		return '';
 	}
 
@@ -144,6 +144,10 @@ function sorted_cell( string $field, string $text, string $link, string $taken )
 			return array( 'picture' => (string) preg_replace( '~[,\s]+https?://.*$~is', '', $text ) );
 		case 'signup_state':
 			return sorted_signup( $text, $link );
+		case 'signup_until':
+			// "From 1 to 30 September".
+			$sorted = sorted_signup( $text, '' );
+			return isset( $sorted['signup_until'] ) ? $sorted : array( $field => $text );
 		case 'places':
 		case 'places_left':
 			return sorted_places( $field, $text, $taken );

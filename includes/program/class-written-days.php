@@ -272,6 +272,9 @@ final class Written_Days {
 			$this->group['weekdays'] = $names;
 		}
 		if ( array() !== $days ) {
+			// "Ensayos: martes 20:00. Concierto: 20/12/2027 19:00" are not the bounds of these weekdays.
+			$has_hours      = '' !== $this->group['weekdays'] && array() !== $this->group['hours'] && array() !== array_filter( array_column( $days, 'hours' ) );
+			$this->is_clear = $this->is_clear && ! $has_hours;
 			if ( '' !== $this->group['weekdays'] && array() !== $this->group['days'] && ! $this->group['is_inherited'] ) {
 				$this->end_group();
 			}

@@ -62,6 +62,14 @@ class CellsTest extends TestCase {
 					'Escribir a hola@example.org o al 600 123 456' => 'notice: Inscripción: Escribir a hola@example.org o al 600 123 456 | email: hola@example.org | phone: 600 123 456 | ? signup_state',
 				),
 			),
+			'the last day to sign up'           => array(
+				'Plazo de solicitud',
+				array(
+					'3/3/2027'                          => 'signup_until: 2027-03-03',
+					'del 1 al 30 de septiembre de 2027' => 'notice: Último día de inscripción: del 1 al 30 de septiembre de 2027 | signup_until: 2027-09-30 | ? signup_until',
+					'n/d'                               => '',
+				),
+			),
 			'contacts'                          => array(
 				'Correo;Teléfono',
 				array(

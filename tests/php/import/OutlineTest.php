@@ -90,7 +90,7 @@ class OutlineTest extends TestCase {
 			'a program that is a total' => array( "Título;Fecha;Precio\nTotal eclipse;3/3/2027;3 €\nTotalmente;;3 €\nTotal Body;;Mes 20 €\n", array( 'Total eclipse', 'Totalmente', 'Total Body' ), array() ),
 			'repeated headers'          => array( self::HEADER . "Coro;Aula;3 €\nTítulo;Lugar;Precio\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'header' => array( 1, array( 3 ) ) ) ),
 			'lines'                     => array( self::HEADER . "Coro;Aula;3 €\n-----;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'line' => array( 1, array( 3 ) ) ) ),
-			'months'                    => array( self::HEADER . "MARZO 2027;;\nCoro;Aula;3 €\nAbril;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'month' => array( 2, array( 2, 4 ) ) ) ),
+			'months'                    => array( self::HEADER . "MARZO 2027;;\nCoro;Aula;3 €\nAbril;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'date' => array( 2, array( 2, 4 ) ) ) ),
 			'gaps'                      => array( self::HEADER . "Coro;Aula;3 €\n;;\n;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'blank' => array( 2, array( 3 ) ) ) ),
 			'hidden rows'               => array(
 				self::workbook( array( 'Hoja1' => array( array( 'Título', 'Lugar' ), array( array( 'Coro', 'Aula' ), array( 'hidden' => true ) ), array( 'Jazz', 'Sala' ) ) ) ),
@@ -131,6 +131,12 @@ class OutlineTest extends TestCase {
 		self::assertSame( array( 'Cuentos', 'Lectura' ), array_column( self::facts(), 'title' ) );
 		self::assertSame( '2027-03-03T18:00', self::facts()[1]['start'] );
 		self::assertSame( "2027-03-01 17:30\n2027-04-01 17:30", self::facts()[0]['sessions'] );
+	}
+
+	public function test_hours_below_a_day_are_of_it(): void {
+		self::done( "FIESTAS DE AGOSTO 2027;;\nHora;Acto;Lugar\nVIERNES 13;;\n20:00;Pregón;Plaza\n;Verbena;Plaza\nSábado, 14 de agosto de 2027 - Gran día;;\n12:00;Paella;Parque\n" );
+
+		self::assertSame( array( 'Pregón 2027-08-13T20:00', 'Verbena 2027-08-13', 'Paella 2027-08-14T12:00' ), array_map( static fn( array $one ): string => "{$one['title']} {$one['start']}", self::facts() ) );
 	}
 
 	public function test_the_page_in_which_most_columns_are_known_is_read_and_the_others_can_be_chosen(): void {

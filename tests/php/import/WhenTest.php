@@ -196,6 +196,7 @@ class WhenTest extends TestCase {
 			'holidays'                    => array( 'Fecha', 'del 5 al 20 de octubre de 2027 (excepto festivos)', 'holidays', '' ),
 			'a month as a beginning'      => array( 'Comienza', 'setiembre 2027', 'month', '' ),
 			'a beginning without an end'  => array( 'Fecha', 'desde el 11 de enero de 2027', 'open', '' ),
+			'days of two kinds'           => array( 'Comienza', 'Ensayos: martes 20:00. Concierto: 20/12/2027 19:00', '', 'unread' ),
 			'a season'                    => array( 'Comienza', 'primavera', '', 'unread' ),
 			'a day that does not exist'   => array( 'Comienza', '31/02/2026', '', 'unread' ),
 			'a date that is not there'    => array( 'Comienza', 'Por definir', '', 'Comienza: Todavía no hay fecha.' ),
@@ -220,6 +221,13 @@ class WhenTest extends TestCase {
 
 		self::assertSame( '' === $doubt ? array() : array( Import\doubt_words( $doubt, $cells ) ), array_values( $line['doubts'] ) );
 		self::assertSame( 'unread' === $problem ? "$header: " . Import\doubt_words( 'unread', $cells ) : $problem, $line['says'] );
+	}
+
+	public function test_sessions_that_cannot_be_read_are_kept_as_the_schedule(): void {
+		$line = self::done( "Título;Sesiones\nCine;V 12: 18:00 / S 13: 17:00\n" )[0];
+
+		self::assertSame( array( 'sessions' ), array_keys( $line['problems'] ) );
+		self::assertSame( array( ' |  |  | V 12: 18:00 / S 13: 17:00' ), self::when() );
 	}
 
 	public function test_a_program_whose_date_cannot_be_read_is_a_draft_and_the_others_are_published(): void {
