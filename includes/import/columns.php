@@ -92,7 +92,7 @@ function column_entries(): array {
 			'template' => false,
 		),
 		'title'      => array(
-			'names'       => array( 'Título', 'Title', 'nombre name class classname convocatoria programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary activitat activitats nomdelactivitat atividade actividade jarduera ekintza esdeveniment espectaculo exposicion denominacion disciplina acto actos pelicula espectacle ruta' ),
+			'names'       => array( 'Título', 'Title', 'nombre name class classname convocatoria programa program curso course taller workshop actividad actividades activity titol titulua evento event subject asunto summary activitat activitats nomdelactivitat atividade actividade jarduera ekintza esdeveniment espectaculo exposicion denominacion disciplina asignatura materia campamento acto actos pelicula espectacle ruta' ),
 			'label'       => __( 'Title', 'programs-filter' ),
 			'post'        => 'post_title',
 			'explanation' => __( 'Each program needs one.', 'programs-filter' ),
@@ -267,7 +267,14 @@ function plain_column_name( string $name ): string {
 function columns_by_name( array $header ): array {
 	$known = known_names();
 
-	return array_map( static fn( string $name ): string => known_field( plain_column_name( $name ), $known ), $header );
+	$columns = array();
+	foreach ( $header as $name ) {
+		$column = known_field( plain_column_name( $name ), $known );
+		// As in "Precio (euros)" and "Lugar / Lloc".
+		$columns[] = '' === $column ? known_field( plain_column_name( (string) preg_replace( '~\s*[(/].*$~s', '', $name ) ), $known ) : $column;
+	}
+
+	return $columns;
 }
 
 /**

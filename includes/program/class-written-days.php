@@ -725,6 +725,10 @@ final class Written_Days {
 			$are_days       = array() !== $others && array() === array_diff( array_column( $others, 'kind' ), array( 'day', 'number', 'month', 'year' ) );
 			$this->is_clear = $this->is_clear && ! $are_days && ( $is_apart || array() === $others );
 
+			// Days in brackets are about what is said before them: "12/8 (si llueve, 13/8)".
+			$signs          = array_count_values( array_column( $run, 'text' ) );
+			$this->is_clear = $this->is_clear && ( array() === $others || ( $signs['('] ?? 0 ) === ( $signs[')'] ?? 0 ) );
+
 			$this->is_rest_of_times = $this->is_rest_of_times && array() === $others;
 
 			$run    = self::without_joining_words( $run, 0 !== $number, $last !== $number );

@@ -197,7 +197,7 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa' ),
+			'sheet' => array( 'Precio', 'Price', 'cuota mensualidad tarifa coste fee ticketprice cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
 		),

@@ -192,7 +192,7 @@ function kind_entries(): array {
 				'online'    => event_status_words( 'online' ),
 			),
 			'words'   => array(
-				''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes' ),
+				''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes live scheduled activo activa confirmado confirmada programado programada' ),
 				'cancelled' => array( 'cancelado', 'cancelled', 'cancelada canceled suspendido suspendida anulado anulada' ),
 				'postponed' => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),
 				'online'    => array( 'en línea', 'online', 'pasaaserenlinea virtual movedonline' ),

@@ -153,6 +153,7 @@ class ColumnsTest extends TestCase {
 			'"date" beside a beginning'             => array( 'Título;Comienza;Fecha', 'A;3/3/2027;1/1/2026', array( 'title', 'start', '' ) ),
 			'0 and 1 in the column of publication'  => array( 'Título;Publicado', "A;1\nB;0", array( 'title', 'status' ) ),
 			'days of publication'                   => array( 'Título;Publicado', 'A;3/3/2020', array( 'title', 'date' ) ),
+			'notes behind names'                    => array( 'Título (es);Precio (euros);Lugar / Lloc', 'A;3;Aula', array( 'title', 'price', 'place' ) ),
 			'an empty column'                       => array( 'Título;Estado', 'A;', array( 'title', 'status' ) ),
 		);
 	}

@@ -197,6 +197,7 @@ class WhenTest extends TestCase {
 			'a month as a beginning'      => array( 'Comienza', 'setiembre 2027', 'month', '' ),
 			'a beginning without an end'  => array( 'Fecha', 'desde el 11 de enero de 2027', 'open', '' ),
 			'days of two kinds'           => array( 'Comienza', 'Ensayos: martes 20:00. Concierto: 20/12/2027 19:00', '', 'unread' ),
+			'another day in brackets'     => array( 'Comienza', '12/08/2027 (si hay nubes, 13/08)', '', 'unread' ),
 			'a season'                    => array( 'Comienza', 'primavera', '', 'unread' ),
 			'a day that does not exist'   => array( 'Comienza', '31/02/2026', '', 'unread' ),
 			'a date that is not there'    => array( 'Comienza', 'Por definir', '', 'Comienza: Todavía no hay fecha.' ),
