@@ -278,27 +278,6 @@ function date_of_heading( string $text, string $month, bool $is_title ): string 
 }
 
 /**
- * The month that a text says.
- *
- * @param string $text Text.
- * @return string Such as "agosto 2027"; '' for none.
- */
-function month_of_text( string $text ): string {
-	$month = '~(?<![a-z])(?=[a-z]{4})' . Program\months_pattern() . '(?![a-z])(?: (?:del? )?(?:19|20)\d\d(?!\d))?~';
-
-	return 1 === preg_match( $month, Program\plain_words( $text )[0], $found ) ? $found[0] : '';
-}
-
-/**
- * Whether dates are a month.
- *
- * @param ReadDates $dates Dates.
- */
-function is_month( array $dates ): bool {
-	return in_array( 'month', $dates['doubts'], true ) && substr( $dates['start'], 0, 7 ) === substr( $dates['end'], 0, 7 );
-}
-
-/**
  * The month that rows above the first program say.
  *
  * @param Sheet $sheet Sheet.
