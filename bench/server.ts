@@ -38,6 +38,8 @@ const QUERY_LOOP = make( 'Query Loop of WordPress', 'query-loop', {
 	most: 1000,
 } );
 const LOOP = make( 'loop written by hand', 'loop' );
+const LOOP_FACTS = make( 'the loop with the same facts', 'loop-facts' );
+const LOOP_FILTERS = make( 'the loop with what filters need', 'loop-filters' );
 const COLD = make( 'no object cache', 'listing', OURS );
 const FACTS = make( 'with dates, place, price and sign-up', 'facts', OURS );
 const FILTERS = make( 'with all filters', 'filters', SOME );
@@ -50,6 +52,8 @@ const WARM = make( '**Programs Filter**, from Redis', 'listing', {
 const SUBJECTS = [
 	QUERY_LOOP,
 	LOOP,
+	LOOP_FACTS,
+	LOOP_FILTERS,
 	COLD,
 	FACTS,
 	FILTERS,
@@ -71,7 +75,20 @@ const PROMISED: readonly [
 	[ 'queries, by time', 10, COMING, 'queries' ],
 	[ 'queries, from Redis', 2, WARM, 'queries' ],
 	[ 'processor, to the loop', 1.2, COLD, 'processor', LOOP ],
-	[ 'processor, with facts, to the loop', 2.6, FACTS, 'processor', LOOP ],
+	[
+		'processor, with facts, to the loop with them',
+		1.5,
+		FACTS,
+		'processor',
+		LOOP_FACTS,
+	],
+	[
+		'processor, with all filters, to the loop with their data',
+		1.6,
+		FILTERS,
+		'processor',
+		LOOP_FILTERS,
+	],
 	[
 		'processor, from Redis, to the Query Loop',
 		0.02,
@@ -79,7 +96,7 @@ const PROMISED: readonly [
 		'processor',
 		QUERY_LOOP,
 	],
-	[ 'memory at the peak, to the loop', 1.2, COLD, 'memory', LOOP ],
+	[ 'memory at the peak, to the loop', 1.3, COLD, 'memory', LOOP ],
 ];
 
 /** What bench/stack/mu-plugins/measure.php answers. */

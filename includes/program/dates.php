@@ -90,9 +90,9 @@ function parts_text_and_html( array $parts ): array {
 	$text = '';
 	$html = '';
 	foreach ( $parts as list( $words, $datetime ) ) {
-		$escaped = esc_html( $words );
+		$escaped = WordPress\escaped_text( $words );
 		$text   .= $words;
-		$html   .= '' === $datetime ? $escaped : sprintf( '<time datetime="%s">%s</time>', esc_attr( $datetime ), $escaped );
+		$html   .= '' === $datetime ? $escaped : sprintf( '<time datetime="%s">%s</time>', WordPress\escaped_text( $datetime ), $escaped );
 	}
 
 	return array( $text, $html );
@@ -110,15 +110,14 @@ function parts_text_and_html( array $parts ): array {
  */
 function sentence_parts( string $sentence, string $start, string $end, bool $with_weekday, bool $with_year ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
-	$said  = static fn( array $found ): string => ( str_contains( $found[1], 'Y' ) ? $with_year : $with_weekday ) ? $found[1] : '';
 	$parts = array();
-	foreach ( explode( '{', strtr( $sentence, '}', '{' ) ) as $index => $piece ) {
+	foreach ( sentence_pieces( $sentence, $with_weekday, $with_year ) as $index => $piece ) {
 		if ( 1 === $index % 2 ) {
 			$date = (string) array_shift( $dates );
 			if ( strlen( $date ) <= 10 && str_contains( $piece, 'TIME' ) ) {
-				$piece = trim( date_sentence( 'day' ), '{}' );
+				$piece = sentence_pieces( date_sentence( 'day' ), $with_weekday, $with_year )[1] ?? '';
 			}
-			$parts[] = formatted_date( (string) preg_replace_callback( '/\[([^]]*)\]/', $said, $piece ), $date );
+			$parts[] = formatted_date( $piece, $date );
 		} elseif ( '' !== $piece ) {
 			$parts[] = array( $piece, '' );
 		}
@@ -128,11 +127,31 @@ function sentence_parts( string $sentence, string $start, string $end, bool $wit
 }
 
 /**
+ * The pieces of a sentence: words, and in turn with them the formats. There are few sentences.
+ *
+ * @param string $sentence     Sentence with formats in braces.
+ * @param bool   $with_weekday Whether a weekday in brackets is said.
+ * @param bool   $with_year    Whether a year in brackets is said.
+ * @return list<string>
+ */
+function sentence_pieces( string $sentence, bool $with_weekday, bool $with_year ): array {
+	static $known = array();
+
+	$key = (int) $with_weekday . (int) $with_year . $sentence;
+	if ( ! isset( $known[ $key ] ) ) {
+		$said          = static fn( array $found ): string => ( str_contains( $found[1], 'Y' ) ? $with_year : $with_weekday ) ? $found[1] : '';
+		$known[ $key ] = explode( '{', strtr( (string) preg_replace_callback( '/\[([^]]*)\]/', $said, $sentence ), '}', '{' ) );
+	}
+
+	return $known[ $key ];
+}
+
+/**
  * The sentence for two dates.
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
- * @return string A name for translated_sentence().
+ * @return string A key of translated_sentences().
  */
 function sentence_name( string $start, string $end ): string {
 	$has_start_time = strlen( $start ) > 10;
@@ -169,59 +188,100 @@ function sentence_name( string $start, string $end ): string {
  * @param string $name Name of the sentence.
  */
 function date_sentence( string $name ): string {
-	$format = get_option( 'date_format' );
-	if ( '{' . ENGLISH_DAY . '}' !== translated_sentence( 'day' ) || ! is_string( $format ) || '' === $format || ENGLISH_FORMAT === $format ) {
-		return translated_sentence( $name );
+	$sentences = words_of_dates()['sentences'];
+	$format    = '{' . ENGLISH_DAY . '}' === $sentences['day'] ? WordPress\only_text( get_option( 'date_format' ) ) : '';
+	if ( '' === $format || ENGLISH_FORMAT === $format ) {
+		return $sentences[ $name ];
 	}
 	// No part of an unknown format can be left out.
-	$whole  = translated_sentence( in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name );
+	$whole  = $sentences[ in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name ];
 	$format = str_replace( array( '{', '}', '[', ']' ), '', $format );
 
 	return strtr( $whole, array( ENGLISH_DAY => $format, ENGLISH_OF_SPAN => $format ) ); // phpcs:ignore WordPress.Arrays -- Two of one sort.
 }
 
 /**
- * A sentence as it is translated. The braces hold the format of the beginning, then that of the end, with what may be left out in brackets.
- * TIME is the format of the site's times.
+ * What dates are said with in the language of the moment. Read once for all cards: WordPress makes its own names anew with each language.
  *
- * @param string $name Name of the sentence.
+ * @return array{locale: string, language: string, names: array{F?: list<string>, l?: list<string>, D?: list<string>}, sentences: array<string, string>, short: array<string, string>}
  */
-function translated_sentence( string $name ): string {
-	switch ( $name ) {
-		case 'moment':
-			/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
-			return _x( '{[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' );
-		case 'hours':
-			/* translators: From a time to another one of the same day. */
-			return _x( '{[l, ]F j[, Y], TIME} – {TIME}', 'dates of a program', 'programs-filter' );
-		case 'day_until':
-			/* translators: A day until a time. */
-			return _x( '{[l, ]F j[, Y]}, until {TIME}', 'dates of a program', 'programs-filter' );
-		case 'month':
-			/* translators: From a day to another one of the same month. */
-			return _x( '{F j}–{j[, Y]}', 'dates of a program', 'programs-filter' );
-		case 'year':
-			/* translators: From a day to another one of the same year. */
-			return _x( '{F j} – {F j[, Y]}', 'dates of a program', 'programs-filter' );
-		case 'years':
-			/* translators: From a day to one of another year. */
-			return _x( '{F j[, Y]} – {F j[, Y]}', 'dates of a program', 'programs-filter' );
-		case 'moments':
-			/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
-			return _x( '{[l, ]F j[, Y], TIME} – {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' );
-		case 'from':
-			/* translators: A beginning without an end. */
-			return _x( 'From {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' );
-		case 'until':
-			/* translators: An end without a beginning. */
-			return _x( 'Until {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' );
-		case 'until_moment':
-			/* translators: An end with a time, without a beginning. */
-			return _x( 'Until {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' );
+function words_of_dates(): array {
+	static $locale = null;
+	static $words  = array();
+
+	if ( array() === $words || ( $GLOBALS['wp_locale'] ?? null ) !== $locale ) {
+		$locale = $GLOBALS['wp_locale'] ?? null;
+		$words  = array(
+			'locale'    => determine_locale(),
+			'language'  => substr( determine_locale(), 0, 2 ),
+			'names'     => date_names(),
+			'sentences' => translated_sentences(),
+			'short'     => short_sentences(),
+		);
 	}
 
-	/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {[l ]j \d\e F[ \d\e Y]}. What is in brackets may be left out: weekday and year. */
-	return _x( '{[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' );
+	return $words;
+}
+
+/**
+ * The sentences as they are translated. The braces hold the format of the beginning, then that of the end, with what may be left out in brackets.
+ * TIME is the format of the site's times.
+ *
+ * @return array<string, string> By the names of sentence_name().
+ */
+function translated_sentences(): array {
+	return array(
+		/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {[l ]j \d\e F[ \d\e Y]}. What is in brackets may be left out: weekday and year. */
+		'day'          => _x( '{[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
+		/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
+		'moment'       => _x( '{[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
+		/* translators: From a time to another one of the same day. */
+		'hours'        => _x( '{[l, ]F j[, Y], TIME} – {TIME}', 'dates of a program', 'programs-filter' ),
+		/* translators: A day until a time. */
+		'day_until'    => _x( '{[l, ]F j[, Y]}, until {TIME}', 'dates of a program', 'programs-filter' ),
+		/* translators: From a day to another one of the same month. */
+		'month'        => _x( '{F j}–{j[, Y]}', 'dates of a program', 'programs-filter' ),
+		/* translators: From a day to another one of the same year. */
+		'year'         => _x( '{F j} – {F j[, Y]}', 'dates of a program', 'programs-filter' ),
+		/* translators: From a day to one of another year. */
+		'years'        => _x( '{F j[, Y]} – {F j[, Y]}', 'dates of a program', 'programs-filter' ),
+		/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
+		'moments'      => _x( '{[l, ]F j[, Y], TIME} – {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
+		/* translators: A beginning without an end. */
+		'from'         => _x( 'From {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
+		/* translators: An end without a beginning. */
+		'until'        => _x( 'Until {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
+		/* translators: An end with a time, without a beginning. */
+		'until_moment' => _x( 'Until {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
+	);
+}
+
+/**
+ * The short sentences as they are translated. TIME is the format of the site's times.
+ *
+ * @return array<string, string> By the names of sentence_name(), and `until_day`.
+ */
+function short_sentences(): array {
+	return array(
+		/* translators: One day, short. Braces hold formats of PHP's date(), such as {D j M[ Y]}. D is the weekday, M three letters of the month; what is in brackets may be left out. */
+		'day'       => _x( '{D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: A day and a time, short. D is the weekday and M the month, TIME stands for a time in the site's format and stays as it is. */
+		'moment'    => _x( '{D, M j[, Y], TIME}', 'short dates of a program', 'programs-filter' ),
+		/* translators: From a time to another one of the same day, short. */
+		'hours'     => _x( '{D, M j[, Y], TIME}–{TIME}', 'short dates of a program', 'programs-filter' ),
+		/* translators: From a day to another one of the same month, short. */
+		'month'     => _x( '{M j}–{j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: From a day to another one of the same year or winter, short. */
+		'year'      => _x( '{M j} – {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: From a day to one of another year, short. */
+		'years'     => _x( '{M j[, Y]} – {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: A beginning without an end, short. */
+		'from'      => _x( 'From {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: An end behind weekdays and hours: "Tuesdays, 18:00 · until May 27". */
+		'until_day' => _x( 'until {F j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: An end without a beginning, short. */
+		'until'     => _x( 'Until {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
+	);
 }
 
 /**
@@ -231,7 +291,7 @@ function translated_sentence( string $name ): string {
  * @return list<array{string, string}>
  */
 function parts_in_grammar( array $parts ): array {
-	$language = substr( determine_locale(), 0, 2 );
+	$language = words_of_dates()['language'];
 	if ( 'ca' !== $language && 'eu' !== $language ) {
 		return $parts;
 	}
@@ -271,28 +331,61 @@ function ends_with_consonant( int $number ): bool {
  * @return array{string, string}
  */
 function formatted_date( string $format, string $date ): array {
-	$format   = str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format );
+	$format   = str_contains( $format, 'TIME' ) ? str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format ) : $format;
 	$moment   = strlen( $date ) <= 10 ? null : date_moment( $date );
 	$datetime = null === $moment ? $date : $moment->format( 'Y-m-d\TH:iP' );
-	if ( null === $moment || ! str_starts_with( $datetime, $date ) ) {
-		// A day, or an hour that the clocks skip, is printed as it was entered.
+	if ( null !== $moment && ! str_starts_with( $datetime, $date ) ) {
+		// An hour that the clocks skip is printed as it was entered.
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
-	$names = date_names();
-	if ( array() !== $names ) {
-		$month   = $names['F'][ (int) $moment->format( 'n' ) - 1 ] ?? '';
-		$weekday = (int) $moment->format( 'N' ) - 1;
-		$own     = array(
-			'F' => $month,
-			'M' => mb_substr( $month, 0, 3 ),
-			'l' => $names['l'][ $weekday ] ?? '',
-			'D' => $names['D'][ $weekday ] ?? '',
-		);
-		$named   = static fn( array $found ): string => isset( $own[ $found[0] ] ) ? addcslashes( $own[ $found[0] ], 'A..Za..z' ) : $found[0];
-		$format  = (string) preg_replace_callback( '/\\\\.|[FMlD]/', $named, $format );
+	$day    = day_number( $date );
+	$names  = words_of_dates()['names'];
+	$locale = $GLOBALS['wp_locale'] ?? null;
+	if ( array() === $names || ! $locale instanceof \WP_Locale || false !== has_filter( 'wp_date' ) ) {
+		$moment = $moment ?? new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
+
+		return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
+	}
+	$text = '';
+	foreach ( format_pieces( $format ) as $piece ) {
+		switch ( $piece ) {
+			case 'F':
+				$text .= $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
+				break;
+			case 'M':
+				$text .= mb_substr( $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '', 0, 3 );
+				break;
+			case 'l':
+			case 'D':
+				$text .= $names[ $piece ][ weekday_of( $day ) ] ?? '';
+				break;
+			case 'a':
+			case 'A':
+				$text .= $locale->get_meridiem( ( $moment ?? new \DateTimeImmutable( $date ) )->format( $piece ) );
+				break;
+			default:
+				$text .= null === $moment ? gmdate( $piece, $day * DAY_IN_SECONDS ) : $moment->format( $piece );
+		}
 	}
 
-	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
+	return array( $text, $datetime );
+}
+
+/**
+ * The pieces of a format: each that is said in the words of a language, and what is between them. There are few formats.
+ *
+ * @param string $format Format of PHP.
+ * @return list<string>
+ */
+function format_pieces( string $format ): array {
+	static $known = array();
+
+	if ( ! isset( $known[ $format ] ) ) {
+		preg_match_all( '/[FMlDaA]|(?:\\\\.|[^\\\\FMlDaA])++/su', $format, $found );
+		$known[ $format ] = $found[0];
+	}
+
+	return $known[ $format ];
 }
 
 /**

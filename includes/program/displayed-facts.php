@@ -94,16 +94,30 @@ function facts_of_many( array $facts, string $where ): array {
 	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
 	 */
 	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
-	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $keys ORDER BY meta_id", 'ARRAY_A' );
+	$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $keys ORDER BY meta_id", 'ARRAY_A' );
+	/**
+	 * Stored values by program and fact.
+	 *
+	 * @var array<int, array<string, string>> $found
+	 */
 	$found = array();
 	foreach ( $rows as $row ) {
 		$fact    = (string) fact_of_meta( $row['meta_key'] );
 		$program = (int) $row['post_id'];
 		// As get_post_meta() does, the first of several counts.
-		$found[ $program ][ $fact ] = $found[ $program ][ $fact ] ?? usable_fact( fact_kinds()[ $fact ], $row['meta_value'] );
+		$found[ $program ][ $fact ] = $found[ $program ][ $fact ] ?? (string) $row['meta_value'];
+	}
+	$none  = no_facts();
+	$facts = array();
+	foreach ( $found as $program => $stored ) {
+		// All of a program in one go, as its sessions are remembered for a while.
+		foreach ( $stored as $fact => $value ) {
+			$stored[ $fact ] = usable_fact( fact_kinds()[ $fact ], $value );
+		}
+		$facts[ $program ] = displayed_facts( facts_in_order( $stored + $none ) );
 	}
 
-	return array_map( static fn( array $values ): array => displayed_facts( facts_in_order( $values + no_facts() ) ), $found );
+	return $facts;
 }
 
 /**
@@ -157,25 +171,36 @@ function shown_facts_of_values( array $values, int $now, array $keys ): array {
  * @return Fact|null Null when the program does not have it, or it is none of those that are shown.
  */
 function shown_fact( string $key, array $values, int $now ): ?array {
-	$entry = facts_table()[ $key ] ?? null;
-	if ( ! isset( $entry['word'] ) ) {
-		return null;
-	}
-	$parts = $entry['parts'] ?? array( $key );
-	if ( isset( $entry['html'] ) ) {
-		list( $text, $html ) = $entry['html']( $values, $now );
-	} else {
-		$text = isset( $entry['text'] ) ? $entry['text']( $values ) : stored_facts_text( $parts, $values );
-		$html = esc_html( $text );
-	}
+	$entry               = facts_table()[ $key ] ?? null;
+	list( $text, $html ) = fact_text_and_html( $key, $values, $now );
 
-	return '' === $text ? null : array(
+	return null === $entry || '' === $text ? null : array(
 		'key'   => $key,
 		'label' => $entry['label'](),
 		'text'  => $text,
-		'html'  => WordPress\without_brackets( $html ),
-		'links' => isset( $entry['links'] ) ? $entry['links']( $values, $now ) : stored_facts_links( $parts, $values ),
+		'html'  => WordPress\without_brackets( $html ?? WordPress\escaped_text( $text ) ),
+		'links' => isset( $entry['links'] ) ? $entry['links']( $values, $now ) : stored_facts_links( $entry['parts'] ?? array( $key ), $values ),
 	);
+}
+
+/**
+ * What is read of a fact.
+ *
+ * @param string $key    Key in the table.
+ * @param Facts  $values Stored facts.
+ * @param int    $now    Unix time.
+ * @return array{string, string|null} Text; HTML, null where it is the text. Empty where shown_fact() returns null.
+ */
+function fact_text_and_html( string $key, array $values, int $now ): array {
+	$entry = facts_table()[ $key ] ?? null;
+	if ( ! isset( $entry['word'] ) ) {
+		return array( '', null );
+	}
+	if ( isset( $entry['html'] ) ) {
+		return $entry['html']( $values, $now );
+	}
+
+	return array( isset( $entry['text'] ) ? $entry['text']( $values ) : stored_facts_text( $entry['parts'] ?? array( $key ), $values ), null );
 }
 
 /**

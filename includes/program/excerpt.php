@@ -324,7 +324,9 @@ function includes_other_callback( string $name, array $by_priority ): bool {
 	foreach ( $by_priority as $callbacks ) {
 		// WordPress registers a function under its name.
 		foreach ( array_column( array_diff_key( $callbacks, $known ), 'function' ) as $callback ) {
-			if ( ! is_array( $callback ) || ! $callback[0] instanceof \WP_Embed ) {
+			$object = is_array( $callback ) && is_object( $callback[0] ) ? $callback[0] : null;
+			// A method of WordPress, or of this plugin.
+			if ( null === $object || ! ( $object instanceof \WP_Embed || str_starts_with( get_class( $object ), 'ProgramsFilter\\' ) ) ) {
 				return true;
 			}
 		}

@@ -13,6 +13,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,9 +25,10 @@ defined( 'ABSPATH' ) || exit;
  * @return array{string, string} Text and HTML.
  */
 function shown_dates( array $facts, int $now ): array {
-	$days  = array_map( static fn( string $day ): array => dates_text_and_html( $day, $day, $now ), listed_days( $facts['sessions'], $now ) );
-	$dates = array() === $days ? dates_text_and_html( ...array_merge( span_of_dates( $facts ), array( $now ) ) )
-		: array( words_of_days( array_column( $days, 0 ) ), words_of_days( array_column( $days, 1 ) ) );
+	$days  = listed_days( $facts['sessions'], $now );
+	$first = array_map( static fn( string $day ): array => dates_text_and_html( $day, $day, $now ), array_slice( $days, 0, NAMED_DAYS ) );
+	$dates = array() === $first ? dates_text_and_html( ...array_merge( span_of_dates( $facts ), array( $now ) ) )
+		: array( words_of_days( array_column( $first, 0 ), count( $days ) ), words_of_days( array_column( $first, 1 ), count( $days ) ) );
 	$next  = session_to_name( $facts, $now );
 	if ( null !== $next && ! are_several_sessions( $facts['sessions'] ) ) {
 		$dates = with_place( $dates, $next );
@@ -39,7 +42,7 @@ function shown_dates( array $facts, int $now ): array {
 	/* translators: 1: dates of a program, 2: day of its next session. */
 	$sentence = __( '%1$s · next session: %2$s', 'programs-filter' );
 
-	return array( sprintf( $sentence, $dates[0], $text ), sprintf( esc_html( $sentence ), $dates[1], $html ) );
+	return array( sprintf( $sentence, $dates[0], $text ), sprintf( WordPress\escaped_text( $sentence ), $dates[1], $html ) );
 }
 
 /**
@@ -67,10 +70,29 @@ function session_to_name( array $facts, int $now ): ?array {
  * @return list<string> Days; none where there is a rule, and for days in a row, which are said as beginning and end.
  */
 function listed_days( string $sessions, int $now ): array {
-	$rules   = session_rules( $sessions );
+	// A card asks several times.
+	static $last = array( '', 0, array() );
+	if ( $last[0] !== $sessions || $last[1] !== $now ) {
+		$last = array( $sessions, $now, days_without_rule( $sessions, $now ) );
+	}
+
+	return $last[2];
+}
+
+/**
+ * The same, without memory.
+ *
+ * @param string $sessions Clean lines.
+ * @param int    $now      Unix time.
+ * @return list<string>
+ */
+function days_without_rule( string $sessions, int $now ): array {
+	$rules = session_rules( $sessions );
+	if ( ! are_several_sessions( $sessions ) || array() !== array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) ) {
+		return array();
+	}
 	$numbers = array_unique( array_merge( array(), ...array_column( $rules, 'days' ) ) );
-	$is_row  = count( $numbers ) > 1 && max( $numbers ) - min( $numbers ) + 1 === count( $numbers );
-	if ( $is_row || ! are_several_sessions( $sessions ) || array() !== array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) ) {
+	if ( count( $numbers ) > 1 && max( $numbers ) - min( $numbers ) + 1 === count( $numbers ) ) {
 		return array();
 	}
 	$coming = coming_sessions( $sessions, $now );
@@ -297,7 +319,7 @@ function shown_places( array $facts, int $now ): array {
 		$text = sprintf( _n( '%s place', '%s places', (int) $places, 'programs-filter' ), number_format_i18n( (int) $places ) );
 	}
 
-	return array( $text, esc_html( $text ) );
+	return array( $text, WordPress\escaped_text( $text ) );
 }
 
 /** The day in English. */
@@ -322,10 +344,10 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 	$next = session_to_name( $facts, $now );
 	if ( array() !== $days ) {
 		$hours = array_values( array_unique( array_column( session_rules( $facts['sessions'] ), 'start' ) ) );
-		$words = words_of_days( array_map( $day, $days ) ) . ( ! $with_schedule || isset( $hours[1] ) || '' === $hours[0] ? '' : ', ' . hours_words( $hours[0], '' ) );
+		$words = words_of_days( array_map( $day, array_slice( $days, 0, NAMED_DAYS ) ), count( $days ) ) . ( ! $with_schedule || isset( $hours[1] ) || '' === $hours[0] ? '' : ', ' . hours_words( $hours[0], '' ) );
 	} elseif ( are_several_sessions( $facts['sessions'] ) ) {
-		$is_begun = begins_at( $facts ) <= $now;
-		$until    = implode( '', array_column( sentence_parts( short_sentence( 'until_day' ), '', $end, false, is_year_said( '', $end, $now ) ), 0 ) );
+		$is_begun = '' === $facts['start'] || has_come( $facts['start'], $now );
+		$until    = implode( '', array_column( sentence_parts( words_of_dates()['short']['until_day'], '', $end, false, is_year_said( '', $end, $now ) ), 0 ) );
 		$schedule = $with_schedule ? schedule_of_card( $facts['sessions'] ) : '';
 		$words    = implode( ' · ', array_diff( array( $schedule, $is_begun ? $until : $words ), array( '' ) ) );
 	}
@@ -350,7 +372,8 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
  * @return string '' without dates, and in a language that has no translation of them.
  */
 function short_dates( string $start, string $end, int $now ): string {
-	if ( '' === $start . $end || ( SHORT_ENGLISH_DAY === short_sentence( 'day' ) && ENGLISH_FORMAT !== get_option( 'date_format' ) ) ) {
+	$short = words_of_dates()['short'];
+	if ( '' === $start . $end || ( SHORT_ENGLISH_DAY === $short['day'] && ENGLISH_FORMAT !== get_option( 'date_format' ) ) ) {
 		return '';
 	}
 	if ( in_array( sentence_name( $start, $end ), array( 'moments', 'until_moment' ), true ) ) {
@@ -359,42 +382,5 @@ function short_dates( string $start, string $end, int $now ): string {
 	$name = sentence_name( $start, $end );
 	$name = 'years' === $name && is_winter( $start, $end ) ? 'year' : $name;
 
-	return implode( '', array_column( sentence_parts( short_sentence( $name ), $start, $end, true, is_year_said( $start, $end, $now ) ), 0 ) );
-}
-
-/**
- * A sentence as it is translated. TIME is the format of the site's times.
- *
- * @param string $name What sentence_name() returns, or `until_day`.
- */
-function short_sentence( string $name ): string {
-	switch ( $name ) {
-		case 'moment':
-			/* translators: A day and a time, short. D is the weekday and M the month, TIME stands for a time in the site's format and stays as it is. */
-			return _x( '{D, M j[, Y], TIME}', 'short dates of a program', 'programs-filter' );
-		case 'hours':
-			/* translators: From a time to another one of the same day, short. */
-			return _x( '{D, M j[, Y], TIME}–{TIME}', 'short dates of a program', 'programs-filter' );
-		case 'month':
-			/* translators: From a day to another one of the same month, short. */
-			return _x( '{M j}–{j[, Y]}', 'short dates of a program', 'programs-filter' );
-		case 'year':
-			/* translators: From a day to another one of the same year or winter, short. */
-			return _x( '{M j} – {M j[, Y]}', 'short dates of a program', 'programs-filter' );
-		case 'years':
-			/* translators: From a day to one of another year, short. */
-			return _x( '{M j[, Y]} – {M j[, Y]}', 'short dates of a program', 'programs-filter' );
-		case 'from':
-			/* translators: A beginning without an end, short. */
-			return _x( 'From {D, M j[, Y]}', 'short dates of a program', 'programs-filter' );
-		case 'until_day':
-			/* translators: An end behind weekdays and hours: "Tuesdays, 18:00 · until May 27". */
-			return _x( 'until {F j[, Y]}', 'short dates of a program', 'programs-filter' );
-		case 'until':
-			/* translators: An end without a beginning, short. */
-			return _x( 'Until {D, M j[, Y]}', 'short dates of a program', 'programs-filter' );
-	}
-
-	/* translators: One day, short. Braces hold formats of PHP's date(), such as {D j M[ Y]}. D is the weekday, M three letters of the month; what is in brackets may be left out. */
-	return _x( '{D, M j[, Y]}', 'short dates of a program', 'programs-filter' );
+	return implode( '', array_column( sentence_parts( $short[ $name ] ?? $short['day'], $start, $end, true, is_year_said( $start, $end, $now ) ), 0 ) );
 }

@@ -134,6 +134,10 @@ function clean_number( string $text, int $highest ): ?string {
  * @param string $text With its scheme.
  */
 function clean_address( string $text ): ?string {
+	if ( 1 === preg_match( '#^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[\w./-]*)?$#D', $text ) ) {
+		// Most addresses. WordPress looks long at each.
+		return $text;
+	}
 	$url  = 1 === preg_match( '#^https?://#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 	$host = wp_parse_url( $url, PHP_URL_HOST );
 

@@ -64,9 +64,7 @@ function last_day( array $facts ): string {
  * @param ProgramDates $facts Facts with a beginning.
  */
 function is_of_few_days( array $facts ): bool {
-	$moment = static fn( string $date ): int => (int) strtotime( substr( $date, 0, 10 ) . ' UTC' );
-
-	return '' !== $facts['end'] && $moment( $facts['end'] ) - $moment( $facts['start'] ) < OWN_DAYS * DAY_IN_SECONDS;
+	return '' !== $facts['end'] && day_number( $facts['end'] ) - day_number( $facts['start'] ) < OWN_DAYS;
 }
 
 /**
@@ -124,11 +122,25 @@ function current_day( int $now ): string {
  */
 function is_over( array $facts, int $now ): bool {
 	if ( strlen( $facts['end'] ) > 10 ) {
-		return date_moment( $facts['end'] )->getTimestamp() <= $now;
+		return has_come( $facts['end'], $now );
 	}
 	$day = last_day( $facts );
 
 	return '' !== $day && is_past_day( $day, $now );
+}
+
+/**
+ * Whether a date has come: without a time, with the beginning of its day.
+ *
+ * @param string $date Clean date.
+ * @param int    $now  Unix time.
+ */
+function has_come( string $date, int $now ): bool {
+	$day   = substr( $date, 0, 10 );
+	$today = current_day( $now );
+
+	// Times with a zone are slow, and few dates are of today.
+	return $day < $today || ( $day === $today && date_moment( $date )->getTimestamp() <= $now );
 }
 
 /**
@@ -146,7 +158,7 @@ function program_phase( array $facts, int $now ): string {
 		return 'past';
 	}
 
-	return (int) begins_at( $facts ) > $now ? 'coming' : 'current';
+	return '' === $facts['start'] || has_come( $facts['start'], $now ) ? 'current' : 'coming';
 }
 
 /**
@@ -159,13 +171,29 @@ function datetime_attribute( string $date ): string {
 }
 
 /**
- * A date in the site's time zone; without a time it is the beginning of that day. PHP's versions do not agree on an hour that the clocks
- * repeat, so it is chosen here.
+ * A date in the site's time zone; without a time it is the beginning of that day. A card asks several times for its few dates.
  *
  * @param string $date Clean date.
  */
 function date_moment( string $date ): \DateTimeImmutable {
-	$zone   = wp_timezone();
+	static $known = array();
+
+	$zone = wp_timezone_string();
+	if ( ! isset( $known[ $zone ][ $date ] ) ) {
+		$known                   = count( $known[ $zone ] ?? array() ) < 100 ? $known : array();
+		$known[ $zone ][ $date ] = moment_in_zone( $date, new \DateTimeZone( $zone ) );
+	}
+
+	return $known[ $zone ][ $date ];
+}
+
+/**
+ * A date in a time zone. PHP's versions do not agree on an hour that the clocks repeat, so it is chosen here.
+ *
+ * @param string        $date Clean date.
+ * @param \DateTimeZone $zone Time zone.
+ */
+function moment_in_zone( string $date, \DateTimeZone $zone ): \DateTimeImmutable {
 	$utc    = ( new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
 	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
 	$before = $offset( $utc - DAY_IN_SECONDS );
@@ -179,4 +207,13 @@ function date_moment( string $date ): \DateTimeImmutable {
 
 	// An offset, as PHP 7.4 forgets which of two equal hours a moment is.
 	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
+}
+
+/**
+ * The number of a day, counted from the first day of 1970.
+ *
+ * @param string $day Day.
+ */
+function day_number( string $day ): int {
+	return intdiv( (int) gmmktime( 0, 0, 0, (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) $day ), DAY_IN_SECONDS );
 }

@@ -50,10 +50,11 @@ function schedule_of_card( string $text ): string {
 function schedule_texts( string $text, bool $with_end ): array {
 	static $known = array();
 	$texts        = array();
+	$locale       = words_of_dates()['locale'];
 	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
 		// Courses of a listing are on few weekdays and hours.
 		$end = $with_end ? $rule['end'] : '';
-		$key = array( determine_locale(), $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) );
+		$key = array( $locale, $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) );
 		$key = implode( ' ', array_merge( $key, $rule['weekdays'], $rule['monthdays'] ) );
 		if ( ! isset( $known[ $key ] ) ) {
 			$known[ $key ] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $end ) ), array( '' ) ) );
@@ -65,17 +66,8 @@ function schedule_texts( string $text, bool $with_end ): array {
 }
 
 /**
- * Whether a rule has weekdays or days of months.
- *
- * @param SessionRule $rule Rule.
- */
-function is_repeated( array $rule ): bool {
-	return array() !== $rule['weekdays'] || array() !== $rule['monthdays'];
-}
-
-/**
- * The rules that a schedule names. Hours alone would not say of which days they are: those of single days stand alone where all days have them, have
- * their weekdays within one week, and else are in the list of sessions only.
+ * The rules that a schedule names. Hours alone would not say of which days they are: those of single days stand alone where all days have them (one
+ * rule for all), have their weekdays within one week, and else are in the list of sessions only.
  *
  * @param list<SessionRule> $rules Rules.
  * @return list<SessionRule>
@@ -85,7 +77,7 @@ function rules_in_words( array $rules ): array {
 	$weekly = array_values( array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) );
 	$hours  = static fn( array $rule ): string => $rule['start'] . $rule['end'];
 	if ( array() === $weekly && count( array_unique( array_map( $hours, $rules ) ) ) < 2 ) {
-		return $rules;
+		return array_slice( $rules, 0, 1 );
 	}
 	$numbers    = array_merge( ...array_column( $rules, 'days' ) );
 	$is_monthly = array() !== array_merge( array(), ...array_column( $rules, 'monthdays' ) );
@@ -277,13 +269,17 @@ function with_place( array $said, array $session ): array {
 	return array( sprintf( $sentence, $said[0], $session['place'] ), sprintf( esc_html( $sentence ), $said[1], esc_html( $session['place'] ) ) );
 }
 
+/** How many days of a list are said at most. */
+const NAMED_DAYS = 3;
+
 /**
  * A list of days: two or three of them, or two and how many more.
  *
- * @param non-empty-list<string> $days Days as text, or as HTML.
+ * @param non-empty-list<string> $first The first NAMED_DAYS days as text, or as HTML.
+ * @param int                    $all   Number of all days.
  */
-function words_of_days( array $days ): string {
-	return count( $days ) <= 3 ? joined_words( $days ) : implode( ', ', array_slice( $days, 0, 2 ) ) . ' ' . further_text( count( $days ) - 2 );
+function words_of_days( array $first, int $all ): string {
+	return $all <= NAMED_DAYS ? joined_words( $first ) : implode( ', ', array_slice( $first, 0, 2 ) ) . ' ' . further_text( $all - 2 );
 }
 
 /**

@@ -77,8 +77,8 @@ function read_sessions( string $text ): array {
 	static $known = array();
 
 	if ( ! isset( $known[ $text ] ) ) {
-		// A listing asks about each of its programs several times. More would take memory.
-		$known          = count( $known ) < 1000 ? $known : array();
+		// A card asks several times for its sessions. More would take memory.
+		$known          = count( $known ) < 100 ? $known : array();
 		$known[ $text ] = rules_of_lines( '' === $text ? array() : explode( "\n", $text ) );
 	}
 
@@ -95,17 +95,16 @@ function rules_of_lines( array $lines ): array {
 	$rules     = array();
 	$cancelled = array();
 	$places    = array();
-	$days      = array();
 	$problem   = static fn( string $problem ): array => compact( 'problem' ) + array( 'rules' => array() );
 	$count     = 0;
 	if ( count( $lines ) > MOST_SESSION_LINES ) {
 		return $problem( 'lines' );
 	}
 	foreach ( $lines as $line ) {
-		if ( 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
+		if ( strspn( $line, '!@' ) > 0 && 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
 			$day    = '' === $parts['cancelled'] ? $parts['elsewhere'] : $parts['cancelled'];
 			$number = day_number( $day );
-			if ( day_of_number( $number ) !== $day || isset( $places[ $number ] ) ) {
+			if ( ! is_day( $day ) || isset( $places[ $number ] ) ) {
 				return $problem( 'line' );
 			}
 			if ( '' === $parts['cancelled'] ) {
@@ -120,19 +119,19 @@ function rules_of_lines( array $lines ): array {
 			return $problem( 'line' );
 		}
 		$rules[] = $rule;
-		$days   += array_fill_keys( $rule['days'], true );
 		$count  += count( $rule['days'] );
 		if ( $count > MOST_SESSIONS ) {
 			return $problem( 'sessions' );
 		}
 	}
-	if ( array() !== array_diff_key( $cancelled + $places, $days ) ) {
+	if ( array() !== array_diff( array_keys( $cancelled + $places ), array_merge( array(), ...array_column( $rules, 'days' ) ) ) ) {
 		return $problem( 'day' );
 	}
-	foreach ( $rules as $index => $rule ) {
-		$rules[ $index ]['days']      = array_values( array_filter( $rule['days'], static fn( int $day ): bool => ! isset( $cancelled[ $day ] ) ) );
-		$rules[ $index ]['cancelled'] = array_values( array_filter( $rule['days'], static fn( int $day ): bool => isset( $cancelled[ $day ] ) ) );
-		$rules[ $index ]['places']    = array_intersect_key( $places, array_flip( $rule['days'] ) );
+	foreach ( array() === $cancelled + $places ? array() : $rules as $index => $rule ) {
+		$rule['places']    = array_intersect_key( $places, array_flip( $rule['days'] ) );
+		$rule['cancelled'] = array_values( array_filter( $rule['days'], static fn( int $day ): bool => isset( $cancelled[ $day ] ) ) );
+		$rule['days']      = array_values( array_diff( $rule['days'], $rule['cancelled'] ) );
+		$rules[ $index ]   = $rule;
 	}
 
 	return array( 'problem' => '' ) + compact( 'rules' );
@@ -148,33 +147,37 @@ function read_session_rule( string $line ): ?array {
 	if ( 1 !== preg_match( SESSION_LINE, $line, $parts ) ) {
 		return null;
 	}
-	$list = static fn( string $text ): array => '' === $text ? array() : explode( ',', $text );
 	$rule = array(
 		'from'      => $parts['from'],
 		'to'        => '' === $parts['to'] ? $parts['from'] : $parts['to'],
-		'weekdays'  => array_values( array_intersect( WEEKDAYS, $list( $parts['weekdays'] ) ) ),
-		'monthdays' => array_values( array_unique( $list( $parts['monthdays'] ) ) ),
+		'weekdays'  => '' === $parts['weekdays'] ? array() : array_values( array_intersect( WEEKDAYS, explode( ',', $parts['weekdays'] ) ) ),
+		'monthdays' => '' === $parts['monthdays'] ? array() : array_values( array_unique( explode( ',', $parts['monthdays'] ) ) ),
 		'start'     => $parts['start'],
 		'end'       => $parts['end'],
 		'every'     => max( 1, (int) $parts['every'] ),
 		'days'      => array(),
 		'cancelled' => array(),
 		'places'    => array(),
-		'without'   => array_slice( explode( ' -', $parts['without'] ), 1 ),
+		'without'   => '' === $parts['without'] ? array() : array_slice( explode( ' -', $parts['without'] ), 1 ),
 	);
-	foreach ( array_merge( array( $rule['from'], $rule['to'] ), $rule['without'] ) as $day ) {
-		if ( day_of_number( day_number( $day ) ) !== $day ) {
+	if ( $rule['start'] >= '24' || $rule['end'] >= '24' || ! is_day( $rule['from'] ) ) {
+		return null;
+	}
+	if ( ! is_repeated( $rule ) ) {
+		$rule['days'] = array( day_number( $rule['from'] ) );
+
+		return array() === $rule['without'] && 1 === $rule['every'] ? $rule : null;
+	}
+	foreach ( array_merge( array( $rule['to'] ), $rule['without'] ) as $day ) {
+		if ( ! is_day( $day ) ) {
 			return null;
 		}
 	}
 	$names     = array_diff( array_map( static fn( string $name ): string => ltrim( $name, '-0..9' ), $rule['monthdays'] ), array( '' ) );
-	$is_usable = $rule['start'] < '24' && $rule['end'] < '24'
-		&& implode( ',', $rule['weekdays'] ) === $parts['weekdays'] && implode( ',', $rule['monthdays'] ) === $parts['monthdays']
+	$is_usable = implode( ',', $rule['weekdays'] ) === $parts['weekdays'] && implode( ',', $rule['monthdays'] ) === $parts['monthdays']
 		&& array() === array_diff( $names, WEEKDAYS )
 		&& $rule['from'] <= $rule['to'] && day_number( $rule['to'] ) - day_number( $rule['from'] ) <= LONGEST_RULE;
-	$is_single = array() === $rule['weekdays'] && array() === $rule['monthdays'];
-
-	if ( ! $is_usable || ( $is_single && ( array() !== $rule['without'] || $rule['every'] > 1 ) ) ) {
+	if ( ! $is_usable ) {
 		return null;
 	}
 	$rule['days'] = days_of_rule( $rule );
@@ -193,7 +196,7 @@ function session_rules( string $text ): array {
 }
 
 /**
- * The days of a rule.
+ * The days of a rule with weekdays or days of months.
  *
  * @param SessionRule $rule Rule.
  * @return list<int> Numbers of days, as in day_number().
@@ -203,8 +206,6 @@ function days_of_rule( array $rule ): array {
 	$last  = day_number( $rule['to'] );
 	if ( array() !== $rule['monthdays'] ) {
 		$days = days_of_months( $rule );
-	} elseif ( array() === $rule['weekdays'] ) {
-		$days = array( $first );
 	} else {
 		$offsets = array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) );
 		$days    = array();
@@ -214,9 +215,9 @@ function days_of_rule( array $rule ): array {
 			}
 		}
 	}
-	$days = array_filter( $days, static fn( int $day ): bool => $first <= $day && $day <= $last );
+	$without = array_flip( array_map( __NAMESPACE__ . '\\day_number', $rule['without'] ) );
 
-	return array_values( array_diff( $days, array_map( __NAMESPACE__ . '\\day_number', $rule['without'] ) ) );
+	return array_values( array_filter( $days, static fn( int $day ): bool => $first <= $day && $day <= $last && ! isset( $without[ $day ] ) ) );
 }
 
 /**
@@ -324,15 +325,20 @@ function next_session( string $text, int $now ): ?array {
 	$today     = current_day( $now );
 	$yesterday = day_number( $today ) - 1;
 	$next      = null;
+	$found     = PHP_INT_MAX;
 	foreach ( session_rules( $text ) as $rule ) {
 		foreach ( $rule['days'] as $day ) {
 			if ( $day < $yesterday ) {
 				// One may go on past midnight.
 				continue;
 			}
+			if ( $day > $found ) {
+				break;
+			}
 			$session = session_on( $day, $rule );
 			if ( substr( $session['end'], 0, 10 ) > $today || ! is_over( $session, $now ) ) {
-				$next = null === $next || $session['start'] < $next['start'] ? $session : $next;
+				$next  = null === $next || $session['start'] < $next['start'] ? $session : $next;
+				$found = $day;
 				break;
 			}
 		}
@@ -347,7 +353,15 @@ function next_session( string $text, int $now ): ?array {
  * @param string $text Clean lines.
  */
 function are_several_sessions( string $text ): bool {
-	return array_sum( array_map( 'count', array_column( session_rules( $text ), 'days' ) ) ) > 1;
+	$count = 0;
+	foreach ( session_rules( $text ) as $rule ) {
+		$count += count( $rule['days'] );
+		if ( $count > 1 ) {
+			return true;
+		}
+	}
+
+	return false;
 }
 
 /**
@@ -356,7 +370,9 @@ function are_several_sessions( string $text ): bool {
  * @param string $text Clean lines of at least one.
  */
 function last_session_day( string $text ): string {
-	return day_of_number( max( 0, ...array_merge( array(), ...array_column( session_rules( $text ), 'days' ) ) ) );
+	$lasts = array_map( static fn( array $rule ): int => (int) end( $rule['days'] ), session_rules( $text ) );
+
+	return day_of_number( max( 0, ...$lasts ) );
 }
 
 /**
@@ -400,12 +416,12 @@ function weekday_of( int $number ): int {
 }
 
 /**
- * The number of a day, counted from the first day of 1970.
+ * Whether there is a day in the calendar.
  *
  * @param string $day Day.
  */
-function day_number( string $day ): int {
-	return intdiv( (int) strtotime( "$day UTC" ), DAY_IN_SECONDS );
+function is_day( string $day ): bool {
+	return checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) $day );
 }
 
 /**
@@ -415,4 +431,13 @@ function day_number( string $day ): int {
  */
 function day_of_number( int $number ): string {
 	return gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
+}
+
+/**
+ * Whether a rule has weekdays or days of months.
+ *
+ * @param SessionRule $rule Rule.
+ */
+function is_repeated( array $rule ): bool {
+	return array() !== $rule['weekdays'] || array() !== $rule['monthdays'];
 }

@@ -15,6 +15,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -74,7 +76,7 @@ function signup_text_and_html( array $facts, int $now ): array {
 		return array( '', '' );
 	}
 	$words   = signup_words( $state );
-	$escaped = esc_html( $words );
+	$escaped = WordPress\escaped_text( $words );
 	$until   = $facts['signup_until'];
 	if ( 'open' !== $state || '' === $until || is_past_day( $until, $now ) ) {
 		return array( $words, $escaped );

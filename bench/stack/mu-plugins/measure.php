@@ -32,16 +32,18 @@ add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
  */
 function subjects(): array {
 	return array(
-		'query-loop' => QUERY_LOOP,
-		'loop'       => __NAMESPACE__ . '\\loop',
-		'listing'    => sprintf( BLOCK, '' ),
-		'facts'      => sprintf( BLOCK, '{"facts":["dates","place","price","signup"]}' ),
-		'filters'    => sprintf( BLOCK, '{"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
-		'coming'     => sprintf( BLOCK, '{"limit":6,"orderBy":"start","when":"coming","showFilter":false}' ),
-		'calendar'   => static function (): string {
+		'query-loop'   => QUERY_LOOP,
+		'loop'         => __NAMESPACE__ . '\\loop',
+		'loop-facts'   => static fn(): string => loop( __NAMESPACE__ . '\\facts' ),
+		'loop-filters' => static fn(): string => loop( null, __NAMESPACE__ . '\\data' ),
+		'listing'      => sprintf( BLOCK, '' ),
+		'facts'        => sprintf( BLOCK, '{"facts":["dates","place","price","signup"]}' ),
+		'filters'      => sprintf( BLOCK, '{"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
+		'coming'       => sprintf( BLOCK, '{"limit":6,"orderBy":"start","when":"coming","showFilter":false}' ),
+		'calendar'     => static function (): string {
 			\ProgramsFilter\Program_Page\load();
 
-			return \ProgramsFilter\Program_Page\subscription_file();
+			return \ProgramsFilter\Program_Page\subscription_file( new \ProgramsFilter\Listing\Page() );
 		},
 	);
 }
@@ -103,8 +105,11 @@ function cpu(): float {
 
 /**
  * The loop that a theme's author writes by hand: picture, title, excerpt and categories of all programs.
+ *
+ * @param (callable(): void)|null   $facts Prints the facts of the current program.
+ * @param (callable(): string)|null $data  Returns what filters need of it, as attributes.
  */
-function loop(): string {
+function loop( ?callable $facts = null, ?callable $data = null ): string {
 	ob_start();
 	$query = new \WP_Query(
 		array(
@@ -123,9 +128,14 @@ function loop(): string {
 		$query->the_post();
 		$terms = get_the_terms( (int) get_the_ID(), 'pfilter_categoria' );
 		?>
-		<li class="card">
+		<li class="card"<?php echo null === $data ? '' : $data(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there. ?>>
 			<?php echo get_the_post_thumbnail( null, 'medium_large' ); ?>
 			<h3><a href="<?php echo esc_url( (string) get_permalink() ); ?>"><?php echo wp_kses_post( get_the_title() ); ?></a></h3>
+			<?php
+			if ( null !== $facts ) {
+				$facts();
+			}
+			?>
 			<p><?php echo esc_html( get_the_excerpt() ); ?></p>
 			<p>
 				<?php foreach ( is_array( $terms ) ? $terms : array() as $term ) : ?>
@@ -139,4 +149,88 @@ function loop(): string {
 	wp_reset_postdata();
 
 	return (string) ob_get_clean();
+}
+
+/**
+ * A fact of the current program.
+ *
+ * @param string $fact Key.
+ */
+function fact( string $fact ): string {
+	$value = get_post_meta( (int) get_the_ID(), "pfilter_$fact", true );
+
+	return is_string( $value ) ? $value : '';
+}
+
+/**
+ * A day or a time in words, as HTML.
+ *
+ * @param string $format Format of PHP.
+ * @param string $date   Date.
+ */
+function day( string $format, string $date ): string {
+	$moment = new \DateTimeImmutable( $date, wp_timezone() );
+
+	return sprintf( '<time datetime="%s">%s</time>', esc_attr( $date ), esc_html( (string) wp_date( $format, $moment->getTimestamp() ) ) );
+}
+
+/**
+ * Prints the facts of the current program as the card has them: badge; dates in full and short, with the schedule; place, price and sign-up.
+ */
+function facts(): void {
+	list( $start, $end, $until ) = array( fact( 'start' ), fact( 'end' ), fact( 'signup_until' ) );
+
+	$today   = current_time( 'Y-m-d' );
+	$is_over = $end < $today;
+	$is_full = 'full' === fact( 'signup_state' );
+	$is_open = ! $is_full && ! $is_over && $until >= $today;
+	$is_free = '1' === fact( 'free' );
+	$badge   = $is_free ? 'Gratis' : '';
+	if ( ! $is_open ) {
+		$badge = $is_over ? 'Terminado' : ( $is_full ? 'Plazas agotadas' : 'Inscripción cerrada' );
+	}
+	if ( '' !== $badge ) {
+		printf( '<p class="badge">%s</p>', esc_html( $badge ) );
+	}
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- day() escapes.
+	$long = substr( $start, 0, 4 ) === substr( $end, 0, 4 ) ? 'j \d\e F' : 'j \d\e F \d\e Y';
+	printf( '<p>Fechas: <span class="long">Del %s al %s</span>', day( $long, $start ), day( 'j \d\e F \d\e Y', $end ) );
+	printf( ' <span aria-hidden="true">%s · hasta el %s</span></p>', esc_html( fact( 'schedule' ) ), day( 'j M Y', $end ) );
+	printf( '<p>Lugar: %s</p>', esc_html( fact( 'place' ) ) );
+	printf( '<p>Precio: %s</p>', esc_html( $is_free ? 'Gratis' : fact( 'price' ) ) );
+	if ( $is_open ) {
+		printf( '<p>Inscripción: abierta · Hasta el %s</p>', day( 'l j \d\e F', $until ) );
+	}
+	// phpcs:enable
+}
+
+/**
+ * What filters need of the current program, as attributes: categories, time, year, place, age, price, free, places, and the words that find it.
+ */
+function data(): string {
+	$terms = get_the_terms( (int) get_the_ID(), 'pfilter_categoria' );
+	$terms = is_array( $terms ) ? $terms : array();
+	preg_match( '/(\d+) a (\d+)/', fact( 'audience' ), $ages );
+	preg_match( '/\d+/', fact( 'price' ), $price );
+	$said   = array( get_the_title(), get_the_excerpt(), implode( ' ', array_column( $terms, 'name' ) ) );
+	$said[] = implode( ' ', array_map( __NAMESPACE__ . '\\fact', array( 'schedule', 'place', 'audience', 'price', 'email', 'phone' ) ) );
+	$said[] = wp_date( 'F Y', (int) strtotime( fact( 'start' ) ) ) . ' ' . wp_date( 'F Y', (int) strtotime( fact( 'end' ) ) );
+	$words  = preg_split( '/[^\p{L}\p{N}]+/u', remove_accents( mb_strtolower( wp_strip_all_tags( implode( ' ', $said ) ) ) ), -1, PREG_SPLIT_NO_EMPTY );
+	$values = array(
+		'categories' => implode( ' ', array_column( $terms, 'slug' ) ),
+		'when'       => fact( 'start' ) . '/' . fact( 'end' ),
+		'year'       => implode( ' ', array_unique( array( substr( fact( 'start' ), 0, 4 ), substr( fact( 'end' ), 0, 4 ) ) ) ),
+		'place'      => sanitize_title( fact( 'place' ) ),
+		'age'        => implode( '-', array_slice( $ages, 1 ) ),
+		'price'      => $price[0] ?? '',
+		'free'       => fact( 'free' ),
+		'places'     => 'full' === fact( 'signup_state' ) || fact( 'signup_until' ) < current_time( 'Y-m-d' ) ? '' : '1',
+		'words'      => implode( ' ', array_unique( is_array( $words ) ? $words : array() ) ),
+	);
+	$html   = '';
+	foreach ( $values as $name => $value ) {
+		$html .= sprintf( ' data-%s="%s"', $name, esc_attr( $value ) );
+	}
+
+	return $html;
 }
