@@ -43,7 +43,6 @@ const PLUGIN_DIR  = __DIR__;
 
 require_once __DIR__ . '/includes/wordpress/bootstrap.php';
 require_once __DIR__ . '/includes/program/bootstrap.php';
-require_once __DIR__ . '/includes/filters/bootstrap.php';
 require_once __DIR__ . '/includes/listing/bootstrap.php';
 require_once __DIR__ . '/includes/query-loop/bootstrap.php';
 require_once __DIR__ . '/includes/addresses/bootstrap.php';
@@ -53,16 +52,19 @@ require_once __DIR__ . '/includes/admin/bootstrap.php';
 require_once __DIR__ . '/includes/shop/bootstrap.php';
 require_once __DIR__ . '/includes/elementor/bootstrap.php';
 
+// The rooms that print share the page.
+$programs_filter_page = new Listing\Page();
+
 WordPress\bootstrap();
 Program\bootstrap();
 Addresses\bootstrap();
-Listing\bootstrap();
-Query_Loop\bootstrap();
-Program_Page\bootstrap();
+Listing\bootstrap( $programs_filter_page );
+Query_Loop\bootstrap( $programs_filter_page );
+Program_Page\bootstrap( $programs_filter_page );
 Import\bootstrap();
 Admin\bootstrap();
 Shop\bootstrap();
-Elementor\bootstrap();
+Elementor\bootstrap( $programs_filter_page );
 
 if ( is_admin() ) {
 	Program\bootstrap_admin();

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
@@ -25,7 +24,7 @@ const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
  * @return list<string>
  */
 function filter_parameters( string $content ): array {
-	$names = array( Filters\parameter_name() );
+	$names = array( Listing\parameter_name() );
 	// Without permalinks, the URL of a taxonomy's archive is the front page with that parameter.
 	if ( '' === get_option( 'permalink_structure' ) ) {
 		return $names;
@@ -35,7 +34,7 @@ function filter_parameters( string $content ): array {
 		$taxonomy = get_taxonomy( $name );
 		// A taxonomy without rewrite has such an archive, too.
 		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {
-			$names[] = Filters\parameter_name( $name );
+			$names[] = Listing\parameter_name( $name );
 		}
 	}
 

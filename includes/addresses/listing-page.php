@@ -11,7 +11,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
@@ -73,7 +72,7 @@ function listing_page_url( string $category = '', ?string $language = null ): st
 		return is_string( $address ) ? $address : '';
 	}
 
-	return add_query_arg( Filters\parameter_name(), rawurlencode( $category ), $address );
+	return add_query_arg( Listing\parameter_name(), rawurlencode( $category ), $address );
 }
 
 /** Returns the chosen page if it is published; else 0. */

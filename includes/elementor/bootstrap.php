@@ -13,13 +13,21 @@ use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Waits for Elementor. */
-function bootstrap(): void {
-	add_action( 'elementor/init', __NAMESPACE__ . '\\bootstrap_elementor' );
+/**
+ * Waits for Elementor.
+ *
+ * @param Listing\Page $page The page that a request prints.
+ */
+function bootstrap( Listing\Page $page ): void {
+	add_action( 'elementor/init', static fn() => bootstrap_elementor( $page ) );
 }
 
-/** Hooks of this room. */
-function bootstrap_elementor(): void {
+/**
+ * Hooks of this room.
+ *
+ * @param Listing\Page $page The page.
+ */
+function bootstrap_elementor( Listing\Page $page ): void {
 	require_once __DIR__ . '/elementor.php';
 	require_once __DIR__ . '/register.php';
 
@@ -27,7 +35,7 @@ function bootstrap_elementor(): void {
 	add_action( 'elementor/widgets/register', __NAMESPACE__ . '\\register_widget' );
 	add_action( 'elementor/dynamic_tags/register', __NAMESPACE__ . '\\register_tag' );
 	add_action( 'elementor/preview/enqueue_styles', __NAMESPACE__ . '\\prepare_preview', 10, 0 );
-	add_action( 'elementor/frontend/before_render', __NAMESPACE__ . '\\prefix_ids_of_element' );
+	add_action( 'elementor/frontend/before_render', static fn( $element ) => begin_with_element( $element, $page ) );
 	add_filter( 'pre_do_shortcode_tag', __NAMESPACE__ . '\\leave_shortcode', 10, 4 );
 	// Templates and popups do not pass through the page's content.
 	add_filter( 'elementor/frontend/the_content', 'ProgramsFilter\\Listing\\enqueue_for_content' );

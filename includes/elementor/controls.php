@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Elementor;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -44,7 +43,7 @@ const STYLE_SECTIONS = array( 'grid', 'card', 'pill' );
 function widget_controls(): array {
 	$labels   = Listing\attribute_labels();
 	$hints    = Listing\attribute_hints();
-	$criteria = Filters\offered_criteria();
+	$criteria = Listing\offered_criteria();
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		if ( isset( $labels[ $name ] ) ) {

@@ -50,12 +50,12 @@ function leave_shortcode( $output, $tag, ...$found ) {
 /**
  * Gives the listings of an element their own ids in Elementor's canvas, where each element is rendered by a request of its own.
  *
- * @param mixed $element Element, such as a widget with the shortcode.
+ * @param mixed        $element Element, such as a widget with the shortcode.
+ * @param Listing\Page $page    The page.
  */
-function prefix_ids_of_element( $element ): void {
+function begin_with_element( $element, Listing\Page $page ): void {
 	if ( $element instanceof \Elementor\Widget_Base && \Elementor\Plugin::$instance->editor->is_edit_mode() ) {
-		Listing\load();
-		Listing\id_prefix( 'programas-' . $element->get_id() . '-' );
+		$page->use_id_prefix( 'programas-' . $element->get_id() . '-' );
 	}
 }
 
@@ -76,8 +76,7 @@ function prepare_preview(): void {
  * @return mixed
  */
 function put_off( $attributes ) {
-	$ids = array( Listing\VIEW_MODULE . '-js-module', Listing\CRITERIA_MODULE . '-js-module' );
-	if ( is_array( $attributes ) && in_array( $attributes['id'] ?? null, $ids, true ) && 'module' === ( $attributes['type'] ?? null ) ) {
+	if ( is_array( $attributes ) && Listing\VIEW_MODULE . '-js-module' === ( $attributes['id'] ?? null ) && 'module' === ( $attributes['type'] ?? null ) ) {
 		$attributes['type']     = LATER_TYPE;
 		$attributes['data-src'] = $attributes['src'] ?? '';
 		unset( $attributes['src'] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Registers the block "Programas" and its shortcode.
+ * Registers the block "Programas" and its shortcode, and finds the listings in a content: blocks, shortcodes and hand-written markup.
  *
  * @package ProgramsFilter
  */
@@ -14,17 +14,23 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const SHORTCODE = 'programas';
-
 /**
  * Registers the block from its metadata.
+ *
+ * @param Page $page The page that a request prints.
  */
-function register_listing_block(): void {
+function register_listing_block( Page $page ): void {
 	if ( \WP_Block_Type_Registry::get_instance()->is_registered( BLOCK ) ) {
 		Program\note_collision( 'block', BLOCK );
 		return;
 	}
-	$block = register_block_type_from_metadata( WordPress\built_block_folder(), array( 'render_callback' => __NAMESPACE__ . '\\render_listing_block' ) );
+	$render = static function ( array $attributes ) use ( $page ): string {
+		load();
+
+		// Checked against block.json and completed with its defaults by WordPress.
+		return listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
+	};
+	$block  = register_block_type_from_metadata( WordPress\built_block_folder(), array( 'render_callback' => $render ) );
 	if ( false === $block ) {
 		return;
 	}
@@ -33,9 +39,7 @@ function register_listing_block(): void {
 	}
 }
 
-/**
- * Adds the shortcode, unless another plugin has one of that name.
- */
+/** Adds the shortcode, unless another plugin has one of that name. */
 function register_listing_shortcode(): void {
 	if ( shortcode_exists( SHORTCODE ) ) {
 		Program\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
@@ -44,13 +48,76 @@ function register_listing_shortcode(): void {
 	add_shortcode( SHORTCODE, WordPress\lazily( __NAMESPACE__ . '\\render_shortcode' ) );
 }
 
-/**
- * Renders the block on the server.
- *
- * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
- */
-function render_listing_block( array $attributes ): string {
-	load();
+/** What a content with a listing has: the block, something that it refers to, the shortcode, or the markup. */
+const SIGN_OF_LISTING = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
 
-	return listing_markup( settled_attributes( typed_attributes( $attributes ) ) );
+/**
+ * Whether a content shows a listing, also in a pattern or a template part that it refers to.
+ *
+ * @param string $content Content.
+ */
+function holds_listing( string $content ): bool {
+	return has_listing_markup( $content ) || array() !== listings_in_content( $content )
+		|| has_listing_markup( implode( '', array_column( blocks_with_listing( $content ), 'html' ) ) );
+}
+
+/**
+ * Returns the blocks of a content that may have a listing, also of what it refers to. Most contents have no sign of one and are not parsed.
+ *
+ * @param string $content Content.
+ * @return list<ParsedBlock>
+ */
+function blocks_with_listing( string $content ): array {
+	return 1 === preg_match( SIGN_OF_LISTING, $content ) ? WordPress\blocks_in_content( $content ) : array();
+}
+
+/**
+ * Whether HTML follows the markup contract.
+ *
+ * @param string $html HTML.
+ */
+function has_listing_markup( string $html ): bool {
+	return str_contains( $html, 'programas-filter' ) || str_contains( $html, 'programas-grid' );
+}
+
+/**
+ * The blocks "Programas" and the shortcodes of a content, also in patterns and template parts that it refers to.
+ *
+ * @param string $content Content.
+ * @return list<ListingAttributes> Attributes of each, in their order.
+ */
+function listings_in_content( string $content ): array {
+	static $known = array();
+
+	$hash           = md5( $content );
+	$known[ $hash ] = $known[ $hash ] ?? listings_of_blocks( blocks_with_listing( $content ) );
+
+	return $known[ $hash ];
+}
+
+/**
+ * The blocks "Programas" and the shortcodes among blocks.
+ *
+ * @param list<ParsedBlock> $blocks Blocks.
+ * @return list<ListingAttributes>
+ */
+function listings_of_blocks( array $blocks ): array {
+	$all = array();
+	foreach ( WordPress\is_built() ? $blocks : array() as $block ) {
+		if ( BLOCK === $block['name'] ) {
+			$all[] = listing_attributes( $block['attributes'] );
+		} elseif ( str_contains( $block['html'], '[' . SHORTCODE ) ) {
+			load();
+			preg_match_all( '/' . get_shortcode_regex( array( SHORTCODE ) ) . '/', $block['html'], $found, PREG_SET_ORDER );
+			foreach ( $found as $parts ) {
+				$written = shortcode_parse_atts( $parts[3] );
+				// Two brackets show the shortcode itself.
+				if ( '[' !== $parts[1] ) {
+					$all[] = listing_attributes( shortcode_attributes( is_array( $written ) ? $written : array() )['attributes'] );
+				}
+			}
+		}
+	}
+
+	return $all;
 }

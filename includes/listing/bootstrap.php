@@ -9,20 +9,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+require_once __DIR__ . '/request.php';
 require_once __DIR__ . '/attributes.php';
-require_once __DIR__ . '/page-state.php';
+require_once __DIR__ . '/class-page.php';
 require_once __DIR__ . '/block.php';
-require_once __DIR__ . '/blocks-in-text.php';
 require_once __DIR__ . '/assets.php';
-require_once __DIR__ . '/combined-scripts.php';
-require_once __DIR__ . '/look.php';
 require_once __DIR__ . '/changes.php';
-require_once __DIR__ . '/announcement.php';
 require_once __DIR__ . '/clock.php';
 
 /** Path of the calendar on a site with permalinks. */
@@ -34,19 +31,23 @@ const CALENDAR_PARAMETER = 'programas_ics';
 /** Value of the parameter for all programs. */
 const ALL_PROGRAMS = 'todo';
 
-/** Hooks of this room. */
-function bootstrap(): void {
-	add_action( 'wp_head', __NAMESPACE__ . '\\reset_page', PHP_INT_MAX, 0 );
+/**
+ * Hooks of this room.
+ *
+ * @param Page $page The page that a request prints.
+ */
+function bootstrap( Page $page ): void {
+	add_action( 'wp_head', array( $page, 'begin' ), PHP_INT_MAX, 0 );
+	add_filter( 'the_content', array( $page, 'begin_with_content' ), PHP_INT_MIN );
 	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );
-	add_action( 'init', __NAMESPACE__ . '\\register_listing_block' );
+	add_action( 'init', static fn() => register_listing_block( $page ) );
 	add_action( 'enqueue_block_editor_assets', WordPress\lazily( __NAMESPACE__ . '\\enqueue_editor_texts' ) );
 	// Others add theirs when they are loaded, or on `init`.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\register_listing_shortcode', 0 );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_listing_routes' );
+	add_action( 'rest_api_init', static fn() => add_listing_routes( $page ) );
 	add_action( 'init', __NAMESPACE__ . '\\register_modules' );
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_before_content' );
 	add_action( 'enqueue_block_assets', __NAMESPACE__ . '\\enqueue_criteria_in_editor' );
-	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_filter_bar_address' );
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
 	}
@@ -67,7 +68,7 @@ function bootstrap(): void {
 	 * @since n.e.x.t
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
-	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_react_addresses', 20 );
+	add_filter( 'script_module_data_' . VIEW_MODULE, WordPress\lazily( __NAMESPACE__ . '\\add_addresses' ) );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
@@ -95,15 +96,25 @@ function bootstrap(): void {
 	add_action( CHANGED_ACTION, WordPress\lazily( __NAMESPACE__ . '\\announce_pages' ), 10, 0 );
 }
 
-/** Adds the routes of the preview. */
-function add_listing_routes(): void {
+/**
+ * Adds the routes of the preview.
+ *
+ * @param Page $page The page that a request prints.
+ */
+function add_listing_routes( Page $page ): void {
 	load();
-	register_listing_routes();
+	register_listing_routes( $page );
 }
 
 /** Loads the room and those below it. */
 function load(): void {
-	Filters\load();
+	Program\load();
+	require_once __DIR__ . '/criteria.php';
+	require_once __DIR__ . '/criterion-kinds.php';
+	require_once __DIR__ . '/card-values.php';
+	require_once __DIR__ . '/moments.php';
+	require_once __DIR__ . '/words.php';
+	require_once __DIR__ . '/searched-text.php';
 	require_once __DIR__ . '/labels.php';
 	require_once __DIR__ . '/query.php';
 	require_once __DIR__ . '/by-time.php';
@@ -112,15 +123,12 @@ function load(): void {
 	require_once __DIR__ . '/picture.php';
 	require_once __DIR__ . '/item-list.php';
 	require_once __DIR__ . '/templates.php';
-	require_once __DIR__ . '/alone.php';
+	require_once __DIR__ . '/class-listing-view.php';
 	require_once __DIR__ . '/overview.php';
 	require_once __DIR__ . '/renderer.php';
-	require_once __DIR__ . '/later-filters.php';
-	require_once __DIR__ . '/subscription.php';
-	require_once __DIR__ . '/slices.php';
+	require_once __DIR__ . '/react.php';
 	require_once __DIR__ . '/shortcode.php';
-	require_once __DIR__ . '/shortcode-values.php';
-	require_once __DIR__ . '/preview-route.php';
+	require_once __DIR__ . '/preview.php';
 	require_once __DIR__ . '/cache.php';
 	require_once __DIR__ . '/page-caches.php';
 }

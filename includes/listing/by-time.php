@@ -57,18 +57,72 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 	$turn   = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
 	$dates  = dates_of_programs( $programs );
 	$none   = Program\no_facts();
+	$found  = array();
 	$places = array();
-	foreach ( $programs as $index => $program ) {
+	foreach ( $programs as $program ) {
 		$of_program = $dates[ $program ] ?? $none;
 		$phase      = Program\program_phase( $of_program, $now - number_argument( $arguments, QUERY_GRACE ) );
 		if ( null === $phases || in_array( $phase, $phases, true ) ) {
-			$place    = QUERY_NEXT === $order ? place_by_next( $of_program, $phase, $now ) : place_in_time( $of_program, $phase, $now );
-			$places[] = array_merge( null === $order ? array() : array( $place[0], $turn * $place[1] ), array( $index ) );
+			$found[] = $program;
+			if ( null !== $order ) {
+				list( $group, $time ) = places_in_time( $of_program, $now, $phase )[ $order ];
+				$places[]             = array( $group, $turn * $time );
+			}
 		}
 	}
-	sort( $places );
 
-	return array_map( static fn( array $place ): int => $programs[ (int) end( $place ) ], $places );
+	return null === $order ? $found : array_map( static fn( int $index ): int => $found[ $index ], in_order_of_time( $places ) );
+}
+
+/**
+ * Returns the sort keys of a program in the orders by time.
+ *
+ * @param SessionDates $dates Dates.
+ * @param int          $now   Unix time.
+ * @param string|null  $phase Its phase, if that is known.
+ * @return array<string, array{int, int}> By QUERY_START and QUERY_NEXT: keys to compare in turn.
+ */
+function places_in_time( array $dates, int $now, ?string $phase = null ): array {
+	$phase = $phase ?? Program\program_phase( $dates, $now );
+	$next  = 'none' === $phase || 'past' === $phase ? null : Program\next_session( $dates['sessions'], $now );
+
+	return array(
+		QUERY_START => place_in_time( $dates, $phase, $next ),
+		QUERY_NEXT  => place_by_next( $dates, $phase, $next ),
+	);
+}
+
+/**
+ * Returns a date as minutes, by the clock of the site: times with a zone are slow.
+ *
+ * @param string $date Clean date.
+ */
+function minutes_of_date( string $date ): int {
+	return 24 * 60 * Program\day_number( $date ) + 60 * (int) substr( $date, 11, 2 ) + (int) substr( $date, 14, 2 );
+}
+
+/**
+ * Returns the end of a program in the same way: the first minute after it.
+ *
+ * @param SessionDates $dates Dates.
+ */
+function minutes_of_end( array $dates ): int {
+	$last = Program\last_day( $dates );
+
+	return '' === $last ? PHP_INT_MAX : minutes_of_date( $last ) + ( strlen( $last ) > 10 ? 0 : 24 * 60 );
+}
+
+/**
+ * Sorts by keys. What has the same ones stays in its order.
+ *
+ * @param list<array{int, int}> $places Sort keys.
+ * @return list<int> Indexes.
+ */
+function in_order_of_time( array $places ): array {
+	$indexes = array_keys( $places );
+	usort( $indexes, static fn( int $one, int $other ): int => array( $places[ $one ], $one ) <=> array( $places[ $other ], $other ) );
+
+	return $indexes;
 }
 
 /**
@@ -104,21 +158,20 @@ function dates_of_programs( array $programs ): array {
  *
  * @param SessionDates $dates Dates.
  * @param string       $phase Its phase.
- * @param int          $now   Unix time.
+ * @param Session|null $next  Its next session.
  * @return array{int, int} Keys to compare in turn.
  */
-function place_in_time( array $dates, string $phase, int $now ): array {
+function place_in_time( array $dates, string $phase, ?array $next ): array {
 	if ( 'none' === $phase ) {
 		return array( 2, 0 );
 	}
 	if ( 'past' === $phase ) {
-		return array( 1, - (int) Program\ends_at( $dates ) );
+		return array( 1, - minutes_of_end( $dates ) );
 	}
-
-	$next = Program\next_session( $dates['sessions'], $now ) ?? $dates;
+	$start = ( $next ?? $dates )['start'];
 
 	// A program with only an end has begun already.
-	return array( 0, Program\begins_at( $next ) ?? -PHP_INT_MAX );
+	return array( 0, '' === $start ? -PHP_INT_MAX : minutes_of_date( $start ) );
 }
 
 /**
@@ -127,20 +180,19 @@ function place_in_time( array $dates, string $phase, int $now ): array {
  *
  * @param SessionDates $dates Dates.
  * @param string       $phase Its phase.
- * @param int          $now   Unix time.
+ * @param Session|null $next  Its next session.
  * @return array{int, int} Keys to compare in turn.
  */
-function place_by_next( array $dates, string $phase, int $now ): array {
+function place_by_next( array $dates, string $phase, ?array $next ): array {
 	if ( 'none' === $phase ) {
 		return array( 2, 0 );
 	}
-	$end = Program\ends_at( $dates ) ?? PHP_INT_MAX;
+	$end = minutes_of_end( $dates );
 	if ( 'past' === $phase ) {
 		return array( 3, -$end );
 	}
-	$next = Program\next_session( $dates['sessions'], $now );
 	if ( null !== $next || 'coming' === $phase || ( '' !== $dates['start'] && Program\is_of_few_days( $dates ) ) ) {
-		return array( 0, (int) Program\begins_at( $next ?? $dates ) );
+		return array( 0, minutes_of_date( ( $next ?? $dates )['start'] ) );
 	}
 
 	return array( 1, $end );

@@ -1,7 +1,7 @@
 <?php
 /**
  * Keeps the cards of listings in the persistent object cache, where the site has one (docs/scaling.md says why). An entry holds the slugs and the
- * HTML of a listing's cards, without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which announcement.php sets.
+ * HTML of a listing's cards, without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which changes.php sets.
  *
  * @package ProgramsFilter
  */
@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
 use const ProgramsFilter\VERSION;
 
@@ -50,13 +49,14 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 	try {
 		Program\have_others_filtered( false );
-		// Read before the cards are made, as that takes time.
-		$until = kept_until( time() );
+		// Before the cards are made, as that takes time.
+		$made  = time();
+		$until = kept_until( $made );
 		$cards = $render();
 		$left  = min( CACHE_EXPIRATION, $until - time() );
 		if ( Program\have_others_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
 			wp_cache_delete( $key, CACHE_GROUP );
-		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
+		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'made', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
 			// The entry may be too large. The old one must not stay.
 			wp_cache_delete( $key, CACHE_GROUP );
 		}
@@ -71,24 +71,17 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
  * Returns the entry of a listing.
  *
  * @param string $key Key.
- * @return array{version: string, until: int, cards: list<RenderedCard>}|null Null where there is none, or a damaged one.
+ * @return array{version: string, made: int, until: int, cards: list<RenderedCard>}|null Null where there is none, a damaged one, or one that was made
+ *                                                                                      while the clock of the server was ahead.
  */
 function kept_entry( string $key ): ?array {
 	$entry = wp_cache_get( $key, CACHE_GROUP );
-	if ( ! is_array( $entry ) || ! is_string( $entry['version'] ?? null ) || ! is_int( $entry['until'] ?? null ) || ! is_array( $entry['cards'] ?? null ) ) {
-		return null;
-	}
-	foreach ( $entry['cards'] as $card ) {
-		if ( ! is_array( $card ) || ! is_array( $card['slugs'] ?? null ) || ! is_array( $card['data'] ?? null ) || ! is_string( $card['html'] ?? null ) || ! is_string( $card['name'] ?? null ) || ! is_string( $card['url'] ?? null ) ) {
-			return null;
-		}
-		if ( array_filter( $card['slugs'], 'is_string' ) !== $card['slugs'] || array_filter( $card['data'], 'is_string' ) !== $card['data'] ) {
-			return null;
-		}
-	}
+	$entry = is_array( $entry ) ? $entry : array();
+	$made  = $entry['made'] ?? null;
+	$is_ok = is_string( $entry['version'] ?? null ) && is_int( $made ) && $made <= time() && is_int( $entry['until'] ?? null ) && is_array( $entry['cards'] ?? null );
 
-	// @phpstan-ignore return.type (the slugs and the data of a card are texts, as kept_cards() wrote them)
-	return $entry;
+	// @phpstan-ignore return.type (kept_cards() of this version wrote the cards)
+	return $is_ok ? $entry : null;
 }
 
 /**
@@ -121,7 +114,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	}
 	// Plugins of the network with the time of their activation. Sites are not notified of changes.
 	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
-	$words   = ! $attributes['showGrid'] && Filters\is_search_asked();
+	$words   = ! $attributes['showGrid'] && is_search_asked();
 	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
 		return md5( serialize( array( $parts, is_user_logged_in(), Program\have_other_callbacks(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.

@@ -44,27 +44,31 @@ const TITLE_MARKUP = array(
  * @return Card
  */
 function card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $texts = null ): array {
-	$is_open = Program\is_open_program( $post );
-	$terms   = Program\program_categories( $post );
+	$texts   = $texts ?? program_texts( $post, $attributes, array() );
+	$is_open = $texts['is_open'];
 	$visible = array();
-	foreach ( $terms as $term ) {
+	foreach ( $texts['terms'] as $term ) {
 		$visible[] = array(
 			'slug' => $term->slug,
 			'name' => WordPress\typeset( $term->name ),
 		);
 	}
-	$texts = $texts ?? program_texts( $post, $attributes, false );
 	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts['facts'], $texts['badge'], $attributes['facts'] );
-	$said  = static fn( array $fact ): array => 'dates' === $fact['key'] ? with_short_dates( $fact, $post->ID, $attributes['facts'] ) : $fact;
-	$card  = array(
+	$facts = $known['facts'] ?? array();
+	foreach ( $facts as $index => $fact ) {
+		if ( 'dates' === $fact['key'] && null !== $texts['values'] ) {
+			$facts[ $index ] = with_short_dates( $fact, $texts['values'], $attributes['facts'] );
+		}
+	}
+	$card = array(
 		'id'         => $post->ID,
-		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
+		'title'      => WordPress\without_brackets( $texts['title'] ),
 		'url'        => WordPress\only_text( get_permalink( $post ) ),
-		'slugs'      => Program\slugs_with_ancestors( $terms, $categories ),
+		'slugs'      => Program\slugs_with_ancestors( $texts['terms'], $categories ),
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
 		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
-		'facts'      => array_map( $said, $known['facts'] ?? array() ),
+		'facts'      => $facts,
 		'badge'      => $known['badge'] ?? null,
 	);
 
@@ -86,32 +90,51 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 }
 
 /**
- * Returns the texts of a program, for its card and for the words that find it.
+ * Returns the texts of a program, for its card and for what that says about criteria.
  *
- * @param \WP_Post          $post        Program.
- * @param ListingAttributes $attributes  Attributes of the listing.
- * @param bool              $is_searched Whether the listing has a search: it finds all facts and the excerpt.
+ * @param \WP_Post                 $post       Program.
+ * @param ListingAttributes        $attributes Attributes of the listing.
+ * @param array<string, Criterion> $criteria   Criteria of the listing. A search finds all facts and the excerpt.
  * @return ProgramTexts
  */
-function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): array {
-	$needs_excerpt = $is_searched || $attributes['showExcerpt'];
-	$facts         = $attributes['facts'];
-	if ( $is_searched ) {
+function program_texts( \WP_Post $post, array $attributes, array $criteria ): array {
+	$is_open     = Program\is_open_program( $post );
+	$is_searched = isset( $criteria[ WORDS ] );
+	// Terms are no facts.
+	$is_needed = array() !== $attributes['facts'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
+	$values    = $is_needed ? facts_for_visitors( $post, $is_open ) : null;
+	$now       = time();
+	$shown     = array(
+		'facts' => array(),
+		'badge' => null,
+	);
+	if ( null !== $values && ( $is_searched || array() !== $attributes['facts'] ) ) {
+		$shown = Program\shown_facts_of_values( $values, $now, $attributes['facts'] );
+	}
+	$searched = array_column( $shown['facts'], 'text', 'key' );
+	if ( null !== $values && $is_searched ) {
 		// The days to come are many, and the schedule has their weekdays. Documents are posts of their own.
-		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming', 'documents' ) ) ) ) );
+		foreach ( array_keys( array_diff_key( Program\facts_table(), $searched, array_flip( array( 'upcoming', 'documents' ) ) ) ) as $key ) {
+			$searched[ $key ] = Program\fact_text_and_html( $key, $values, $now )[0];
+		}
 	}
 
-	$excerpt = $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '';
-	if ( array() === $facts ) {
-		// A card without facts has no badge either.
-		return array(
-			'excerpt' => $excerpt,
-			'facts'   => array(),
-			'badge'   => null,
-		);
-	}
+	return array(
+		'terms'   => Program\program_categories( $post ),
+		'title'   => WordPress\only_text( get_the_title( $post ) ),
+		'excerpt' => $is_open && ( $is_searched || $attributes['showExcerpt'] ) ? Program\excerpt_text( $post ) : '',
+	) + compact( 'is_open', 'values', 'searched' ) + $shown;
+}
 
-	return compact( 'excerpt' ) + Program\shown_facts( $post, time(), $facts );
+/**
+ * Returns the facts of a program that visitors may read.
+ *
+ * @param \WP_Post  $post    Program, or another post of a loop.
+ * @param bool|null $is_open Result of Program\is_open_program(), if it has been asked.
+ * @return Facts|null Null for a protected or reserved program, and for another post.
+ */
+function facts_for_visitors( \WP_Post $post, ?bool $is_open = null ): ?array {
+	return Program\POST_TYPE === $post->post_type && ( $is_open ?? Program\is_open_program( $post ) ) ? Program\program_facts( $post->ID ) : null;
 }
 
 /**
@@ -139,13 +162,13 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
 /**
  * The dates as a card shows them: short, and whole for who listens.
  *
- * @param Fact         $fact    Dates.
- * @param int          $program Program.
- * @param list<string> $shown   Facts of the card.
+ * @param Fact         $fact   Dates.
+ * @param Facts        $values Facts of the program.
+ * @param list<string> $shown  Facts of the card.
  * @return Fact
  */
-function with_short_dates( array $fact, int $program, array $shown ): array {
-	$short = Program\dates_of_card( Program\program_facts( $program ), time(), ! in_array( 'schedule', $shown, true ) );
+function with_short_dates( array $fact, array $values, array $shown ): array {
+	$short = Program\dates_of_card( $values, time(), ! in_array( 'schedule', $shown, true ) );
 	if ( '' !== $short ) {
 		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . WordPress\escaped_text( $short ) . '</span>';
 	}

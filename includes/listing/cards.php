@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -36,61 +35,71 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		update_post_author_caches( $posts );
 	}
 
-	$criteria = Filters\criteria_beyond_pills( $attributes );
-	if ( ! $attributes['showGrid'] && ! Filters\is_search_asked() ) {
+	$criteria = criteria_beyond_pills( $attributes );
+	if ( ! $attributes['showGrid'] && ! is_search_asked() ) {
 		// A filter without cards does not print the searched text.
-		unset( $criteria[ Filters\WORDS ] );
+		unset( $criteria[ WORDS ] );
 	}
 
-	$places = $attributes['showGrid'] ? places_in_orders( array_column( $posts, 'ID' ), $criteria ) : array();
+	$is_sorted = $attributes['showGrid'] && isset( $criteria[ ORDER ] );
 
-	$is_searched = in_array( 'words', array_column( $criteria, 'kind' ), true );
-
+	$none  = Program\no_facts();
+	$times = array();
 	$cards = array();
 	foreach ( $posts as $post ) {
-		$texts   = program_texts( $post, $attributes, $is_searched );
+		$texts   = program_texts( $post, $attributes, $criteria );
 		$card    = card_view_model( $post, $attributes, $categories, $texts );
-		$is_open = Program\is_open_program( $post );
+		$is_open = $texts['is_open'];
+		if ( $is_sorted ) {
+			// Now that its sessions have been read.
+			$times[] = places_in_time( $texts['values'] ?? $none, time() );
+		}
+		$parts   = $attributes['showGrid'] ? parts_of_card( $card, $attributes ) : array( '', '', '' );
 		$cards[] = array(
+			'id'    => $post->ID,
 			'slugs' => $card['slugs'],
-			'data'  => Filters\card_criteria( $post, $criteria, $texts ) + ( $places[ $post->ID ] ?? array() ),
-			'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
+			'data'  => card_criteria( $post, $criteria, $texts ),
+			'parts' => $parts,
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
-			'names' => Filters\choice_names( $post, $criteria ),
+			'names' => choice_names( $post, $criteria, $texts ),
 		);
+	}
+	// Those in the order of the listing are also needed where what runs through an asked time comes last.
+	if ( $is_sorted || ( $attributes['showGrid'] && are_times_asked( $criteria ) ) ) {
+		$places = places_in_orders( array_column( $posts, 'ID' ), $times );
+		foreach ( $cards as $index => $card ) {
+			$card['data'][ ORDER ] = $places[ $index ];
+			$cards[ $index ]       = $card;
+		}
 	}
 
 	return $cards;
 }
 
 /**
- * Returns the places of programs in the orders that visitors choose from. Those in the order of the listing are also needed where what runs through an
- * asked time comes last.
+ * Returns the places of programs in the order of the listing and in those that visitors choose from.
  *
- * @param list<int>                $programs Programs, in the order of the listing.
- * @param array<string, Criterion> $criteria Criteria.
- * @return array<int, array<string, string>> Value of the criterion, by program; none where cards never move.
+ * @param list<int>                                  $programs Programs, in the order of the listing.
+ * @param list<array<string, array{0: int, 1: int}>> $times Results of places_in_time(); none where visitors choose no order.
+ * @return list<string> Value of the criterion, for each program.
  */
-function places_in_orders( array $programs, array $criteria ): array {
-	$orders = array();
-	if ( isset( $criteria[ Filters\ORDER ] ) ) {
-		foreach ( array( 'next', 'start' ) as $order ) {
-			$orders[] = array_flip( programs_by_time( $programs, array( 'orderby' => query_order( $order, 'ASC' ) ), time() ) );
+function places_in_orders( array $programs, array $times ): array {
+	$orders = array( $programs );
+	if ( array() !== $times ) {
+		foreach ( array( QUERY_NEXT, QUERY_START ) as $order ) {
+			$orders[] = array_map( static fn( int $index ): int => $programs[ $index ], in_order_of_time( array_column( $times, $order ) ) );
 		}
-		$orders[] = array_flip( programs_by_title( $programs ) );
-	} elseif ( array() === array_intersect( array( 'when', 'day' ), array_column( $criteria, 'kind' ) ) ) {
-		return array();
+		$orders[] = programs_by_title( $programs );
 	}
+	$orders = array_map( 'array_flip', $orders );
 	$last   = count( $programs );
-	$places = array();
-	foreach ( $programs as $place => $program ) {
-		$in_orders                           = array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders );
-		$places[ $program ][ Filters\ORDER ] = implode( ' ', array_merge( array( $place ), $in_orders ) );
-	}
 
-	return $places;
+	return array_map(
+		static fn( int $program ): string => implode( ' ', array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders ) ),
+		$programs
+	);
 }
 
 /**
@@ -126,7 +135,7 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 		}
 		$shown += $is_visible ? 1 : 0;
 		$html  .= '<li class="programas-card"' . WordPress\html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
-		$html  .= ( $is_visible && $shown <= EAGER_CARDS ? loads_eagerly( $card['html'] ) : $card['html'] ) . '</li>';
+		$html  .= $card['parts'][0] . ( $is_visible && $shown <= EAGER_CARDS ? eager_picture( $card['parts'][1] ) : $card['parts'][1] ) . $card['parts'][2] . '</li>';
 	}
 
 	return $html;
@@ -160,7 +169,7 @@ function has_running_cards( array $overview ): bool {
 }
 
 /**
- * The line above cards that run through an asked time. The script moves it (src/filters/order.ts).
+ * The line above cards that run through an asked time. The script moves it (src/listing/criteria/order.ts).
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $hidden     ` hidden` where there are none.
@@ -186,22 +195,21 @@ function card_data( array $data ): string {
 }
 
 /**
- * Markup inside a card.
+ * Markup inside a card: before the picture, the picture, and after it. Those of the first cards that are shown load at once, whichever they are.
  *
  * @param Card              $card       Card.
  * @param ListingAttributes $attributes Attributes.
+ * @return array{string, string, string} All of it in the first part where the template prints no picture.
  */
-function inside_of_card( array $card, array $attributes ): string {
-	$post = get_post( $card['id'] );
-	$html = render_template(
-		'card',
-		array(
-			'card'       => $card,
-			'post'       => $post,
-			'attributes' => $attributes,
-			'picture'    => picture_markup( $card['picture'], $attributes['minCardWidth'], array( $attributes['columnsWide'], $attributes['columnsMedium'], $attributes['columnsSmall'] ) ),
-		)
-	);
+function parts_of_card( array $card, array $attributes ): array {
+	$post    = get_post( $card['id'] );
+	$columns = array( $attributes['columnsWide'], $attributes['columnsMedium'], $attributes['columnsSmall'] );
+	$picture = picture_markup( $card['picture'], $attributes['minCardWidth'], $columns );
+	// Most titles have no markup, and wp_kses() asks other plugins.
+	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], TITLE_MARKUP );
+	$badge = null === $card['badge'] ? '' : WordPress\html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
+	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
+	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link' ) );
 
 	/**
 	 * Filters the HTML inside a card.
@@ -215,5 +223,7 @@ function inside_of_card( array $card, array $attributes ): string {
 	 */
 	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes, $post );
 
-	return is_string( $filtered ) ? $filtered : $html;
+	$around = '' === $picture ? array() : explode( $picture, is_string( $filtered ) ? $filtered : $html, 2 );
+
+	return 2 === count( $around ) ? array( $around[0], $picture, $around[1] ) : array( is_string( $filtered ) ? $filtered : $html, '', '' );
 }

@@ -78,7 +78,8 @@ function set_clock(): bool {
 			wp_schedule_single_event( $next, CLOCK_EVENT );
 		}
 	}
-	clear_page_caches( array_keys( array_filter( $changes, static fn( array $moments ): bool => array() !== array_filter( $moments, static fn( int $moment ): bool => $since <= $moment && $moment <= $now ) ) ) );
+	$has_passed = static fn( int $moment ): bool => $since <= $moment && $moment <= $now;
+	clear_page_caches( array_keys( array_filter( $changes, static fn( array $moments ): bool => array() !== array_filter( $moments, $has_passed ) ) ) );
 
 	return true;
 }

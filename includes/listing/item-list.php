@@ -24,12 +24,13 @@ const SCHEMA_CONTEXT = 'https://schema.org';
 const MOST_NAMED_CARDS = 100;
 
 /**
- * Remembers the shown cards of a listing.
+ * Names the shown cards of a listing.
  *
  * @param list<RenderedCard> $cards Cards.
  * @param list<bool>         $shown Which of them are shown.
+ * @return array<string, mixed> Their list; empty where there are none.
  */
-function note_named_cards( array $cards, array $shown ): void {
+function item_list( array $cards, array $shown ): array {
 	$items  = array();
 	$number = 0;
 	foreach ( is_public_page() ? $cards : array() as $index => $card ) {
@@ -42,41 +43,20 @@ function note_named_cards( array $cards, array $shown ): void {
 			);
 		}
 	}
-	if ( array() !== $items ) {
-		add_action( 'wp_footer', __NAMESPACE__ . '\\print_named_cards' );
-		item_lists(
-			array(
-				'@context'        => SCHEMA_CONTEXT,
-				'@type'           => 'ItemList',
-				'numberOfItems'   => $number,
-				'itemListElement' => $items,
-			)
-		);
-	}
+
+	return array() === $items ? array() : array(
+		'@context'        => SCHEMA_CONTEXT,
+		'@type'           => 'ItemList',
+		'numberOfItems'   => $number,
+		'itemListElement' => $items,
+	);
 }
 
-/**
- * The lists of the page, each once: another plugin may render the content a second time.
- *
- * @param array<string, mixed>|null $list One more.
- * @return array<string, array<string, mixed>>
- */
-function item_lists( ?array $list = null ): array {
-	static $lists = array();
-	if ( null !== $list ) {
-		$lists[ md5( (string) wp_json_encode( $list ) ) ] = $list;
-	}
+/** Whether the request is for a page of the front end. */
+function is_public_page(): bool {
+	$is_elsewhere = is_admin() || wp_is_serving_rest_request() || is_feed() || is_preview() || is_customize_preview();
 
-	return $lists;
-}
-
-/**
- * Prints the lists of the page.
- */
-function print_named_cards(): void {
-	foreach ( is_page_for_all_visitors() ? item_lists() : array() as $list ) {
-		print_structured_data( $list, null );
-	}
+	return ! $is_elsewhere && ! ( is_multisite() && ms_is_switched() );
 }
 
 /**

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -115,7 +114,7 @@ function attribute_hints(): array {
 /** Adds the labels to the block's script. */
 function enqueue_editor_texts(): void {
 	$criteria = array();
-	foreach ( Filters\offered_criteria() as $key => $entry ) {
+	foreach ( offered_criteria() as $key => $entry ) {
 		$criteria[] = array(
 			'key'   => $key,
 			'label' => WordPress\plain_text( $entry['label'] ),

@@ -1,6 +1,7 @@
 <?php
 /**
- * What is known of a listing's cards: the choices, what is asked for, and what is shown at first.
+ * What is known of a listing's cards: the choices, what is asked for, which cards match, and what is shown at first. The script
+ * matches and counts the same (src/listing/criteria/matching.ts).
  *
  * @package ProgramsFilter
  */
@@ -9,10 +10,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+/** Most values of a criterion that are read. */
+const MOST_VALUES = 50;
 
 /**
  * Returns all that the templates print besides the cards.
@@ -20,44 +24,62 @@ defined( 'ABSPATH' ) || exit;
  * @param list<RenderedCard>   $cards      Cards.
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
+ * @param Page                 $page       The page.
  * @return ListingOverview
  */
-function listing_overview( array $cards, array $attributes, array $categories ): array {
+function listing_overview( array $cards, array $attributes, array $categories, Page $page ): array {
 	$total  = count( $cards );
-	$counts = Filters\card_counts( $cards );
-	$pills  = Filters\pills_view_model( $total, $counts, $attributes, $categories );
+	$counts = array_count_values( array_merge( array(), ...array_column( $cards, 'slugs' ) ) );
+	$pills  = pills_view_model( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
-	$has_pills = Filters\has_category_pills( $attributes );
+	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
 	$initial   = initial_category( $known, $attributes, $categories );
-	$controls  = Filters\controls_view_model( $cards, $attributes, $categories );
+	$controls  = controls_view_model( $cards, $attributes, $categories, $page );
+	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
+	$asked     = $attributes['showFilter'] ? asked_values( $controls, $initial, $renamed ) : $elsewhere['asked'] ?? array();
 	// Several categories at once are a criterion like the others.
-	$is_choice = $attributes['showFilter'] && in_array( Filters\CATEGORY, array_column( $controls, 'key' ), true );
-	$asked     = $attributes['showFilter'] ? Filters\asked_values( $controls, $attributes['multiple'], $initial, $renamed ) : asked_at_target( $attributes['anchor'] );
-	// A filter with nothing to choose from is none (renderer.php, listing_parts()).
-	$active  = active_category( $known, $renamed, $is_choice ? Program\ALL : $initial, $attributes, $has_pills && Filters\are_pills_a_choice( $pills, $attributes ) );
-	$kinds   = array_diff( array_column( Filters\criteria_beyond_pills( $attributes ), 'kind', 'key' ), array( 'order' ) );
-	$matched = Filters\match_cards( $cards, $active, $kinds, $asked );
-	$visible = count( array_filter( $matched['matches'] ) );
-	if ( $attributes['showFilter'] && ! $attributes['showGrid'] ) {
-		note_target( $attributes, $active, $asked, $has_pills );
+	$is_choice = $attributes['showFilter'] && in_array( CATEGORY, array_column( $controls, 'key' ), true );
+	$active    = $is_choice ? Program\ALL : $initial;
+	// A filter with nothing to choose from is none (class-listing-view.php).
+	if ( $has_pills && are_pills_a_choice( $pills, $attributes ) ) {
+		$active = requested_category( $page->parameter(), $known, $renamed ) ?? $active;
+	} elseif ( $attributes['showGrid'] ) {
+		// Without pills the address does not count: visitors could not show the other cards again.
+		$active = $elsewhere['category'] ?? $active;
+	}
+	$kinds   = array_column( array_filter( criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
+	$matched = match_cards( $cards, $active, $kinds, $asked );
+	if ( array() !== array_diff_key( $asked, array( ORDER => true ) ) ) {
+		// Beside what else is asked for.
+		foreach ( $pills as $index => $pill ) {
+			$pills[ $index ]['count'] = $matched['counts'][''][ Program\ALL === $pill['slug'] ? '' : $pill['slug'] ] ?? 0;
+		}
+	}
+	// The card of a theme need not have its picture in this element.
+	$pictured = array_filter( $cards, static fn( array $card ): bool => str_contains( $card['parts'][0], 'programas-card__picture' ) );
+	if ( $attributes['showGrid'] ) {
+		$page->note_grid();
+	} elseif ( $attributes['showFilter'] ) {
+		$page->note_target( $attributes, $active, $asked, $has_pills );
 	}
 
 	return array(
-		'total'    => $total,
-		'counts'   => $counts,
-		'pills'    => array() === array_diff_key( $asked, array( Filters\ORDER => true ) ) ? $pills : Filters\recounted_pills( $pills, $matched['counts'][''] ?? array() ),
-		'known'    => $known,
-		'renamed'  => $renamed,
-		'initial'  => $initial,
-		'active'   => $active,
-		'controls' => $controls,
-		'asked'    => $asked,
-		'choices'  => $matched['counts'],
-		'visible'  => $visible,
-		'through'  => $matched['through'],
-	) + Filters\shown_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'] );
+		'page'         => $page,
+		'has_pictures' => array() !== $pictured,
+		'total'        => $total,
+		'counts'       => $counts,
+		'pills'        => $pills,
+		'renamed'      => $renamed,
+		'initial'      => $initial,
+		'active'       => $active,
+		'controls'     => $controls,
+		'asked'        => $asked,
+		'choices'      => $matched['counts'],
+		'visible'      => count( array_filter( $matched['matches'] ) ),
+		'through'      => $matched['through'],
+	) + shown_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'], $page );
 }
 
 /**
@@ -78,27 +100,291 @@ function initial_category( array $known, array $attributes, array $categories ):
 }
 
 /**
- * Returns the category that is applied on the server. The URL counts only if the listing has its pill: without one, visitors could not show the other
- * cards again.
+ * Returns the category that the address asks for.
  *
- * @param list<string>          $known      Categories that the listing can show.
- * @param array<string, string> $renamed    Categories by their old slugs.
- * @param string                $initial    Category that the listing opens with.
- * @param ListingAttributes     $attributes Attributes.
- * @param bool                  $has_pills  Whether the listing has pills to choose from.
- * @return string Slug, or `all`.
+ * @param string                $parameter Name of the page parameter.
+ * @param list<string>          $known     Categories that the listing can show.
+ * @param array<string, string> $renamed   Categories by their old slugs.
+ * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or of a category that is not there.
  */
-function active_category( array $known, array $renamed, string $initial, array $attributes, bool $has_pills ): string {
-	$elsewhere = $attributes['showGrid'] ? category_at_target( $attributes['anchor'] ) : null;
-	if ( ! $has_pills ) {
-		return $elsewhere ?? $initial;
+function requested_category( string $parameter, array $known, array $renamed ): ?string {
+	$values = parameter_values( $parameter );
+	if ( null === $values ) {
+		return null;
 	}
-	$active    = $initial;
-	$requested = Filters\requested_category( Filters\own_parameter() );
-	if ( null !== $requested ) {
-		$requested = $renamed[ $requested ] ?? $requested;
-		$active    = in_array( $requested, $known, true ) ? $requested : Program\ALL;
+	$value = 1 === count( $values ) ? $renamed[ $values[0] ] ?? $values[0] : '';
+
+	return in_array( $value, $known, true ) ? $value : Program\ALL;
+}
+
+/**
+ * Returns the controls, in the order of the criteria, without those for which no card has a value.
+ *
+ * @param list<RenderedCard>   $cards      Cards.
+ * @param ListingAttributes    $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @param Page                 $page       The page.
+ * @return list<Control>
+ */
+function controls_view_model( array $cards, array $attributes, array $categories, Page $page ): array {
+	$controls = array();
+	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
+		$kind = criterion_kinds()[ $criterion['kind'] ];
+		// Also of those without a control, so that addresses stay the same whatever the programs are.
+		$parameter = $page->parameter( $key );
+		$options   = $kind['options']( $cards, $criterion, $attributes, $categories );
+		if ( null !== $options ) {
+			$look = (string) array_key_first( $kind['controls'] );
+			if ( $attributes['multiple'] && isset( $kind['controls']['checkboxes'] ) ) {
+				$look = 'checkboxes';
+			} elseif ( 'pills' === $attributes['filterControl'] && isset( $kind['controls']['radios'] ) ) {
+				$look = 'radios';
+			}
+			$controls[] = array(
+				'key'       => $key,
+				'kind'      => $criterion['kind'],
+				'label'     => WordPress\typeset( $criterion['label'] ),
+				'look'      => $look,
+				'template'  => $kind['controls'][ $look ],
+				'parameter' => $parameter,
+				'options'   => $options,
+				'field'     => null === $criterion['field'] ? NO_FIELD : $criterion['field']( $cards ),
+			);
+		}
 	}
 
-	return $active;
+	return $controls;
+}
+
+/**
+ * Returns the requested values.
+ *
+ * @param list<Control>         $controls Controls of the listing.
+ * @param string                $initial  Category that the page opens with.
+ * @param array<string, string> $renamed  Categories by their old slugs.
+ * @return array<string, list<string>> By key, without empty ones. The value of words is the text.
+ */
+function asked_values( array $controls, string $initial, array $renamed = array() ): array {
+	$asked = array();
+	foreach ( $controls as $control ) {
+		$values = parameter_values( $control['parameter'] );
+		if ( CATEGORY === $control['key'] ) {
+			$values = null === $values ? array( $initial ) : array_map( static fn( string $value ): string => $renamed[ $value ] ?? $value, $values );
+		}
+		// A repeated parameter is ignored where one value is possible, as for the category.
+		$values = null === $values || ( 'checkboxes' !== $control['look'] && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
+		$usable = criterion_kinds()[ $control['kind'] ]['usable'];
+		$known  = array_diff( array_map( static fn( string $value ): string => $usable( $value, $control ), $values ), array( '' ) );
+		if ( array() !== $known ) {
+			$asked[ $control['key'] ] = array_values( array_unique( $known ) );
+		}
+	}
+
+	return $asked;
+}
+
+/**
+ * Returns cards in an order that is asked for.
+ *
+ * @param list<RenderedCard> $cards Cards, in the order of the listing.
+ * @param list<string>       $asked Values of the page parameter.
+ * @return list<RenderedCard> Unchanged where they have no places.
+ */
+function cards_in_order( array $cards, array $asked ): array {
+	$order = 1 === count( $asked ) ? (int) array_search( $asked[0], ORDERS, true ) : 0;
+	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
+		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
+		array_multisort( $places, $cards );
+	}
+
+	return $cards;
+}
+
+/**
+ * Returns which cards are shown, and how many are left.
+ *
+ * @param list<bool> $matches  Whether each card matches.
+ * @param list<bool> $through  Which of them come last.
+ * @param int        $per_page How many are shown at first; 0 for all.
+ * @param Page       $page     The page.
+ * @return array{shown: list<bool>, left: int}
+ */
+function shown_cards( array $matches, array $through, int $per_page, Page $page ): array {
+	if ( 0 === $per_page ) {
+		return array(
+			'shown' => $matches,
+			'left'  => 0,
+		);
+	}
+	$values = parameter_values( $page->parameter( MORE_PARAMETER ) ) ?? array();
+	$asked  = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
+	$most   = max( $per_page, $asked );
+
+	$those = array_keys( $matches, true, true );
+	$last  = array_intersect( $those, array_keys( $through, true, true ) );
+	$shown = array_flip( array_slice( array_merge( array_diff( $those, $last ), $last ), 0, $most ) );
+
+	return array(
+		'shown' => array_map( static fn( int $index ): bool => isset( $shown[ $index ] ), array_keys( $matches ) ),
+		'left'  => max( 0, count( $those ) - $most ),
+	);
+}
+
+/**
+ * Returns which cards match, and the counts.
+ *
+ * @param list<RenderedCard>          $cards    Cards.
+ * @param string                      $category Category of the active pill: slug, or `all`.
+ * @param array<string, string>       $kinds    Kinds by key.
+ * @param array<string, list<string>> $asked    Requested values by key.
+ * @return array{matches: list<bool>, through: list<bool>, counts: array<string, array<string, int>>} Whether each matches, and whether it runs through an asked time
+ *               without a day of its own in it. Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of
+ *               the category pills is ''. The value '' means no choice.
+ */
+function match_cards( array $cards, string $category, array $kinds, array $asked ): array {
+	if ( Program\ALL === $category && array() === $kinds ) {
+		return array(
+			'matches' => array_fill( 0, count( $cards ), true ),
+			'through' => array_fill( 0, count( $cards ), false ),
+			'counts'  => array(),
+		);
+	}
+	$clock = moments_clock( site_now() );
+	$tests = criterion_tests( $kinds, $asked, $clock );
+	$days  = array();
+	if ( isset( $tests[ FROM ], $tests[ UNTIL ] ) ) {
+		// Two days are one period. What a visitor would see without each of them is what the other one alone finds.
+		$days = array(
+			FROM  => criterion_tests( $kinds, array( UNTIL => $asked[ UNTIL ] ), $clock )[ UNTIL ],
+			UNTIL => criterion_tests( $kinds, array( FROM => $asked[ FROM ] ), $clock )[ FROM ],
+		);
+	}
+	$matches = array();
+	$through = array();
+	$counts  = array();
+	foreach ( $cards as $card ) {
+		$failed = Program\ALL === $category || in_array( $category, $card['slugs'], true ) ? array() : array( '' );
+		$runs   = false;
+		foreach ( $tests as $key => $test ) {
+			$place = $test( said_by_card( $card, $key ) );
+			$runs  = $runs || RUNS_THROUGH === $place;
+			if ( 0 === $place ) {
+				$failed[] = $key;
+			}
+		}
+		$matches[] = array() === $failed;
+		$through[] = $runs;
+		$are_days  = array() === array_diff( $failed, array_keys( $days ) );
+		if ( ( count( $failed ) > 1 && ! $are_days ) || array() === $kinds ) {
+			// The pills of a listing without other criteria are counted elsewhere.
+			continue;
+		}
+		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
+			$is_beside = $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( said_by_card( $card, $key ) );
+			if ( array() === $failed || array( $key ) === $failed || $is_beside ) {
+				$values = '' === $key ? $card['slugs'] : criterion_kinds()[ $kind ]['counted']( said_by_card( $card, $key ), $clock );
+				foreach ( array_merge( array( '' ), $values ) as $value ) {
+					$counts[ $key ][ $value ] = ( $counts[ $key ][ $value ] ?? 0 ) + 1;
+				}
+			}
+		}
+	}
+
+	return compact( 'matches', 'through', 'counts' );
+}
+
+/**
+ * Returns a test of a card's value for each requested criterion.
+ *
+ * @param array<string, string>       $kinds Kinds by key.
+ * @param array<string, list<string>> $asked Requested values by key.
+ * @param Clock                       $clock Result of moments_clock().
+ * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
+ */
+function criterion_tests( array $kinds, array $asked, array $clock ): array {
+	$tests = array();
+	foreach ( array_intersect_key( $kinds, array_filter( $asked ) ) as $key => $kind ) {
+		$test = criterion_kinds()[ $kind ]['test'];
+		if ( null !== $test ) {
+			$tests[ $key ] = $test( $asked, $key, $clock );
+		}
+	}
+
+	return $tests;
+}
+
+/**
+ * Returns the pills of categories with cards: "all", the chosen categories in order, then the others, if offered, in the order of the tree.
+ *
+ * @param int                  $total      Number of cards.
+ * @param array<string, int>   $counts     Number of cards by category.
+ * @param ListingAttributes    $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return list<Pill>
+ */
+function pills_view_model( int $total, array $counts, array $attributes, array $categories ): array {
+	$pills    = array(
+		array(
+			'slug'  => Program\ALL,
+			'label' => WordPress\typeset( '' === $attributes['allLabel'] ? _x( 'All', 'programs', 'programs-filter' ) : $attributes['allLabel'] ),
+			'count' => $total,
+		),
+	);
+	$has_card = static fn( \WP_Term $term ): bool => isset( $counts[ $term->slug ] );
+	$offered  = array_filter( offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ), $has_card );
+	foreach ( category_labels( array_values( $offered ), $categories ) as $slug => $label ) {
+		$pills[] = array(
+			'slug'  => (string) $slug,
+			'label' => WordPress\typeset( $label ),
+			'count' => $counts[ $slug ],
+		);
+	}
+
+	/**
+	 * Filters the pills of a listing. Added keys are passed to the template of a pill unchanged.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param list<array<string, mixed>> $pills      Pills: slug (`all` for every card), label (text) and count (number of cards).
+	 * @param array<string, mixed>       $attributes The block's attributes.
+	 */
+	$filtered = apply_filters( 'programs_filter_pills', $pills, $attributes );
+
+	return is_array( $filtered ) ? printable_pills( $filtered ) : $pills;
+}
+
+/**
+ * Returns the valid ones of filtered pills: those with a slug and a label, each slug once.
+ *
+ * @param array<mixed> $filtered Pills after the filter.
+ * @return list<Pill>
+ */
+function printable_pills( array $filtered ): array {
+	$pills = array();
+	foreach ( $filtered as $pill ) {
+		$slug = WordPress\only_text( is_array( $pill ) ? $pill['slug'] ?? '' : '' );
+		if ( is_array( $pill ) && '' !== $slug && is_string( $pill['label'] ?? null ) && ! isset( $pills[ $slug ] ) ) {
+			$pills[ $slug ] = array(
+				'slug'  => $slug,
+				'label' => WordPress\without_brackets( $pill['label'] ),
+				'count' => is_int( $pill['count'] ?? null ) ? $pill['count'] : 0,
+			) + array_filter( $pill, 'is_string', ARRAY_FILTER_USE_KEY );
+		}
+	}
+
+	return array_values( $pills );
+}
+
+/**
+ * Whether the pills offer a choice. If one category is chosen, its pill shows the same as "all".
+ *
+ * @param list<Pill>        $pills      Pills.
+ * @param ListingAttributes $attributes Attributes.
+ */
+function are_pills_a_choice( array $pills, array $attributes ): bool {
+	// A filter without cards may control a grid with other cards.
+	$is_chosen = $attributes['showGrid'] && array() !== $attributes['categories'] && ! $attributes['showOthers'];
+	$are_twins = $is_chosen && 2 === count( $pills ) && $pills[0]['count'] === $pills[1]['count'];
+
+	return count( $pills ) > 1 && ! $are_twins;
 }

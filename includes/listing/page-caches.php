@@ -47,7 +47,19 @@ function clear_page_caches( array $pages ): void {
  */
 function tell_page_caches( int $page, string $address ): void {
 	clean_post_cache( $page );
-	foreach ( page_cache_actions( $page, $address ) as $action => $arguments ) {
+	// Of page caches that do not listen to WordPress.
+	$actions = array(
+		// Breeze's action for a post leaves out the front page.
+		trailingslashit( home_url() ) === $address ? 'breeze_clear_all_cache' : 'purge_post_cache' => array( $page ),
+		'cache_enabler_clear_page_cache_by_post' => array( $page ),
+		'jetpack_boost_clear_page_cache_post'    => array( $page ),
+		'litespeed_purge_post'                   => array( $page ),
+		// WP Fastest Cache. The first argument is a comment.
+		'wpfc_clear_post_cache_by_id'            => array( false, $page ),
+		// Hummingbird.
+		'wphb_clear_page_cache'                  => array( $page ),
+	);
+	foreach ( $actions as $action => $arguments ) {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Theirs.
 		do_action( $action, ...$arguments );
 	}
@@ -59,27 +71,6 @@ function tell_page_caches( int $page, string $address ): void {
 	foreach ( array_filter( $functions, 'is_callable', ARRAY_FILTER_USE_KEY ) as $function => $argument ) {
 		call_user_func( $function, $argument );
 	}
-}
-
-/**
- * Returns actions of page caches that do not listen to WordPress.
- *
- * @param int    $page    ID.
- * @param string $address Its URL.
- * @return array<non-empty-string, list<mixed>> Arguments by action.
- */
-function page_cache_actions( int $page, string $address ): array {
-	return array(
-		// Breeze's action for a post leaves out the front page.
-		trailingslashit( home_url() ) === $address ? 'breeze_clear_all_cache' : 'purge_post_cache' => array( $page ),
-		'cache_enabler_clear_page_cache_by_post' => array( $page ),
-		'jetpack_boost_clear_page_cache_post'    => array( $page ),
-		'litespeed_purge_post'                   => array( $page ),
-		// WP Fastest Cache. The first argument is a comment.
-		'wpfc_clear_post_cache_by_id'            => array( false, $page ),
-		// Hummingbird.
-		'wphb_clear_page_cache'                  => array( $page ),
-	);
 }
 
 /**

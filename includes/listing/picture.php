@@ -73,22 +73,14 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 }
 
 /**
- * Loads the picture of a card eagerly.
+ * Markup of a picture that loads at once.
  *
- * @param string $html Markup inside a card.
- * @return string Markup. Unchanged if other code has removed native lazy loading.
+ * @param string $picture Result of picture_markup().
+ * @return string Unchanged if other code has removed native lazy loading.
  */
-function loads_eagerly( string $html ): string {
-	$tags = new \WP_HTML_Tag_Processor( $html );
-	while ( $tags->next_tag( array( 'class_name' => 'programas-card__image' ) ) ) {
-		if ( 'lazy' === $tags->get_attribute( 'loading' ) ) {
-			$tags->set_attribute( 'loading', 'eager' );
-			// WordPress adds `auto` to pictures that load lazily.
-			$tags->set_attribute( 'sizes', (string) preg_replace( '/^auto, */', '', (string) $tags->get_attribute( 'sizes' ) ) );
-		}
-	}
-
-	return $tags->get_updated_html();
+function eager_picture( string $picture ): string {
+	// WordPress adds `auto` to pictures that load lazily.
+	return str_replace( array( ' loading="lazy"', ' sizes="auto, ' ), array( ' loading="eager"', ' sizes="' ), $picture );
 }
 
 /**

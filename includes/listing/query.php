@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -50,7 +49,6 @@ function listed_programs_by_time( array $arguments ): array {
 	$offset = number_argument( $arguments, 'offset' );
 	$limit  = asked_limit( $arguments );
 	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
-	$wanted = min( $wanted, affordable_cards( $wanted ) );
 	$found  = array();
 	// Other plugins may remove posts from a result: more are read until there are enough.
 	for ( $size = $wanted; array() !== $ids && ! isset( $found[ $wanted - 1 ] ); $size *= 2 ) {
@@ -71,48 +69,16 @@ function listed_programs_by_time( array $arguments ): array {
 }
 
 /**
- * Returns the programs of a query, as many as fit into memory.
+ * Returns the programs of a query.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
 function found_programs( array $arguments ): array {
-	$asked = asked_limit( $arguments );
-	$most  = affordable_cards( $asked ?? PHP_INT_MAX );
-	// phpcs:ignore WordPress.WP.PostsPerPage -- All of them, unless the editor has set a limit.
-	$limit = array( 'posts_per_page' => min( $asked ?? $most, $most ) );
-	if ( null === $asked ) {
-		// WordPress ignores an offset without a limit.
-		$limit += array(
-			'nopaging' => false,
-			'offset'   => 0,
-		);
-	}
 	$query = new \WP_Query();
+	$all   = null === asked_limit( $arguments ) ? array( 'posts_per_page' => -1 ) : array();
 
-	return array_values( array_filter( $query->query( $limit + $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-}
-
-/** Memory that a card and its program take until the page is sent, in bytes. */
-const CARD_MEMORY = 24000;
-
-/**
- * Returns how many cards fit into memory. Raises the limit of PHP for more, as in the admin. The number is a power of two: WordPress keeps a query by
- * its limit, which may not change with each request.
- *
- * @param int $wanted Wanted cards.
- */
-function affordable_cards( int $wanted ): int {
-	$count = static function (): int {
-		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
-
-		return $limit < 0 ? 2 ** 20 : 2 ** (int) log( max( 1, ( $limit - memory_get_usage() ) / CARD_MEMORY ), 2 );
-	};
-	if ( $wanted > $count() ) {
-		wp_raise_memory_limit( 'programs_filter' );
-	}
-
-	return $count();
+	return array_values( array_filter( $query->query( $all + $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
 }
 
 /**
@@ -164,9 +130,10 @@ function read_pictures( array $posts ): void {
  * visitors can choose.
  *
  * @param ListingAttributes $attributes Attributes.
+ * @param Page              $page       The page.
  */
-function are_past_ones_asked( array $attributes ): bool {
-	return Filters\are_past_ones_apart( $attributes ) && array( Filters\OVER ) === asked_before_cards( $attributes, Filters\WHEN );
+function are_past_ones_asked( array $attributes, Page $page ): bool {
+	return are_past_ones_apart( $attributes ) && array( OVER ) === asked_before_cards( $attributes, WHEN, $page );
 }
 
 /**
@@ -174,10 +141,11 @@ function are_past_ones_asked( array $attributes ): bool {
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $key        Key of a criterion that the listing has.
+ * @param Page              $page       The page.
  * @return list<string>
  */
-function asked_before_cards( array $attributes, string $key ): array {
-	return ( $attributes['showFilter'] ? Filters\parameter_values( Filters\own_parameter( $key ) ) : asked_at_target( $attributes['anchor'] )[ $key ] ?? null ) ?? array();
+function asked_before_cards( array $attributes, string $key, Page $page ): array {
+	return ( $attributes['showFilter'] ? parameter_values( $page->parameter( $key ) ) : $page->applied_to( array( $attributes['anchor'] ) )['asked'][ $key ] ?? null ) ?? array();
 }
 
 /**
@@ -185,9 +153,10 @@ function asked_before_cards( array $attributes, string $key ): array {
  *
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
+ * @param Page                 $page       The page.
  * @return array<string, mixed>
  */
-function query_arguments( array $attributes, array $categories ): array {
+function query_arguments( array $attributes, array $categories, Page $page ): array {
 	$arguments = array(
 		'post_type'           => Program\POST_TYPE,
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
@@ -198,7 +167,7 @@ function query_arguments( array $attributes, array $categories ): array {
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
 	) + WordPress\language_argument( Program\POST_TYPE );
-	if ( are_past_ones_asked( $attributes ) ) {
+	if ( are_past_ones_asked( $attributes, $page ) ) {
 		// Those that run and come would leave none of them within a limit.
 		$arguments['posts_per_page'] = -1;
 	} elseif ( 'all' !== $attributes['when'] ) {

@@ -9,43 +9,39 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
-use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Markup of the whole block.
  *
- * @param ListingAttributes $attributes Attributes.
+ * @param ListingAttributes $attributes Attributes, as they apply on the page.
+ * @param Page              $page       The page.
  */
-function listing_markup( array $attributes ): string {
+function listing_markup( array $attributes, Page $page ): string {
 	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
 	if ( $attributes['showGrid'] && ! $attributes['showFilter'] ) {
-		note_later_filters( $attributes );
+		foreach ( $page->later_filters( $attributes['anchor'] ) as $filter ) {
+			// It notes what it asks for.
+			asked_by_filter( $filter, $page );
+		}
 	}
-	$html = rendered_alone(
-		static function () use ( $attributes ): string {
-			$categories = Program\all_categories();
-			Filters\note_grid( grid_of_listing( $attributes ) );
-			$arguments = query_arguments( $attributes, $categories );
-			$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
-			$cards     = in_array( Filters\ORDER, $attributes['filters'], true ) ? Filters\cards_in_order( $cards, asked_before_cards( $attributes, Filters\ORDER ) ) : $cards;
-			$overview  = listing_overview( $cards, $attributes, $categories );
+	$html = $page->render_alone(
+		static function () use ( $attributes, $page ): string {
+			list( $cards, $overview ) = cards_and_overview( $attributes, $page );
 			if ( in_array( true, $overview['through'], true ) ) {
 				// What has a day of its own in an asked time comes first.
 				$places = array_keys( $cards );
 				array_multisort( $overview['through'], $places, $overview['shown'], $cards );
 			}
 			if ( $attributes['showGrid'] ) {
-				note_named_cards( $cards, $overview['shown'] );
+				$page->note_list( item_list( $cards, $overview['shown'] ) );
 			}
 
-			return markup_around_cards( $attributes, $overview, $attributes['showGrid'] ? items_of_listing( $cards, $overview, $attributes ) : '' );
+			return ( new Listing_View( $attributes, $overview ) )->markup( $attributes['showGrid'] ? items_of_listing( $cards, $overview, $attributes ) : '' );
 		}
 	);
 
@@ -53,71 +49,39 @@ function listing_markup( array $attributes ): string {
 }
 
 /**
- * Markup of a listing.
+ * Returns the cards of a listing, in the order that is asked for, and its overview.
  *
- * @param ListingAttributes $attributes Attributes.
- * @param ListingOverview   $overview   Overview.
- * @param string            $cards      Markup of its cards.
+ * @param ListingAttributes    $attributes Attributes, as they apply on the page.
+ * @param Page                 $page       The page.
+ * @param array<string, mixed> $more       Arguments of the query that come first.
+ * @return array{list<RenderedCard>, ListingOverview}
  */
-function markup_around_cards( array $attributes, array $overview, string $cards ): string {
-	$parts = listing_parts( $attributes, $overview );
-	if ( $parts['criteria'] || $parts['more'] || ( $parts['filter'] && $attributes['stickyFilter'] ) ) {
-		enqueue_criteria();
-	}
-	if ( $parts['calendar'] ) {
-		wp_enqueue_script_module( SUBSCRIPTION_MODULE, plugins_url( 'build/listing/subscription.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/subscription' ) );
-	}
+function cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
+	$categories = Program\all_categories();
+	$page->turn_to( $attributes );
+	$arguments = $more + query_arguments( $attributes, $categories, $page );
+	$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
+	$cards     = in_array( ORDER, $attributes['filters'], true ) ? cards_in_order( $cards, asked_before_cards( $attributes, ORDER, $page ) ) : $cards;
 
-	$asks_times = array() !== array_intersect( array( 'when', 'day' ), array_column( $overview['controls'], 'kind' ) );
-	if ( $asks_times && ! has_running_cards( $overview ) && ! is_feed() ) {
-		$cards .= line_above_running( $attributes, ' hidden' );
-	}
-
-	// Each has a control of its own.
-	$attributes['filters'] = Filters\keys_with_parameter( $attributes['filters'] );
-
-	return render_template(
-		'listing',
-		array(
-			'attributes' => $attributes,
-			'id'         => wp_unique_prefixed_id( id_prefix() ),
-			'listing'    => $overview + array( 'cards' => $cards ),
-			'parts'      => $parts,
-		)
-	);
+	return array( $cards, listing_overview( $cards, $attributes, $categories, $page ) );
 }
 
 /**
- * The beginning of the ids of a listing, which count within a request.
+ * Returns what a filter without cards applies, also before it is printed.
  *
- * @param string|null $prefix Sets another one, where a request renders a part of a page.
+ * @param ListingAttributes $attributes Filter.
+ * @param Page              $page       The page.
+ * @return Applied|null Null inside a listing.
  */
-function id_prefix( ?string $prefix = null ): string {
-	static $current = 'programas-';
-	$current        = $prefix ?? $current;
+function asked_by_filter( array $attributes, Page $page ): ?array {
+	return $page->render_alone(
+		static function () use ( $attributes, $page ): array {
+			$overview = cards_and_overview( $page->settled( $attributes ), $page )[1];
 
-	return $current;
-}
-
-/**
- * Returns the parts of a listing. Feeds have only the cards.
- *
- * @param ListingAttributes $attributes Attributes.
- * @param ListingOverview   $overview   Overview.
- * @return ListingParts
- */
-function listing_parts( array $attributes, array $overview ): array {
-	$interactive = ! is_feed();
-	$has_pills   = Filters\has_category_pills( $attributes ) && Filters\are_pills_a_choice( $overview['pills'], $attributes );
-
-	return array(
-		// A filter without a choice is not printed.
-		'filter'   => $interactive && $has_pills,
-		'criteria' => $interactive && $attributes['showFilter'] && array() !== $overview['controls'],
-		// The script counts the items of other loops.
-		'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! Filters\has_foreign_taxonomy( $attributes ),
-		'grid'     => $attributes['showGrid'],
-		'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
-		'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && 'past' !== $attributes['when'],
+			return array(
+				'category' => $overview['active'],
+				'asked'    => $overview['asked'],
+			);
+		}
 	);
 }

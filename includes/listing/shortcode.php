@@ -1,6 +1,7 @@
 <?php
 /**
- * The shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's.
+ * The shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's, its values Spanish words
+ * without accents, or the block's values.
  *
  * @package ProgramsFilter
  */
@@ -9,7 +10,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -58,29 +58,18 @@ function shortcode_names(): array {
  * @return WrittenAttributes Attributes of the block, and the written ones that were left out.
  */
 function shortcode_attributes( array $written ): array {
-	$names = array_fill_keys( array_keys( shortcode_names() ), null );
-	// `shortcode_atts_programas` gets null for missing attributes, which have the block's default.
-	$known = shortcode_atts( $names, $written, SHORTCODE );
-
-	return parsed_shortcode( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
-}
-
-/**
- * Parses attributes that are texts.
- *
- * @param array<int|string, string> $written Attributes; those without a value have numeric keys.
- * @return WrittenAttributes
- */
-function parsed_shortcode( array $written ): array {
 	$schema = attributes_schema();
 	$names  = shortcode_names();
+	// `shortcode_atts_programas` gets null for missing attributes, which have the block's default.
+	$absent = array_fill_keys( array_keys( $names ), null );
+	$known  = shortcode_atts( $absent, $written, SHORTCODE );
 	$result = array(
 		'attributes' => array(),
 		'unknown'    => array(),
 		'malformed'  => array(),
 		'lists'      => array(),
 	);
-	foreach ( $written as $name => $text ) {
+	foreach ( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) ) as $name => $text ) {
 		$attribute = $names[ $name ] ?? null;
 		if ( null === $attribute ) {
 			$result['unknown'][] = is_int( $name ) ? $text : $name;
@@ -90,9 +79,11 @@ function parsed_shortcode( array $written ): array {
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( 'style' === $attribute ) {
 			$read = written_style( $plain );
+		} elseif ( 'align' === $attribute ) {
+			$align = ALIGNMENT_WORDS[ without_accents( $plain ) ] ?? without_accents( $plain );
+			$read  = in_array( $align, ALIGNMENT_WORDS, true ) ? compact( 'align' ) : null;
 		} elseif ( ! isset( $schema[ $attribute ] ) ) {
-			$value = 'align' === $attribute ? written_alignment( $plain ) : $plain;
-			$read  = null === $value ? null : array( $attribute => $value );
+			$read = array( $attribute => $plain );
 		} else {
 			$value = read_value( $attribute, $plain, $schema[ $attribute ] );
 			$fits  = null !== $value && true === rest_validate_value_from_schema( $value, $schema[ $attribute ], (string) $name );
@@ -118,7 +109,13 @@ function shortcode_notice( array $parsed ): string {
 	if ( ! current_user_can( 'edit_posts' ) ) {
 		return '';
 	}
-	$malformed = array_merge( $parsed['malformed'], left_out_words( $parsed ) );
+	$malformed = $parsed['malformed'];
+	foreach ( $parsed['lists'] as $name => $words ) {
+		$unknown = array_diff( $words, known_words( shortcode_names()[ $name ] ?? '', $words, $parsed['attributes'] ) );
+		if ( array() !== $unknown ) {
+			$malformed[] = sprintf( '%s="%s"', $name, implode( ',', $unknown ) );
+		}
+	}
 	if ( array() === $parsed['unknown'] && array() === $malformed ) {
 		return '';
 	}
@@ -141,24 +138,6 @@ function shortcode_notice( array $parsed ): string {
 }
 
 /**
- * Returns the unknown words of lists.
- *
- * @param WrittenAttributes $parsed The parsed shortcode.
- * @return list<string> Attributes with their unknown words.
- */
-function left_out_words( array $parsed ): array {
-	$attributes = array();
-	foreach ( $parsed['lists'] as $name => $words ) {
-		$unknown = array_diff( $words, known_words( shortcode_names()[ $name ] ?? '', $words, $parsed['attributes'] ) );
-		if ( array() !== $unknown ) {
-			$attributes[] = sprintf( '%s="%s"', $name, implode( ',', $unknown ) );
-		}
-	}
-
-	return $attributes;
-}
-
-/**
  * Returns the known words of a list.
  *
  * @param string               $attribute  Attribute of the block.
@@ -175,9 +154,9 @@ function known_words( string $attribute, array $words, array $attributes ): arra
 		case 'facts':
 			return array_filter( $words, static fn( string $word ): bool => null !== written_facts( array( without_accents( $word ) ) ) );
 		case 'filters':
-			$known = array_keys( Filters\listing_criteria( listing_attributes( $attributes ) ) );
+			$known = array_keys( listing_criteria( listing_attributes( $attributes ) ) );
 
-			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( Filters\keys_with_parameter( array( $word ) ), $known ) );
+			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( keys_with_parameter( array( $word ) ), $known ) );
 	}
 
 	return $words;
@@ -224,4 +203,141 @@ function meant_attribute( string $unknown ): ?string {
 	}
 
 	return $nearest;
+}
+
+/** Words for a boolean. */
+const BOOLEAN_WORDS = array(
+	'si'    => true,
+	'true'  => true,
+	'1'     => true,
+	'no'    => false,
+	'false' => false,
+	'0'     => false,
+);
+
+/** Words for the block's alignment. */
+const ALIGNMENT_WORDS = array(
+	'ancho'    => 'wide',
+	'completo' => 'full',
+);
+
+/**
+ * Returns a value in the type of the block's attribute.
+ *
+ * @param string          $attribute Attribute of the block.
+ * @param string          $text      Written text.
+ * @param AttributeSchema $schema    Schema of the attribute.
+ * @return mixed Null when it cannot be read.
+ */
+function read_value( string $attribute, string $text, array $schema ) {
+	switch ( $schema['type'] ) {
+		case 'boolean':
+			return BOOLEAN_WORDS[ without_accents( $text ) ] ?? null;
+		case 'integer':
+			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
+		case 'array':
+			$items = written_items( $text );
+
+			return 'facts' === $attribute ? written_facts( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
+	}
+	if ( ! isset( $schema['enum'] ) ) {
+		return $text;
+	}
+	$word  = without_accents( $text );
+	$value = array_search( $word, $schema['words'] ?? array(), true );
+
+	return is_string( $value ) ? $value : $word;
+}
+
+/**
+ * Returns the items of a list.
+ *
+ * @param string $text Written text.
+ * @return list<string>
+ */
+function written_items( string $text ): array {
+	return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
+}
+
+/**
+ * Converts attributes to texts. A filter or a page builder may give other types.
+ *
+ * @param array<mixed> $given Values by name.
+ * @return array<int|string, string> Without those that cannot be converted.
+ */
+function written_texts( array $given ): array {
+	$texts = array();
+	foreach ( $given as $name => $value ) {
+		if ( is_bool( $value ) ) {
+			$value = $value ? 'si' : 'no';
+		}
+		if ( is_scalar( $value ) || is_array( $value ) ) {
+			$texts[ $name ] = implode( ',', array_filter( (array) $value, 'is_scalar' ) );
+		}
+	}
+
+	return $texts;
+}
+
+/**
+ * Returns a word in lower case without accents. Some servers lack the PHP extension for that.
+ *
+ * @param string $text Written text.
+ */
+function without_accents( string $text ): string {
+	return strtolower( remove_accents( trim( $text ) ) );
+}
+
+/**
+ * The keys of facts.
+ *
+ * @param list<string> $words Written words, without accents.
+ * @return list<string>|null Without unknown ones; null if all are unknown.
+ */
+function written_facts( array $words ): ?array {
+	$by_word = array_flip( Program\shown_fact_words() );
+	$keys    = array_map( static fn( string $word ): string => $by_word[ $word ] ?? $word, $words );
+	$known   = array_values( array_intersect( $keys, $by_word ) );
+
+	return array() === $known && array() !== $words ? null : $known;
+}
+
+/** A preset attribute or a path in the attribute `style`, and its value. WordPress sanitizes the values when it writes the CSS. */
+const STYLE_PLACE = '/^(backgroundColor|textColor|gradient|fontSize|fontFamily|borderColor'
+	. '|(color|typography)\.[a-zA-Z]+'
+	. '|spacing\.(margin|padding)(\.[a-z]+)?'
+	. '|border\.(color|style|width|radius(\.[a-zA-Z]+)?|(top|right|bottom|left)\.(color|style|width))'
+	. '|elements\.[a-z0-9]+(\.:[a-z-]+)?\.color\.[a-z]+)$/D';
+const STYLE_VALUE = '/^[^;=<>"\'\\\\[\]{}]{1,300}$/D';
+
+/**
+ * The block's attributes for a style.
+ *
+ * @param string $text Written text.
+ * @return array<string, mixed>|null Null if any part is invalid.
+ */
+function written_style( string $text ): ?array {
+	$presets = array();
+	$style   = array();
+	foreach ( array_map( 'trim', explode( ';', $text ) ) as $entry ) {
+		if ( '' === $entry ) {
+			continue;
+		}
+		$parts = array_map( 'trim', explode( '=', $entry, 2 ) );
+		if ( 1 !== preg_match( STYLE_PLACE, $parts[0] ) || 1 !== preg_match( STYLE_VALUE, $parts[1] ?? '' ) ) {
+			return null;
+		}
+		if ( ! str_contains( $parts[0], '.' ) ) {
+			$presets[ $parts[0] ] = $parts[1];
+			continue;
+		}
+		$path   = explode( '.', $parts[0] );
+		$nested = array( (string) array_pop( $path ) => $parts[1] );
+		while ( array() !== $path ) {
+			$nested = array( array_pop( $path ) => $nested );
+		}
+		$style = array_replace_recursive( $style, $nested );
+	}
+
+	return array() === $style ? $presets : $presets + array( 'style' => $style );
 }

@@ -9,20 +9,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use const ProgramsFilter\PLUGIN_DIR;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Folder in a theme whose files replace the plugin's, by their names. */
 const THEME_FOLDER = 'programs-filter';
 
-/** The plugin's own templates. */
-const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related', 'sheet', 'subscription' );
-
 /**
  * Markup of a template.
- *
- * @since n.e.x.t
  *
  * @param string               $name Template.
  * @param array<string, mixed> $args Values for the template, which finds them in `$args`.
@@ -48,16 +41,7 @@ function render_template( string $name, array $args ): string {
  * @param string $name Template.
  */
 function is_template_replaced( string $name ): bool {
-	return template_path( $name ) !== own_template_path( $name );
-}
-
-/**
- * File of the plugin's own template.
- *
- * @param string $name Template.
- */
-function own_template_path( string $name ): string {
-	return PLUGIN_DIR . "/includes/listing/templates/$name.php";
+	return template_path( $name ) !== __DIR__ . "/templates/$name.php";
 }
 
 /**
@@ -71,7 +55,7 @@ function template_path( string $name ): string {
 	$theme = get_stylesheet();
 	if ( ! isset( $located[ $theme ][ $name ] ) ) {
 		$override                   = locate_template( THEME_FOLDER . "/$name.php" );
-		$located[ $theme ][ $name ] = '' === $override ? own_template_path( $name ) : $override;
+		$located[ $theme ][ $name ] = '' === $override ? __DIR__ . "/templates/$name.php" : $override;
 	}
 
 	/**
@@ -80,7 +64,7 @@ function template_path( string $name ): string {
 	 * @since n.e.x.t
 	 *
 	 * @param string $file Path: the theme's file where it has one, else the plugin's.
-	 * @param string $name Template: card, chips, count, criterion, facts, filter, filters, grid, listing, more, pill, related or sheet.
+	 * @param string $name Template, such as `card`.
 	 */
 	$filtered = apply_filters( 'programs_filter_template', $located[ $theme ][ $name ], $name );
 

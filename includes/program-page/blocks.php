@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
+use ProgramsFilter\Listing\Page;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -18,13 +19,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers the blocks from their metadata, their styles, and the module of the page.
+ *
+ * @param Page $page The page that a request prints.
  */
-function register_program_blocks(): void {
+function register_program_blocks( Page $page ): void {
 	wp_register_script_module( PAGE_MODULE, plugins_url( 'build/program-page/view.js', PLUGIN_FILE ), array(), WordPress\built_version( 'program-page/view' ) );
 	foreach ( array(
 		// Loaded when they are rendered.
 		FACTS_BLOCK   => static fn( array $attributes, \WP_Block $block ): string => render_facts_block( $attributes, $block ),
-		RELATED_BLOCK => static fn( array $attributes, \WP_Block $block ): string => render_related_block( $attributes, $block ),
+		RELATED_BLOCK => static fn( array $attributes, \WP_Block $block ): string => render_related_block( $attributes, $block, $page ),
 	) as $folder => $render ) {
 		$name = "programs-filter/$folder";
 		if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {

@@ -32,23 +32,28 @@ const PAGE_MODULE = 'programs-filter/program-page';
  */
 const RELATED_BLOCK = 'relacionados';
 
-/** Hooks of this room. */
-function bootstrap(): void {
-	add_action( 'init', __NAMESPACE__ . '\\register_program_blocks' );
+/**
+ * Hooks of this room.
+ *
+ * @param Listing\Page $page The page that a request prints.
+ */
+function bootstrap( Listing\Page $page ): void {
+	add_action( 'init', static fn() => register_program_blocks( $page ) );
 	// After the post type.
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
 	add_action( 'wp', __NAMESPACE__ . '\\bootstrap_page', 10, 0 );
 	add_filter( 'wp_sitemaps_posts_query_args', WordPress\lazily( __NAMESPACE__ . '\\leave_out_of_sitemap' ), 10, 2 );
-	add_action( 'parse_request', __NAMESPACE__ . '\\answer_calendars' );
+	add_action( 'parse_request', static fn( $wordpress ) => answer_calendars( $wordpress, $page ) );
 }
 
 /**
  * Has calendars answered. The address has no rewrite rule: it ends the same in each language.
  *
- * @param mixed $wordpress Request.
+ * @param mixed        $wordpress Request.
+ * @param Listing\Page $page      The page.
  */
-function answer_calendars( $wordpress ): void {
+function answer_calendars( $wordpress, Listing\Page $page ): void {
 	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
 	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
 	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
@@ -60,7 +65,11 @@ function answer_calendars( $wordpress ): void {
 			'no_found_rows'  => true,
 		);
 		add_filter( 'redirect_canonical', '__return_false' );
-		add_action( 'template_redirect', WordPress\lazily( __NAMESPACE__ . '\\send_subscription' ), 11, 0 );
+		$send = static function () use ( $page ): void {
+			load();
+			send_subscription( $page );
+		};
+		add_action( 'template_redirect', $send, 11, 0 );
 	}
 }
 

@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Addresses;
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -128,13 +127,27 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 	return array() === $said ? '' : Listing\render_template(
 		'facts',
 		array(
-			'program'    => $program,
-			'parts'      => $parts,
-			// By which the page tells that the visitor came from results.
-			'parameters' => array_map( 'ProgramsFilter\\Filters\\parameter_name', array_keys( Filters\criteria_table() ) ) + array( 'more' => Filters\MORE_PARAMETER ),
-			'wrapper'    => $wrapper( FACTS_CLASS ),
+			'program' => $program,
+			'back'    => '' === $program['back'] ? '' : back_link( $program['back'] ),
+			'wrapper' => $wrapper( FACTS_CLASS ),
 		)
 	);
+}
+
+/**
+ * Returns the attributes of the link to the listing, for the script: by the parameters it tells that the visitor came from results.
+ *
+ * @param string $url Address.
+ * @return string HTML.
+ */
+function back_link( string $url ): string {
+	$parameters = array_map( 'ProgramsFilter\\Listing\\parameter_name', array_keys( Listing\criteria_table() ) );
+	$data       = array(
+		'data-results'    => __( 'Back to results', 'programs-filter' ),
+		'data-parameters' => implode( ' ', array_merge( $parameters, array( Listing\MORE_PARAMETER ) ) ),
+	);
+
+	return sprintf( ' href="%s"', esc_url( $url ) ) . WordPress\html_attributes( $data );
 }
 
 /**
@@ -176,6 +189,9 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	);
 
 	foreach ( $shown['facts'] as $index => $fact ) {
+		foreach ( $fact['links'] as $number => $link ) {
+			$shown['facts'][ $index ]['links'][ $number ]['text'] = WordPress\without_brackets( $link['text'] );
+		}
 		if ( 'upcoming' === $fact['key'] ) {
 			$shown['facts'][ $index ]['html'] = Program\all_sessions_html( $facts, $now );
 		}

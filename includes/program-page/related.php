@@ -11,6 +11,7 @@ namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,17 +34,18 @@ const RESERVED_PROGRAMS = 100;
  * @param int                $most    How many.
  * @param string             $heading Heading; '' for the default.
  * @param callable(): string $wrapper Makes the attributes of the element around it, HTML.
+ * @param Listing\Page       $page    The page.
  * @return string '' when there is none.
  */
-function related_html( ?\WP_Post $post, int $most, string $heading, callable $wrapper ): string {
+function related_html( ?\WP_Post $post, int $most, string $heading, callable $wrapper, Listing\Page $page ): string {
 	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
-	$cards = Listing\rendered_alone(
-		static function () use ( $post, $most ): string {
+	$cards = $page->render_alone(
+		static function () use ( $post, $most, $page ): string {
 			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_LOOK );
 			$categories = Program\all_categories();
-			$programs   = related_programs( $post, $attributes, $categories );
+			$programs   = related_programs( $post, $attributes, $categories, $page );
 
 			// They are below the text: no picture is loaded eagerly.
 			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, $categories ), array(), Listing\EAGER_CARDS );
@@ -60,7 +62,7 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	return Listing\render_template(
 		'related',
 		array(
-			'heading' => '' === $heading ? __( 'More programs', 'programs-filter' ) : $heading,
+			'heading' => WordPress\typeset( '' === $heading ? __( 'More programs', 'programs-filter' ) : $heading ),
 			'cards'   => $cards,
 			'wrapper' => $wrapper(),
 		)
@@ -73,9 +75,10 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
  * @param \WP_Post|null        $post       Program; null for none.
  * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
  * @param array<int, \WP_Term> $categories All categories.
+ * @param Listing\Page         $page       The page.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function related_programs( ?\WP_Post $post, array $attributes, array $categories ): array {
+function related_programs( ?\WP_Post $post, array $attributes, array $categories, Listing\Page $page ): array {
 	$most = $attributes['limit'];
 	// The categories of a program that the visitor may not read are not shown.
 	$own   = null === $post || ! Program\current_user_can_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
@@ -91,7 +94,7 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 				// The program itself and those that are already found may be among them.
 				'posts_per_page'   => $most + 1 + count( $found ) + $spare,
 			);
-			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories ) );
+			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories, $page ) );
 			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_open_program' ), null, 'ID' ), $self );
 		}
 	}

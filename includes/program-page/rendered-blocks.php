@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
+use ProgramsFilter\Listing\Page;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -36,8 +37,9 @@ function render_facts_block( array $attributes, \WP_Block $block ): string {
  *
  * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
  * @param \WP_Block    $block      Block.
+ * @param Page         $page       The page.
  */
-function render_related_block( array $attributes, \WP_Block $block ): string {
+function render_related_block( array $attributes, \WP_Block $block, Page $page ): string {
 	$program = Program\program_of_block( $block );
 	if ( null === $program && ! is_example_block( $block ) ) {
 		return '';
@@ -48,7 +50,8 @@ function render_related_block( array $attributes, \WP_Block $block ): string {
 		$program,
 		is_int( $limit ) ? $limit : 3,
 		WordPress\only_text( $attributes['heading'] ?? '' ),
-		static fn(): string => block_wrapper( 'programas-related', $attributes )
+		static fn(): string => block_wrapper( 'programas-related', $attributes ),
+		$page
 	);
 }
 

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -30,9 +29,13 @@ const FEW_EVENTS          = 2000;
 /** How often a calendar may ask again, in seconds. */
 const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
 
-/** Answers with the calendar. */
-function send_subscription(): void {
-	$file = subscription_file();
+/**
+ * Answers with the calendar.
+ *
+ * @param Listing\Page $page The page that a request prints.
+ */
+function send_subscription( Listing\Page $page ): void {
+	$file = subscription_file( $page );
 	$etag = md5( $file );
 	header( 'Content-Disposition: inline; filename="programas.ics"' );
 	header( 'Cache-Control: ' . ( is_user_logged_in() || Program\do_others_decide_reading() ? 'private, no-cache' : 'public, max-age=' . SUBSCRIPTION_AGE ) );
@@ -44,21 +47,24 @@ function send_subscription(): void {
 	send_calendar_file( $is_known ? '' : $file );
 }
 
-/** The calendar: programs are filtered before any event is made. Nothing is kept, as it takes as long as a page. */
-function subscription_file(): string {
+/**
+ * The calendar: programs are filtered before any event is made.
+ *
+ * @param Listing\Page $page The page that a request prints.
+ */
+function subscription_file( Listing\Page $page ): string {
 	$attributes = subscription_attributes();
-	$categories = Program\all_categories();
 	// Several grids of a page have parameters of their own. This is the only one.
-	Filters\forget_parameters();
-	$posts    = Listing\listed_programs( array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) + Listing\query_arguments( $attributes, $categories ) );
-	$overview = Listing\listing_overview( Listing\cards_of_programs( $posts, $attributes, $categories ), $attributes, $categories );
+	$page->begin();
+	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
 	// What no program has any more must not become all programs: nobody sees that a filter is gone.
-	$shown  = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_intersect_key( $posts, array_filter( $overview['shown'] ) ) : array();
+	$shown  = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_intersect_key( array_column( $cards, 'id' ), array_filter( $overview['shown'] ) ) : array();
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;
 	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
 	$share  = max( FEW_EVENTS, intdiv( SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
-	foreach ( $shown as $post ) {
+	_prime_post_caches( array_values( $shown ) );
+	foreach ( array_filter( array_map( 'get_post', $shown ) ) as $post ) {
 		$own  = '';
 		$room = min( $share, SUBSCRIPTION_BYTES - strlen( $events ) );
 		foreach ( Program\is_open_program( $post ) ? events_of_program( $post, $since, max( 1, $most ), $most < 2 ) : array() as $event ) {
@@ -92,7 +98,7 @@ function subscription_name( array $overview ): string {
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
 		foreach ( $overview['asked'][ $control['key'] ] ?? array() as $value ) {
-			$labels[] = WordPress\plain_text( $options[ $value ] ?? Filters\chip_label( $control, $value ) );
+			$labels[] = WordPress\plain_text( $options[ $value ] ?? Listing\chip_label( $control, $value ) );
 		}
 	}
 
@@ -105,13 +111,13 @@ function subscription_name( array $overview ): string {
  * @return ListingAttributes
  */
 function subscription_attributes(): array {
-	$asked = static fn( string $key ): bool => Filters\ORDER !== $key && array() !== array_diff( Filters\parameter_values( Filters\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
+	$asked = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\parameter_values( Listing\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
 
 	return Listing\listing_attributes(
 		array(
 			'when'     => 'current-and-coming',
 			'orderBy'  => 'start',
-			'filters'  => array_values( array_filter( Filters\keys_with_parameter( array_keys( Filters\offered_criteria() ) ), $asked ) ),
+			'filters'  => array_values( array_filter( Listing\keys_with_parameter( array_keys( Listing\offered_criteria() ) ), $asked ) ),
 			'multiple' => true,
 			'showGrid' => false,
 		)

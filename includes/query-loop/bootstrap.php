@@ -17,54 +17,51 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/patterns.php';
 
-const LOOP_BLOCK = 'core/query';
+const LOOP_BLOCK  = 'core/query';
+const ITEMS_BLOCK = 'core/post-template';
 
-/** Hooks of this room. */
-function bootstrap(): void {
+/**
+ * Hooks of this room.
+ *
+ * @param Listing\Page $page The page that a request prints.
+ */
+function bootstrap( Listing\Page $page ): void {
+	$loops = null;
+	$watch = static function ( $block, $source = null, $parent = null ) use ( $page, &$loops ) {
+		return null === $parent ? watch_block( $block, $page, $loops ) : $block;
+	};
 	// Before WordPress decides whether a loop navigates without a reload.
-	add_filter( 'render_block_data', static fn( $block, $source = null, $parent = null ) => null === $parent ? watch_block( $block ) : $block, 5, 3 );
+	add_filter( 'render_block_data', $watch, 5, 3 );
 	add_action( 'init', __NAMESPACE__ . '\\register_patterns' );
 }
 
 /**
  * Notes the listings in a block before it is rendered, and marks the loops that filters control.
  *
- * @param mixed $block Top-level parsed block.
+ * @param mixed        $block Top-level parsed block.
+ * @param Listing\Page $page  The page.
+ * @param Loops|null   $loops Its loops, made where the first block with one comes.
  * @return mixed
  */
-function watch_block( $block ) {
+function watch_block( $block, Listing\Page $page, ?Loops &$loops ) {
 	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
 		return $block;
 	}
-	$blocks   = WordPress\block_and_inner_blocks( $block );
-	$listings = Listing\listings_of_blocks( $blocks );
-	if ( array() !== $listings ) {
-		$page = Listing\page_state();
-
-		$page['listings'] = array_merge( $page['listings'], $listings );
-		Listing\page_state( $page );
-	}
+	$blocks = WordPress\block_and_inner_blocks( $block );
+	$page->note_listings( Listing\listings_of_blocks( $blocks ) );
 	if ( is_feed() || ! in_array( LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
 		return $block;
 	}
 	load();
+	$loops = $loops ?? new Loops( $page );
 
-	return mark_loops( $block );
-}
-
-/** Adds the hooks for pages with a filtered loop. */
-function add_loop_hooks(): void {
-	add_filter( 'render_block_context', __NAMESPACE__ . '\\enter_items', PHP_INT_MAX, 2 );
-	add_filter( 'post_class', __NAMESPACE__ . '\\mark_item', PHP_INT_MAX, 3 );
-	add_filter( 'render_block_' . ITEMS_BLOCK, __NAMESPACE__ . '\\leave_items', 20 );
-	add_filter( 'query_loop_block_query_vars', __NAMESPACE__ . '\\query_all_items', 20, 2 );
-	add_filter( 'the_posts', __NAMESPACE__ . '\\note_item_count', PHP_INT_MAX, 2 );
+	return mark_loops( $block, $loops );
 }
 
 /** Loads the room and those below it. */
 function load(): void {
 	Listing\load();
-	require_once __DIR__ . '/state.php';
+	require_once __DIR__ . '/class-loops.php';
 	require_once __DIR__ . '/marks.php';
 	require_once __DIR__ . '/items.php';
 	require_once __DIR__ . '/filters.php';

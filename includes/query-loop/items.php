@@ -9,83 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Query_Loop;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Notes that the items of a loop begin.
- *
- * @param mixed $context Context of a block.
- * @param mixed $block   Parsed block.
- * @return mixed The same context.
- */
-function enter_items( $context, $block = null ) {
-	if ( is_array( $block ) && ITEMS_BLOCK === ( $block['blockName'] ?? null ) ) {
-		$stack   = printed_loops();
-		$stack[] = array(
-			'mark'  => mark_in_context( $context ),
-			'posts' => array(),
-		);
-		printed_loops( $stack );
-	}
-
-	return $context;
-}
-
-/**
- * Marks an item by a class, to find it again in the HTML.
- *
- * @param mixed $classes Classes of a post.
- * @param mixed $wanted  Requested classes.
- * @param mixed $post    ID.
- * @return mixed
- */
-function mark_item( $classes, $wanted = array(), $post = 0 ) {
-	$mark = printed_mark();
-	if ( '' !== $mark && is_array( $classes ) && is_array( $wanted ) && in_array( 'wp-block-post', $wanted, true ) && is_int( $post ) ) {
-		$stack = printed_loops();
-		$posts = array_pop( $stack )['posts'] ?? array();
-
-		$classes[] = $mark . '-' . count( $posts );
-		$posts[]   = $post;
-		printed_loops( array_merge( $stack, array( compact( 'mark', 'posts' ) ) ) );
-	}
-
-	return $classes;
-}
-
-/**
- * Adds the attributes of cards to the items.
- *
- * @param mixed $html HTML of the items.
- * @return mixed
- */
-function leave_items( $html ) {
-	$stack = printed_loops();
-	$ended = array_pop( $stack );
-	printed_loops( $stack );
-	$loop = null === $ended ? null : known_loop( $ended['mark'] );
-	if ( null === $ended || null === $loop || ! is_string( $html ) || array() === $ended['posts'] ) {
-		return $html;
-	}
-	$posts   = array_values( array_filter( array_map( 'get_post', $ended['posts'] ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-	$filters = loop_filters( $loop['anchors'], ! Listing\page_state()['has_grid'] );
-	$filter  = merged_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
-	$cards   = cards_of_posts( $posts, $filter );
-	$shown   = matching_cards( $cards, $filter, asked_of_loop( $filters, $loop['anchors'] ) );
-	// Notes that the page has a grid.
-	Listing\category_at_target( $loop['anchors'][0] ?? '' );
-	$waits = array() !== $filters && array() !== Filters\criteria_beyond_pills( $filter );
-	Listing\enqueue_view();
-	if ( $waits ) {
-		Listing\enqueue_criteria();
-	}
-
-	return items_grid( $html, $ended['mark'], $cards, $shown, $waits ) . html_after_items( $filters, $waits, in_array( true, $shown, true ), $loop['total'] );
-}
 
 /**
  * Returns the HTML of the items.
@@ -167,4 +94,21 @@ function too_many_items_notice( int $total ): string {
 		esc_html( sprintf( __( 'This Query Loop has %1$s items. A filter works with the first %2$s of them; the block Programs has no such limit.', 'programs-filter' ), number_format_i18n( $total ), number_format_i18n( $limit ) ) ),
 		esc_html__( 'Visitors do not see this notice.', 'programs-filter' )
 	);
+}
+
+/** Default limit of items of a filtered loop. Blocks are rendered for each item, so that more take too long. */
+const LOOP_LIMIT = 200;
+
+/** Returns the limit of items of a filtered loop. */
+function loop_limit(): int {
+	/**
+	 * Filters the number of items that a filtered Query Loop shows.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param int $limit Number of items, 1 or more; default 200.
+	 */
+	$filtered = apply_filters( 'programs_filter_loop_limit', LOOP_LIMIT );
+
+	return is_int( $filtered ) && $filtered > 0 ? $filtered : LOOP_LIMIT;
 }

@@ -20,12 +20,13 @@ const GRID_CLASS = 'programas-grid';
  * Marks the filtered loops in a block before it is rendered.
  *
  * @param array<mixed> $block Top-level parsed block.
+ * @param Loops        $loops The loops of the page.
  * @return array<mixed>
  */
-function mark_loops( array $block ): array {
+function mark_loops( array $block, Loops $loops ): array {
 	$taken = array();
 
-	return are_items_printed() ? $block : marked_tree( $block, array(), $taken );
+	return $loops->are_items_printed() ? $block : marked_tree( $block, array(), $taken, $loops );
 }
 
 /**
@@ -34,15 +35,16 @@ function mark_loops( array $block ): array {
  * @param array<mixed> $block  Parsed block.
  * @param list<string> $around IDs of the blocks around it.
  * @param list<string> $taken  IDs whose first grid was found, which a selector means.
+ * @param Loops        $loops  The loops of the page.
  * @return array<mixed>
  */
-function marked_tree( array $block, array $around, array &$taken ): array {
+function marked_tree( array $block, array $around, array &$taken, Loops $loops ): array {
 	$ids = array_merge( $around, block_ids( $block ) );
 	if ( Listing\BLOCK === ( $block['blockName'] ?? null ) && false !== html_attribute( $block, 'showGrid' ) ) {
 		$taken = array_merge( $taken, $ids );
 	}
 	if ( LOOP_BLOCK === ( $block['blockName'] ?? null ) ) {
-		$marked = marked_loop( $block, array_values( array_diff( array_merge( $ids, ids_of_items( $block ) ), $taken ) ) );
+		$marked = marked_loop( $block, array_values( array_diff( array_merge( $ids, ids_of_items( $block ) ), $taken ) ), $loops );
 		if ( null !== $marked ) {
 			$taken = array_merge( $taken, $ids );
 			return $marked;
@@ -50,7 +52,7 @@ function marked_tree( array $block, array $around, array &$taken ): array {
 	}
 	$inner = array();
 	foreach ( inner_blocks( $block ) as $one ) {
-		$inner[] = marked_tree( $one, $ids, $taken );
+		$inner[] = marked_tree( $one, $ids, $taken, $loops );
 	}
 
 	return array( 'innerBlocks' => $inner ) + $block;
@@ -61,22 +63,19 @@ function marked_tree( array $block, array $around, array &$taken ): array {
  *
  * @param array<mixed> $block   Parsed loop.
  * @param list<string> $anchors IDs by which a filter can control it.
+ * @param Loops        $loops   The loops of the page.
  * @return array<mixed>|null Null if no filter controls it.
  */
-function marked_loop( array $block, array $anchors ): ?array {
+function marked_loop( array $block, array $anchors, Loops $loops ): ?array {
 	$items    = items_block( $block );
 	$classes  = preg_split( '/\s+/', WordPress\only_text( null === $items ? '' : html_attribute( $items, 'className' ) ) );
 	$by_class = null !== $items && in_array( GRID_CLASS, false === $classes ? array() : $classes, true );
-	if ( null === $items || ( ! $by_class && array() === loop_filters( $anchors, false ) ) ) {
+	if ( null === $items || ( ! $by_class && array() === $loops->filters( $anchors, false ) ) ) {
 		return null;
 	}
 	$given = html_attribute( $block, 'query' );
 	$query = is_array( $given ) ? $given : array();
-	add_loop_hooks();
-	// Authors cannot guess it, so that no other class equals it.
-	$mark = 'programas-' . wp_generate_uuid4();
-	known_loop(
-		$mark,
+	$mark  = $loops->mark(
 		array(
 			'anchors'  => $anchors,
 			// A loop without a query inherits it, as in WordPress.
@@ -92,8 +91,6 @@ function marked_loop( array $block, array $anchors ): ?array {
 	return without_paging( array( 'attrs' => array( 'enhancedPagination' => false ) + compact( 'query' ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) ) + $block );
 }
 
-
-const ITEMS_BLOCK = 'core/post-template';
 
 /** Blocks that are removed from a filtered loop: it has one page, and the core counts do not follow the filter. */
 const PAGING_BLOCKS = array( 'core/query-pagination', 'core/query-pagination-next', 'core/query-pagination-numbers', 'core/query-pagination-previous', 'core/query-total' );

@@ -25,8 +25,6 @@ function only_text( $value ): string {
  * Typesets a text so that the filters of the content leave it alone. They run on the block's HTML and not on the shortcode's: typography would
  * differ, and shortcodes in titles or in the URL would run. The entities have three digits, as do_shortcode() decodes those with two.
  *
- * @since n.e.x.t
- *
  * @param string $text Text or HTML without tags that contain brackets.
  * @return string Typeset text or HTML, with square brackets as entities.
  */
@@ -36,8 +34,6 @@ function typeset( string $text ): string {
 
 /**
  * Returns a text with square brackets as entities, so that no shortcode in it runs.
- *
- * @since n.e.x.t
  *
  * @param mixed $value Text or HTML, as other plugins may have filtered it: '' unless it is text.
  */
@@ -101,8 +97,6 @@ function begins_with_text( string $filtered, string $html ): bool {
 /**
  * Encodes the ampersands of a visitor's text: WordPress's escaping functions keep what looks like an entity.
  *
- * @since n.e.x.t
- *
  * @param string $text Text.
  */
 function verbatim_text( string $text ): string {
@@ -111,8 +105,6 @@ function verbatim_text( string $text ): string {
 
 /**
  * The separator between the thousands of a number. Scripts print the same one.
- *
- * @since n.e.x.t
  */
 function thousands_separator(): string {
 	return str_replace( array( '1', '0' ), '', only_text( number_format_i18n( 1000 ) ) );
@@ -120,8 +112,6 @@ function thousands_separator(): string {
 
 /**
  * HTML attributes, escaped, each with a space before it.
- *
- * @since n.e.x.t
  *
  * @param array<string, string> $attributes Values by name.
  */
@@ -136,8 +126,6 @@ function html_attributes( array $attributes ): string {
 
 /**
  * Hidden inputs of a form.
- *
- * @since n.e.x.t
  *
  * @param list<Parameter> $fields Names and values.
  */

@@ -7,34 +7,59 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter;
+use function ProgramsFilter\WordPress\escaped_text;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the renderer gives.
+ * What the listing gives (docs/reference.md).
  *
  * @var CardTemplate $args
  */
-$programs_filter_card    = $args['card'];
-$programs_filter_heading = 'h' . $args['attributes']['headingLevel'];
+$programs_filter_card  = $args['card'];
+$programs_filter_badge = $programs_filter_card['badge'];
 
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6, facts are escaped (displayed-facts.php).
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Picture, title, link and facts are HTML; escaped_text() escapes.
 if ( '' !== $args['picture'] ) :
 	?>
 <div class="programas-card__picture"><?php echo $args['picture']; ?></div>
 <?php endif; ?>
 <div class="programas-card__body">
-<<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"<?php echo WordPress\html_attributes( null === $programs_filter_card['badge'] ? array() : array( 'aria-description' => $programs_filter_card['badge']['text'] ) ); ?>><?php echo wp_kses( $programs_filter_card['title'], Listing\TITLE_MARKUP ); ?></a></<?php echo $programs_filter_heading; ?>>
-<?php if ( null !== $programs_filter_card['badge'] ) : ?>
-<p class="programas-card__badge is-state-<?php echo WordPress\escaped_text( $programs_filter_card['badge']['key'] ); ?>"><?php echo WordPress\escaped_text( $programs_filter_card['badge']['text'] ); ?></p>
-<?php endif; ?>
+<?php
+printf(
+	'<h%1$d class="programas-card__title"><a class="programas-card__link"%2$s>%3$s</a></h%1$d>' . "\n",
+	$args['attributes']['headingLevel'],
+	$args['link'],
+	$args['title']
+);
+if ( null !== $programs_filter_badge ) {
+	$programs_filter_html = '<p class="programas-card__badge is-state-%1$s">%2$s</p>' . "\n";
+	printf( $programs_filter_html, escaped_text( $programs_filter_badge['key'] ), escaped_text( $programs_filter_badge['text'] ) );
+}
+?>
 <?php if ( array() !== $programs_filter_card['facts'] ) : ?>
 <ul class="programas-card__facts" role="list">
-	<?php foreach ( $programs_filter_card['facts'] as $programs_filter_fact ) : ?>
-<li class="programas-card__fact is-<?php echo WordPress\escaped_text( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo WordPress\escaped_text( $programs_filter_fact['label'] ); ?>: </span><?php echo 'documents' === $programs_filter_fact['key'] ? '' : $programs_filter_fact['html']; ?><?php foreach ( 'documents' === $programs_filter_fact['key'] ? $programs_filter_fact['links'] : array() as $programs_filter_link ) : ?>
-<a class="programas-card__document" href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo WordPress\escaped_text( $programs_filter_link['text'] ); ?></a> <?php endforeach; ?></li>
-	<?php endforeach; ?>
+	<?php
+	foreach ( $programs_filter_card['facts'] as $programs_filter_fact ) {
+		$programs_filter_html = $programs_filter_fact['html'];
+		if ( 'documents' === $programs_filter_fact['key'] ) {
+			$programs_filter_html = '';
+			foreach ( $programs_filter_fact['links'] as $programs_filter_link ) {
+				$programs_filter_html .= sprintf(
+					'<a class="programas-card__document" href="%1$s">%2$s</a> ',
+					esc_url( $programs_filter_link['url'] ),
+					escaped_text( $programs_filter_link['text'] )
+				);
+			}
+		}
+		printf(
+			'<li class="programas-card__fact is-%1$s"><span class="programas-card__label">%2$s: </span>%3$s</li>' . "\n\t",
+			escaped_text( $programs_filter_fact['key'] ),
+			escaped_text( $programs_filter_fact['label'] ),
+			$programs_filter_html
+		);
+	}
+	?>
 </ul>
 <?php endif; ?>
 <?php // phpcs:enable ?>

@@ -7,52 +7,32 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the renderer gives.
+ * What the listing gives (docs/reference.md).
  *
- * @var ListingTemplate $args
+ * @var FilterTemplate $args
  */
-$programs_filter_target = $args['attributes']['target'];
 
-/* translators: %s: label of the chosen category. */
-$programs_filter_data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) );
-if ( '' !== $programs_filter_target ) {
-	$programs_filter_data['data-target'] = $programs_filter_target;
-}
-if ( Program\ALL !== $args['listing']['initial'] ) {
-	$programs_filter_data['data-initial'] = $args['listing']['initial'];
-}
-if ( Filters\CATEGORY_PARAMETER !== Filters\own_parameter() ) {
-	$programs_filter_data['data-parameter'] = Filters\own_parameter();
-}
-if ( count( $args['listing']['pills'] ) > Filters\MANY_PILLS ) {
-	/* translators: %s: number of categories that the button shows. */
-	$programs_filter_data['data-more']  = _x( 'More (%s)', 'categories', 'programs-filter' );
-	$programs_filter_data['data-fewer'] = _x( 'Fewer', 'categories', 'programs-filter' );
-}
-if ( ! $args['parts']['count'] && $args['parts']['grid'] ) {
-	// For screen readers.
-	$programs_filter_data += Filters\count_attributes( $args['listing']['total'] );
-}
-// Fields of other criteria are outside the form and refer to it.
-$programs_filter_form = Filters\form_attributes( $args );
-
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
+// The group is not the form: browsers drop a form inside another one.
 ?>
-<?php // The group is not the form: browsers drop a form inside another one. ?>
-<div class="programas-filter"<?php echo WordPress\html_attributes( $programs_filter_data ); ?>>
-<form class="programas-filter__form" method="get"<?php echo WordPress\html_attributes( $programs_filter_form ); ?>>
-<?php echo Filters\form_inside( $args ); ?>
+<div class="programas-filter"<?php echo $args['data']; ?>>
+<form class="programas-filter__form" method="get"<?php echo $args['form']; ?>>
+<?php echo $args['fields']; ?>
 <div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
 <?php
-foreach ( $args['listing']['pills'] as $programs_filter_pill ) {
-	echo Listing\render_template( 'pill', array( 'pill' => $programs_filter_pill ) + $args );
+foreach ( $args['pills'] as $programs_filter_pill ) {
+	printf(
+		'<button type="submit" class="%1$s"%2$s aria-pressed="%3$s"><span class="programas-pill__label">%4$s</span>%5$s</button>' . "\n",
+		'programas-pill' . ( $programs_filter_pill['is_active'] ? ' is-active' : '' ) . ( $programs_filter_pill['is_empty'] ? ' is-empty' : '' ),
+		$programs_filter_pill['data'],
+		$programs_filter_pill['is_active'] ? 'true' : 'false',
+		esc_html( $programs_filter_pill['pill']['label'] ),
+		'' === $programs_filter_pill['count'] ? '' : ' <span class="programas-pill__count">' . esc_html( $programs_filter_pill['count'] ) . '</span>'
+	);
 }
-// phpcs:enable
 ?>
 </div>
 </form>

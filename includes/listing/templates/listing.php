@@ -1,56 +1,38 @@
 <?php
 /**
- * A listing: filter, count, cards, empty state.
+ * A listing: filter, count, cards, empty state, "Show more". The script writes the count anew, and handles the link to more cards.
  *
  * @package ProgramsFilter
  */
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the renderer gives.
+ * What the listing gives (docs/reference.md).
  *
  * @var ListingTemplate $args
  */
-$programs_filter_attributes = array(
-	'class' => 'programas',
-	// WordPress 6.8 appends the block's style unchanged.
-	'style' => Listing\look_style( $args['attributes'] ),
-);
-if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
-	// WordPress 6.8 does not print the anchor of dynamic blocks.
-	$programs_filter_attributes['id'] = $args['attributes']['anchor'];
-}
-$programs_filter_wrapper = WordPress\without_brackets( get_block_wrapper_attributes( $programs_filter_attributes ) );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
 ?>
-<div <?php echo $programs_filter_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
+<div <?php echo $args['wrapper']; ?>>
 <?php
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Templates escape where they print.
-if ( $args['parts']['criteria'] || ( $args['parts']['filter'] && $args['attributes']['stickyFilter'] ) ) {
-	echo Listing\render_template( 'filters', $args );
-} elseif ( $args['parts']['filter'] ) {
-	echo Listing\render_template( 'filter', $args );
+// The chips are not in the filters: these stay as high as they are when they are sticky.
+echo $args['filters'], $args['chips'];
+if ( null !== $args['count'] ) {
+	printf( "<p class=\"programas-count\"%1\$s>\n%2\$s</p>\n", $args['count']['data'], esc_html( $args['count']['text'] ) );
 }
-if ( $args['parts']['criteria'] ) {
-	// Not in the filters: these stay as high as they are when they are sticky.
-	echo Listing\render_template( 'chips', $args );
+echo $args['grid'];
+if ( null !== $args['more'] ) {
+	printf(
+		'<p class="programas-more"%1$s><a class="programas-more__link"%2$s>%3$s</a></p>' . "\n",
+		$args['more']['is_hidden'] ? ' hidden' : '',
+		$args['more']['link'],
+		esc_html( $args['more']['label'] )
+	);
 }
-if ( $args['parts']['count'] ) {
-	echo Listing\render_template( 'count', $args );
-}
-if ( $args['parts']['grid'] ) {
-	echo Listing\render_template( 'grid', $args );
-}
-if ( $args['parts']['more'] ) {
-	echo Listing\render_template( 'more', $args );
-}
-if ( $args['parts']['calendar'] ) {
-	echo Listing\render_template( 'subscription', $args );
-}
-// phpcs:enable
+echo $args['subscription'];
 ?>
 </div>

@@ -7,12 +7,10 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the renderer gives.
+ * What the page gives (docs/reference.md).
  *
  * @var RelatedTemplate $args
  */
@@ -20,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.
 ?>
 <div <?php echo $args['wrapper']; ?>>
-<h2 class="programas-related__heading"><?php echo esc_html( WordPress\typeset( $args['heading'] ) ); ?></h2>
+<h2 class="programas-related__heading"><?php echo esc_html( $args['heading'] ); ?></h2>
 <ul class="programas-related__list" role="list">
 <?php echo $args['cards']; ?>
 </ul>

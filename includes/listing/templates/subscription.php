@@ -7,29 +7,20 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the renderer gives.
+ * What the listing gives (docs/reference.md).
  *
- * @var ListingTemplate $args
+ * @var SubscriptionTemplate $args
  */
-$programs_filter_query   = Listing\calendar_query( $args['attributes'], $args['listing']['initial'] );
-$programs_filter_address = Listing\calendar_address();
-$programs_filter_data    = array(
-	'data-address'    => $programs_filter_address,
-	'data-query'      => $programs_filter_query['query'],
-	'data-default'    => $programs_filter_query['default'],
-	'data-all'        => $programs_filter_query['all'],
-	'data-parameters' => http_build_query( $programs_filter_query['names'] ),
-);
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
 ?>
-<details class="programas-calendar"<?php echo WordPress\html_attributes( $programs_filter_data ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there. ?>>
+<details class="programas-calendar"<?php echo $args['data']; ?>>
 <summary class="programas-calendar__summary"><?php esc_html_e( 'Subscribe to the calendar', 'programs-filter' ); ?></summary>
 <ul class="programas-calendar__list" role="list">
-<?php foreach ( Listing\calendar_links( $programs_filter_address, $programs_filter_query['query'] ) as $programs_filter_label => $programs_filter_url ) : ?>
+<?php foreach ( $args['links'] as $programs_filter_label => $programs_filter_url ) : ?>
 <li><a class="programas-calendar__link" href="<?php echo esc_url( $programs_filter_url ); ?>"><?php echo esc_html( $programs_filter_label ); ?></a></li>
 <?php endforeach; ?>
 </ul>

@@ -1,14 +1,14 @@
 <?php
 /**
  * The search: all words that count, in any order, each by its beginning (short numbers whole) or with another ending, without accents and case. A
- * typed "ñ" does not match "n". The script does the same (src/filters/words.ts), with the two tables below from the page.
+ * typed "ñ" does not match "n". The script does the same (src/listing/criteria/words.ts), with the two tables below from the page.
  *
  * @package ProgramsFilter
  */
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Filters;
+namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -116,7 +116,7 @@ function has_all_words( string $there, array $patterns ): bool {
 }
 
 /**
- * Latin letters with marks, by bare letter. PHP's function for that needs an extension that some servers lack. src/filters/words.test.ts compares the
+ * Latin letters with marks, by bare letter. PHP's function for that needs an extension that some servers lack. src/listing/criteria/words.test.ts compares the
  * list with a browser's normalization.
  */
 const MARKED_LETTERS = array(

@@ -8,7 +8,7 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Filters;
+namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -22,23 +22,38 @@ const UNSEARCHED_NUMBERS = array( 'price', 'contact' );
 const OLDEST_SEARCHED = 18;
 
 /**
+ * Returns the words that find a post: of a protected or reserved one those of its title.
+ *
+ * @param \WP_Post          $post  Post.
+ * @param ProgramTexts|null $texts Texts of the program, if they are made already.
+ * @return list<string>
+ */
+function words_of_post( \WP_Post $post, ?array $texts ): array {
+	return search_words( searched_text( $post, $texts ) );
+}
+
+/**
  * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts and badge.
  *
  * @param \WP_Post          $post Post.
  * @param ProgramTexts|null $made Texts of the program, if they are made already.
  */
 function searched_text( \WP_Post $post, ?array $made ): string {
-	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
-	if ( Program\is_open_program( $post ) ) {
+	$texts = array( WordPress\plain_text( $made['title'] ?? get_the_title( $post ) ) );
+	if ( $made['is_open'] ?? Program\is_open_program( $post ) ) {
 		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
-		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
-			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );
-			$texts[] = implode( ' ', $names );
+		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
+			if ( $taxonomy->public ) {
+				$terms   = Program\TAXONOMY === $taxonomy->name ? $made['terms'] ?? null : null;
+				$names   = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
+				$texts[] = implode( ' ', $names );
+			}
 		}
-		if ( Program\POST_TYPE === $post->post_type ) {
-			$shown   = $made ?? Program\shown_facts( $post, time() );
-			$texts[] = text_of_facts( $shown['facts'], $shown['badge'] );
-			$texts[] = meaning_of_facts( Program\program_facts( $post->ID ) );
+		$facts = null === $made ? facts_for_visitors( $post ) : $made['values'];
+		if ( null !== $facts ) {
+			$shown   = null === $made ? Program\shown_facts( $post, time() ) : array();
+			$texts[] = text_of_facts( $made['searched'] ?? array_column( $shown['facts'] ?? array(), 'text', 'key' ), $made['badge'] ?? $shown['badge'] ?? null );
+			$texts[] = meaning_of_facts( $facts );
 		}
 	}
 
@@ -56,16 +71,16 @@ function searched_text( \WP_Post $post, ?array $made ): string {
 /**
  * Returns what is read of facts.
  *
- * @param list<Fact> $facts Facts.
- * @param Badge|null $badge Badge.
+ * @param array<string, string> $facts Texts by key.
+ * @param Badge|null            $badge Badge.
  */
 function text_of_facts( array $facts, ?array $badge ): string {
 	$texts = array();
-	foreach ( $facts as $fact ) {
-		if ( 'online_url' === $fact['key'] ) {
+	foreach ( array_diff( $facts, array( '' ) ) as $key => $text ) {
+		if ( 'online_url' === $key ) {
 			$texts[] = other_words_of_online();
 		}
-		$texts[] = in_array( $fact['key'], UNSEARCHED_NUMBERS, true ) ? (string) preg_replace( '/\d+/', ' ', $fact['text'] ) : $fact['text'];
+		$texts[] = in_array( $key, UNSEARCHED_NUMBERS, true ) ? (string) preg_replace( '/\d+/', ' ', $text ) : $text;
 	}
 	if ( null !== $badge ) {
 		$texts[] = $badge['text'];
@@ -121,23 +136,32 @@ function time_words( string $start, string $end ): array {
 	if ( '' === $start ) {
 		return array();
 	}
-	$utc   = new \DateTimeZone( 'UTC' );
-	$first = new \DateTimeImmutable( substr( $start, 0, 10 ), $utc );
-	$last  = '' === $end ? $first : new \DateTimeImmutable( substr( $end, 0, 10 ), $utc );
+	$last  = '' === $end ? $start : $end;
 	$words = array();
-	// The months of longer periods are all months.
-	foreach ( new \DatePeriod( $first->modify( 'first day of this month' ), new \DateInterval( 'P1M' ), min( $last->modify( '+1 day' ), $first->modify( '+4 years' ) ) ) as $month ) {
-		$words[] = names_in_dates()->get_month( $month->format( 'm' ) );
-		$words[] = $month->format( 'Y' );
+	// Months are counted. Those of longer periods are all months.
+	list( $from, $to ) = array( month_number( $start ), min( month_number( $last ), month_number( $start ) + 48 ) );
+	for ( $month = $from; $month <= $to; $month++ ) {
+		$words[] = names_in_dates()->get_month( $month % 12 + 1 );
+		$words[] = (string) intdiv( $month, 12 );
 	}
+	list( $from, $to ) = array( Program\day_number( $start ), Program\day_number( $last ) );
 	// A first day alone may be one of many.
-	if ( ( '' !== $end || strlen( $start ) > 10 ) && $last < $first->modify( '+7 days' ) ) {
-		foreach ( new \DatePeriod( $first, new \DateInterval( 'P1D' ), $last->modify( '+1 day' ) ) as $day ) {
-			$words[] = with_plural( names_in_dates()->get_weekday( (int) $day->format( 'w' ) ) );
+	if ( ( '' !== $end || strlen( $start ) > 10 ) && $to < $from + 7 ) {
+		for ( $day = $from; $day <= $to; $day++ ) {
+			$words[] = with_plural( names_in_dates()->get_weekday( ( Program\weekday_of( $day ) + 1 ) % 7 ) );
 		}
 	}
 
 	return array_values( array_unique( $words ) );
+}
+
+/**
+ * The number of a month, counted from the first one of the year 0.
+ *
+ * @param string $date Clean date.
+ */
+function month_number( string $date ): int {
+	return 12 * (int) $date + (int) substr( $date, 5, 2 ) - 1;
 }
 
 /** Returns the names of months and days in the language of the site. */
@@ -159,10 +183,14 @@ function names_in_dates(): \WP_Locale {
  * @return list<string>
  */
 function days_between( string $schedule ): array {
-	if ( '' === $schedule ) {
-		return array();
+	static $known = array();
+
+	// Many courses of a listing are on the same days.
+	$locale = Program\words_of_dates()['locale'];
+	if ( isset( $known[ $locale ][ $schedule ] ) ) {
+		return $known[ $locale ][ $schedule ];
 	}
-	$names = array_map( static fn( int $number ): string => folded_text( names_in_dates()->get_weekday( $number ) ), range( 0, 6 ) );
+	$names = explode( ',', folded_text( implode( ',', array_map( array( names_in_dates(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
 	$any   = implode( '|', array_map( 'preg_quote', $names ) );
 	$said  = array();
 	preg_match_all( "/\b($any)s?\b(?:(?: (?:al?|to|through|ate|ata|ao) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
@@ -174,7 +202,9 @@ function days_between( string $schedule ): array {
 		}
 	}
 
-	return array_map( static fn( int $number ): string => with_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
+	$known[ $locale ][ $schedule ] = array_map( static fn( int $number ): string => with_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
+
+	return $known[ $locale ][ $schedule ];
 }
 
 /**

@@ -8,22 +8,30 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Filters;
-
-use ProgramsFilter\Program;
+namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Default name of the page parameter. */
 const CATEGORY_PARAMETER = 'categoria';
 
-/** Length of the column `wp_terms.slug`, in characters. */
-const MAX_SLUG_LENGTH = 200;
+/** Keys of criteria: parameters of the address, `data-filter` of controls, `data-` of cards. The category of a card is `data-categories`. */
+const CATEGORY = CATEGORY_PARAMETER;
+const WHEN     = 'cuando';
+const DATES    = 'fechas';
+const FROM     = 'desde';
+const UNTIL    = 'hasta';
+const YEAR     = 'anio';
+const FREE     = 'gratis';
+const PLACES   = 'plazas';
+const PLACE    = 'lugar';
+const AGE      = 'edad';
+const PRICE    = 'precio';
+const WORDS    = 'buscar';
+const ORDER    = 'orden';
 
 /**
  * Returns the name of the page parameter of a criterion.
- *
- * @since n.e.x.t
  *
  * @param string $criterion Key of the criterion.
  */
@@ -66,37 +74,12 @@ function is_wordpress_query_var( string $name ): bool {
 function parameter_values( string $parameter ): ?array {
 	$values = null;
 	foreach ( query_parameters() as list( $name, $value ) ) {
-		if ( is_parameter_called( $parameter, $name ) ) {
+		if ( $parameter === $name || str_starts_with( $name, $parameter . '[' ) ) {
 			$values[] = $parameter === $name ? $value : '';
 		}
 	}
 
 	return $values;
-}
-
-/**
- * Returns the requested category.
- *
- * @param string $parameter Name of the page parameter.
- * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value, which the caller has to check.
- */
-function requested_category( string $parameter ): ?string {
-	$values = parameter_values( $parameter );
-	if ( null === $values ) {
-		return null;
-	}
-
-	return 1 === count( $values ) && '' !== $values[0] && mb_strlen( $values[0], 'UTF-8' ) <= MAX_SLUG_LENGTH ? $values[0] : Program\ALL;
-}
-
-/**
- * Whether a parameter has a name, also with brackets.
- *
- * @param string $parameter Name.
- * @param string $name      Decoded name of the parameter.
- */
-function is_parameter_called( string $parameter, string $name ): bool {
-	return $parameter === $name || str_starts_with( $name, $parameter . '[' );
 }
 
 /**
@@ -135,33 +118,6 @@ const MAX_OTHER_PARAMETERS = 50;
 const MAX_OTHER_LENGTH     = 2000;
 
 /**
- * Returns parameters of the page, in order, for the form without script. Others than those that are needed, such as `gclid`, are left out: a page cache
- * may ignore them and serve the form to all visitors.
- *
- * @since n.e.x.t
- *
- * @param list<string> $needed Names.
- * @return list<Parameter> Pairs of name and value.
- */
-function page_parameters( array $needed ): array {
-	$pairs  = array();
-	$length = 0;
-	foreach ( query_parameters() as $pair ) {
-		// Includes array parameters such as `name[]`.
-		if ( ! in_array( explode( '[', $pair[0], 2 )[0], $needed, true ) || ! is_printable_parameter( $pair ) ) {
-			continue;
-		}
-		$length += strlen( $pair[0] ) + strlen( $pair[1] );
-		if ( $length > MAX_OTHER_LENGTH || count( $pairs ) >= MAX_OTHER_PARAMETERS ) {
-			break;
-		}
-		$pairs[] = $pair;
-	}
-
-	return $pairs;
-}
-
-/**
  * Returns the query variables of WordPress, also those of post types, taxonomies and other plugins, such as a language.
  *
  * @return list<string>
@@ -184,11 +140,9 @@ function needed_parameters(): array {
 	return array_values( array_filter( is_array( $filtered ) ? $filtered : $names, 'is_string' ) );
 }
 
-/**
- * Whether a parameter is valid UTF-8, so that it can be printed.
- *
- * @param Parameter $pair Name and value.
- */
-function is_printable_parameter( array $pair ): bool {
-	return 1 === preg_match( '//u', $pair[0] . $pair[1] );
+/** Whether the URL has words to search, for any listing. */
+function is_search_asked(): bool {
+	$name = preg_quote( parameter_name( WORDS ), '/' );
+
+	return array() !== preg_grep( "/^$name(?:-\d+)?(?:\[|$)/D", array_column( query_parameters(), 0 ) );
 }

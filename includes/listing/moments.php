@@ -1,6 +1,6 @@
 <?php
 /**
- * The criterion of time. Beginning and end are in the site's time zone, in a format that sorts as text. Server and script (src/filters/moments.ts)
+ * The criterion of time. Beginning and end are in the site's time zone, in a format that sorts as text. Server and script (src/listing/criteria/moments.ts)
  * compare the texts.
  *
  * @package ProgramsFilter
@@ -8,7 +8,7 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Filters;
+namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
 
@@ -30,26 +30,33 @@ const MOMENTS = array( 'hoy', 'manana', 'fin-de-semana', 'esta-semana', 'este-me
  * Returns when a program takes place as text: from when until when, and on which days, where these are known.
  *
  * @param Facts $facts Facts.
- * @return string `2026-10-06T18:00/2026-10-13T19:30 T18:00/T19:30@2026-10-06,7`: after a space the hours of a rule, its first day and the
- *                number of days from each to the next. '' without dates.
+ * @return string `2026-10-06T18:00/2026-10-13T19:30 T18:00/T19:30@2026-10-06,7`: after a space the hours of sessions, the first day with
+ *                them and the number of days from each to the next. '' without dates.
  */
 function moments_of_facts( array $facts ): string {
 	if ( Program\is_without_new_date( $facts ) ) {
 		// It comes, but on no day that is known.
 		return FAR_FUTURE . '/';
 	}
-	$texts = array( moment_of_dates( $facts ) );
-	$lines = Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts );
+	$texts  = array( moment_of_dates( $facts ) );
+	$lines  = Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts );
+	$groups = array();
 	foreach ( Program\session_rules( $lines ) as $rule ) {
-		if ( array() === $rule['days'] ) {
-			// All of its sessions are cancelled.
+		// The days of sessions are those on which they begin.
+		$hours            = ( '' === $rule['start'] ? '' : "T{$rule['start']}" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' );
+		$groups[ $hours ] = ( $groups[ $hours ] ?? array() ) + array_flip( $rule['days'] );
+	}
+	foreach ( $groups as $hours => $days ) {
+		if ( array() === $days ) {
+			// All sessions of these hours are cancelled.
 			continue;
 		}
-		list( $day, $start ) = explode( 'T', Program\session_on( $rule['days'][0], $rule )['start'] . 'T' );
-		// The days of sessions are those on which they begin.
-		$text = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";
-		foreach ( $rule['days'] as $index => $number ) {
-			$text .= 0 === $index ? '' : ',' . ( $number - $rule['days'][ $index - 1 ] );
+		ksort( $days );
+		$before = null;
+		$text   = "$hours@";
+		foreach ( array_keys( $days ) as $number ) {
+			$text  .= null === $before ? Program\day_of_number( $number ) : ',' . ( $number - $before );
+			$before = $number;
 		}
 		$texts[] = $text;
 	}

@@ -1,0 +1,331 @@
+<?php
+/**
+ * What cards say about criteria: the values of their `data-` attributes.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a card says that is for all: without an age, or free. */
+const ANY_NUMBER = '0-';
+
+/** The most years of a program. One that lasts longer has probably a wrong date. */
+const MOST_YEARS = 10;
+
+/**
+ * Returns what a card says about criteria.
+ *
+ * @param \WP_Post                 $post     Program, or another post in a loop.
+ * @param array<string, Criterion> $criteria Criteria.
+ * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
+ * @return array<string, string> By name of the `data-` attribute, without empty ones.
+ */
+function card_criteria( \WP_Post $post, array $criteria, ?array $texts = null ): array {
+	$said = array();
+	foreach ( $criteria as $key => $criterion ) {
+		$name = name_on_card( $key );
+		// Each card has its categories already.
+		$said[ $name ] = $said[ $name ] ?? ( CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post, $texts ) ) );
+	}
+
+	return array_filter( $said, static fn( string $value ): bool => '' !== $value );
+}
+
+/**
+ * Returns the name under which a card has the values of a criterion: days are compared with its time.
+ *
+ * @param string $key Criterion.
+ */
+function name_on_card( string $key ): string {
+	return FROM === $key || UNTIL === $key ? WHEN : $key;
+}
+
+/**
+ * Returns what a card says about a criterion.
+ *
+ * @param RenderedCard $card Card.
+ * @param string       $key  Criterion.
+ */
+function said_by_card( array $card, string $key ): string {
+	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ name_on_card( $key ) ] ?? '';
+}
+
+/**
+ * Whether any card says something about a criterion.
+ *
+ * @param list<RenderedCard> $cards Cards.
+ * @param string             $key   Criterion.
+ * @param string             $but   What counts as nothing.
+ */
+function is_said_by_any( array $cards, string $key, string $but = '' ): bool {
+	foreach ( $cards as $card ) {
+		if ( ! in_array( said_by_card( $card, $key ), array( '', $but ), true ) ) {
+			return true;
+		}
+	}
+
+	return false;
+}
+
+/**
+ * Returns the values that cards have.
+ *
+ * @param list<RenderedCard> $cards Cards.
+ * @param string             $key   Criterion.
+ * @return array<string, true> By value.
+ */
+function used_values( array $cards, string $key ): array {
+	$used = array();
+	foreach ( $cards as $card ) {
+		$used += array_fill_keys( explode( ' ', said_by_card( $card, $key ) ), true );
+	}
+	unset( $used[''] );
+
+	return $used;
+}
+
+/**
+ * Makes the function for the values of a criterion from what is said by the facts of a program. A protected or reserved one says nothing.
+ *
+ * @param callable( Facts ): string $say What facts say.
+ * @return \Closure( \WP_Post, ProgramTexts|null ): list<string>
+ */
+function of_facts( callable $say ): \Closure {
+	return static function ( \WP_Post $post, ?array $texts = null ) use ( $say ): array {
+		$facts = null === $texts ? facts_for_visitors( $post ) : $texts['values'];
+
+		return null === $facts ? array() : array( $say( $facts ) );
+	};
+}
+
+/**
+ * Makes the function for the values of a criterion from that of another plugin, which is not asked about a protected or reserved post.
+ *
+ * @param callable $values Values of a post; what is no text is left out.
+ * @return \Closure( \WP_Post ): list<string>
+ */
+function of_plugin( callable $values ): \Closure {
+	return static function ( \WP_Post $post ) use ( $values ): array {
+		$given = Program\is_open_program( $post ) ? $values( $post ) : array();
+
+		return array_values( array_filter( is_array( $given ) ? $given : array(), 'is_string' ) );
+	};
+}
+
+/**
+ * Returns the slugs of a post's terms and of their ancestors.
+ *
+ * @param \WP_Post            $post     Post.
+ * @param string              $taxonomy Taxonomy.
+ * @param list<\WP_Term>|null $terms    Its terms, if they have been read.
+ * @return list<string>
+ */
+function term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): array {
+	return Program\slugs_with_ancestors( $terms ?? Program\only_categories( get_the_terms( $post, $taxonomy ) ), criterion_terms( $taxonomy ) );
+}
+
+/**
+ * Returns the years in which a program takes place.
+ *
+ * @param ProgramDates $dates Dates.
+ * @return string One where it goes on; none without dates.
+ */
+function years_of_program( array $dates ): string {
+	$first = (int) substr( '' === $dates['start'] ? $dates['end'] : $dates['start'], 0, 4 );
+	$last  = '' === $dates['end'] ? $first : (int) substr( $dates['end'], 0, 4 );
+
+	return 0 === $first ? '' : implode( ' ', array_slice( range( $first, $last ), - MOST_YEARS ) );
+}
+
+/**
+ * Returns the ages that a program is for. One that says nothing of ages is open to all.
+ *
+ * @param Facts $facts Facts.
+ */
+function ages_of_program( array $facts ): string {
+	return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : Program\ages_of_facts( $facts );
+}
+
+/**
+ * Returns from which price on a program is within what a visitor would pay.
+ *
+ * @param Facts $facts Facts.
+ * @return string `12.5-`, with the sign of another currency than the usual one behind it; '' for a price that cannot be read.
+ */
+function lowest_price( array $facts ): string {
+	return Program\is_free( $facts ) ? ANY_NUMBER : Program\price_ranges( $facts['prices'] )[0] ?? Program\price_range( $facts['price'] );
+}
+
+/**
+ * Whether visitors can still take part. Programs without sign-up always have places.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ */
+function has_places( array $facts, int $now ): bool {
+	return ! Program\is_cancelled( $facts ) && in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now );
+}
+
+/**
+ * Whether a number is in a range. The script does the same (src/listing/criteria/numbers.ts).
+ *
+ * @param string $said   Ranges that a card says: `6-12`, `16-`, `0-5 8-10`. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
+ * @param float  $number Number.
+ */
+function is_number_said( string $said, float $number ): bool {
+	foreach ( numeric_ranges( $said ) as list( $low, $high ) ) {
+		if ( $number >= $low && ( null === $high || $number <= $high ) ) {
+			return true;
+		}
+	}
+
+	return false;
+}
+
+/**
+ * Returns ranges as numbers.
+ *
+ * @param string $said Ranges that a card says, and other words.
+ * @return list<array{float, float|null}> Lowest and highest number; null for none.
+ */
+function numeric_ranges( string $said ): array {
+	preg_match_all( '/(?<!\S)(\d+(?:\.\d+)?)-(\d*)(?!\S)/', $said, $found, PREG_SET_ORDER );
+
+	return array_map( static fn( array $match ): array => array( (float) $match[1], '' === $match[2] ? null : (float) $match[2] ), $found );
+}
+
+/**
+ * Whether a fact is one of those that are ticked.
+ *
+ * @param string $fact Key.
+ */
+function is_switch_of_fact( string $fact ): bool {
+	return 'checkbox' === ( Program\fact_kind( $fact )['control'] ?? '' );
+}
+
+/**
+ * Returns the value of a fact that is a criterion.
+ *
+ * @param Facts  $facts Facts.
+ * @param string $fact  Key.
+ */
+function value_of_fact( array $facts, string $fact ): string {
+	if ( is_switch_of_fact( $fact ) ) {
+		return '1' === ( $facts[ $fact ] ?? '' ) ? '1' : '';
+	}
+
+	return choice_value( Program\stored_facts_text( array( $fact ), $facts ) );
+}
+
+/**
+ * Returns the value of words in addresses and on cards. Two writings that differ in case or accents only are one.
+ *
+ * @param string $words Words.
+ */
+function choice_value( string $words ): string {
+	static $known = array();
+
+	// Cards of a listing are at few places.
+	$locale                     = get_locale();
+	$known[ $locale ][ $words ] = $known[ $locale ][ $words ] ?? sanitize_title( $words );
+
+	return $known[ $locale ][ $words ];
+}
+
+/**
+ * Returns the words of a program for the labels of choices.
+ *
+ * @param \WP_Post                 $post     Program.
+ * @param array<string, Criterion> $criteria Criteria of the listing.
+ * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
+ * @return array<string, string> By criterion whose choices are words of a fact; none where visitors may not read the program.
+ */
+function choice_names( \WP_Post $post, array $criteria, ?array $texts = null ): array {
+	$of_facts = array_filter( $criteria, static fn( array $criterion ): bool => 'choice' === $criterion['kind'] && '' !== $criterion['fact'] );
+	$facts    = array() === $of_facts ? null : ( null === $texts ? facts_for_visitors( $post ) : $texts['values'] );
+
+	return null === $facts ? array() : array_map( static fn( array $criterion ): string => Program\stored_facts_text( array( $criterion['fact'] ), $facts ), $of_facts );
+}
+
+/**
+ * Returns the words of cards for a criterion, sorted as a person would.
+ *
+ * @param list<RenderedCard> $cards Cards.
+ * @param string             $key   Criterion.
+ * @return array<string, string> Labels by value: the writing that most cards have.
+ */
+function choice_labels( array $cards, string $key ): array {
+	$names = array();
+	foreach ( $cards as $card ) {
+		$name = $card['names'][ $key ] ?? '';
+		if ( '' !== $name ) {
+			$names[ choice_value( $name ) ][] = $name;
+		}
+	}
+	$labels = array();
+	foreach ( $names as $slug => $written ) {
+		$counts = array_count_values( $written );
+		arsort( $counts );
+		$labels[ $slug ] = (string) array_key_first( $counts );
+	}
+
+	return WordPress\in_natural_order( $labels );
+}
+
+/**
+ * Returns the years of cards, the latest first.
+ *
+ * @param list<RenderedCard> $cards Cards.
+ * @param string             $key   Criterion.
+ * @return array<int|string, string> Labels by value.
+ */
+function year_labels( array $cards, string $key ): array {
+	$years = array_map( 'strval', array_keys( used_values( $cards, $key ) ) );
+	rsort( $years );
+
+	return array_combine( $years, $years );
+}
+
+/**
+ * All terms of a criterion's taxonomy.
+ *
+ * @param string $taxonomy Taxonomy.
+ * @return array<int, \WP_Term> By ID.
+ */
+function criterion_terms( string $taxonomy ): array {
+	static $known = array();
+
+	// Read once a request, also for a thousand cards.
+	$changed                        = wp_cache_get_last_changed( 'terms' );
+	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( $taxonomy );
+
+	return $known[ $taxonomy ][ $changed ];
+}
+
+/**
+ * Returns the names of the terms of a criterion's taxonomy.
+ *
+ * @param string $taxonomy Taxonomy.
+ * @return array<string> By slug.
+ */
+function criterion_term_names( string $taxonomy ): array {
+	static $known = array();
+
+	$terms = criterion_terms( $taxonomy );
+	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
+		$known[ $taxonomy ] = array(
+			'of'    => $terms,
+			'names' => array_map( 'ProgramsFilter\\WordPress\\plain_text', array_column( $terms, 'name', 'slug' ) ),
+		);
+	}
+
+	return $known[ $taxonomy ]['names'];
+}

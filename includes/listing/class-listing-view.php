@@ -1,0 +1,856 @@
+<?php
+/**
+ * The view model of a listing.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+use const ProgramsFilter\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Up to this number all pills are shown; of more the script shows two rows. */
+const MANY_PILLS = 12;
+
+/** Module that has the links of the calendar follow the visitor's choice. */
+const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
+
+/**
+ * What the templates of a listing print: finished strings, booleans and lists. Texts are still to be escaped; shortcodes in them do not run. What templates
+ * put into a tag (`data`, `link`, `wrapper`, `form`, `field`, `submit`) is HTML. Links and form work without script: each asks for the page with other
+ * parameters.
+ */
+final class Listing_View {
+
+	/**
+	 * Attributes of the block.
+	 *
+	 * @var ListingAttributes
+	 */
+	private array $attributes;
+
+	/**
+	 * What is known of the cards.
+	 *
+	 * @var ListingOverview
+	 */
+	private array $overview;
+
+	/**
+	 * Which parts it consists of. Feeds have only the cards.
+	 *
+	 * @var ListingParts
+	 */
+	private array $parts;
+
+	/** ID of the grid. */
+	private string $id;
+
+	/**
+	 * The parameters of the page that its links keep.
+	 *
+	 * @var list<Parameter>
+	 */
+	private array $kept = array();
+
+	/**
+	 * What is asked for in controls.
+	 *
+	 * @var list<Chip>
+	 */
+	private array $chips = array();
+
+	/**
+	 * The view of a listing.
+	 *
+	 * @param ListingAttributes $attributes Attributes.
+	 * @param ListingOverview   $overview   Overview.
+	 */
+	public function __construct( array $attributes, array $overview ) {
+		$interactive = ! is_feed();
+		$has_pills   = has_category_pills( $attributes ) && are_pills_a_choice( $overview['pills'], $attributes );
+
+		$this->attributes = $attributes;
+		$this->overview   = $overview;
+		$this->id         = $overview['page']->new_id();
+		$this->parts      = array(
+			// A filter without a choice is not printed.
+			'filter'   => $interactive && $has_pills,
+			'criteria' => $interactive && $attributes['showFilter'] && array() !== $overview['controls'],
+			// The script counts the items of other loops.
+			'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
+			'grid'     => $attributes['showGrid'],
+			'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
+			'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && 'past' !== $attributes['when'],
+		);
+		if ( $this->parts['filter'] || $this->parts['criteria'] || $this->parts['more'] ) {
+			// The category's own is known before the others are told apart from it.
+			$this->category_parameters();
+			$this->kept  = $overview['page']->kept_parameters();
+			$this->chips = $this->chips();
+		}
+	}
+
+	/**
+	 * Returns its parts.
+	 *
+	 * @return ListingParts
+	 */
+	public function parts(): array {
+		return $this->parts;
+	}
+
+	/**
+	 * Markup of the listing. Enqueues what its parts need.
+	 *
+	 * @param string $cards Markup of its cards.
+	 */
+	public function markup( string $cards ): string {
+		if ( $this->parts['criteria'] || $this->parts['more'] || $this->are_pills_sticky() ) {
+			enqueue_criteria();
+		}
+		if ( $this->parts['calendar'] ) {
+			$file = plugins_url( 'build/listing/subscription.js', PLUGIN_FILE );
+			wp_enqueue_script_module( SUBSCRIPTION_MODULE, $file, array(), WordPress\built_version( 'listing/subscription' ) );
+		}
+		if ( are_times_asked( $this->overview['controls'] ) && ! has_running_cards( $this->overview ) && ! is_feed() ) {
+			$cards .= line_above_running( $this->attributes, ' hidden' );
+		}
+
+		return render_template( 'listing', $this->listing( $cards ) );
+	}
+
+	/** Whether the category alone is kept at hand while a visitor scrolls, which the script of criteria does. */
+	private function are_pills_sticky(): bool {
+		return $this->parts['filter'] && $this->attributes['stickyFilter'];
+	}
+
+	/**
+	 * The listing.
+	 *
+	 * @param string $cards Markup of its cards.
+	 * @return ListingTemplate
+	 */
+	private function listing( string $cards ): array {
+		$parts   = $this->parts;
+		$filters = '';
+		if ( $parts['criteria'] || $this->are_pills_sticky() ) {
+			$filters = render_template( 'filters', $this->filters() );
+		} elseif ( $parts['filter'] ) {
+			$filters = render_template( 'filter', $this->filter() );
+		}
+
+		return array(
+			'wrapper'      => $this->wrapper(),
+			'filters'      => $filters,
+			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->shown_chips() ) : '',
+			'count'        => $parts['count'] ? $this->count() : null,
+			'grid'         => $parts['grid'] ? render_template( 'grid', $this->grid( $cards ) ) : '',
+			'more'         => $parts['more'] ? $this->more() : null,
+			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->subscription() ) : '',
+		);
+	}
+
+	/** Returns the attributes of the block's element. */
+	private function wrapper(): string {
+		$own = array(
+			'class' => 'programas',
+			// WordPress 6.8 appends the block's style unchanged.
+			'style' => look_style( $this->attributes ),
+		);
+		if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
+			// WordPress 6.8 does not print the anchor of dynamic blocks.
+			$own['id'] = $this->attributes['anchor'];
+		}
+
+		return WordPress\without_brackets( get_block_wrapper_attributes( $own ) );
+	}
+
+	/**
+	 * The filters: pills, search, and the others in their sheet, in the order that the editor chose.
+	 *
+	 * @return FiltersTemplate
+	 */
+	private function filters(): array {
+		$controls = array_column( $this->overview['controls'], null, 'key' );
+		$others   = $this->controls_in_sheet();
+		$search   = array_search( 'search', array_column( $controls, 'look', 'key' ), true );
+		$button   = array() === $others ? '' : sprintf(
+			'<button type="button" class="programas-filters__open" aria-haspopup="dialog">%1$s<span class="programas-filters__number">%2$s</span></button>',
+			esc_html__( 'Filters', 'programs-filter' ),
+			esc_html( $this->number_in_sheet() )
+		);
+		$html     = array();
+		foreach ( keys_with_parameter( $this->attributes['filters'] ) as $key ) {
+			if ( array_key_first( $others ) === $key ) {
+				// All of them stand where the first one is.
+				$html[ $key ] = ( false === $search ? $button : '' ) . render_template( 'sheet', $this->sheet() );
+			} elseif ( isset( $controls[ $key ] ) && ! isset( $others[ $key ] ) ) {
+				// The button shares a line with the search on a phone.
+				$html[ $key ] = render_template( $controls[ $key ]['template'], $this->control( $controls[ $key ] ) ) . ( $search === $key ? $button : '' );
+			} elseif ( CATEGORY === $key && $this->parts['filter'] ) {
+				$html[ $key ] = render_template( 'filter', $this->filter() );
+			}
+		}
+		$has_form = $this->parts['criteria'] && ! $this->parts['filter'];
+
+		return array(
+			'is_sticky' => $this->attributes['stickyFilter'],
+			'has_form'  => $has_form,
+			'form'      => $this->form(),
+			'fields'    => $has_form ? $this->fields_of_form() : '',
+			'controls'  => $html,
+			'apply'     => $this->parts['criteria'] && array() === $others ? $this->button_to_apply() : '',
+		);
+	}
+
+	/**
+	 * The pills of the category.
+	 *
+	 * @return FilterTemplate
+	 */
+	private function filter(): array {
+		$overview  = $this->overview;
+		$parameter = $overview['page']->parameter();
+
+		/* translators: %s: label of the chosen category. */
+		$data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) ) + $this->target();
+		if ( Program\ALL !== $overview['initial'] ) {
+			$data['data-initial'] = $overview['initial'];
+		}
+		if ( CATEGORY !== $parameter ) {
+			$data['data-parameter'] = $parameter;
+		}
+		if ( count( $overview['pills'] ) > MANY_PILLS ) {
+			/* translators: %s: number of categories that the button shows. */
+			$data['data-more']  = _x( 'More (%s)', 'categories', 'programs-filter' );
+			$data['data-fewer'] = _x( 'Fewer', 'categories', 'programs-filter' );
+		}
+		if ( ! $this->parts['count'] && $this->parts['grid'] ) {
+			// For screen readers.
+			$data += $this->patterns_of_count();
+		}
+
+		return array(
+			'data'   => WordPress\html_attributes( $data ),
+			'form'   => $this->form(),
+			'fields' => $this->fields_of_form(),
+			'pills'  => array_map( fn( array $pill ): array => $this->pill( $pill, $parameter ), $overview['pills'] ),
+		);
+	}
+
+	/**
+	 * A pill.
+	 *
+	 * @param Pill   $pill      Pill.
+	 * @param string $parameter Name of its parameter.
+	 * @return ShownPill
+	 */
+	private function pill( array $pill, string $parameter ): array {
+		$slug = $pill['slug'];
+		$data = array( 'data-category' => $slug );
+		// "All" is the address without the parameter, unless the page opens on another category.
+		if ( Program\ALL !== $slug || Program\ALL !== $this->overview['initial'] ) {
+			$data['name']  = $parameter;
+			$data['value'] = $slug;
+		}
+		$old_slugs = array_keys( $this->overview['renamed'], $slug, true );
+		if ( array() !== $old_slugs ) {
+			// For the script, on a page from a cache that ignores the address.
+			$data['data-old-slugs'] = implode( ' ', $old_slugs );
+		}
+		// Beside what else is asked for it would show nothing.
+		$is_empty = $this->parts['grid'] && array() !== $this->overview['asked'] && 0 === $pill['count'];
+		if ( $is_empty ) {
+			$data['aria-description'] = __( 'no results', 'programs-filter' );
+		}
+
+		return array(
+			'pill'      => $pill,
+			'data'      => WordPress\html_attributes( $data ),
+			'is_active' => $slug === $this->overview['active'],
+			'is_empty'  => $is_empty,
+			'count'     => $this->attributes['showPillCounts'] ? number_format_i18n( $pill['count'] ) : '',
+		);
+	}
+
+	/**
+	 * The control of a criterion: native fields, which belong to the form of the filter wherever they stand.
+	 *
+	 * @param Control $control Control.
+	 * @return ControlTemplate
+	 */
+	private function control( array $control ): array {
+		$overview = $this->overview;
+		$key      = $control['key'];
+		$data     = array(
+			'data-filter' => $key,
+			'data-label'  => $control['label'],
+		);
+		if ( $control['parameter'] !== $key ) {
+			$data['data-parameter'] = $control['parameter'];
+		}
+		$data += $this->target();
+		if ( 'checkboxes' === $control['look'] ) {
+			$data['data-multiple'] = '';
+		}
+		if ( CATEGORY === $key && array() !== $overview['renamed'] ) {
+			// For the script, on a page from a cache that ignores the query string.
+			$data['data-renamed'] = (string) wp_json_encode( $overview['renamed'] );
+		}
+		if ( CATEGORY === $key && Program\ALL !== $overview['initial'] ) {
+			$data['data-initial'] = $overview['initial'];
+		}
+		if ( NO_FIELD !== $control['field'] ) {
+			$data['data-one']  = $control['field']['text']( 1 );
+			$data['data-many'] = $control['field']['text']( 2 );
+		}
+		$data += criterion_kinds()[ $control['kind'] ]['data']( $this->attributes );
+		if ( $this->attributes['showPillCounts'] ) {
+			$data['data-counts'] = '';
+		}
+		$field = array(
+			'name' => $control['parameter'],
+			'form' => $this->id_of_form(),
+		);
+
+		return array(
+			'look'     => $control['look'],
+			'data'     => WordPress\html_attributes( $data ),
+			'label'    => $control['label'],
+			'field'    => WordPress\html_attributes( $field ),
+			'field_id' => "$this->id-$key",
+			'value'    => WordPress\without_brackets( WordPress\verbatim_text( $overview['asked'][ $key ][0] ?? '' ) ),
+			'before'   => $control['field']['before'],
+			'behind'   => $control['field']['behind'],
+			'max'      => $control['field']['highest'],
+			'longest'  => LONGEST_SEARCH,
+			'submit'   => $this->submit(),
+			'choices'  => $this->choices( $control, $data['data-apart'] ?? null ),
+		);
+	}
+
+	/**
+	 * Returns what can be chosen in a control.
+	 *
+	 * @param Control     $control Control.
+	 * @param string|null $apart   Value whose cards are elsewhere, so that nothing is known of them unless they are asked for.
+	 * @return list<Choice>
+	 */
+	private function choices( array $control, ?string $apart ): array {
+		$asked     = $this->overview['asked'][ $control['key'] ] ?? array();
+		$counts    = $this->overview['choices'][ $control['key'] ] ?? array();
+		$options   = $control['options'];
+		$is_filter = is_filter( $control );
+		if ( $is_filter && in_array( $control['look'], array( 'select', 'radios' ), true ) ) {
+			array_unshift(
+				$options,
+				array(
+					'value' => '',
+					'label' => _x( 'Any', 'value of a filter', 'programs-filter' ),
+				)
+			);
+		}
+		$choices = array();
+		foreach ( $options as list( 'value' => $value, 'label' => $label ) ) {
+			$number = $counts[ $value ] ?? 0;
+			// Of cards elsewhere nothing is known, and an order has all cards.
+			$is_known  = $this->parts['grid'] && $is_filter && ( $number > 0 || $apart !== $value );
+			$is_empty  = $is_known && 0 === $number;
+			$is_said   = '' !== $value && $is_known && ( $is_empty || $this->attributes['showPillCounts'] );
+			$choices[] = array(
+				'value'     => WordPress\without_brackets( $value ),
+				'label'     => $label,
+				'count'     => $is_said ? "\u{a0}(" . WordPress\without_brackets( number_format_i18n( $number ) ) . ')' : '',
+				'is_active' => array() === $asked ? '' === $value : in_array( $value, $asked, true ),
+				'is_empty'  => $is_empty,
+			);
+		}
+
+		return $choices;
+	}
+
+	/**
+	 * The filters besides search and category, which a phone has in a sheet.
+	 *
+	 * @return SheetTemplate
+	 */
+	private function sheet(): array {
+		$visible  = $this->overview['visible'];
+		$controls = $this->controls_in_sheet();
+		$data     = array(
+			'data-one'  => self::pattern_of_results( 1 ),
+			'data-many' => self::pattern_of_results( 2 ),
+		);
+		$rows     = array();
+		$is_row   = false;
+		foreach ( $controls as $key => $control ) {
+			$html = render_template( $control['template'], $this->control( $control ) );
+			// Small controls share a row.
+			$was_row = $is_row;
+			$is_row  = ! in_array( $control['look'], array( 'radios', 'checkboxes' ), true );
+			if ( $was_row && $is_row ) {
+				$html = ( array_pop( $rows )['html'] ?? '' ) . $html;
+			}
+			if ( array_key_last( $controls ) === $key ) {
+				$html .= $this->button_to_apply();
+			}
+			$rows[] = compact( 'is_row', 'html' );
+		}
+
+		return array(
+			'data'     => WordPress\html_attributes( $data + $this->target() ),
+			'sheet_id' => "$this->id-hoja",
+			'number'   => $this->number_in_sheet(),
+			'rows'     => $rows,
+			'reset'    => $this->link( $this->query_without() ),
+			'is_reset' => array() === $this->chips,
+			'results'  => sprintf( self::pattern_of_results( $visible ), number_format_i18n( $visible ) ),
+		);
+	}
+
+	/**
+	 * The chips: what is asked for beyond the pills of the category, each with a link that takes it back.
+	 *
+	 * @return ChipsTemplate
+	 */
+	private function shown_chips(): array {
+		/* translators: %s: what is taken back, such as "Age: 8 to 12". */
+		$remove = __( 'Remove %s', 'programs-filter' );
+		$data   = array(
+			'data-remove'    => $remove,
+			/* translators: %s: what a visitor searches. */
+			'data-search'    => __( '“%s”', 'programs-filter' ),
+			/* translators: 1: name of a filter, such as "Age"; 2: what was chosen. */
+			'data-named'     => _x( '%1$s: %2$s', 'filter', 'programs-filter' ),
+			/* translators: %s: label of what was chosen. */
+			'data-done'      => __( 'Filter applied: %s', 'programs-filter' ),
+			/* translators: %s: label of what was taken back. */
+			'data-undone'    => __( 'Filter removed: %s', 'programs-filter' ),
+			'data-empty'     => __( 'no results', 'programs-filter' ),
+			'data-reset'     => __( 'Filters removed', 'programs-filter' ),
+			/* translators: %s: words that find something, where a search finds nothing. */
+			'data-nearest'   => __( 'Try “%s”', 'programs-filter' ),
+			/* translators: 1: number of cards shown, of programs or of anything else; 2: number of all cards. */
+			'data-count'     => __( 'Results: %1$s of %2$s', 'programs-filter' ),
+			'data-thousands' => WordPress\thousands_separator(),
+		);
+		$chips  = array();
+		foreach ( $this->chips as $chip ) {
+			$own     = array(
+				'data-key'   => $chip['key'],
+				'data-value' => $chip['value'],
+				'aria-label' => sprintf( $remove, $chip['label'] ),
+			);
+			$chips[] = array(
+				'link'  => $this->link( $this->query_without( $chip['key'], $chip['value'] ), $own ),
+				'label' => WordPress\without_brackets( $chip['label'] ),
+			);
+		}
+
+		return array(
+			'data'  => WordPress\html_attributes( $data + $this->target() ),
+			'chips' => $chips,
+			'reset' => $this->link( $this->query_without() ),
+		);
+	}
+
+	/**
+	 * The visible count. Its two patterns let the script write it anew.
+	 *
+	 * @return array{data: string, text: string}
+	 */
+	private function count(): array {
+		$data    = $this->patterns_of_count();
+		$total   = number_format_i18n( $this->overview['total'] );
+		$visible = number_format_i18n( $this->overview['visible'] );
+		$is_all  = $this->overview['visible'] === $this->overview['total'];
+
+		return array(
+			'data' => WordPress\html_attributes( $data ),
+			'text' => $is_all ? sprintf( $data['data-all'], $total ) : sprintf( $data['data-some'], $visible, $total ),
+		);
+	}
+
+	/**
+	 * The grid, and what stands there when it is empty.
+	 *
+	 * @param string $cards Markup of the cards.
+	 * @return GridTemplate
+	 */
+	private function grid( string $cards ): array {
+		$parts = $this->parts;
+		$data  = array();
+		if ( $parts['criteria'] || $parts['more'] ) {
+			// Until the script of criteria runs, the pills submit the form.
+			$data['data-waits'] = '';
+			if ( ! $parts['filter'] && Program\ALL !== $this->overview['active'] ) {
+				$data['data-initial'] = $this->overview['active'];
+			}
+		}
+		$words = array(
+			'data-one'  => self::pattern_of_way_out( 1 ),
+			'data-many' => self::pattern_of_way_out( 2 ),
+		);
+		$empty = $this->attributes['emptyText'];
+		if ( '' === $empty && 0 === $this->overview['total'] ) {
+			$empty = __( 'There are no programs yet.', 'programs-filter' );
+		} elseif ( '' === $empty ) {
+			$empty = $parts['criteria'] ? __( 'No program matches these filters.', 'programs-filter' ) : __( 'There are no programs in this category.', 'programs-filter' );
+		}
+
+		return array(
+			'id'           => $this->id,
+			'data'         => WordPress\html_attributes( $data ),
+			'has_pictures' => $this->overview['has_pictures'],
+			'cards'        => $cards,
+			'is_empty'     => 0 === $this->overview['visible'],
+			'empty_text'   => WordPress\typeset( $empty ),
+			'has_ways'     => $parts['criteria'],
+			'ways'         => $parts['criteria'] && 0 === $this->overview['visible'] ? $this->ways_out() : array(),
+			'ways_data'    => WordPress\html_attributes( $words ),
+			'reset'        => $this->link( $this->query_without() ),
+		);
+	}
+
+	/**
+	 * "Show more": a link to the page with more cards, which the script handles.
+	 *
+	 * @return array{is_hidden: bool, link: string, label: string}
+	 */
+	private function more(): array {
+		$left     = $this->overview['left'];
+		$per_page = $this->attributes['perPage'];
+		$name     = $this->overview['page']->parameter( MORE_PARAMETER );
+		$number   = count( array_filter( $this->overview['shown'] ) ) + $per_page;
+
+		/* translators: %s: number of programs that the link brings. */
+		$label = __( 'Show more (%s)', 'programs-filter' );
+		$own   = array(
+			'data-per-page' => (string) $per_page,
+			'data-label'    => $label,
+		);
+		if ( MORE_PARAMETER !== $name ) {
+			$own['data-parameter'] = $name;
+		}
+
+		return array(
+			'is_hidden' => 0 === $left,
+			'link'      => $this->link( ltrim( $this->query_without( '' ) . "&$name=$number", '&' ), $own ),
+			'label'     => sprintf( $label, number_format_i18n( min( $per_page, $left ) ) ),
+		);
+	}
+
+	/**
+	 * Links with which calendars subscribe to what the listing shows.
+	 *
+	 * @return SubscriptionTemplate
+	 */
+	private function subscription(): array {
+		$attributes = $this->attributes;
+		$category   = parameter_name();
+		$when       = 'coming' === $attributes['when'] ? array( array( parameter_name( WHEN ), 'proximos' ) ) : array();
+		$pairs      = static fn( array $slugs ): array => array_merge( array_map( static fn( string $slug ): array => array( $category, $slug ), $slugs ), $when );
+		$all        = $pairs( $attributes['showOthers'] ? array() : $attributes['categories'] );
+		$opening    = Program\ALL === $this->overview['initial'] ? $all : $pairs( array( $this->overview['initial'] ) );
+		$names      = array();
+		$asked      = array();
+		$is_all     = false;
+		foreach ( $attributes['showFilter'] ? array_diff( keys_with_parameter( $attributes['filters'] ), array( ORDER ) ) : array() as $key ) {
+			$own           = $this->overview['page']->parameter( $key );
+			$names[ $own ] = parameter_name( $key );
+			$values        = parameter_values( $own ) ?? array();
+			$is_all        = $is_all || in_array( Program\ALL, $values, true );
+			foreach ( array_diff( $values, array( '', Program\ALL ) ) as $value ) {
+				$asked[] = array( $names[ $own ], $value );
+			}
+		}
+		$others  = array_filter( $is_all ? $all : $opening, static fn( array $pair ): bool => ! in_array( $pair[0], array_column( $asked, 0 ), true ) );
+		$query   = query_of_pairs( array_merge( $others, $asked ) );
+		$address = calendar_address();
+		$data    = array(
+			'data-address'    => $address,
+			'data-query'      => $query,
+			'data-default'    => query_of_pairs( $opening ),
+			'data-all'        => query_of_pairs( $all ),
+			'data-parameters' => http_build_query( $names ),
+		);
+
+		return array(
+			'data'  => WordPress\html_attributes( $data ),
+			'links' => calendar_links( $address, $query ),
+		);
+	}
+
+	/**
+	 * Returns what is asked for in controls.
+	 *
+	 * @return list<Chip>
+	 */
+	private function chips(): array {
+		$chips = array();
+		foreach ( array_filter( $this->overview['controls'], __NAMESPACE__ . '\\is_filter' ) as $control ) {
+			foreach ( $this->overview['asked'][ $control['key'] ] ?? array() as $value ) {
+				$chips[] = array(
+					'key'   => $control['key'],
+					'value' => $value,
+					'label' => chip_label( $control, $value ),
+				);
+			}
+		}
+
+		return $chips;
+	}
+
+	/**
+	 * Returns what a visitor can leave out where nothing matches, with links for that. The script does the same (src/listing/criteria/ways-out.ts).
+	 *
+	 * @return list<WayOut>
+	 */
+	private function ways_out(): array {
+		$overview = $this->overview;
+		$active   = $overview['active'];
+		$label    = Program\ALL === $active ? '' : array_column( $overview['pills'], 'label', 'slug' )[ $active ] ?? '';
+		$ways     = array( $this->way_out( CATEGORY, $label, $overview['choices'][''][''] ?? 0, $this->query_without( '', null, Program\ALL ) ) );
+		foreach ( array_filter( $overview['controls'], __NAMESPACE__ . '\\is_filter' ) as $control ) {
+			$key    = $control['key'];
+			$labels = array();
+			foreach ( $overview['asked'][ $key ] ?? array() as $value ) {
+				// The text of a way out has quotes of its own.
+				$labels[] = WORDS === $key ? WordPress\verbatim_text( $value ) : chip_label( $control, $value );
+			}
+			$ways[] = $this->way_out( $key, implode( ', ', $labels ), $overview['choices'][ $key ][''] ?? 0, $this->query_without( $key ) );
+		}
+
+		return array_values( array_filter( $ways ) );
+	}
+
+	/**
+	 * Returns a way out.
+	 *
+	 * @param string $key    Criterion.
+	 * @param string $label  What is left out; '' for nothing.
+	 * @param int    $number Number of programs without it.
+	 * @param string $query  Query string without it.
+	 * @return WayOut|null Null if it leads nowhere.
+	 */
+	private function way_out( string $key, string $label, int $number, string $query ): ?array {
+		return '' === $label || 0 === $number ? null : array(
+			'link' => $this->link( $query, array( 'data-key' => $key ) ),
+			'text' => WordPress\without_brackets( sprintf( self::pattern_of_way_out( $number ), $label, number_format_i18n( $number ) ) ),
+		);
+	}
+
+	/**
+	 * Returns the query string of the listing without a requested value.
+	 *
+	 * @param string|null $key      Criterion; null for all but the order, '' for none.
+	 * @param string|null $value    Its value; null for all of them.
+	 * @param string|null $category Category instead of that of the active pill.
+	 * @return string Without its question mark.
+	 */
+	private function query_without( ?string $key = null, ?string $value = null, ?string $category = null ): string {
+		$pairs = array_merge( $this->kept, $this->category_parameters( $category ) );
+		foreach ( $this->overview['controls'] as $control ) {
+			foreach ( $this->overview['asked'][ $control['key'] ] ?? array() as $other ) {
+				$is_other = null !== $key && ( $key !== $control['key'] || ( null !== $value && $value !== $other ) );
+				if ( $is_other || ! is_filter( $control ) ) {
+					$pairs[] = array( $control['parameter'], $other );
+				}
+			}
+		}
+
+		return query_of_pairs( $pairs );
+	}
+
+	/**
+	 * Returns the category of the active pill as a parameter, unless it is the default.
+	 *
+	 * @param string|null $category Another category.
+	 * @return list<Parameter> One or none.
+	 */
+	private function category_parameters( ?string $category = null ): array {
+		$category   = $category ?? $this->overview['active'];
+		$is_default = Program\ALL === $category && Program\ALL === $this->overview['initial'];
+
+		return $is_default ? array() : array( array( $this->overview['page']->parameter(), $category ) );
+	}
+
+	/**
+	 * Returns the attributes of a link to the page with another query.
+	 *
+	 * @param string                $query Query string.
+	 * @param array<string, string> $more  Further attributes.
+	 */
+	private function link( string $query, array $more = array() ): string {
+		return WordPress\html_attributes( array( 'href' => "?$query" . $this->fragment() ) + $more );
+	}
+
+	/**
+	 * Returns the fragment of what the filter controls: the grid, or an element around or before it; '' when the target is not an ID. Without script the page
+	 * reloads: it opens there, not at its top.
+	 */
+	private function fragment(): string {
+		$target = $this->attributes['target'];
+		if ( '' !== $target ) {
+			// An escape would belong to the ID.
+			return 1 === preg_match( '/^#(?!\d)[-\w\x80-\xff]++(?!\\\\)/', $target, $found ) ? $found[0] : '';
+		}
+
+		return $this->parts['grid'] ? "#$this->id" : '';
+	}
+
+	/**
+	 * Returns the attribute that names what a filter without cards controls.
+	 *
+	 * @return array<string, string>
+	 */
+	private function target(): array {
+		return '' === $this->attributes['target'] ? array() : array( 'data-target' => $this->attributes['target'] );
+	}
+
+	/** Returns the ID of the form by which filters work without script. It is one for all criteria of a listing: their fields name it. */
+	private function id_of_form(): string {
+		return "$this->id-filtro";
+	}
+
+	/** Returns the attributes of the form besides its method. */
+	private function form(): string {
+		$fragment   = $this->fragment();
+		$attributes = $this->parts['criteria'] ? array( 'id' => $this->id_of_form() ) : array();
+
+		return WordPress\html_attributes( $attributes + ( '' === $fragment ? array() : array( 'action' => $fragment ) ) );
+	}
+
+	/** Returns the form's content besides pills: hidden fields for other parameters, and the button for Enter in a field. */
+	private function fields_of_form(): string {
+		$fields = $this->kept;
+		if ( $this->attributes['multiple'] && Program\ALL !== $this->overview['initial'] ) {
+			// If the page opens with a category, "all" needs a parameter.
+			$fields[] = array( $this->overview['page']->parameter(), Program\ALL );
+		}
+		$has_button = $this->parts['criteria'] && $this->parts['filter'];
+
+		return ( $has_button ? '<button type="submit" hidden' . $this->active_pill() . '></button>' : '' ) . WordPress\hidden_inputs( $fields );
+	}
+
+	/** Returns the attributes by which a submit button keeps the category of the active pill. */
+	private function active_pill(): string {
+		list( $name, $value ) = $this->category_parameters()[0] ?? array( '', '' );
+
+		return '' === $name || ! $this->parts['filter'] ? '' : WordPress\html_attributes( compact( 'name', 'value' ) );
+	}
+
+	/** Returns the attributes of a submit button outside of the form. */
+	private function submit(): string {
+		return WordPress\html_attributes( array( 'form' => $this->id_of_form() ) ) . $this->active_pill();
+	}
+
+	/** Returns the button that applies the fields without script. */
+	private function button_to_apply(): string {
+		return sprintf( '<button type="submit" class="programas-apply"%1$s>%2$s</button>', $this->submit(), esc_html_x( 'Filter', 'verb', 'programs-filter' ) );
+	}
+
+	/**
+	 * Returns the controls in the sheet of a phone.
+	 *
+	 * @return array<string, Control> By key.
+	 */
+	private function controls_in_sheet(): array {
+		$is_in_sheet = static fn( array $control ): bool => 'search' !== $control['look'] && CATEGORY !== $control['key'];
+
+		return array_column( array_filter( $this->overview['controls'], $is_in_sheet ), null, 'key' );
+	}
+
+	/** Returns how many filters are chosen in the sheet, as a text behind its name; '' for none. */
+	private function number_in_sheet(): string {
+		$number = count( array_intersect( array_column( $this->chips, 'key' ), array_keys( $this->controls_in_sheet() ) ) );
+
+		return 0 === $number ? '' : " ($number)";
+	}
+
+	/**
+	 * Returns the patterns of the number of programs, by which the script writes and says it.
+	 *
+	 * @return array{data-all: string, data-some: string, data-thousands: string}
+	 */
+	private function patterns_of_count(): array {
+		$total = $this->overview['total'];
+
+		return array(
+			/* translators: %s: number of programs. */
+			'data-all'       => _n( '%s program', '%s programs', $total, 'programs-filter' ),
+			/* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
+			'data-some'      => _n( '%1$s of %2$s program', '%1$s of %2$s programs', $total, 'programs-filter' ),
+			'data-thousands' => WordPress\thousands_separator(),
+		);
+	}
+
+	/**
+	 * Returns the pattern of the button that closes the sheet.
+	 *
+	 * @param int $number Number of programs that match.
+	 */
+	private static function pattern_of_results( int $number ): string {
+		/* translators: %s: number of programs. */
+		return _n( 'Show %s program', 'Show %s programs', $number, 'programs-filter' );
+	}
+
+	/**
+	 * Returns the pattern of a way out.
+	 *
+	 * @param int $number Number of programs.
+	 */
+	private static function pattern_of_way_out( int $number ): string {
+		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
+		return _n( 'Without “%1$s”: %2$s program', 'Without “%1$s”: %2$s programs', $number, 'programs-filter' );
+	}
+}
+
+/**
+ * Returns a query string.
+ *
+ * @param list<Parameter> $pairs Names and values.
+ */
+function query_of_pairs( array $pairs ): string {
+	return implode( '&', array_map( static fn( array $pair ): string => rawurlencode( $pair[0] ) . '=' . rawurlencode( $pair[1] ), $pairs ) );
+}
+
+/** Returns the address of the calendar with all programs, to which calendars subscribe with the filters of a listing. */
+function calendar_address(): string {
+	global $wp_rewrite;
+	// Polylang filters the address of the home page alone.
+	$home = WordPress\only_text( function_exists( 'pll_home_url' ) ? pll_home_url() : home_url( '/' ) );
+	if ( ! $wp_rewrite instanceof \WP_Rewrite || ! $wp_rewrite->using_permalinks() ) {
+		return add_query_arg( CALENDAR_PARAMETER, ALL_PROGRAMS, $home );
+	}
+	list( $path, $query ) = explode( '?', "$home?" );
+
+	return trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
+}
+
+/**
+ * Returns the links with which calendars subscribe.
+ *
+ * @param string $address Address of the calendar.
+ * @param string $query   Query string for it.
+ * @return array<string, string> Addresses by label.
+ */
+function calendar_links( string $address, string $query ): array {
+	$address .= '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query;
+	$webcal   = (string) preg_replace( '/^https?:/i', 'webcal:', $address );
+	$outlook  = '&url=' . rawurlencode( $webcal ) . '&name=' . rawurlencode( WordPress\plain_text( get_bloginfo( 'name' ) ) );
+
+	return array(
+		__( 'Google Calendar', 'programs-filter' )      => 'https://www.google.com/calendar/render?cid=' . rawurlencode( $webcal ),
+		__( 'Outlook', 'programs-filter' )              => 'https://outlook.live.com/owa?path=/calendar/action/compose&rru=addsubscription' . $outlook,
+		__( 'Apple and other apps', 'programs-filter' ) => $webcal,
+		__( 'Calendar file', 'programs-filter' )        => $address,
+	);
+}

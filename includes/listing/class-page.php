@@ -1,0 +1,388 @@
+<?php
+/**
+ * The page that a request prints.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Parameter of "Show more" without script: the number of shown cards. */
+const MORE_PARAMETER = 'mostrar';
+
+/** Attributes that select programs. The same as in src/listing/block/cards-elsewhere.ts. */
+const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when' );
+
+/**
+ * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,
+ * made in programs-filter.php, for all that prints.
+ */
+final class Page {
+
+	/** Whether a grid was printed. */
+	private bool $has_grid = false;
+
+	/**
+	 * What filters without cards apply, by the anchor of the grid; '' for the first grid.
+	 *
+	 * @var array<string, Applied>
+	 */
+	private array $applied = array();
+
+	/**
+	 * The filters that have said so.
+	 *
+	 * @var list<ListingAttributes>
+	 */
+	private array $filters = array();
+
+	/**
+	 * Listings in the blocks that were printed.
+	 *
+	 * @var list<ListingAttributes>
+	 */
+	private array $listings = array();
+
+	/** The grid whose listing is rendered. */
+	private string $grid = '';
+
+	/**
+	 * The grids of each parameter, in order.
+	 *
+	 * @var array<string, list<string>>
+	 */
+	private array $grids = array();
+
+	/** The beginning of the ids of listings, which WordPress counts within a request. */
+	private string $id_prefix = 'programas-';
+
+	/**
+	 * The named cards, for structured data. They stay when a page begins: a block theme has rendered the content before the head.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $lists = array();
+
+	/** Whether a listing is being rendered. */
+	private bool $is_rendering = false;
+
+	/**
+	 * Begins a page: what was printed before is of another one, or of a plugin that rendered the content in the head to describe it.
+	 */
+	public function begin(): void {
+		$this->has_grid = false;
+		$this->applied  = array();
+		$this->filters  = array();
+		$this->listings = array();
+		$this->grid     = '';
+		$this->grids    = array();
+	}
+
+	/**
+	 * Begins a page with each content where no theme prints one: in the REST API, feeds and Ajax.
+	 *
+	 * @param mixed $content Content.
+	 * @return mixed The same content.
+	 */
+	public function begin_with_content( $content ) {
+		/**
+		 * Of WordPress.
+		 *
+		 * @var list<string> $wp_current_filter
+		 */
+		global $wp_current_filter;
+		$is_inside = $this->is_rendering || 1 < count( array_keys( $wp_current_filter, 'the_content', true ) );
+		if ( ! $is_inside && ( 0 === did_action( 'template_redirect' ) || is_feed() ) ) {
+			$this->begin();
+		}
+
+		return $content;
+	}
+
+	/**
+	 * Gives the listings that follow ids with a beginning of their own, where a request renders a part of a page.
+	 *
+	 * @param string $prefix Beginning.
+	 */
+	public function use_id_prefix( string $prefix ): void {
+		$this->id_prefix = $prefix;
+	}
+
+	/** Returns a new id. */
+	public function new_id(): string {
+		return wp_unique_prefixed_id( $this->id_prefix );
+	}
+
+	/**
+	 * Renders a listing, unless it is inside another one: a program whose content has a listing would list itself.
+	 *
+	 * @template Result
+	 * @param callable(): Result $render Renders it.
+	 * @return Result|null Null inside of a listing.
+	 */
+	public function render_alone( callable $render ) {
+		if ( $this->is_rendering ) {
+			return null;
+		}
+		$this->is_rendering = true;
+		$silenced           = wp_is_serving_rest_request() && ob_start();
+		try {
+			return $render();
+		} finally {
+			$this->is_rendering = false;
+			if ( $silenced ) {
+				// Output of a callback would break the JSON of a REST response.
+				ob_end_clean();
+			}
+		}
+	}
+
+	/** Whether a grid was printed. */
+	public function has_grid(): bool {
+		return $this->has_grid;
+	}
+
+	/** Notes that one was. */
+	public function note_grid(): void {
+		$this->has_grid = true;
+	}
+
+	/**
+	 * Notes listings of a block that is printed.
+	 *
+	 * @param list<ListingAttributes> $listings Listings.
+	 */
+	public function note_listings( array $listings ): void {
+		$this->listings = array_merge( $this->listings, $listings );
+	}
+
+	/**
+	 * Notes what a filter without cards applies to its grid.
+	 *
+	 * @param ListingAttributes           $filter    Its attributes.
+	 * @param string                      $category  Slug, or `all`.
+	 * @param array<string, list<string>> $asked     Values by criterion.
+	 * @param bool                        $has_pills Whether it has pills of the category. Without them it does not change the category of another filter.
+	 */
+	public function note_target( array $filter, string $category, array $asked, bool $has_pills ): void {
+		$anchor = anchor_of_selector( $filter['target'] );
+		if ( null !== $anchor ) {
+			$before = $this->applied[ $anchor ] ?? null;
+
+			$this->applied[ $anchor ] = array(
+				'category' => $has_pills ? $category : $before['category'] ?? $category,
+				'asked'    => $asked + ( $before['asked'] ?? array() ),
+			);
+			$this->filters[]          = $filter;
+		}
+	}
+
+	/**
+	 * Returns what earlier filters apply to a grid that is about to be printed.
+	 *
+	 * @param list<string> $anchors IDs of the grid and of what is around it; '' for none.
+	 * @return Applied|null Null when no filter controls it.
+	 */
+	public function applied_to( array $anchors ): ?array {
+		foreach ( array_diff( $anchors, array( '' ) ) as $anchor ) {
+			if ( isset( $this->applied[ $anchor ] ) ) {
+				return $this->applied[ $anchor ];
+			}
+		}
+
+		return $this->has_grid ? null : $this->applied[''] ?? null;
+	}
+
+	/**
+	 * Returns the filters that come later than a grid.
+	 *
+	 * @param string $anchor ID of the grid's block; '' for none.
+	 * @return list<ListingAttributes>
+	 */
+	public function later_filters( string $anchor ): array {
+		$later = array();
+		foreach ( $this->filters() as $filter ) {
+			$target = anchor_of_selector( $filter['target'] );
+			$is_its = '' === $target ? ! $this->has_grid : $target === $anchor;
+			if ( $is_its && ! in_array( $this->settled( $filter ), $this->filters, true ) ) {
+				$later[] = $filter;
+			}
+		}
+
+		return $later;
+	}
+
+	/**
+	 * The filters without cards.
+	 *
+	 * @return list<ListingAttributes> Each once, printed ones first.
+	 */
+	public function filters(): array {
+		return array_values( array_filter( $this->listings(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
+	}
+
+	/**
+	 * Returns the attributes of a listing as they apply on the page.
+	 *
+	 * @param ListingAttributes $attributes Attributes.
+	 * @return ListingAttributes For a filter without cards, with the selection of the listing that it controls; all programs if that is no block "Programas".
+	 */
+	public function settled( array $attributes ): array {
+		if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {
+			return $attributes;
+		}
+		$cards = $this->controlled_listing( $attributes['target'] ) ?? listing_attributes( array() );
+		foreach ( ATTRIBUTES_OF_CARDS as $name ) {
+			$attributes[ $name ] = $cards[ $name ];
+		}
+		if ( array() === $attributes['categories'] ) {
+			$attributes['categories'] = $cards['categories'];
+			$attributes['showOthers'] = $cards['showOthers'];
+		}
+
+		return $attributes;
+	}
+
+	/**
+	 * Notes the grid that the parameters are about: that which a listing shows or controls.
+	 *
+	 * @param ListingAttributes $attributes Attributes of the listing.
+	 */
+	public function turn_to( array $attributes ): void {
+		$this->grid = $this->grid_of( $attributes );
+	}
+
+	/**
+	 * Returns the name of a page parameter for the listing that is rendered.
+	 *
+	 * @param string $criterion Key of the criterion, or MORE_PARAMETER.
+	 */
+	public function parameter( string $criterion = CATEGORY_PARAMETER ): string {
+		$name  = MORE_PARAMETER === $criterion ? $criterion : parameter_name( $criterion );
+		$grids = $this->grids[ $name ] ?? array();
+		if ( ! in_array( $this->grid, $grids, true ) ) {
+			$grids[]              = $this->grid;
+			$this->grids[ $name ] = $grids;
+		}
+		$number = 1 + (int) array_search( $this->grid, $grids, true );
+
+		return 1 === $number ? $name : "$name-$number";
+	}
+
+	/**
+	 * Returns the parameters of the page that a listing keeps without script, in order: those that WordPress needs, and those of other listings. Others, such
+	 * as `gclid`, are left out: a page cache may ignore them and serve the form to all visitors.
+	 *
+	 * @return list<Parameter> Pairs of name and value.
+	 */
+	public function kept_parameters(): array {
+		$needed = needed_parameters();
+		$query  = query_parameters();
+		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\parameter_name', array_keys( criteria_table() ) ), array( MORE_PARAMETER ) );
+		$pairs  = array();
+		$length = 0;
+		foreach ( $query as $pair ) {
+			list( $name, $value ) = $pair;
+			// `name[]` is kept where `name` is needed, and asks for nothing in a listing.
+			$bare = explode( '[', $name, 2 )[0];
+			preg_match( '/^(.*?)(?:-(\d{1,3}))?$/Ds', $bare, $parts );
+			$of      = $parts[1] ?? '';
+			$grid    = $this->grids[ $of ][ (int) ( $parts[2] ?? 1 ) - 1 ] ?? null;
+			$is_kept = ( in_array( $bare, $needed, true ) && parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
+			// What is no UTF-8 cannot be printed.
+			if ( $this->grid === $grid || ! $is_kept || 1 !== preg_match( '//u', $name . $value ) ) {
+				continue;
+			}
+			$length += strlen( $name ) + strlen( $value );
+			if ( $length > MAX_OTHER_LENGTH || count( $pairs ) >= MAX_OTHER_PARAMETERS ) {
+				break;
+			}
+			$pairs[] = $pair;
+		}
+
+		return $pairs;
+	}
+
+	/**
+	 * Notes named cards, once: another plugin may render the content a second time.
+	 *
+	 * @param array<string, mixed> $list Their list, for search engines; empty for none.
+	 */
+	public function note_list( array $list ): void {
+		if ( array() !== $list ) {
+			add_action( 'wp_footer', array( $this, 'print_lists' ), 10, 0 );
+			$this->lists[ md5( (string) wp_json_encode( $list ) ) ] = $list;
+		}
+	}
+
+	/** Prints the named cards. */
+	public function print_lists(): void {
+		foreach ( is_page_for_all_visitors() ? $this->lists : array() as $list ) {
+			print_structured_data( $list, null );
+		}
+	}
+
+	/**
+	 * Returns the block "Programas" that a filter without cards controls.
+	 *
+	 * @param string $target Selector; '' for the page's first grid.
+	 * @return ListingAttributes|null
+	 */
+	private function controlled_listing( string $target ): ?array {
+		$anchor = anchor_of_selector( $target );
+		foreach ( null === $anchor ? array() : $this->listings() as $attributes ) {
+			if ( $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true ) ) {
+				return $attributes;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Returns a name of the grid that a listing shows or controls: the same for all listings of that grid, however often the page is rendered.
+	 *
+	 * @param ListingAttributes $attributes Attributes.
+	 */
+	private function grid_of( array $attributes ): string {
+		if ( ! $attributes['showGrid'] ) {
+			if ( '' !== anchor_of_selector( $attributes['target'] ) ) {
+				return anchor_of_selector( $attributes['target'] ) ?? $attributes['target'];
+			}
+			$attributes = $this->controlled_listing( '' );
+		}
+		if ( null === $attributes ) {
+			// The page's first grid is none of a block "Programas".
+			return '';
+		}
+
+		return '' === $attributes['anchor'] ? md5( (string) wp_json_encode( $attributes ) ) : $attributes['anchor'];
+	}
+
+	/**
+	 * The blocks "Programas" of the page.
+	 *
+	 * @return list<ListingAttributes> Each once, printed ones first.
+	 */
+	private function listings(): array {
+		$contents = array( WordPress\only_text( $GLOBALS['_wp_current_template_content'] ?? '' ) );
+		$query    = $GLOBALS['wp_query'] ?? null;
+		foreach ( array( $query instanceof \WP_Query ? $query->get_queried_object() : null, get_post() ) as $post ) {
+			if ( $post instanceof \WP_Post ) {
+				$contents[] = $post->post_content;
+			}
+		}
+		$once = array();
+		foreach ( array_merge( $this->listings, ...array_map( __NAMESPACE__ . '\\listings_in_content', array_values( array_unique( $contents ) ) ) ) as $attributes ) {
+			$once[ (string) wp_json_encode( $attributes ) ] = $attributes;
+		}
+
+		return array_values( $once );
+	}
+}

@@ -1,0 +1,307 @@
+<?php
+/**
+ * The criteria that visitors can filter by. What all of a kind have in common is in criterion-kinds.php.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an entry of the table may leave out. */
+const CRITERION = array(
+	'key'      => '',
+	'taxonomy' => '',
+	'fact'     => '',
+	'values'   => '__return_empty_array',
+	'labels'   => null,
+	'options'  => array(),
+	'field'    => null,
+);
+
+/** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
+const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
+
+/**
+ * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what `values` returns of its facts. Those
+ * of a choice that have no words are named by `labels`; a number has a `field`.
+ *
+ * @return array<string, array{kind: string, label: string, ...<string, mixed>}> By key.
+ */
+function own_criteria(): array {
+	return array(
+		CATEGORY => category_criterion(),
+		WHEN     => array(
+			'kind'   => 'when',
+			'label'  => _x( 'When', 'filter', 'programs-filter' ),
+			'values' => of_facts( __NAMESPACE__ . '\\moments_of_facts' ),
+		),
+		// Two days: FROM and UNTIL.
+		DATES    => array(
+			'kind'  => 'dates',
+			'label' => __( 'Dates', 'programs-filter' ),
+		),
+		FROM     => array(
+			'kind'   => 'day',
+			'label'  => _x( 'From', 'day', 'programs-filter' ),
+			'values' => of_facts( __NAMESPACE__ . '\\moments_of_facts' ),
+		),
+		UNTIL    => array(
+			'kind'   => 'day',
+			'label'  => _x( 'Until', 'day', 'programs-filter' ),
+			'values' => of_facts( __NAMESPACE__ . '\\moments_of_facts' ),
+		),
+		YEAR     => array(
+			'kind'   => 'choice',
+			'label'  => __( 'Year', 'programs-filter' ),
+			'values' => of_facts( __NAMESPACE__ . '\\years_of_program' ),
+			'labels' => __NAMESPACE__ . '\\year_labels',
+		),
+		FREE     => array(
+			'kind'   => 'switch',
+			'label'  => __( 'Free', 'programs-filter' ),
+			'values' => of_facts( static fn( array $facts ): string => Program\is_free( $facts ) ? '1' : '' ),
+		),
+		PLACES   => array(
+			'kind'   => 'switch',
+			'label'  => _x( 'Places left', 'filter', 'programs-filter' ),
+			'values' => of_facts( static fn( array $facts ): string => has_places( $facts, time() ) ? '1' : '' ),
+		),
+		PLACE    => array(
+			'kind'  => 'choice',
+			'label' => __( 'Place', 'programs-filter' ),
+			'fact'  => 'place',
+		),
+		AGE      => array(
+			'kind'   => 'number',
+			'label'  => __( 'Age', 'programs-filter' ),
+			'values' => of_facts( __NAMESPACE__ . '\\ages_of_program' ),
+			'field'  => __NAMESPACE__ . '\\age_field',
+		),
+		PRICE    => array(
+			'kind'   => 'number',
+			'label'  => __( 'Price', 'programs-filter' ),
+			'values' => of_facts( __NAMESPACE__ . '\\lowest_price' ),
+			'field'  => __NAMESPACE__ . '\\price_field',
+		),
+		WORDS    => array(
+			'kind'   => 'words',
+			'label'  => __( 'Search programs', 'programs-filter' ),
+			'values' => __NAMESPACE__ . '\\words_of_post',
+		),
+		ORDER    => array(
+			'kind'  => 'order',
+			'label' => _x( 'Sort', 'verb', 'programs-filter' ),
+		),
+	);
+}
+
+/**
+ * The entry of the category.
+ *
+ * @return Criterion
+ */
+function category_criterion(): array {
+	return array(
+		'key'      => CATEGORY,
+		'kind'     => 'choice',
+		'label'    => __( 'Category', 'programs-filter' ),
+		'taxonomy' => Program\TAXONOMY,
+	) + CRITERION;
+}
+
+/**
+ * Returns all criteria: the plugin's own, public taxonomies, facts of plugins, and what a filter adds.
+ *
+ * @return array<string, Criterion> By key.
+ */
+function criteria_table(): array {
+	$table = own_criteria();
+	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
+		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
+		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && is_object_in_taxonomy( Program\POST_TYPE, $taxonomy->name );
+		if ( Program\TAXONOMY !== $taxonomy->name && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
+			$label                    = $taxonomy->labels->singular_name ?? null;
+			$table[ $taxonomy->name ] = array(
+				'kind'     => 'choice',
+				'label'    => is_string( $label ) ? $label : $taxonomy->name,
+				'taxonomy' => $taxonomy->name,
+			);
+		}
+	}
+	foreach ( Program\facts_table() as $fact => $entry ) {
+		$is_free = ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_wordpress_query_var( $fact );
+		if ( $is_free && true === ( $entry['filter'] ?? false ) ) {
+			$table[ $fact ] = array(
+				'kind'  => is_switch_of_fact( $fact ) ? 'switch' : 'choice',
+				'label' => $entry['label'](),
+				'fact'  => $fact,
+			);
+		}
+	}
+
+	$table = array_map( static fn( array $entry ): array => $entry + CRITERION, $table );
+
+	/**
+	 * Filters the criteria that visitors can filter by. An entry has: kind (`choice` or `switch`), label (text), values (callable: a program as
+	 * WP_Post in, its values out, `1` for a switch that is on; they have
+	 * no white space), or instead fact (key of a fact: its words), and, of a choice, options (labels by value).
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress.
+	 */
+	$filtered = apply_filters( 'programs_filter_criteria', $table );
+
+	$sound = array();
+	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
+		$is_free = isset( $table[ $key ] ) || ! is_wordpress_query_var( (string) $key );
+		$entry   = is_criterion_key( $key ) && $is_free && is_array( $given ) ? sound_criterion( $given, $table[ $key ] ?? null ) : null;
+		if ( null !== $entry ) {
+			$sound[ (string) $key ] = array( 'key' => (string) $key ) + $entry;
+		}
+	}
+
+	return $sound;
+}
+
+/**
+ * Whether a key is valid.
+ *
+ * @param mixed $key Key.
+ */
+function is_criterion_key( $key ): bool {
+	return is_string( $key ) && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $key ) && ! in_array( $key, RESERVED_KEYS, true );
+}
+
+/**
+ * Returns a sound entry from what a filter gave.
+ *
+ * @param array<mixed>   $given Entry.
+ * @param Criterion|null $own   Entry before the filter; null for one that it added.
+ * @return Criterion|null Null when it is invalid.
+ */
+function sound_criterion( array $given, ?array $own ): ?array {
+	$name = WordPress\only_text( $given['kind'] ?? '' );
+	$kind = criterion_kinds()[ $name ] ?? null;
+	if ( null === $kind || ( ! $kind['is_addable'] && ( $own['kind'] ?? '' ) !== $name ) ) {
+		return null;
+	}
+	$own      = $own ?? CRITERION;
+	$taxonomy = WordPress\only_text( $given['taxonomy'] ?? '' );
+	$fact     = WordPress\only_text( $given['fact'] ?? $own['fact'] );
+	$values   = $given['values'] ?? null;
+	if ( '' !== $taxonomy ) {
+		$of = array(
+			'taxonomy' => $taxonomy,
+			'values'   => static fn( \WP_Post $post ): array => term_slugs( $post, $taxonomy ),
+		);
+	} elseif ( is_callable( $values ) && $values !== $own['values'] ) {
+		$of = array( 'values' => of_plugin( $values ) );
+	} elseif ( isset( Program\fact_kinds()[ $fact ] ) ) {
+		$of = array(
+			'fact'   => $fact,
+			'values' => of_facts( static fn( array $facts ): string => value_of_fact( $facts, $fact ) ),
+			'labels' => __NAMESPACE__ . '\\choice_labels',
+		);
+	} else {
+		$of = array(
+			'values' => $own['values'],
+			'labels' => $own['labels'],
+		);
+	}
+
+	return $of + array(
+		'kind'    => $name,
+		'label'   => WordPress\only_text( $given['label'] ?? '' ),
+		'options' => array_filter( is_array( $given['options'] ?? null ) ? $given['options'] : array(), 'is_string' ),
+		'field'   => $own['field'],
+	) + CRITERION;
+}
+
+/**
+ * Returns the criteria that an editor can choose, also taxonomies of other posts, for a filter of another loop.
+ *
+ * @return array<string, Criterion> By key.
+ */
+function offered_criteria(): array {
+	return array_filter(
+		array_diff_key( criteria_table(), array_flip( array( FROM, UNTIL ) ) ),
+		static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] )
+	);
+}
+
+/**
+ * Returns the criteria with a parameter each: two days where an editor chose the dates.
+ *
+ * @param list<string> $chosen Keys that an editor chose.
+ * @return list<string>
+ */
+function keys_with_parameter( array $chosen ): array {
+	$keys = array_map( static fn( string $key ): array => DATES === $key ? array( FROM, UNTIL ) : array( $key ), $chosen );
+
+	return array_values( array_unique( array_merge( array(), ...$keys ) ) );
+}
+
+/**
+ * Returns the criteria of a listing, in order. Without a filter of its own, those of the filter that controls it.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @return array<string, Criterion> By key.
+ */
+function listing_criteria( array $attributes ): array {
+	// The category alone needs no table.
+	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => category_criterion() ) : criteria_table();
+	$of    = array();
+	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
+		$entry = $table[ $key ] ?? null;
+		// A filter without cards may control a loop of other posts.
+		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) ) {
+			$of[ $key ] = $entry;
+		}
+	}
+
+	return $of;
+}
+
+/**
+ * Returns the criteria of a listing without the row of category pills.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @return array<string, Criterion> By key.
+ */
+function criteria_beyond_pills( array $attributes ): array {
+	$of = listing_criteria( $attributes );
+
+	return $attributes['multiple'] ? $of : array_diff_key( $of, array( CATEGORY => true ) );
+}
+
+/**
+ * Whether a listing has the row of category pills.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function has_category_pills( array $attributes ): bool {
+	return $attributes['showFilter'] && ! $attributes['multiple'] && in_array( CATEGORY, $attributes['filters'], true );
+}
+
+/**
+ * Whether a filter has taxonomies that programs do not have: it controls a loop of other posts.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function has_foreign_taxonomy( array $attributes ): bool {
+	foreach ( listing_criteria( $attributes ) as $criterion ) {
+		if ( '' !== $criterion['taxonomy'] && ! is_object_in_taxonomy( Program\POST_TYPE, $criterion['taxonomy'] ) ) {
+			return true;
+		}
+	}
+
+	return false;
+}

@@ -1,0 +1,410 @@
+<?php
+/**
+ * The kinds of criteria: what visitors choose or enter, what an address can ask for, and which cards match. The script does the same (src/listing/criteria).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Highest age and highest price that can be asked for. */
+const OLDEST  = 120;
+const DEAREST = 99999;
+
+/** Currency where no price has another one. */
+const USUAL_SIGN = '€';
+
+/** The field of what is no number. */
+const NO_FIELD = array(
+	'highest' => 0,
+	'before'  => '',
+	'behind'  => '',
+	'text'    => 'strval',
+);
+
+/** Values of the order: the editor's, by the next session, by date, by name. The places of a card are in the same order. */
+const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
+
+/**
+ * The kinds. An entry has:
+ *
+ * - `is_addable`: whether plugins can add criteria of the kind.
+ * - `is_time`: whether cards that run through an asked time without a day of their own come last.
+ * - `controls`: template by control. The first is the usual one, `radios` is for buttons, `checkboxes` for several values.
+ * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
+ * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
+ * - `chip`: the label of a value that is asked for.
+ * - `test`: makes the test of what a card says: 0 for a card that does not match, RUNS_THROUGH where it is on no day of its own. Null for the order,
+ *   which is no filter.
+ * - `counted`: the values under which a card is counted.
+ * - `data`: further attributes of the control, for the script.
+ *
+ * @return array<string, CriterionKind> By name.
+ */
+function criterion_kinds(): array {
+	static $kinds = null;
+	if ( null !== $kinds ) {
+		return $kinds;
+	}
+	$said_values = static fn( string $said ): array => '' === $said ? array() : explode( ' ', $said );
+
+	$kinds = complete_kinds(
+		array(
+			'is_addable' => false,
+			'is_time'    => false,
+			'controls'   => array(),
+			// Where all programs are for all ages, or free, there is nothing to ask.
+			'options'    => static fn( array $cards, array $criterion ): ?array =>
+				is_said_by_any( $cards, $criterion['key'], ANY_NUMBER ) ? array() : null,
+			'usable'     => static fn( string $value, array $control ): string =>
+				in_array( $value, array_column( $control['options'], 'value' ), true ) ? $value : '',
+			'chip'       => static fn( string $value, array $control ): string => named_chip( label_of_option( $value, $control ), $control ),
+			// A card has one of the values.
+			'test'       => static fn( array $asked, string $key ): \Closure =>
+				static fn( string $said ): int => (int) ( array() !== array_intersect( explode( ' ', $said ), $asked[ $key ] ) ),
+			'counted'    => static fn(): array => array(),
+			'data'       => static fn(): array => array(),
+		),
+		array(
+			'choice' => array(
+				'is_addable' => true,
+				'controls'   => array(
+					'select'     => 'control-select',
+					'radios'     => 'control-choices',
+					'checkboxes' => 'control-choices',
+				),
+				'options'    => __NAMESPACE__ . '\\options_of_choice',
+				'counted'    => $said_values,
+			),
+			'switch' => array(
+				'is_addable' => true,
+				'controls'   => array( 'switch' => 'control-choices' ),
+				'options'    => static fn( array $cards, array $criterion ): ?array =>
+					used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
+				'chip'       => static fn( string $value, array $control ): string => label_of_option( $value, $control ),
+				'counted'    => $said_values,
+			),
+			'when'   => array(
+				'is_time'  => true,
+				'controls' => array(
+					'select' => 'control-select',
+					'radios' => 'control-choices',
+				),
+				'options'  => static function ( array $cards, array $criterion, array $attributes ): ?array {
+					return are_past_ones_apart( $attributes ) || is_said_by_any( $cards, $criterion['key'] ) ? options_of_labels( moment_labels() ) : null;
+				},
+				'test'     => static fn( array $asked, string $key, array $clock ): \Closure =>
+					static fn( string $said ): int => place_in_moment( $said, $asked[ $key ][0], $clock ),
+				'counted'  => static fn( string $said, array $clock ): array =>
+					array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $said, $value, $clock ) ) ),
+				'data'     => static fn( array $attributes ): array => array(
+					'data-zone' => wp_timezone_string(),
+					'data-week' => (string) first_weekday(),
+				) + ( are_past_ones_apart( $attributes ) ? array( 'data-apart' => OVER ) : array() ),
+			),
+			'day'    => array(
+				'is_time'  => true,
+				'controls' => array( 'date' => 'control-date' ),
+				// The script has the same rule (src/listing/criteria/days.ts).
+				'usable'   => static function ( string $value ): string {
+					$is_written = 1 === preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)$/D', $value, $found );
+					return $is_written && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ? $value : '';
+				},
+				'chip'     => static fn( string $value, array $control ): string =>
+					named_chip( Program\dates_text_and_html( $value, $value )[0], $control ),
+				// Two days, of which one may be missing, are one period.
+				'test'     => static function ( array $asked ): \Closure {
+					$period = period_of_days( $asked[ FROM ][0] ?? '', $asked[ UNTIL ][0] ?? '' );
+					return static fn( string $said ): int => place_in_period( $said, ...$period );
+				},
+			),
+			// In a listing they are two days (keys_with_parameter()).
+			'dates'  => array( 'controls' => array( 'date' => 'control-date' ) ),
+			'number' => array(
+				'controls' => array( 'number' => 'control-number' ),
+				'usable'   => static function ( string $value, array $control ): string {
+					return 1 === preg_match( '/^\d{1,5}$/D', $value ) && (int) $value <= $control['field']['highest'] ? (string) (int) $value : '';
+				},
+				// Such as "Age: 7 years".
+				'chip'     => static fn( string $value, array $control ): string => sprintf( $control['field']['text']( (int) $value ), $value ),
+				'test'     => static fn( array $asked, string $key ): \Closure =>
+					static fn( string $said ): int => (int) is_number_said( $said, (float) $asked[ $key ][0] ),
+			),
+			'words'  => array(
+				'controls' => array( 'search' => 'control-search' ),
+				'options'  => static fn(): array => array(),
+				'usable'   => __NAMESPACE__ . '\\usable_search',
+				/* translators: %s: what a visitor searches. */
+				'chip'     => static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\verbatim_text( $value ) ),
+				'test'     => static function ( array $asked, string $key ): \Closure {
+					$wanted = search_patterns( $asked[ $key ][0] );
+					return static fn( string $said ): int => (int) has_all_words( $said, $wanted );
+				},
+				'data'     => static fn(): array => array(
+					'data-uncounted' => UNCOUNTED_WORDS,
+					'data-endings'   => WORD_ENDINGS,
+				),
+			),
+			'order'  => array(
+				'controls' => array( 'select' => 'control-select' ),
+				'options'  => static function ( array $cards ): ?array {
+					$labels = array(
+						_x( 'Recommended', 'order', 'programs-filter' ),
+						_x( 'Next session', 'order', 'programs-filter' ),
+						_x( 'By date', 'order', 'programs-filter' ),
+						_x( 'A to Z', 'order', 'programs-filter' ),
+					);
+					return is_said_by_any( $cards, ORDER ) ? options_of_labels( array_combine( ORDERS, $labels ) ) : null;
+				},
+				'test'     => null,
+			),
+		)
+	);
+
+	return $kinds;
+}
+
+/**
+ * Completes the table of kinds.
+ *
+ * @param CriterionKind            $usual What an entry may leave out.
+ * @param array<string, GivenKind> $kinds Entries.
+ * @return array<string, CriterionKind>
+ */
+function complete_kinds( array $usual, array $kinds ): array {
+	return array_map( static fn( array $kind ): array => $kind + $usual, $kinds );
+}
+
+/**
+ * Whether a criterion or its control is a filter: the order is none.
+ *
+ * @param Criterion|Control $one Criterion, or control.
+ */
+function is_filter( array $one ): bool {
+	return null !== criterion_kinds()[ $one['kind'] ]['test'];
+}
+
+/**
+ * Whether criteria, or their controls, ask when programs take place.
+ *
+ * @param array<Criterion|Control> $them Criteria, or controls.
+ */
+function are_times_asked( array $them ): bool {
+	return in_array( true, array_map( static fn( array $one ): bool => criterion_kinds()[ $one['kind'] ]['is_time'], $them ), true );
+}
+
+/**
+ * Returns the label of a value that is asked for.
+ *
+ * @param Control $control Control.
+ * @param string  $value   Value.
+ */
+function chip_label( array $control, string $value ): string {
+	return criterion_kinds()[ $control['kind'] ]['chip']( $value, $control );
+}
+
+/**
+ * Returns labels as options.
+ *
+ * @param array<string> $labels Labels by value.
+ * @return list<Option>|null Null for none.
+ */
+function options_of_labels( array $labels ): ?array {
+	// It means all categories.
+	unset( $labels[ Program\ALL ] );
+	$options = array();
+	foreach ( $labels as $value => $label ) {
+		$options[] = array(
+			'value' => (string) $value,
+			'label' => WordPress\typeset( $label ),
+		);
+	}
+
+	return array() === $options ? null : $options;
+}
+
+/**
+ * Returns the values that cards have, as options.
+ *
+ * @param array<string>      $labels Labels by value.
+ * @param list<RenderedCard> $cards  Cards.
+ * @param string             $key    Criterion.
+ * @return list<Option>|null
+ */
+function used_options( array $labels, array $cards, string $key ): ?array {
+	return options_of_labels( array_intersect_key( $labels, used_values( $cards, $key ) ) );
+}
+
+/**
+ * Returns the options of a choice.
+ *
+ * @param list<RenderedCard>   $cards      Cards.
+ * @param Criterion            $criterion  Criterion.
+ * @param ListingAttributes    $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return list<Option>|null
+ */
+function options_of_choice( array $cards, array $criterion, array $attributes, array $categories ): ?array {
+	$key = $criterion['key'];
+	if ( '' === $criterion['taxonomy'] ) {
+		return used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
+	}
+	$all   = CATEGORY === $key ? $categories : criterion_terms( $criterion['taxonomy'] );
+	$terms = CATEGORY === $key ? offered_categories( $attributes['categories'], $attributes['showOthers'], $all ) : Program\categories_in_tree_order( $all );
+	$names = category_labels( $terms, $all );
+	if ( $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $criterion['taxonomy'] ) ) {
+		return used_options( $names, $cards, $key );
+	}
+
+	// For a loop of other posts, which is printed later.
+	return options_of_labels( array_diff_key( $names, array_column( wp_list_filter( $terms, array( 'count' => 0 ) ), null, 'slug' ) ) );
+}
+
+/**
+ * Returns the categories to offer, in order.
+ *
+ * @param list<string>         $slugs      Chosen slugs; none means all.
+ * @param bool                 $others     Whether all others follow the chosen ones.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return list<\WP_Term>
+ */
+function offered_categories( array $slugs, bool $others, array $categories ): array {
+	$chosen = Program\categories_by_slugs( $slugs, $categories );
+	$rest   = array() === $slugs || $others ? Program\categories_in_tree_order( $categories ) : array();
+
+	return array_values( array_column( array_merge( $chosen, $rest ), null, 'term_id' ) );
+}
+
+/**
+ * Returns distinct labels of categories. Those of the same name have their ancestors in the label, as in the editor's lists
+ * (src/listing/block/inspector/category-names.ts).
+ *
+ * @param list<\WP_Term>       $terms Categories in one list.
+ * @param array<int, \WP_Term> $all   All of the same taxonomy.
+ * @return array<string, string> Labels by slug.
+ */
+function category_labels( array $terms, array $all ): array {
+	$labels = array_column( $terms, 'name', 'slug' );
+	$shared = array_filter( array_count_values( $labels ), static fn( int $bearers ): bool => $bearers > 1 );
+	foreach ( array() === $shared ? array() : $terms as $term ) {
+		$above = isset( $shared[ $term->name ] ) ? ancestor_names( $term, $all ) : array();
+		if ( array() !== $above ) {
+			$labels[ $term->slug ] = sprintf( '%1$s (%2$s)', $term->name, implode( ' › ', $above ) );
+		}
+	}
+
+	return $labels;
+}
+
+/**
+ * Returns the names of the ancestors of a category, the root first.
+ *
+ * @param \WP_Term             $term Category.
+ * @param array<int, \WP_Term> $all  All of the same taxonomy.
+ * @return list<string>
+ */
+function ancestor_names( \WP_Term $term, array $all ): array {
+	$names   = array();
+	$visited = array( $term->term_id => true );
+	$parent  = $all[ $term->parent ] ?? null;
+	// A loop in the parents (a damaged import) must not hang the page.
+	while ( null !== $parent && ! isset( $visited[ $parent->term_id ] ) ) {
+		$visited[ $parent->term_id ] = true;
+		array_unshift( $names, $parent->name );
+		$parent = $all[ $parent->parent ] ?? null;
+	}
+
+	return $names;
+}
+
+/**
+ * Returns a search text that has words and is not too long.
+ *
+ * @param string $value Any bytes.
+ */
+function usable_search( string $value ): string {
+	$text = 1 === preg_match( '//u', $value ) ? trim( (string) preg_replace( '/[\p{Z}\p{C}]+/u', ' ', $value ) ) : '';
+
+	return mb_strlen( $text, 'UTF-8' ) > LONGEST_SEARCH || str_contains( $text, "\u{FFFD}" ) || array() === search_words( $text ) ? '' : $text;
+}
+
+/**
+ * Returns the label of a value among the options.
+ *
+ * @param string  $value   Value.
+ * @param Control $control Control.
+ */
+function label_of_option( string $value, array $control ): string {
+	return array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
+}
+
+/**
+ * Returns a label with that of its criterion.
+ *
+ * @param string  $label   Label.
+ * @param Control $control Control.
+ */
+function named_chip( string $label, array $control ): string {
+	/* translators: 1: name of a filter, such as "Age"; 2: what was chosen. */
+	return sprintf( _x( '%1$s: %2$s', 'filter', 'programs-filter' ), $control['label'], $label );
+}
+
+/**
+ * The field of an age.
+ *
+ * @return NumberField
+ */
+function age_field(): array {
+	return array(
+		'highest' => OLDEST,
+		'before'  => WordPress\typeset( __( 'What age?', 'programs-filter' ) ),
+		'behind'  => '',
+		/* translators: %s: age in years, which a visitor looks for. */
+		'text'    => static fn( int $number ): string => _n( 'Age: %s year', 'Age: %s years', $number, 'programs-filter' ),
+	);
+}
+
+/**
+ * The field of a price.
+ *
+ * @param list<RenderedCard> $cards Cards, of which most have one currency.
+ * @return NumberField
+ */
+function price_field( array $cards ): array {
+	/* translators: 1: number, which a visitor enters; 2: sign of the currency. */
+	$text                    = sprintf( _x( 'Price up to %1$s %2$s', 'price', 'programs-filter' ), '%s', price_sign( $cards ) );
+	list( $before, $behind ) = explode( '%s', "$text%s" );
+
+	return array(
+		'highest' => DEAREST,
+		'before'  => trim( $before ),
+		'behind'  => trim( $behind ),
+		'text'    => static fn(): string => $text,
+	);
+}
+
+/**
+ * Returns the sign of the currency that most prices have.
+ *
+ * @param list<RenderedCard> $cards Cards.
+ */
+function price_sign( array $cards ): string {
+	$signs = array();
+	foreach ( $cards as $card ) {
+		$said = said_by_card( $card, PRICE );
+		if ( '' !== $said && ANY_NUMBER !== $said ) {
+			$signs[] = explode( ' ', $said )[1] ?? USUAL_SIGN;
+		}
+	}
+	$counts = array_count_values( $signs );
+	arsort( $counts );
+
+	return (string) ( array_key_first( $counts ) ?? USUAL_SIGN );
+}
