@@ -15,8 +15,7 @@ function still( card: HTMLElement ): void {
 	card.inert = false;
 }
 
-/** Ends the motion of a card, if any. */
-export function endMotion( card: HTMLElement ): void {
+function endMotion( card: HTMLElement ): void {
 	if ( acts.delete( card ) ) {
 		still( card );
 	}

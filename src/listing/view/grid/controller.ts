@@ -1,31 +1,23 @@
 /** Shows and hides the cards of a grid in the existing markup. */
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
-import type { Selection } from '../later';
 import { cardsOf } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion } from '../motion';
-import {
-	type Act,
-	acts,
-	endMotion,
-	endMotionOfCopies,
-	hide,
-	show,
-} from './acts';
+import { type Act, acts, endMotionOfCopies, hide, show } from './acts';
+import { glide } from './glide';
 import { positionsInView } from './in-view';
 import { plan } from './plan';
-import type { Counts, FilterSource } from '../result';
+import type { FilterSource } from '../result';
+import type { Selection } from '../state';
 import { inSlices } from './slices';
-import { Unseen } from './unseen';
-
-const isStill = ( card: HTMLElement ): boolean => ! acts.has( card );
+import { FEW, Unseen } from './unseen';
 
 /** The controller of one grid. */
 export class GridController {
 	readonly #grid: Element;
-	readonly #timers = new Set< ReturnType< typeof setTimeout > >();
 	#stopSlices: () => void = () => {};
-	/** Cards of the last choice that fade in when others have left. */
-	#followers: HTMLElement[] = [];
+	/** Cards that the last choice may put to another place in view. */
+	#seen: HTMLElement[] = [];
+	#glides: Animation[] = [];
 	readonly #unseen = new Unseen( ( card ) => this.#putAway( card ) );
 
 	constructor( grid: Element ) {
@@ -41,12 +33,9 @@ export class GridController {
 	filter(
 		wanted: Selection[ 'wanted' ],
 		source: FilterSource | null = 'pill'
-	): Counts {
+	): void {
 		this.#stopSlices();
 		this.#unseen.forget();
-		if ( source ) {
-			this.#followers = [];
-		}
 		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
@@ -68,42 +57,31 @@ export class GridController {
 				)
 			: { from: 0, to: 0 };
 		const todo = plan( cards, inView );
+		const many = inSteps && todo.show.length > FEW;
 
 		if ( moves ) {
-			this.#leave( todo.leave, todo.follow );
-			this.#enter( [ ...todo.enter, ...todo.jump.filter( isStill ) ] );
+			this.#seen = todo.seen;
+			this.#leave( todo.leave );
+			this.#enter( todo.enter, many ? [] : todo.show );
+			this.#comeBack( todo.back );
 			this.#unseen.hide( [ ...todo.hide, ...todo.below ] );
 		} else {
+			if ( source ) {
+				this.#endAllMotion();
+			}
 			[ ...todo.leave, ...todo.hide ].forEach( hide );
-			todo.enter.forEach( show );
+			[ ...todo.enter, ...todo.back ].forEach( show );
 			if ( inSteps ) {
 				this.#unseen.hide( todo.below );
 			} else {
 				todo.below.forEach( hide );
 			}
 		}
-		this.#comeBack( todo.back, moves );
-		if ( source && ! moves ) {
-			this.#endAllMotion();
-		}
-		if ( inSteps ) {
+		if ( many ) {
 			this.#stopSlices = inSlices( todo.show, show );
 		} else {
 			todo.show.forEach( show );
 		}
-
-		return {
-			visible: cards.filter( ( card ) => card.wanted ).length,
-			total: cards.length,
-		};
-	}
-
-	#after( delay: number, callback: () => void ): void {
-		const timer = setTimeout( () => {
-			this.#timers.delete( timer );
-			callback();
-		}, delay );
-		this.#timers.add( timer );
 	}
 
 	/** Starts an act, and returns which of its cards are still in it when asked later. */
@@ -116,11 +94,8 @@ export class GridController {
 		return () => cards.filter( ( card ) => acts.get( card ) === act );
 	}
 
-	/** Lets cards leave, and those that take their places fade in there. */
-	#leave( cards: HTMLElement[], followers: HTMLElement[] ): void {
-		if ( cards.length === 0 ) {
-			return;
-		}
+	/** Lets cards leave. The others move up when they are gone, but not during a click, which would miss its target. */
+	#leave( cards: HTMLElement[] ): void {
 		const remaining = this.#begin( cards, true );
 		for ( const card of cards ) {
 			// Stays visible for the fade, but not for keyboard and screen readers.
@@ -128,63 +103,66 @@ export class GridController {
 			card.classList.remove( ENTERING );
 			card.classList.add( MOVING, LEAVING );
 		}
-		this.#followers = followers;
-		this.#afterLeaving( () => {
-			remaining().forEach( ( card ) => this.#putAway( card ) );
-			if ( this.#followers === followers ) {
-				this.#enter(
-					followers.filter(
-						( card ) => ! card.hidden && isStill( card )
-					)
+		const end = (): void => {
+			const gone = remaining();
+			if ( this.#grid.matches( ':active' ) ) {
+				setTimeout( end, MOTION_MS );
+			} else if ( gone.length > 0 ) {
+				this.#glide( () =>
+					gone.forEach( ( card ) => this.#putAway( card ) )
 				);
 			}
+		};
+		setTimeout( end, MOTION_MS );
+	}
+
+	/** Changes the places of cards; those in view glide to their new ones. */
+	#glide( change: () => void ): void {
+		const earlier = this.#glides;
+		this.#glides = glide( this.#seen, () => {
+			earlier.forEach( ( one ) => one.cancel() );
+			change();
 		} );
 	}
 
-	/** Moves the other cards up when the leaving ones are gone, but not during a click, which would miss its target. */
-	#afterLeaving( move: () => void ): void {
-		this.#after( MOTION_MS, () => {
-			if ( this.#grid.matches( ':active' ) ) {
-				this.#afterLeaving( move );
-			} else {
-				move();
-			}
-		} );
-	}
-
-	#enter( cards: HTMLElement[] ): void {
+	/**
+	 * Lets cards enter.
+	 *
+	 * @param cards  Cards.
+	 * @param others Cards that are shown without motion, and push others as well.
+	 */
+	#enter( cards: HTMLElement[], others: HTMLElement[] ): void {
 		if ( cards.length === 0 ) {
 			return;
 		}
 		const remaining = this.#begin( cards, false );
-		for ( const card of cards ) {
-			card.classList.add( ENTERING );
-			card.hidden = false;
-		}
-		this.#after( SHOW_DELAY_MS, () => {
+		this.#glide( () => {
+			for ( const card of cards ) {
+				card.classList.add( ENTERING );
+				card.hidden = false;
+			}
+			others.forEach( show );
+		} );
+		setTimeout( () => {
 			for ( const card of remaining() ) {
 				card.classList.add( MOVING );
 				card.classList.remove( ENTERING );
 			}
 			this.#endAfterMotion( remaining );
-		} );
+		}, SHOW_DELAY_MS );
 	}
 
-	#comeBack( cards: HTMLElement[], moves: boolean ): void {
-		if ( ! moves ) {
-			cards.forEach( endMotion );
-		} else if ( cards.length > 0 ) {
-			const remaining = this.#begin( cards, false );
-			for ( const card of cards ) {
-				card.inert = false;
-				card.classList.remove( LEAVING );
-			}
-			this.#endAfterMotion( remaining );
+	#comeBack( cards: HTMLElement[] ): void {
+		const remaining = this.#begin( cards, false );
+		for ( const card of cards ) {
+			card.inert = false;
+			card.classList.remove( LEAVING );
 		}
+		this.#endAfterMotion( remaining );
 	}
 
 	#endAfterMotion( remaining: () => HTMLElement[] ): void {
-		this.#after( MOTION_MS, () => remaining().forEach( endMotion ) );
+		setTimeout( () => remaining().forEach( show ), MOTION_MS );
 	}
 
 	/** Hides a card that left, unless it moved to another grid. */
@@ -194,8 +172,7 @@ export class GridController {
 
 	/** Ends all motion in its final state. */
 	#endAllMotion(): void {
-		this.#timers.forEach( clearTimeout );
-		this.#timers.clear();
+		this.#glides.forEach( ( one ) => one.cancel() );
 		for ( const [ card, { leaving } ] of acts ) {
 			if ( this.#grid.contains( card ) ) {
 				( leaving ? hide : show )( card );

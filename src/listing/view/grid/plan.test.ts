@@ -12,8 +12,7 @@ const cards = ( states: string ): CardState< number >[] =>
 
 const NOTHING = {
 	enter: [],
-	jump: [],
-	follow: [],
+	seen: [],
 	back: [],
 	show: [],
 	leave: [],
@@ -28,6 +27,7 @@ test( 'cards that have to change change, in the viewport with motion', () => {
 		leave: [ 1 ],
 		enter: [ 2 ],
 		back: [ 4 ],
+		seen: [ 0, 1, 2, 4, 5 ],
 	} );
 } );
 
@@ -50,7 +50,7 @@ test( 'a leaving card is in view by its place before the click', () => {
 
 test( 'a card that would come into the viewport goes first, one below two screens of what stays can wait', () => {
 	expect( plan( cards( '+s -s -s +s -s -s' ), { from: 0, to: 1 } ) ).toEqual(
-		{ ...NOTHING, hide: [ 1, 2 ], below: [ 4, 5 ] }
+		{ ...NOTHING, seen: [ 0 ], hide: [ 1, 2 ], below: [ 4, 5 ] }
 	);
 } );
 
@@ -70,7 +70,20 @@ test( 'an entering card is in view by its place while others leave, or after the
 		hide: [ 0 ],
 		leave: [ 1 ],
 		enter: [ 2, 3 ],
+		seen: [ 1, 2, 3 ],
 	} );
+} );
+
+test( 'a card is seen by its place before, while others leave, or after they have gone', () => {
+	const place = ( states: string, at: number ): number[] =>
+		plan( cards( states ), { from: at, to: at + 1 } ).seen;
+
+	// Card 1 is pushed down by card 0, out of view or into it.
+	expect( place( '+h +s +s', 0 ) ).toEqual( [ 0, 1 ] );
+	expect( place( '+h +s +s', 2 ) ).toEqual( [ 2 ] );
+	expect( place( '-l +s +s', 0 ) ).toEqual( [ 0, 1 ] );
+	// What is gone at once is not asked.
+	expect( place( '+h -s +s', 1 ) ).toEqual( [ 2 ] );
 } );
 
 test( 'after any plan exactly the wanted cards are on their way to be shown', () => {

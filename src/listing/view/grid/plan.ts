@@ -25,10 +25,8 @@ export interface Positions {
 interface Plan< Card > {
 	/** Fade in: in the viewport. */
 	enter: Card[];
-	/** Stay, and are in the viewport at another place at once, as cards enter before them: fade in. */
-	jump: Card[];
-	/** Stay, and come to another place in the viewport once those that leave are gone: fade in then. */
-	follow: Card[];
+	/** In the viewport before, during or after the change: may come to another place. */
+	seen: Card[];
 	/** Come back from fading out. */
 	back: Card[];
 	/** Show without motion: far away. */
@@ -40,9 +38,6 @@ interface Plan< Card > {
 	/** Hide without motion: below what is in the viewport then. */
 	below: Card[];
 }
-
-const within = ( index: number, { from, to }: Positions ): boolean =>
-	index >= from && index < to;
 
 /**
  * Returns the plan for a click. A leaving card is in view by its position before the click. An entering card is in view by its position before or
@@ -57,44 +52,39 @@ export function plan< Card >(
 ): Plan< Card > {
 	const result: Plan< Card > = {
 		enter: [],
-		jump: [],
-		follow: [],
+		seen: [],
 		back: [],
 		show: [],
 		leave: [],
 		hide: [],
 		below: [],
 	};
+	const isInView = ( place: number ): boolean =>
+		place >= inView.from && place < inView.to;
 	// Rows may become shorter: one more screen of cards stays.
 	const filled = 2 * inView.to - inView.from;
 	let before = 0;
 	let during = 0;
 	let after = 0;
 	for ( const { card, wanted, inLayout, leaving } of cards ) {
-		if ( wanted && ! inLayout ) {
-			const moves = within( during, inView ) || within( after, inView );
-			result[ moves ? 'enter' : 'show' ].push( card );
-			during++;
+		const goes = ! wanted && inLayout && ! leaving;
+		const fades = goes && isInView( before );
+		const isThere = wanted || leaving || fades;
+		if ( goes ) {
+			const far = after < filled ? 'hide' : 'below';
+			result[ fades ? 'leave' : far ].push( card );
+		} else if ( wanted && ! inLayout ) {
+			const enters = isInView( during ) || isInView( after );
+			result[ enters ? 'enter' : 'show' ].push( card );
 		} else if ( wanted && leaving ) {
 			result.back.push( card );
-			during++;
-		} else if ( wanted ) {
-			if ( before !== during && within( during, inView ) ) {
-				result.jump.push( card );
-			} else if ( during !== after && within( after, inView ) ) {
-				result.follow.push( card );
-			}
-			during++;
-		} else if ( inLayout && ! leaving ) {
-			const moves = within( before, inView );
-			const far = after < filled ? 'hide' : 'below';
-			result[ moves ? 'leave' : far ].push( card );
-			during += moves ? 1 : 0;
-		} else if ( leaving ) {
-			during++;
 		}
-		before += inLayout ? 1 : 0;
-		after += wanted ? 1 : 0;
+		if ( isThere && [ before, during, after ].some( isInView ) ) {
+			result.seen.push( card );
+		}
+		before += Number( inLayout );
+		during += Number( isThere );
+		after += Number( wanted );
 	}
 
 	return result;

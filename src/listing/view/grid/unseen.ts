@@ -5,8 +5,8 @@
 import { afterFrame } from '../after-frame';
 import { hide } from './acts';
 
-/** Up to this number, cards are hidden before the frame. */
-const FEW = 80;
+/** Up to this number, cards are shown and hidden before the frame. */
+export const FEW = 80;
 
 /** The cards of a grid that wait for the frame. */
 export class Unseen {
