@@ -37,17 +37,16 @@ const DIRECTIONS = {
 	),
 };
 
-/** Which room of src/ may import from which: those of includes/ (tools/rooms), but that filters stand above the listing on the page. */
+/** Which room of src/ may import from which: those of includes/ (tools/rooms). */
 const ROOMS = {
 	wordpress: [],
 	program: [ 'wordpress' ],
 	listing: [ 'wordpress', 'program' ],
-	filters: [ 'wordpress', 'listing' ],
 	'program-page': [ 'wordpress', 'program', 'listing' ],
 	import: [ 'wordpress', 'program' ],
 	admin: [ 'wordpress', 'program', 'listing', 'import' ],
 	shop: [ 'wordpress' ],
-	elementor: [ 'wordpress', 'program', 'listing', 'filters' ],
+	elementor: [ 'wordpress', 'program', 'listing' ],
 };
 
 /** @type {import('typescript-eslint').ConfigArray} */

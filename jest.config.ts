@@ -14,10 +14,6 @@ export default {
 			roots: [ '<rootDir>/src' ],
 			preset: '@wordpress/jest-preset-default',
 			testMatch: [ '<rootDir>/src/**/*.test.{ts,tsx}' ],
-			moduleNameMapper: {
-				// As WordPress's import map has it.
-				'^programs-filter/view$': '<rootDir>/src/listing/view/index.ts',
-			},
 			transform,
 			// An ES module, which Jest cannot load as it is.
 			transformIgnorePatterns: [ '/node_modules/(?!ical\\.js/)' ],

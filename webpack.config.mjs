@@ -1,7 +1,7 @@
 /**
- * The build of `@wordpress/scripts`, with one change: the public page's script is three modules. One is loaded with the page, one
- * when the browser is idle or the visitor scrolls, one when the pills are about to be used: that uses WordPress's React, which is
- * there as classic scripts only, and which a module cannot import: it finds it in the window.
+ * The build of `@wordpress/scripts`, with one change: the public page's script is three modules. One is loaded with the page (one of two: with
+ * criteria beyond the category, or without), one when the browser is idle or the visitor scrolls, one when the pills are about to be used: that
+ * uses WordPress's React, which is there as classic scripts only, and which a module cannot import: it finds it in the window.
  *
  * The first imports the others by the names that WordPress's import map has for them (includes/listing/assets.php): that is WordPress's own
  * way to load a module later, it keeps the bundler's loader out of the page (`webpackIgnore`), and the version in the address
@@ -45,7 +45,6 @@ export default [
 		entry: entries.modules,
 		externalsType: 'window',
 		externals: {
-			'programs-filter/view': 'module programs-filter/view',
 			react: 'React',
 			'react-dom': 'ReactDOM',
 			'react-dom/client': 'ReactDOM',

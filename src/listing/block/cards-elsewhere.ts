@@ -1,6 +1,6 @@
 /**
  * A filter without cards counts those that it controls: which programs they are of is said by their own block, not by the filter. The
- * server does the same on the page (includes/listing/page-state.php).
+ * server does the same on the page (includes/listing/class-page.php).
  */
 import type { Attributes } from './attributes';
 import metadata from './block.json';

@@ -1,4 +1,4 @@
-/** The criteria in the inspector (includes/filters/criteria.php). */
+/** The criteria in the inspector (includes/listing/criteria.php). */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { criteria, type Criterion } from './labels';

@@ -1,7 +1,7 @@
 import { ALL } from '../view/constants';
 
 /**
- * Returns what a listing asks the calendar for. The server has the same rules (includes/listing/subscription.php).
+ * Returns what a listing asks the calendar for. The server has the same rules (includes/listing/class-listing-view.php).
  *
  * @param data            Data of the links.
  * @param data.parameters Names of the calendar's parameters by those of the page, as a query string.

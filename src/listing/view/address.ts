@@ -1,7 +1,33 @@
-/** The page parameter: `categoria`, unless the group has another. The server has the same rules (includes/filters/request.php). */
+/** The category in the address: `categoria`, unless the group has another parameter. The server has the same rules (includes/listing/request.php). */
 import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
-import { isCalled, partsWithout } from './parameters';
+
+/**
+ * Whether a name in a query string is a parameter, also with brackets.
+ *
+ * @param parameter Parameter.
+ * @param name      Name, decoded.
+ */
+export const isCalled = ( parameter: string, name: string ): boolean =>
+	name === parameter || name.startsWith( `${ parameter }[` );
+
+/**
+ * Returns the parts of a query string without a parameter, unchanged.
+ *
+ * @param search    Query string of a page, with its question mark where it is not empty.
+ * @param parameter Parameter.
+ */
+export const partsWithout = ( search: string, parameter: string ): string[] =>
+	search
+		.slice( 1 )
+		.split( '&' )
+		.filter(
+			( part ) =>
+				part &&
+				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
+					( name ) => isCalled( parameter, name )
+				)
+		);
 
 /** The first value of an attribute among groups. */
 const said = (
@@ -48,14 +74,20 @@ export const pillFor = (
 		.flatMap( pillsOf )
 		.find( ( pill ) => categoryOf( pill ) === category );
 
+/** The category that a query string names for groups, also one that they do not have, or that they open with. */
+export const namedCategory = (
+	groups: readonly Element[],
+	search: string
+): string =>
+	requestedCategory( search, parameterOf( groups ) ) ??
+	initialCategory( groups );
+
 /** The category of a query string for the groups of a grid, if they have its pill; else `all`. */
 export function categoryFor(
 	groups: readonly Element[],
 	search = location.search
 ): string {
-	const requested =
-		requestedCategory( search, parameterOf( groups ) ) ??
-		initialCategory( groups );
+	const requested = namedCategory( groups, search );
 	const pill =
 		pillFor( groups, requested ) ??
 		groups
@@ -67,15 +99,6 @@ export function categoryFor(
 
 	return pill ? categoryOf( pill ) : ALL;
 }
-
-/** The query string of the page without the category of groups. */
-export const withoutCategory = ( groups: readonly Element[] ): string =>
-	withCategory(
-		location.search,
-		ALL,
-		initialCategory( groups ),
-		parameterOf( groups )
-	);
 
 /**
  * Returns a query string with another category. Other parameters stay unchanged.

@@ -1,19 +1,23 @@
 /**
- * The category of each grid: the last chosen pill of its groups, else the one in the URL, if a group has its pill. Grids without groups and groups
- * without a grid are left alone. Works before React and motion are loaded.
+ * The one way of a choice: what a grid is asked for is read from the address or given by a control, kept in its store, shown, and written into the
+ * address. Grids without pills and criteria are left alone, and so are pills without a grid. Works before React and motion are loaded.
  */
-import { categoryFor, pillFor } from './address';
+import {
+	categoryFor,
+	initialCategory,
+	namedCategory,
+	parameterOf,
+	pillFor,
+	withCategory,
+} from './address';
 import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
-import { showInstantly } from './show-instantly';
-import { type FilterSource, publish, writeCounts } from './result';
-import { addressChanged, writeCategory } from './history';
+import { addressChanged, put, writeAddress } from './history';
+import { later } from './load';
 import {
 	ACTIVE,
-	activePillOf,
 	CARD,
 	cardsOf,
-	categoryOf,
 	GRID,
 	groupsOf,
 	isRadio,
@@ -21,156 +25,270 @@ import {
 	matches,
 	pillsOf,
 } from './markup';
-import { later, type Selection } from './later';
+import {
+	EVENT,
+	type FilterDetail,
+	type FilterSource,
+	writeCounts,
+} from './result';
 import { bringIntoView } from './row';
+import { showInstantly } from './show-instantly';
+import {
+	activeIn,
+	type Beyond,
+	type Change,
+	type Selection,
+	type State,
+	storeOf,
+} from './state';
 
-/** The category of each grid that has or had a group. */
-const choices = new WeakMap< Element, string | undefined >();
+/** What criteria beyond the category add (src/listing/criteria). */
+export interface Criteria {
+	/** What a query string asks of a grid. */
+	read: ( grid: Element, search: string ) => Beyond;
+	/** What is asked of a grid that is found, or found again, instead of what the address asks. */
+	keep: ( grid: Element, now: State, before: State | undefined ) => Beyond;
+	/** Whether a change asks for something else. */
+	differs: ( now: Beyond, change: Change ) => boolean;
+	/** A query string with a change. */
+	write: ( search: string, grid: Element, change: Change ) => string;
+	/** Which cards are shown; undefined for a grid without criteria. */
+	select: ( grid: Element, state: State ) => Selection | undefined;
+	/** Shows the state in everything but pills, cards and their count. `from` is the control that was used. */
+	paint: ( grid: Element, from: Element | undefined ) => void;
+}
 
-function press( group: Element, active: HTMLElement | undefined ): void {
-	const done = later.press?.( group, active );
-	for ( const pill of pillsOf( group ) ) {
-		const isActive = pill === active;
-		// Other scripts may add classes.
-		pill.classList.toggle( ACTIVE, isActive );
+let criteria: Criteria | undefined;
+
+/** Adds criteria, before the first grid is set up. */
+export function add( more: Criteria | undefined ): void {
+	criteria = more;
+}
+
+/** What the address asks of a grid. */
+function read( grid: Element ): State {
+	const groups = groupsOf( grid );
+
+	return {
+		category: groups[ 0 ]
+			? categoryFor( groups )
+			: initialCategory( [ grid ] ),
+		...criteria?.read( grid, location.search ),
+	};
+}
+
+/**
+ * Returns a query string with a change. What does not change stays as it is.
+ *
+ * @param search Query string of the page, with its question mark where it is not empty.
+ * @param grid   Grid.
+ * @param change Change.
+ */
+export function write( search: string, grid: Element, change: Change ): string {
+	const groups = groupsOf( grid );
+	const query =
+		change.category === undefined
+			? search
+			: `?${ withCategory(
+					search,
+					change.category,
+					initialCategory( groups ),
+					parameterOf( groups )
+				) }`;
+
+	return criteria?.write( query, grid, change ) ?? query;
+}
+
+/** Whether a change asks for something else than the address, also than an unknown category. */
+const isOther = ( grid: Element, change: Change ): boolean =>
+	( change.category !== undefined &&
+		change.category !==
+			namedCategory( groupsOf( grid ), location.search ) ) ||
+	!! criteria?.differs( read( grid ), change );
+
+/** Which cards are shown in a state. */
+const select = ( grid: Element, state: State ): Selection =>
+	criteria?.select( grid, state ) ?? {
+		wanted: ( card ) => matches( card, state.category ),
+	};
+
+/** Writes the state of pills. Those that are drawn by React follow the store. */
+function press(
+	pills: readonly HTMLElement[],
+	active: ReadonlyArray< HTMLElement | undefined >
+): void {
+	for ( const pill of pills ) {
+		const isActive = active.includes( pill );
 		if ( isRadio( pill ) ) {
 			pill.checked = isActive;
-		} else if ( ! done ) {
+		} else if ( later.bars?.drawn.has( pill ) ) {
+			continue;
+		} else {
 			pill.setAttribute( 'aria-pressed', `${ isActive }` );
 		}
+		// Other scripts may add classes.
+		pill.classList.toggle( ACTIVE, isActive );
 	}
 }
 
-/** The selection of cards of a category. */
-const selectionOf = ( grid: Element, category: string ): Selection =>
-	later.select?.( grid, category ) ?? {
-		wanted: ( card ) => matches( card, category ),
-	};
-
 /**
- * Shows a category in a grid and in its groups.
+ * Shows a state of a grid.
  *
- * @param source Source of the choice; without one there is no event.
- * @param chosen The pill that was used.
- * @return The result in words.
+ * @param source Source of the choice; null if it is none.
+ * @param from   The control that was used.
+ * @return The result in words, and what dispatches the event, if there is a source.
  */
-function apply(
+function paint(
 	grid: Element,
-	groups: readonly HTMLElement[],
-	category: string,
+	state: State,
 	source: FilterSource | null,
-	chosen?: HTMLElement
-): string {
-	// The used pill, else the active one, else the first; none if no pill has the category.
-	const pills = groups.map( ( group ) =>
-		[ chosen, activePillOf( group ), ...pillsOf( group ) ].find(
-			( pill ) =>
-				pill &&
-				group.contains( pill ) &&
-				categoryOf( pill ) === category
-		)
-	);
+	from?: Element
+): [ result: string, tell: () => void ] {
+	const groups = groupsOf( grid );
+	const pills = groups.map( ( group ) => activeIn( group, state ) );
 	const pill = pills.find( Boolean );
-	const { wanted, ...more } = selectionOf( grid, category );
+	const { wanted, arrange, ...more } = select( grid, state );
 	const card = grid.ownerDocument.activeElement?.closest( CARD );
 	if ( card && grid.contains( card ) && ! wanted( card ) ) {
 		// Focus in a card that leaves would move to the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
-	// Without a group the URL decides when one returns.
-	choices.set( grid, groups[ 0 ] && category );
-	// Cards first: motion reads the layout before it changes.
+	arrange?.();
+	const cards = cardsOf( grid );
 	const counts = {
-		...( later.show ?? showInstantly )( grid, wanted, source ),
+		visible: cards.filter( wanted ).length,
+		total: cards.length,
 		...more,
 	};
-	groups.forEach( ( group, index ) => press( group, pills[ index ] ) );
-	const result = writeCounts( grid, groups, counts );
+	// Cards first: motion reads the layout before it changes.
+	( later.bars?.show ?? showInstantly )( grid, wanted, source );
 	if ( source ) {
-		publish( grid, {
-			category,
-			label: pill ? labelOf( pill ) : '',
-			...counts,
-			source,
-		} );
+		later.reveal?.endWaiting( grid );
+		// A card that waits stands lower than it will.
+		later.bars?.followChoice( grid, source );
 	}
+	const { get, set } = storeOf( grid );
+	set( {
+		...state,
+		...counts,
+		bar: get()?.bar,
+		hasPills: !! groups[ 0 ],
+	} );
+	press( groups.flatMap( pillsOf ), pills );
+	const result = writeCounts( grid, groups, counts );
+	criteria?.paint( grid, from );
+
+	return [
+		result,
+		() => {
+			if ( source ) {
+				const detail: FilterDetail = {
+					category: state.category,
+					label: pill ? labelOf( pill ) : '',
+					...counts,
+					source,
+				};
+				grid.dispatchEvent(
+					new CustomEvent( EVENT, { bubbles: true, detail } )
+				);
+			}
+		},
+	];
+}
+
+/**
+ * The visitor chooses. The event follows when the address is written, after the next frame.
+ *
+ * @param grid   Grid.
+ * @param change What changes.
+ * @param source Source of the choice.
+ * @param from   The control in which the visitor types: the address has one step.
+ * @return The result in words.
+ */
+export function choose(
+	grid: Element,
+	change: Change,
+	source: FilterSource,
+	from?: Element
+): string {
+	const now = storeOf( grid ).get() ?? read( grid );
+	const next = { most: 0, ...change };
+	// Scheduled first, to run before the grid's work after the frame: a pending layout makes it slow.
+	writeAddress( () => {
+		put(
+			write( location.search, grid, next ),
+			source !== 'more' && isOther( grid, change ),
+			from
+		);
+		tell();
+	} );
+	const asked = new Map( [
+		...( now.asked ?? [] ),
+		...( change.asked ?? [] ),
+	] );
+	const [ result, tell ] = paint(
+		grid,
+		{ ...now, ...next, asked },
+		source,
+		from
+	);
 
 	return result;
 }
 
 /**
- * The visitor chooses a pill.
- *
- * @param pill  Pill.
- * @param group Its group.
- * @param grid  The group's grid.
- */
-export function choose(
-	pill: HTMLElement,
-	group: HTMLElement,
-	grid: Element
-): void {
-	const groups = groupsOf( grid );
-	const category = categoryOf( pill );
-	// Scheduled first, to run before the grid's work after the frame: a pending layout makes it slow.
-	writeCategory( category, groups );
-	announce(
-		labelOf( pill ),
-		group.dataset.announcement,
-		group,
-		apply( grid, groups, category, 'pill', pill )
-	);
-}
-
-/**
- * Synchronizes a grid and its groups: when they are found, and when pills or cards are added.
+ * Synchronizes a grid and what filters it: when they are found, and when pills, cards or fields are added.
  *
  * @param grid Grid.
  */
 export function settle( grid: Element ): void {
 	const groups = groupsOf( grid );
-	const before = choices.get( grid );
-	const choice = before && pillFor( groups, before ) && before;
-	const category = choice || categoryFor( groups );
+	const { get, set } = storeOf( grid );
+	const before = get();
+	const now = read( grid );
+	const isKept = before?.hasPills && !! pillFor( groups, before.category );
+	const state = {
+		...( isKept ? before : now ),
+		...criteria?.keep( grid, now, before ),
+	};
+	const selection = criteria?.select( grid, state );
 	// A grid whose groups are gone shows all cards.
-	if ( groups[ 0 ] || before || later.select?.( grid, category ) ) {
-		const { wanted } = selectionOf( grid, category );
+	if ( groups[ 0 ] || before?.hasPills || selection ) {
+		const { wanted } = select( grid, state );
 		const isRight = cardsOf( grid ).every(
 			( card ) => ( card.hidden || card.inert ) !== wanted( card )
 		);
+		const source = isKept || isRight ? null : 'address';
 		groups.forEach( prepareAnnouncements );
-		apply( grid, groups, category, choice || isRight ? null : 'address' );
+		const [ , tell ] = paint( grid, state, source );
+		tell();
 	}
-	if ( ! choice && category !== ALL ) {
-		groups.forEach( ( group ) => bringIntoView( activePillOf( group ) ) );
+	if ( ! groups[ 0 ] && ! selection ) {
+		set( undefined );
+	}
+	if ( ! isKept && state.category !== ALL ) {
+		groups.forEach( ( group ) =>
+			bringIntoView( activeIn( group, state ) )
+		);
 	}
 }
 
-/** Applies the category of the URL to each grid with another one. */
+/** Applies the address to each grid that shows something else. */
 export function followHistory(): void {
 	if ( ! addressChanged() ) {
 		return;
 	}
 	for ( const grid of document.querySelectorAll( GRID ) ) {
-		const groups = groupsOf( grid );
-		const category = categoryFor( groups );
-		const before = choices.get( grid );
-		if ( later.moved?.( grid ) || ( before && before !== category ) ) {
-			announce(
-				apply( grid, groups, category, 'history' ),
-				'%s',
-				groups[ 0 ]
-			);
+		const before = storeOf( grid ).get();
+		const now = read( grid );
+		if (
+			before &&
+			( before.category !== now.category ||
+				criteria?.differs( before, now ) )
+		) {
+			const [ result, tell ] = paint( grid, now, 'history' );
+			tell();
+			announce( result, '%s', groupsOf( grid )[ 0 ] );
 		}
 	}
-}
-
-/**
- * Applies changed criteria to a grid, with its current category.
- *
- * @param grid   Grid.
- * @param source Source of the change.
- */
-export function refresh( grid: Element, source: FilterSource ): void {
-	apply( grid, groupsOf( grid ), choices.get( grid ) ?? ALL, source );
 }

@@ -42,7 +42,7 @@ test( 'the stylesheet leaves the cards to the browser from the one on of which t
 } );
 
 test( 'the server reads the same parameter', () => {
-	const request = read( 'includes/filters/request.php' );
+	const request = read( 'includes/listing/request.php' );
 
 	expect( request ).toContain( `PARAMETER = '${ PARAMETER }';` );
 	expect( read( 'includes/program/registration.php' ) ).toContain(

@@ -31,7 +31,7 @@ afterEach( removeEagerEntry );
 describe( 'a click before React', () => {
 	test( 'is applied at once, with all that belongs to it, and React takes over what stands', async () => {
 		start( listingHtml() );
-		const details = eventsOn( find( '.programas-grid' ) );
+		const details = eventsOn( document );
 		const { length } = window.history;
 
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
@@ -47,7 +47,15 @@ describe( 'a click before React', () => {
 		expect( activePills() ).toEqual( [ 'arte' ] );
 		expect( inLayout() ).toEqual( [ '1', '3' ] );
 		expect( tabStops() ).toEqual( [ 'arte' ] );
-		expect( details ).toHaveLength( 1 );
+		expect( details ).toEqual( [
+			{
+				category: 'arte',
+				label: 'Arte',
+				visible: 2,
+				total: 6,
+				source: 'pill',
+			},
+		] );
 		expect( document.querySelectorAll( '[aria-live] > *' ) ).toHaveLength(
 			1
 		);

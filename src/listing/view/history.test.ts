@@ -93,7 +93,7 @@ test( 'the address is written before cards far away are shown: with a layout tha
 	open(
 		'?categoria=arte',
 		listingHtml( {
-			cards: [ 'arte', ...Array< string >( 60 ).fill( 'danza' ) ],
+			cards: [ 'arte', ...Array< string >( 200 ).fill( 'danza' ) ],
 			active: 'arte',
 		} )
 	);
@@ -106,6 +106,7 @@ test( 'the address is written before cards far away are shown: with a layout tha
 	push.mockRestore();
 
 	expect( hidden ).toEqual( [ true ] );
+	jest.runAllTimers();
 	expect( last.hidden ).toBe( false );
 } );
 
@@ -220,16 +221,44 @@ test( 'Back before the address is written is the later wish', async () => {
 	expect( address() ).toBe( '/programas/?categoria=musica' );
 } );
 
-test( 'the event says that the history asked for the category', async () => {
+test( 'the event says who asked for the category, when the address has it', async () => {
 	open( '' );
-	const sources: unknown[] = [];
+	const heard: unknown[] = [];
 	find( '.programas-grid' ).addEventListener( 'programas:filter', ( event ) =>
-		sources.push(
-			( event as CustomEvent< { source: string } > ).detail.source
-		)
+		heard.push( [
+			( event as CustomEvent< { source: string } > ).detail.source,
+			address(),
+		] )
 	);
 	await click( pill( 'arte' ) );
 	await travel( -1 );
 
-	expect( sources ).toEqual( [ 'pill', 'history' ] );
+	expect( heard ).toEqual( [
+		[ 'pill', '/programas/?categoria=arte' ],
+		[ 'history', '/programas/' ],
+	] );
+} );
+
+test( 'a listener that makes a choice of its own is told once of each, and the address has both', async () => {
+	open( '' );
+	const heard: string[] = [];
+	find( '.programas-grid' ).addEventListener(
+		'programas:filter',
+		( event ) => {
+			const { category } = (
+				event as CustomEvent< { category: string } >
+			 ).detail;
+			heard.push( category );
+			if ( category === 'arte' && heard.length < 5 ) {
+				pill( 'musica' ).click();
+			}
+		}
+	);
+	await click( pill( 'arte' ) );
+	showFrame();
+
+	expect( heard ).toEqual( [ 'arte', 'musica' ] );
+	expect( address() ).toBe( '/programas/?categoria=musica' );
+	await travel( -1 );
+	expect( address() ).toBe( '/programas/?categoria=arte' );
 } );

@@ -1,10 +1,4 @@
 /** The page's URL: written for choices, and read for steps in the history. */
-import {
-	initialCategory,
-	parameterOf,
-	requestedCategory,
-	withCategory,
-} from './address';
 import { afterFrame } from './after-frame';
 
 let seen = location.search;
@@ -12,19 +6,25 @@ let seen = location.search;
 /** The pending write. */
 let pending: ( () => void ) | undefined;
 
+/** The control in which the visitor types. One search is one step in the history. */
+let typing: Element | undefined;
+
 /**
  * Writes a query string into the URL.
  *
  * @param query  Query string.
  * @param isStep Whether Back undoes it.
+ * @param typist The control in which the visitor types.
  */
-export function put( query: string, isStep: boolean ): void {
+export function put( query: string, isStep: boolean, typist?: Element ): void {
+	const goesOn = typist && typist === typing;
+	typing = isStep || goesOn ? typist : undefined;
 	// Absolute: a path like "//cursos/" would be read as a host, and a page may have a <base>.
 	const url = new URL( location.href );
 	const { search } = url;
 	url.search = query;
 	try {
-		if ( isStep ) {
+		if ( isStep && ! goesOn ) {
 			history.pushState( null, '', url );
 		} else if ( url.search !== search ) {
 			history.replaceState( history.state, '', url );
@@ -36,8 +36,10 @@ export function put( query: string, isStep: boolean ): void {
 }
 
 function flush(): void {
-	pending?.();
+	const write = pending;
+	// What it calls may make a choice of its own.
 	pending = undefined;
+	write?.();
 }
 
 /**
@@ -52,31 +54,11 @@ export function writeAddress( write: () => void ): void {
 	afterFrame( flush );
 }
 
-/**
- * Writes a category. Only a change is a step in the history.
- *
- * @param category Slug, or `all`.
- * @param groups   Groups of the grid that shows it.
- */
-export function writeCategory(
-	category: string,
-	groups: readonly Element[]
-): void {
-	writeAddress( () => {
-		const { search } = location;
-		const initial = initialCategory( groups );
-		const parameter = parameterOf( groups );
-		put(
-			withCategory( search, category, initial, parameter ),
-			( requestedCategory( search, parameter ) ?? initial ) !== category
-		);
-	} );
-}
-
 /** Whether the query string has changed. A step may only change the fragment. */
 export function addressChanged(): boolean {
 	const before = seen;
 	seen = location.search;
+	typing = undefined;
 	if ( seen === before ) {
 		// `pageshow` also fires after load, when a choice may be pending.
 		return false;

@@ -1,10 +1,16 @@
 /**
- * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/listing/assets.php, includes/listing/assets.php).
+ * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/listing/react.php).
  */
 import { CHUNK_TIMEOUT_MS } from './constants';
 import type * as FilterBars from './filter-bar';
-import type * as Start from './filter-bar/start';
-import { loadReact, type ReactScripts } from './load-react';
+import type { ReactScripts, start } from './filter-bar/start';
+import type * as Reveal from './reveal';
+
+/** The modules that are loaded later. The page works without them. */
+export const later: {
+	bars?: typeof FilterBars;
+	reveal?: typeof Reveal;
+} = {};
 
 /** A script, and nothing else with that ID: what authors may write could name other addresses. */
 const DATA = 'script[id$="data-programs-filter/view"]';
@@ -19,17 +25,33 @@ async function getRest(): Promise< typeof FilterBars > {
 		string,
 		...ReactScripts,
 	];
+	// Unless the page has React, or brings it.
+	if (
+		! ( window as { React?: unknown } ).React &&
+		! document.querySelector( '#react-js' )
+	) {
+		if ( ! scripts[ 0 ] ) {
+			throw new Error();
+		}
+		// Beside the module, which runs them.
+		for ( const [ , href ] of scripts ) {
+			document.head.append(
+				Object.assign( document.createElement( 'link' ), {
+					rel: 'preload',
+					as: 'script',
+					href,
+					nonce,
+				} )
+			);
+		}
+	}
 	// Browsers remember that a module did not come; and while one hangs, they let all that ask for the same file wait.
 	const again = attempts++ ? `?${ attempts }` : '';
-	const [ , { start } ] = await Promise.all( [
-		// First: it fails at once where there is none.
-		loadReact( scripts, nonce ),
-		import( /* webpackIgnore: true */ address + again ) as Promise<
-			typeof Start
-		>,
-	] );
+	const module = ( await import(
+		/* webpackIgnore: true */ address + again
+	) ) as { start: typeof start };
 
-	return start();
+	return module.start( scripts, nonce );
 }
 
 /**

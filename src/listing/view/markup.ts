@@ -7,7 +7,13 @@ export const GRID = '.programas-grid';
 export const CARD = '[data-categories]';
 export const ACTIVE = 'is-active';
 
-/** A grid that waits for the module of criteria (src/filters/). */
+/** The number in a pill. */
+export const COUNT = '.programas-pill__count';
+
+/** The search of criteria, also outside a group. */
+export const SEARCH = 'input.programas-search';
+
+/** A grid that waits for the script with criteria (src/listing/criteria). */
 export const WAITS = '[data-waits]';
 
 export const BLOCK = '.programas';

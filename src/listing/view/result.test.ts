@@ -1,5 +1,5 @@
 import { find, listingHtml } from './fixtures/listing';
-import { EVENT, type FilterDetail, publish, writeCounts } from './result';
+import { type FilterDetail, writeCounts } from './result';
 
 const DETAIL: FilterDetail = {
 	category: 'arte',
@@ -111,21 +111,4 @@ test( 'markup without count and empty state is fine', () => {
 	);
 
 	expect( document.body.textContent ).toBe( '' );
-} );
-
-test( 'the event tells of the result, and bubbles', () => {
-	const heard: unknown[] = [];
-	const listener = ( event: Event ): void => {
-		heard.push( [
-			( event.target as Element ).id,
-			( event as CustomEvent< FilterDetail > ).detail,
-		] );
-	};
-	document.addEventListener( EVENT, listener );
-
-	publish( find( '.programas-grid' ), DETAIL );
-	document.removeEventListener( EVENT, listener );
-
-	expect( EVENT ).toBe( 'programas:filter' );
-	expect( heard ).toEqual( [ [ 'programas-1', DETAIL ] ] );
 } );

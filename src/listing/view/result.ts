@@ -1,4 +1,4 @@
-/** The result of a filter besides the cards: the count, the empty state and the event. */
+/** The result of a filter besides the cards: the count, the empty state and what the event says. */
 import { BLOCK, GRID } from './markup';
 
 /** Source of a filter. */
@@ -107,16 +107,4 @@ export function writeCounts(
 	}
 
 	return text;
-}
-
-/**
- * Dispatches the event.
- *
- * @param grid   Grid.
- * @param detail Result.
- */
-export function publish( grid: Element, detail: FilterDetail ): void {
-	grid.dispatchEvent(
-		new CustomEvent< FilterDetail >( EVENT, { bubbles: true, detail } )
-	);
 }

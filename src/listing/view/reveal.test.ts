@@ -6,6 +6,7 @@ import {
 	card,
 	cards,
 	depth,
+	endWaiting,
 	prepare,
 	reveal,
 	start,
@@ -144,9 +145,7 @@ test( 'cards that wait do not wait any more when a filter shows them, whatever a
 	approach.report( card( 7 ), true, BELOW );
 	approach.report( card( 8 ), true, BELOW );
 	card( 8 ).hidden = true;
-	find( '.programas-grid' ).dispatchEvent(
-		new CustomEvent( 'programas:filter', { bubbles: true } )
-	);
+	endWaiting();
 
 	expect( inMotion() ).toEqual( { 8: 'is-waiting' } );
 } );

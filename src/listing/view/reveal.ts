@@ -15,7 +15,8 @@ import {
 } from './constants';
 import { CARD, cardsOf, GRID } from './markup';
 import { LEAVING, MOVING, reducedMotion, WAITING } from './motion';
-import { EVENT } from './result';
+
+export { measureSticky } from './sticky';
 
 /** Position of each known card among the visible cards of the grid, from 0. */
 const positions = new WeakMap< Element, number >();
@@ -130,12 +131,11 @@ document.addEventListener( 'focusin', ( { target } ) =>
 		?.classList.remove( WAITING )
 );
 
-/** After a filter, cards may come into view without scrolling: they do not wait. */
-document.addEventListener( EVENT, ( { target } ) =>
-	( target as Element )
+/** After a choice, cards may come into view without scrolling: they do not wait. */
+export const endWaiting = ( grid: Element ): void =>
+	grid
 		.querySelectorAll( `.${ WAITING }:not([hidden])` )
-		.forEach( ( card ) => card.classList.remove( WAITING ) )
-);
+		.forEach( ( card ) => card.classList.remove( WAITING ) );
 
 let lastY = window.scrollY;
 

@@ -6,15 +6,9 @@ test( 'the cards of a category are shown and the others hidden, in one step', ()
 	document.body.innerHTML = listingHtml();
 	const grid = find( '.programas-grid' );
 
-	expect( showInstantly( grid, inCategory( 'musica' ) ) ).toEqual( {
-		visible: 3,
-		total: 6,
-	} );
+	showInstantly( grid, inCategory( 'musica' ) );
 	expect( inLayout() ).toEqual( [ '2', '3', '6' ] );
 	expect( inMotion() ).toEqual( {} );
-	expect( showInstantly( grid, inCategory( 'all' ) ) ).toEqual( {
-		visible: 6,
-		total: 6,
-	} );
+	showInstantly( grid, inCategory( 'all' ) );
 	expect( inLayout() ).toHaveLength( 6 );
 } );

@@ -1,6 +1,7 @@
 /** Listens to pills and the history. One listener for all groups, so that new pills work at once. */
+import { announce } from './announce';
 import { choose, followHistory } from './choice';
-import { gridOf, GROUP, isRadio, PILL } from './markup';
+import { categoryOf, gridOf, GROUP, isRadio, labelOf, PILL } from './markup';
 import { hasModifier } from './modifier-keys';
 
 /** Whether a click is not a choice: a modifier key is pressed, or Enter in a field clicks the first button of a form. */
@@ -49,7 +50,13 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 		event.preventDefault();
 	}
 	if ( ! pill.matches( '[aria-disabled=true]' ) ) {
-		choose( pill, group, grid );
+		const category = categoryOf( pill );
+		announce(
+			labelOf( pill ),
+			group.dataset.announcement,
+			group,
+			choose( grid, { category, pill }, 'pill' )
+		);
 	}
 }
 

@@ -1,5 +1,5 @@
 import { cardsHtml, find, listingHtml } from './fixtures/listing';
-import { watch } from './watch';
+import { watch } from './page';
 
 let root: HTMLElement;
 let found: jest.Mock;

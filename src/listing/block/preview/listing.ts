@@ -1,10 +1,10 @@
-/** Listings from the server (includes/listing/preview-route.php). */
+/** Listings from the server (includes/listing/preview.php). */
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../../wordpress/client';
 import type { Attributes } from '../attributes';
 import { SCHEMA } from '../schema';
 
-/** A listing without its cards (includes/listing/slices.php). */
+/** A listing without its cards (includes/listing/preview.php). */
 export interface Listing {
 	/** HTML with an empty grid. */
 	html: string;

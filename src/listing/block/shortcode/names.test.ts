@@ -52,7 +52,7 @@ function constant(
 	);
 }
 
-const words = read( 'includes/listing/shortcode-values.php' );
+const words = read( 'includes/listing/shortcode.php' );
 
 const flipped = ( names: Record< string, string > ) =>
 	Object.fromEntries(
@@ -60,7 +60,7 @@ const flipped = ( names: Record< string, string > ) =>
 	);
 
 test( 'the shortcode has the same name in PHP', () => {
-	expect( read( 'includes/listing/block.php' ) ).toContain(
+	expect( read( 'includes/listing/attributes.php' ) ).toContain(
 		`const SHORTCODE = '${ TAG }';`
 	);
 } );

@@ -1,5 +1,5 @@
 /**
- * The style of a block in a shortcode, from block supports (includes/listing/shortcode-values.php): `textColor=contrast; color.background=#fff;
+ * The style of a block in a shortcode, from block supports (includes/listing/shortcode.php): `textColor=contrast; color.background=#fff;
  * spacing.padding.top=1rem`.
  */
 

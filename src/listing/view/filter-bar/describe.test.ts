@@ -36,6 +36,7 @@ test( 'of a pill the content is described', () => {
 			children: [],
 			html: '<i>Arte</i>',
 			pill: find( 'button' ),
+			isCount: false,
 		},
 	] );
 } );
@@ -47,13 +48,13 @@ test( 'what is beside the pills is described as it stands, comments left out', (
 
 	expect( tree ).toEqual( [
 		'uno ',
-		{ tag: 'P', children: [], html: 'dos <b>tres</b>', pill: undefined },
-		{ tag: 'BR', children: [], html: null, pill: undefined },
+		{ tag: 'P', children: [], html: 'dos <b>tres</b>', isCount: false },
+		{ tag: 'BR', children: [], html: null, isCount: false },
 		{
 			tag: 'DIV',
 			children: [ 'cuatro', expect.objectContaining( { tag: 'B' } ) ],
 			html: null,
-			pill: undefined,
+			isCount: false,
 		},
 	] );
 } );

@@ -1,7 +1,7 @@
 import { find, listingHtml } from '../fixtures/listing';
 import { keys, start } from '../fixtures/row';
 import { resized } from '../fixtures/sizes';
-import { focused, showFrame } from '../fixtures/use-filter';
+import { click, focused, pill, showFrame } from '../fixtures/use-filter';
 
 const PILLS = Object.fromEntries(
 	[ 'all', 'b', 'c', 'd', 'e', 'f', 'g', 'h' ].map( ( slug ) => [
@@ -70,12 +70,11 @@ test( 'the button shows the others, of which the first gets the focus, and hides
 	expect( folded() ).toBe( 'fgh' );
 } );
 
-test( 'the chosen pill is shown, whichever it is', () => {
+test( 'the chosen pill is shown, whichever it is', async () => {
 	width = 320;
 	begin( 'h' );
 	expect( folded() ).toBe( 'efg' );
-	find( '[data-category=b]' ).click();
-	showFrame();
+	await click( pill( 'b' ) );
 	expect( folded() ).toBe( 'fgh' );
 } );
 

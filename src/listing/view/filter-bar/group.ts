@@ -1,11 +1,14 @@
 /** The row of a filter group: its active pill, tab stop and keys. */
-import { afterFrame } from '../after-frame';
-import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
+import { PILL, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
 import { bringIntoView } from '../row';
+import { activeIn, type Bar, type Store } from '../state';
 import { describe, type GroupNode } from './describe';
 import { activates, targetOf } from './keyboard';
 import { makeToolbar } from './toolbar';
+
+/** What React draws: pills and lists of links. The rest of the script leaves them alone. */
+export const drawn = new WeakSet< Element >();
 
 /** State of the row. */
 export interface Row {
@@ -14,6 +17,8 @@ export interface Row {
 	active: HTMLElement | undefined;
 	/** The only tab stop; none if each pill is one. */
 	stop: HTMLElement | undefined;
+	/** What the pills say of their programs; undefined until something is asked beyond the category. */
+	choices?: Bar[ 'choices' ] | undefined;
 }
 
 /** Whether the focus can go to a pill now. */
@@ -33,31 +38,24 @@ export const stateOf = ( pill: HTMLElement, { active, stop }: Row ) => ( {
 	tabIndex: stop && pill !== stop ? -1 : 0,
 } );
 
-/** Writes the state of a pill. */
-function writeState( pill: HTMLElement, row: Row ): void {
-	const { 'aria-pressed': pressed, tabIndex } = stateOf( pill, row );
-	if ( pill.getAttribute( 'aria-pressed' ) !== pressed ) {
-		pill.setAttribute( 'aria-pressed', pressed );
-	}
-	if ( pill.getAttribute( 'tabindex' ) !== String( tabIndex ) ) {
-		pill.tabIndex = tabIndex;
-	}
-}
-
-/** A filter group as a store for React. */
+/** A filter group as a store for React: the state of its grid, and which pill is the tab stop. */
 export class Group {
 	readonly element: HTMLElement;
 	readonly tree: readonly GroupNode[];
+	#store: Store;
+	#stop: () => void;
 	#row: Row = { pills: [], active: undefined, stop: undefined };
 	#isToolbar = false;
 	readonly #listeners = new Set< () => void >();
 	/** Detects pills that leave the layout, as one of them may be the tab stop. */
 	readonly #size = new ResizeObserver( () => this.#look() );
 
-	constructor( element: HTMLElement ) {
+	constructor( element: HTMLElement, store: Store ) {
 		this.element = element;
+		this.#store = store;
 		element.normalize();
-		this.press( activePillOf( element ) );
+		this.#follow();
+		this.#stop = store.subscribe( this.#follow );
 		this.tree = describe( element );
 		element.addEventListener( 'keydown', ( event ) =>
 			this.#onKeyDown( event )
@@ -77,12 +75,36 @@ export class Group {
 		return () => this.#listeners.delete( listener );
 	};
 
-	/** Makes a pill the active one, or none. */
-	press( active: HTMLElement | undefined ): void {
+	/** Follows a store, if it is another one. */
+	follow( store: Store ): void {
+		if ( store !== this.#store ) {
+			this.#stop();
+			this.#store = store;
+			this.#stop = store.subscribe( this.#follow );
+		}
+		this.#follow();
+	}
+
+	readonly #follow = (): void => {
+		if ( ! this.element.isConnected ) {
+			// It is followed again when it comes back.
+			return;
+		}
+		const shown = this.#store.get();
+		const active = shown && activeIn( this.element, shown );
 		// Most choices of other criteria keep the category. checkVisibility() would force a style of all cards.
 		if ( ! active || active !== this.#row.active ) {
 			this.#update( active );
 		}
+		const choices = shown?.bar?.choices;
+		if ( choices !== this.#row.choices ) {
+			this.#set( { ...this.#row, choices } );
+		}
+	};
+
+	#set( row: Row ): void {
+		this.#row = row;
+		this.#listeners.forEach( ( listener ) => listener() );
 	}
 
 	#update( active: HTMLElement | undefined ): void {
@@ -107,13 +129,14 @@ export class Group {
 				this.#size.observe( stop );
 			}
 		}
-		this.#row = { pills, active, stop };
-		// At once, also for pills outside React, so that the page is up to date when the event fires.
-		pills.forEach( ( pill ) => writeState( pill, this.#row ) );
-		// React's rendering changes nothing visible, so it need not be part of the click.
-		afterFrame( () =>
-			this.#listeners.forEach( ( listener ) => listener() )
-		);
+		const row = { ...before, pills, active, stop };
+		for ( const pill of pills ) {
+			if ( ! drawn.has( pill ) ) {
+				// choice.ts writes the rest.
+				pill.tabIndex = stateOf( pill, row ).tabIndex;
+			}
+		}
+		this.#set( row );
 	}
 
 	#look(): void {

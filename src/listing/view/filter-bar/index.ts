@@ -1,13 +1,16 @@
 /** The part of the script that is loaded on demand: React and motion. */
-import type { Later } from '../later';
 import { GridController } from '../grid/controller';
-import { followChoices } from './first-result';
-import { fold } from './fold';
+import { cardsOf, groupsOf } from '../markup';
+import type { FilterSource } from '../result';
+import type { Selection, Store } from '../state';
 import { Group, rowOf } from './group';
-import { hydrate } from './hydrate';
+import { hydrate } from './filter-bar';
 import { loadPicturesEarly } from './pictures';
 
-followChoices();
+export { draw } from './filter-bar';
+export { drawn } from './group';
+export { offeredAt, writeNearest } from './nearest';
+
 loadPicturesEarly();
 
 const groups = new WeakMap< Element, Group >();
@@ -16,30 +19,61 @@ const groups = new WeakMap< Element, Group >();
 const controllers = new WeakMap< Element, GridController >();
 
 /**
- * Hands a group to React, once.
+ * Hands a group to React, once. It follows the store of its grid, also of another one later.
  *
  * @param element Group.
+ * @param store   Store.
  */
-export function mount( element: HTMLElement ): void {
-	if ( groups.has( element ) || rowOf( element ).length === 0 ) {
-		return;
+export function mount( element: HTMLElement, store: Store ): void {
+	if ( groups.has( element ) ) {
+		groups.get( element )?.follow( store );
+	} else if ( rowOf( element )[ 0 ] ) {
+		const group = new Group( element, store );
+		groups.set( element, group );
+		hydrate( group );
 	}
-	const group = new Group( element );
-	hydrate( group );
-	fold( group );
-	groups.set( element, group );
 }
 
-export const press: Later[ 'press' ] = ( element, pill ) => {
-	const group = groups.get( element );
-	group?.press( pill );
+/** WordPress's sticky groups, and sticky filters of a block. */
+const STICKY = '.is-position-sticky, .is-low';
 
-	return !! group;
-};
+/** Gap between the filter and the first result, in CSS pixels. */
+const GAP = 16;
 
-export const show: Later[ 'show' ] = ( grid, wanted, source ) => {
+/**
+ * Scrolls to the first result after a visitor's choice, if its top is not visible. A sticky filter is used far down the page, too: when cards leave,
+ * the window would show the end of the result, or what follows it.
+ */
+export function followChoice( grid: Element, source: FilterSource ): void {
+	// A step in the history restores the scroll position.
+	const isChoice = [ 'pill', 'criterion', 'search' ].includes( source );
+	const bar = groupsOf( grid )
+		.map( ( group ) => group.closest( STICKY ) )
+		.find( Boolean );
+	const first = cardsOf( grid ).find(
+		( { hidden, inert } ) => ! hidden && ! inert
+	);
+	if ( isChoice && bar && first ) {
+		const { bottom } = bar.getBoundingClientRect();
+		const card = first.getBoundingClientRect();
+		// Also if only its end is visible, as scroll anchoring may follow a lower card.
+		if ( card.top < bottom ) {
+			scrollBy( {
+				top: card.top - bottom - GAP,
+				behavior: 'instant',
+			} );
+		}
+	}
+}
+
+/** Shows the matching cards and hides the others, with motion after a visitor's choice. */
+export function show(
+	grid: Element,
+	wanted: Selection[ 'wanted' ],
+	source: FilterSource | null
+): void {
 	const controller = controllers.get( grid ) ?? new GridController( grid );
 	controllers.set( grid, controller );
 
-	return controller.filter( wanted, source );
-};
+	controller.filter( wanted, source );
+}

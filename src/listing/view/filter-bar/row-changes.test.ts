@@ -1,4 +1,4 @@
-import { refresh } from '../choice';
+import { choose } from '../choice';
 import { activePills, find, inLayout, listingHtml } from '../fixtures/listing';
 import { resized } from '../fixtures/sizes';
 import { preferReducedMotion } from '../fixtures/motion-preference';
@@ -106,7 +106,7 @@ describe( 'pills that join or leave the row', () => {
 		for ( const name of [ 'all', 'musica', 'arte' ] ) {
 			pill( name ).checkVisibility = asked;
 		}
-		refresh( find( '.programas-grid' ), 'criterion' );
+		choose( find( '.programas-grid' ), {}, 'criterion' );
 		expect( asked ).not.toHaveBeenCalled();
 	} );
 

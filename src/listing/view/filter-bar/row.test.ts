@@ -13,6 +13,7 @@ import {
 	openAt,
 	pill,
 	press,
+	showFrame,
 	tabStops,
 	travel,
 	startClock,
@@ -151,6 +152,7 @@ test( 'a key that is held down activates once', async () => {
 	pill( 'arte' ).focus();
 	await press( 'Enter' );
 	expect( await press( 'Enter', { repeat: true } ) ).toBe( false );
+	showFrame();
 
 	expect( events ).toHaveBeenCalledTimes( 1 );
 } );

@@ -1,0 +1,106 @@
+/** Reads and writes criteria in the URL. The server has the same rules (includes/listing/overview.php). */
+import { isCalled, partsWithout } from '../view/address';
+import type { Criteria } from '../view/choice';
+import {
+	controlsOf,
+	distinct,
+	isMultiple,
+	keyOf,
+	isSame,
+	parameterOf,
+	usableIn,
+} from './controls';
+import { mostAsked, withMost } from './more';
+
+/** Most values of a criterion that are read. */
+const MOST = 50;
+
+/**
+ * Returns the values of a criterion in a query string.
+ *
+ * @param control Control of the criterion.
+ * @param search  Query string, with or without its question mark.
+ * @return Values of the control, each once; for words the text.
+ */
+function askedOf( control: HTMLElement, search: string ): string[] {
+	const parameter = parameterOf( control );
+	const values = [ ...new URLSearchParams( search ) ].flatMap(
+		( [ name, value ] ) =>
+			isCalled( parameter, name )
+				? [ name === parameter ? value : '' ]
+				: []
+	);
+	if ( values.length === 0 ) {
+		return [ control.dataset.initial ?? '' ].filter( Boolean );
+	}
+	if ( values.length > 1 && ! isMultiple( control ) ) {
+		// A repeated parameter is ignored where one value is possible, as for the category.
+		return [];
+	}
+	// A map: an object knows "constructor", too.
+	const renamed = new Map(
+		Object.entries(
+			JSON.parse( control.dataset.renamed ?? '{}' ) as object
+		) as [ string, string ][]
+	);
+
+	return [
+		...new Set(
+			values
+				.slice( 0, MOST )
+				.map( ( value ) => renamed.get( value ) ?? value )
+		),
+	]
+		.map( usableIn( control ) )
+		.filter( Boolean );
+}
+
+/** A query string with other values of a criterion. */
+function withValues(
+	search: string,
+	control: HTMLElement,
+	values: readonly string[]
+): string {
+	const parameter = parameterOf( control );
+	// If the page opens with a category, "all" needs a parameter.
+	const written =
+		values[ 0 ] || ! control.dataset.initial ? values : [ 'all' ];
+
+	return `?${ [
+		...partsWithout( search, parameter ),
+		...written.map(
+			( value ) => `${ parameter }=${ encodeURIComponent( value ) }`
+		),
+	].join( '&' ) }`;
+}
+
+export const read: Criteria[ 'read' ] = ( grid, search ) => {
+	const asked = new Map< string, string[] >();
+	for ( const control of controlsOf( grid ) ) {
+		// Of several controls each may have other values.
+		if ( ! asked.get( keyOf( control ) )?.[ 0 ] ) {
+			asked.set( keyOf( control ), askedOf( control, search ) );
+		}
+	}
+
+	return { asked, most: mostAsked( grid, search ) };
+};
+
+export const write: Criteria[ 'write' ] = ( search, grid, { asked, most } ) =>
+	distinct( controlsOf( grid ) ).reduce(
+		( query, control ) => {
+			const values = asked?.get( keyOf( control ) );
+
+			// What does not change stays as it is written.
+			return ! values || isSame( askedOf( control, search ), values )
+				? query
+				: withValues( query, control, values );
+		},
+		most === undefined ? search : withMost( search, grid, most )
+	);
+
+export const differs: Criteria[ 'differs' ] = ( now, { asked, most } ) =>
+	( most !== undefined && most !== now.most ) ||
+	[ ...( asked ?? [] ) ].some(
+		( [ key, values ] ) => ! isSame( now.asked?.get( key ) ?? [], values )
+	);

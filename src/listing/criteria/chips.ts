@@ -1,0 +1,145 @@
+/** The chips: active filters, each with a link that removes it. */
+import { write } from '../view/choice';
+import { BLOCK } from '../view/markup';
+import type { Asked, Link, State } from '../view/state';
+import { askedIn, distinct, isSearch, keyOf } from './controls';
+import { sheetsOf } from './sheet';
+import { CHIPS, listsOf, say, sayValue } from './texts';
+
+/** Link that removes one value, and link that removes all. */
+export const CHIP = 'a.programas-chip';
+export const RESET = 'a.programas-reset';
+
+/** An address of the page with other values, with the fragment. */
+export const addressOf = ( grid: Element, asked: Asked ): string =>
+	write( location.search, grid, { asked, most: 0 } ) + location.hash;
+
+/** No value of any control. */
+const nothing = ( controls: readonly HTMLElement[] ): Asked =>
+	new Map( controls.map( ( control ) => [ keyOf( control ), [] ] ) );
+
+/** The chips of controls in a state. */
+const chipsOf = (
+	grid: Element,
+	controls: readonly HTMLElement[],
+	state: State
+): Link[] =>
+	distinct( controls ).flatMap( ( control ) => {
+		const key = keyOf( control );
+		const values = askedIn( state, control );
+
+		return values.map( ( value ) => {
+			const text = sayValue( grid, control, value );
+			const others = values.filter( ( other ) => other !== value );
+
+			return {
+				text,
+				attributes: {
+					class: 'programas-chip',
+					href: addressOf( grid, new Map( [ [ key, others ] ] ) ),
+					'data-key': key,
+					'data-value': value,
+					'aria-label': say( grid, 'remove', text ),
+				},
+			};
+		} );
+	} );
+
+/**
+ * The chips of a grid by their list: each has those of the controls in its block, the first one all others.
+ *
+ * @param grid     Grid.
+ * @param controls Its controls.
+ * @param state    What it shows.
+ */
+export function chipLists(
+	grid: Element,
+	controls: readonly HTMLElement[],
+	state: State
+): Array< [ Element, Link[] ] > {
+	const lists = listsOf( grid );
+	const listOf = ( control: Element ): HTMLElement | undefined =>
+		lists.find( ( chips ) =>
+			chips.closest( BLOCK )?.contains( control )
+		) ?? lists[ 0 ];
+
+	return lists.flatMap( ( chips ) => {
+		const list = chips.querySelector( 'ul' );
+
+		return list
+			? [
+					[
+						list,
+						chipsOf(
+							grid,
+							controls.filter(
+								( control ) => listOf( control ) === chips
+							),
+							state
+						),
+					],
+				]
+			: [];
+	} );
+}
+
+/** Updates the links that remove all: of the lists, of the empty state and of sheets. */
+export function writeResets(
+	grid: Element,
+	controls: readonly HTMLElement[],
+	state: State
+): void {
+	const href = addressOf( grid, nothing( controls ) );
+	const isAsked = controls.some(
+		( control ) => askedIn( state, control )[ 0 ]
+	);
+	for ( const part of [
+		...listsOf( grid ),
+		grid.closest( BLOCK ),
+		...sheetsOf( grid ),
+	] ) {
+		for ( const link of part?.querySelectorAll< HTMLAnchorElement >(
+			RESET
+		) ?? [] ) {
+			link.href = href;
+			// That of a list goes with the list.
+			link.hidden = ! isAsked && ! link.closest( CHIPS );
+		}
+	}
+}
+
+/**
+ * Returns what gets the focus when a chip or the link that removes all disappears. On a touch screen a text field would open the keyboard.
+ *
+ * @param controls Controls of the grid.
+ * @param link     The link.
+ */
+export function focusAfter(
+	controls: readonly HTMLElement[],
+	link: Element
+): HTMLElement | null | undefined {
+	const sheet = link.closest< HTMLElement >( 'dialog' );
+	if ( sheet ) {
+		return sheet.querySelector( 'button' );
+	}
+	const first = controls[ 0 ];
+	const field = first?.matches( 'input' )
+		? first
+		: first?.querySelector< HTMLElement >(
+				'input:not([type=hidden]),select,button'
+			);
+
+	const isTouched = matchMedia( '(pointer: coarse)' ).matches;
+	const other =
+		field &&
+		// In the closed sheet.
+		( ! field.getClientRects()[ 0 ] || ( isSearch( field ) && isTouched ) );
+
+	return other
+		? field
+				.closest( BLOCK )
+				?.querySelector(
+					'.programas-filters__open,button[type=submit]:not([hidden])'
+				)
+		: field;
+}

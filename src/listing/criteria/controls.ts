@@ -1,0 +1,200 @@
+/** The controls of criteria: native fields, or hand-written buttons. Their values are the requested ones. */
+import { ALL } from '../view/constants';
+import { isInput, isSelect } from '../view/kinds';
+import { gridOf, GROUP, isRadio, SEARCH } from '../view/markup';
+import type { Beyond } from '../view/state';
+import { FROM, isDay, UNTIL, usableDay } from './days';
+import { numeric } from './numbers';
+import { searchable } from './words';
+
+const CONTROL = `${ GROUP }[data-filter],${ SEARCH }`;
+
+/** Hand-written buttons and links. */
+export const BUTTON = 'button[data-value],a[data-value]';
+
+const OPTION = `select,input,${ BUTTON }`;
+
+/** Key of the search, whose field is known by its class. */
+export const WORDS = 'buscar';
+
+/** Key of the category, if several can be chosen. */
+export const CATEGORY = 'categoria';
+
+/** Key of what is not a filter, but the order of the cards. */
+export const ORDER = 'orden';
+
+/** Key of a criterion of times. */
+export const WHEN = 'cuando';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The control of an element. A search field may have no group. */
+export const controlOf = ( element: Element ): HTMLElement | null =>
+	element.closest< HTMLElement >( `${ GROUP }[data-filter]` ) ??
+	element.closest< HTMLElement >( SEARCH );
+
+/** The controls of a grid, in reading order. */
+export const controlsOf = ( grid: Element ): HTMLElement[] =>
+	[ ...document.querySelectorAll< HTMLElement >( CONTROL ) ].filter(
+		( control ) =>
+			controlOf( control ) === control && gridOf( control ) === grid
+	);
+
+/** Whether a control searches words. */
+export const isSearchOfWords = ( control: HTMLElement ): boolean =>
+	optionsOf( control ).some(
+		( option ) => isSearch( option ) && ! isNumber( option )
+	);
+
+/** One control of each criterion. */
+export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
+	controls.filter(
+		( control, index ) =>
+			controls.findIndex(
+				( other ) => keyOf( other ) === keyOf( control )
+			) === index
+	);
+
+/** Key of a criterion: its parameter, and the name of its `data-` attribute. */
+export const keyOf = ( control: HTMLElement ): string =>
+	control.dataset.filter ?? WORDS;
+
+/** The values of a control in a state. */
+export const askedIn = (
+	{ asked }: Beyond,
+	control: HTMLElement
+): readonly string[] => asked?.get( keyOf( control ) ) ?? [];
+
+/** Whether two lists of values, or of links, are equal. */
+export const isSame = (
+	some: readonly unknown[],
+	others: readonly unknown[] | undefined
+): boolean => JSON.stringify( some ) === JSON.stringify( others );
+
+/** Whether a control is not a filter, but the order of the cards. */
+export const isOrder = ( control: HTMLElement ): boolean =>
+	keyOf( control ) === ORDER;
+
+/** Name of a control's page parameter. */
+export const parameterOf = ( control: HTMLElement ): string =>
+	control.dataset.parameter ?? keyOf( control );
+
+/** The options of a control. */
+export const optionsOf = ( control: HTMLElement ): HTMLElement[] =>
+	control.matches( OPTION )
+		? [ control ]
+		: [ ...control.querySelectorAll< HTMLElement >( OPTION ) ];
+
+/** Whether visitors type into a field: words, a number, or a day. */
+export const isTyped = ( option: Element ): option is HTMLInputElement =>
+	option.matches( 'input:not([type=radio],[type=checkbox])' );
+
+/** Whether each key is a choice: in a field for words or a number, but not for a day. */
+export const isSearch = ( option: Element ): option is HTMLInputElement =>
+	isTyped( option ) && ! isDay( option );
+
+export const isNumber = ( option: Element ): option is HTMLInputElement =>
+	option.matches( '[type=number]' );
+
+const isChosen = ( option: HTMLElement ): boolean =>
+	option.matches(
+		'input:not([type=radio],[type=checkbox]),select,:checked,[aria-pressed=true]'
+	);
+
+/** The value of an option; '' for all. */
+export function valueOf( option: HTMLElement ): string {
+	const value = option.dataset.value ?? ( option as Field ).value;
+
+	return value === ALL ? '' : value;
+}
+
+/** Whether several values can be chosen. A single checkbox is a switch. */
+export const isMultiple = ( control: HTMLElement ): boolean =>
+	'multiple' in control.dataset ||
+	!! control.querySelectorAll( '[type=checkbox]' )[ 1 ];
+
+/** The chosen values of a control, or its text. */
+export const chosenIn = ( control: HTMLElement ): string[] =>
+	optionsOf( control )
+		.filter( isChosen )
+		.map( ( option ) =>
+			isTyped( option )
+				? usableIn( control )( option.value )
+				: valueOf( option ).trim()
+		)
+		.filter( Boolean );
+
+/** Whether buttons that a person wrote say which one is pressed. */
+export const saysState = ( control: HTMLElement ): boolean =>
+	optionsOf( control ).every(
+		( option ) =>
+			isInput( option ) ||
+			isSelect( option ) ||
+			option.hasAttribute( 'aria-pressed' )
+	);
+
+/** Chooses exactly some values in a control. */
+export function chooseIn(
+	control: HTMLElement,
+	values: readonly string[]
+): void {
+	for ( const option of optionsOf( control ) ) {
+		const value = valueOf( option );
+		const wanted = value ? values.includes( value ) : ! values[ 0 ];
+		if ( isTyped( option ) ) {
+			option.value = values[ 0 ] ?? '';
+		} else if ( isSelect( option ) ) {
+			option.value = values[ 0 ] ?? '';
+			// Its first option may be "all".
+			option.selectedIndex = Math.max( 0, option.selectedIndex );
+		} else if ( isRadio( option ) ) {
+			option.checked = wanted;
+		} else {
+			option.setAttribute( 'aria-pressed', `${ wanted }` );
+			option.classList.toggle( 'is-active', wanted );
+		}
+	}
+}
+
+/** The fields of the first and of the last day. */
+export function fieldsOfDays(
+	controls: readonly HTMLElement[]
+): Array< HTMLInputElement | undefined > {
+	const fields = controls.flatMap( optionsOf ).filter( isDay );
+
+	return [ FROM, UNTIL ].map( ( key ) =>
+		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
+	);
+}
+
+/** What a control makes of a value: '' where it cannot be asked for. */
+export function usableIn( control: HTMLElement ): ( value: string ) => string {
+	const options = optionsOf( control );
+	const field = options.find( isTyped );
+	if ( field?.type === 'number' ) {
+		return ( value ) => numeric( value, field.max );
+	}
+	if ( field ) {
+		return isDay( field ) ? usableDay : searchable;
+	}
+	const known = options.flatMap( ( option ) =>
+		isSelect( option )
+			? [ ...option.options ].map( valueOf )
+			: valueOf( option )
+	);
+
+	return ( value ) => ( known.includes( value ) ? value : '' );
+}
+
+/** The name under which a card has the value of a criterion: days are compared with its time. */
+function nameOnCard( key: string ): string {
+	if ( key === CATEGORY ) {
+		return 'categories';
+	}
+
+	return key === FROM || key === UNTIL ? WHEN : key;
+}
+
+/** The value of a card for a criterion; null for none. */
+export const saidBy = ( card: Element, key: string ): string | null =>
+	card.getAttribute( `data-${ nameOnCard( key ) }` );

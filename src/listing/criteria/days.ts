@@ -1,0 +1,44 @@
+/** Days that visitors ask for, as native fields have them. */
+
+/** Keys of the first and the last day. */
+export const FROM = 'desde';
+export const UNTIL = 'hasta';
+
+export const isDay = ( option: Element ): option is HTMLInputElement =>
+	option.matches( '[type=date]' );
+
+/**
+ * Returns a day that can be asked for. The server has the same rule (includes/listing/criterion-kinds.php).
+ *
+ * @param value Value of a field, or of the URL. While a year is typed, it begins with zeros.
+ * @return '' for no such day.
+ */
+export function usableDay( value: string ): string {
+	const time = /^[1-9]\d{3}-\d\d-\d\d$/.test( value )
+		? Date.parse( value )
+		: NaN;
+
+	// Browsers take the 31st of February for the 3rd of March.
+	return ! Number.isNaN( time ) &&
+		new Date( time ).toISOString().startsWith( value )
+		? value
+		: '';
+}
+
+/** Lets two fields limit each other. The browser offers no other days, and says it of one that is typed. */
+export function limitDays( [ from, until ]: ReadonlyArray<
+	HTMLInputElement | undefined
+> ): void {
+	if ( from && until ) {
+		// Beyond the other one's own, browsers take years of six digits.
+		from.max = until.value || until.max;
+		until.min = from.value;
+	}
+}
+
+/** A day in the language of the page. */
+export const sayDay = ( day: string ): string =>
+	new Date( day ).toLocaleDateString(
+		document.documentElement.lang || undefined,
+		{ dateStyle: 'long', timeZone: 'UTC' }
+	);

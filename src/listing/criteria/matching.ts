@@ -1,0 +1,223 @@
+/** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/listing/overview.php). */
+import { cardsOf, matches } from '../view/markup';
+import type { Asked, Beyond } from '../view/state';
+import {
+	askedIn,
+	distinct,
+	isNumber,
+	isSearch,
+	keyOf,
+	optionsOf,
+	saidBy,
+	WHEN,
+} from './controls';
+import { FROM, isDay, UNTIL } from './days';
+import { isNumberSaid } from './numbers';
+import { isIn, MOMENTS, nowIn, periodOfDays, placeIn } from './moments';
+import { searchFor, wordsOf } from './words';
+
+/** A criterion with its chosen values. */
+export interface Criterion {
+	/** Control; undefined for the pills of the category. */
+	control: HTMLElement | undefined;
+	/** Chosen values. */
+	chosen: readonly string[];
+	/** Whether a card matches; RUNS_THROUGH where it is on no day of its own. */
+	meets: ( card: Element ) => boolean | number;
+	/** Of one of two days: whether the card matches the other one. */
+	beside?: ( card: Element ) => boolean | number;
+	/** Values of a card. */
+	valuesOf: ( card: Element ) => readonly string[];
+}
+
+/** Words of hand-written cards. */
+const texts = new WeakMap< Element, string >();
+
+/** The searched words of a card. */
+export function wordsIn( card: Element, key: string ): string {
+	const said = saidBy( card, key ) ?? texts.get( card );
+	if ( said !== undefined ) {
+		return said;
+	}
+	const words = wordsOf( card.textContent ).join( ' ' );
+	texts.set( card, words );
+
+	return words;
+}
+
+const none = (): string[] => [];
+
+/** What a kind of control makes of asked values. */
+type Kind = (
+	control: HTMLElement,
+	asked: readonly string[],
+	others: Asked
+) => Pick< Criterion, 'meets' | 'beside' > & Partial< Criterion >;
+
+const words: Kind = ( control, [ text = '' ] ) => {
+	const finds = searchFor( text, control.dataset );
+
+	return { meets: ( card ) => finds( wordsIn( card, keyOf( control ) ) ) };
+};
+
+const number: Kind = ( control, [ asked ] ) => ( {
+	meets: ( card ) =>
+		isNumberSaid( saidBy( card, keyOf( control ) ) ?? '', Number( asked ) ),
+} );
+
+const times: Kind = ( control, asked ) => {
+	const clock = {
+		now: nowIn( control.dataset.zone ),
+		first: Number( control.dataset.week ?? 1 ),
+	};
+	const tests = new Map(
+		MOMENTS.map( ( value ) => [ value, isIn( value, clock ) ] )
+	);
+	const placeOf = ( card: Element, value = '' ): number =>
+		tests.get( value )?.( saidBy( card, keyOf( control ) ) ?? '' ) ?? 0;
+
+	return {
+		meets: ( card ) =>
+			Math.max( ...asked.map( ( one ) => placeOf( card, one ) ) ),
+		valuesOf: ( card ) =>
+			MOMENTS.filter( ( value ) => placeOf( card, value ) ),
+	};
+};
+
+/** Two days are one period. */
+const day: Kind = ( control, _, others ) => {
+	const key = keyOf( control );
+	const [ from = '', until = '' ] = [ FROM, UNTIL ].map(
+		( one ) => others.get( one )?.[ 0 ]
+	);
+	const by =
+		( ...days: [ string, string ] ) =>
+		( card: Element ): number =>
+			placeIn( saidBy( card, key ) ?? '', periodOfDays( ...days ) );
+
+	return {
+		meets: by( from, until ),
+		beside: key === FROM ? by( '', until ) : by( from, '' ),
+	};
+};
+
+const split = ( said: string ): string[] =>
+	said.split( /[ \t\n\f\r]+/ ).filter( Boolean );
+
+const values: Kind = ( control, asked ) => ( {
+	meets: ( card ) => {
+		const said = saidBy( card, keyOf( control ) ) ?? '';
+
+		// Faster than splitting, as most cards do not match.
+		return asked.some(
+			( value ) =>
+				said.includes( value ) && split( said ).includes( value )
+		);
+	},
+	valuesOf: ( card ) => split( saidBy( card, keyOf( control ) ) ?? '' ),
+} );
+
+/** The kind of a control. */
+function kindOf( control: HTMLElement ): Kind {
+	const options = optionsOf( control );
+	const field = options.find( isSearch );
+	if ( field ) {
+		return isNumber( field ) ? number : words;
+	}
+	if ( options.some( isDay ) ) {
+		return day;
+	}
+
+	return keyOf( control ) === WHEN ? times : values;
+}
+
+/**
+ * The criteria of controls, each once.
+ *
+ * @param controls Controls.
+ * @param state    What is asked for.
+ */
+export function criteriaOf(
+	controls: readonly HTMLElement[],
+	state: Beyond
+): Criterion[] {
+	const ours = distinct( controls );
+	const present = new Map(
+		ours.map( ( control ) => [
+			keyOf( control ),
+			askedIn( state, control ),
+		] )
+	);
+
+	return ours.map( ( control ) => {
+		const chosen = present.get( keyOf( control ) ) ?? [];
+		const { meets, ...more } = kindOf( control )(
+			control,
+			chosen,
+			present
+		);
+
+		return {
+			control,
+			chosen,
+			valuesOf: none,
+			...more,
+			// All cards, while nothing is chosen.
+			meets: ( card ) => ! chosen[ 0 ] || meets( card ),
+		};
+	} );
+}
+
+/** Whether a card is in a category and meets criteria. */
+export const meetsAll =
+	( category: string, criteria: readonly Criterion[] ) =>
+	( card: Element ): boolean =>
+		matches( card, category ) &&
+		criteria.every( ( { meets } ) => meets( card ) );
+
+/** The criterion of the category pills. */
+export const ofCategory = ( category: string ): Criterion => ( {
+	control: undefined,
+	chosen: [],
+	meets: ( card ) => matches( card, category ),
+	valuesOf: ( card ) => split( saidBy( card, 'categories' ) ?? '' ),
+} );
+
+/**
+ * Counts the cards of each value beside the other criteria.
+ *
+ * @param grid     Grid.
+ * @param criteria Criteria.
+ * @return By criterion and value; '' for all.
+ */
+export function countBeside(
+	grid: Element,
+	criteria: readonly Criterion[]
+): Map< Criterion, Map< string, number > > {
+	const counts = new Map(
+		criteria.map( ( criterion ) => [
+			criterion,
+			new Map< string, number >(),
+		] )
+	);
+	for ( const card of cardsOf( grid ) ) {
+		const failed = criteria.filter( ( { meets } ) => ! meets( card ) );
+		const isOfDays = failed.every( ( { beside } ) => beside );
+		for ( const [ criterion, numbers ] of failed[ 1 ] && ! isOfDays
+			? []
+			: counts ) {
+			if (
+				! failed[ 0 ] ||
+				( failed[ 1 ]
+					? criterion.beside?.( card )
+					: failed[ 0 ] === criterion )
+			) {
+				for ( const value of [ '', ...criterion.valuesOf( card ) ] ) {
+					numbers.set( value, ( numbers.get( value ) ?? 0 ) + 1 );
+				}
+			}
+		}
+	}
+
+	return counts;
+}

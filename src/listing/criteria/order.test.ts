@@ -1,0 +1,126 @@
+import { removeEagerEntry, start } from '../view/fixtures/eager-entry';
+import { find, reachable } from '../view/fixtures/listing';
+import {
+	announced,
+	openAt,
+	rendered,
+	showFrame,
+	travel,
+} from '../view/fixtures/use-filter';
+
+/** Places: of the editor, by the next session, by date, by name. */
+const HTML = `<div class="programas">
+<div class="programas-filter" data-filter="orden" data-label="Ordenar"><select name="orden"><option value="">Recomendado</option><option value="proxima">Próxima sesión</option><option value="fecha">Por fecha</option><option value="nombre">De la A a la Z</option></select></div>
+<div class="programas-filter" data-filter="gratis"><label><input type="checkbox" name="gratis" value="1"><span class="programas-pill__label">Gratis</span></label></div>
+<div class="programas-chips" hidden><ul></ul><a class="programas-reset" href="?">Quitar filtros</a></div>
+<ul class="programas-grid" data-waits>
+<li data-categories="" data-orden="0 1 2 1"><a href="/b/">B</a></li>
+<li data-categories="" data-orden="1 2 0 2"><a href="/c/">C</a></li>
+<li data-categories="" data-orden="2 0 1 0" data-gratis="1" hidden><a href="/a/">A</a></li>
+</ul><p class="programas-more"><a class="programas-more__link" data-per-page="2" href="?mostrar=4">Mostrar más</a></p></div>`;
+
+const order = (): HTMLSelectElement => find( 'select' ) as HTMLSelectElement;
+
+async function choose( value: string ): Promise< void > {
+	order().value = value;
+	order().dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	await rendered();
+	showFrame();
+}
+
+const begin = ( search = '' ): void => {
+	openAt( search );
+	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	showFrame();
+};
+
+afterEach( removeEagerEntry );
+
+test( 'cards move, those that are not shown yet too; the first of the new order are shown, and Back restores the old one', async () => {
+	begin();
+	expect( reachable() ).toEqual( [ 'B', 'C' ] );
+	find( 'a[href="/b/"]' ).focus();
+	await choose( 'nombre' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	expect( window.location.search ).toBe( '?orden=nombre' );
+	expect( announced() ).toBe( 'Ordenar: De la A a la Z. Resultados: 3 de 3' );
+	expect( find( ':focus' ).textContent ).toBe( 'B' );
+	await choose( 'fecha' );
+	expect( reachable() ).toEqual( [ 'C', 'A' ] );
+	find( '.programas-more__link' ).click();
+	expect( reachable() ).toEqual( [ 'C', 'A', 'B' ] );
+	await choose( 'proxima' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	await travel( -1 );
+	await travel( -1 );
+	expect( order().value ).toBe( 'nombre' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	await travel( -1 );
+	expect( reachable() ).toEqual( [ 'B', 'C' ] );
+	await choose( 'nombre' );
+	await choose( '' );
+	expect( window.location.search ).toBe( '' );
+	expect( announced() ).toBe( 'Ordenar: Recomendado. Resultados: 3 de 3' );
+} );
+
+test( 'an order is no filter: it has no chip and no counts, and stays when filters are removed', async () => {
+	begin( '?orden=nombre&gratis=1' );
+	await rendered();
+	showFrame();
+	expect( reachable() ).toEqual( [ 'A' ] );
+	expect( document.querySelectorAll( '.programas-chip' ) ).toHaveLength( 1 );
+	expect( order().selectedOptions[ 0 ]?.text ).toBe( 'De la A a la Z' );
+	find( '.programas-reset' ).click();
+	await rendered();
+	showFrame();
+	expect( window.location.search ).toBe( '?orden=nombre' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	expect( find( '.programas-chips' ).hidden ).toBe( true );
+} );
+
+/** A course of weeks, one with a session that week, an exhibition and a talk. */
+const TIMES = `<div class="programas">
+<div class="programas-filter" data-filter="cuando" data-zone="UTC" data-label="Cuándo"><select name="cuando"><option value="">Todas</option><option value="hoy">Hoy</option><option value="manana">Mañana</option><option value="en-curso">En curso</option></select></div>
+<ul class="programas-grid" data-waits>
+<li data-categories="" data-orden="0" data-cuando="2026-11-01/2026-12-31T24"><a href="/e/">Exposición</a></li>
+<li data-categories="" data-orden="1" data-cuando="2026-11-02T17:00/2026-12-14T18:00 T17:00/T18:00@2026-11-02,7,7,7,7,7,7"><a href="/c/">Coro</a></li>
+<li data-categories="" data-orden="2" data-cuando="2026-11-28T19:00/2026-11-28T24"><a href="/t/">Charla</a></li>
+<li data-categories="" data-orden="3" data-cuando="2026-11-01/2026-11-30T24"><a href="/f/">Fotos</a></li>
+<li class="programas-also" hidden><h3>También en curso</h3></li>
+</ul><p class="programas-more"><a class="programas-more__link" data-per-page="2" href="?mostrar=4">Mostrar más</a></p></div>`;
+
+test( 'what has a day of its own in a time comes first, what runs through it comes below a line, and Back restores the order', async () => {
+	openAt( '' );
+	start( TIMES, { entry: () => jest.requireActual( './index' ) } );
+	jest.setSystemTime( new Date( '2026-11-28T10:00:00Z' ) );
+	showFrame();
+	const items = (): string[] =>
+		[ ...find( '.programas-grid' ).children ]
+			.filter( ( item ) => ! ( item as HTMLElement ).hidden )
+			.map( ( item ) => item.textContent );
+	expect( items() ).toEqual( [ 'Exposición', 'Coro' ] );
+	await choose( 'hoy' );
+	expect( reachable() ).toEqual( [ 'Charla', 'Exposición' ] );
+	jest.advanceTimersByTime( 1000 );
+	expect( items() ).toEqual( [ 'Charla', 'También en curso', 'Exposición' ] );
+	find( '.programas-more__link' ).click();
+	jest.advanceTimersByTime( 1000 );
+	expect( items() ).toEqual( [
+		'Charla',
+		'También en curso',
+		'Exposición',
+		'Fotos',
+	] );
+	// Also where nothing is above it: they are on no day of that time that is known.
+	await choose( 'manana' );
+	jest.advanceTimersByTime( 1000 );
+	expect( items() ).toEqual( [ 'También en curso', 'Exposición', 'Fotos' ] );
+	await choose( 'en-curso' );
+	jest.advanceTimersByTime( 1000 );
+	expect( items() ).toEqual( [ 'Exposición', 'Coro' ] );
+	await travel( -1 );
+	await travel( -1 );
+	await travel( -1 );
+	jest.advanceTimersByTime( 1000 );
+	expect( items() ).toEqual( [ 'Exposición', 'Coro' ] );
+} );

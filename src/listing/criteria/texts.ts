@@ -1,0 +1,142 @@
+/** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
+import { isOption } from '../view/kinds';
+import { BLOCK, gridOf, labelOf } from '../view/markup';
+import { withThousands } from '../view/result';
+import { storeOf } from '../view/state';
+import { isNumber, isSearch, keyOf, optionsOf, valueOf } from './controls';
+import { isDay, sayDay } from './days';
+
+const TEXTS = {
+	remove: 'Quitar %s',
+	search: '«%s»',
+	named: '%1$s: %2$s',
+	done: 'Filtro aplicado: %s',
+	undone: 'Filtro quitado: %s',
+	empty: 'sin resultados',
+	reset: 'Filtros quitados',
+	nearest: 'Prueba con «%s»',
+	count: 'Resultados: %1$s de %2$s',
+};
+
+/** The list of chips. */
+export const CHIPS = '.programas-chips';
+
+/** The lists of chips of a grid: each block that filters it has one. */
+export const listsOf = ( grid: Element ): HTMLElement[] =>
+	[ ...document.querySelectorAll< HTMLElement >( CHIPS ) ].filter(
+		( chips ) => gridOf( chips ) === grid
+	);
+
+/** The first list of each grid. Kept, as searching a long page is slow. */
+const firsts = new WeakMap< Element, HTMLElement | undefined >();
+
+/** The first list of a grid, whose texts are those of the grid. */
+function chipsOf( grid: Element ): HTMLElement | undefined {
+	const first = firsts.get( grid );
+	if ( ! first?.isConnected || gridOf( first ) !== grid ) {
+		firsts.set( grid, listsOf( grid )[ 0 ] );
+	}
+
+	return firsts.get( grid );
+}
+
+/**
+ * Returns a text of a grid with its placeholders replaced.
+ *
+ * @param grid  Grid.
+ * @param name  Name of the text.
+ * @param words Values of `%s`, or of `%1$s` and `%2$s`.
+ */
+export function say(
+	grid: Element,
+	name: keyof typeof TEXTS,
+	...words: string[]
+): string {
+	let next = 0;
+
+	return ( chipsOf( grid )?.dataset[ name ] ?? TEXTS[ name ] ).replace(
+		/%(?:(\d)\$)?s/g,
+		( _, place: string | undefined ) =>
+			words[ place ? Number( place ) - 1 : next++ ] ?? ''
+	);
+}
+
+/** Formats a number as the page does. */
+export const sayNumber = ( grid: Element, number: number ): string =>
+	withThousands( number, chipsOf( grid )?.dataset.thousands ?? '.' );
+
+/** The label of an option of a select without its count. Read each time: a visitor's browser may have translated it. */
+export const labelOfOption = ( { text }: HTMLOptionElement ): string =>
+	text.replace( /\u00a0\([^)]*\)$/, '' );
+
+/** The label of a value of a control. */
+function nameOf( control: HTMLElement, value: string ): string {
+	for ( const option of optionsOf( control ) ) {
+		const choice = [
+			...( option.matches( 'select' ) ? option.options : [ option ] ),
+		].find( ( one ) => valueOf( one ) === value );
+		if ( choice ) {
+			return isOption( choice )
+				? labelOfOption( choice )
+				: labelOf( choice.closest( 'label' ) ?? choice );
+		}
+	}
+
+	return value;
+}
+
+/** The label of a criterion. */
+export const labelOfControl = ( control: HTMLElement ): string =>
+	control.dataset.label ??
+	control.getAttribute( 'aria-label' ) ??
+	control.querySelector( 'legend' )?.textContent ??
+	keyOf( control );
+
+/** The label of a chip. */
+export function sayValue(
+	grid: Element,
+	control: HTMLElement,
+	value: string
+): string {
+	const options = optionsOf( control );
+	if ( options.some( isNumber ) ) {
+		const { one, many = `${ labelOfControl( control ) }: %s` } =
+			control.dataset;
+
+		return ( value === '1' && one ? one : many ).replace( '%s', value );
+	}
+	if ( options.some( isSearch ) ) {
+		return say( grid, 'search', value );
+	}
+	const isOfDay = options.some( isDay );
+	const name = isOfDay ? sayDay( value ) : nameOf( control, value );
+
+	return isOfDay || options[ 1 ] || options[ 0 ]?.matches( 'select' )
+		? say( grid, 'named', labelOfControl( control ), name )
+		: name;
+}
+
+/** "Results: 4 of 12", also of something else than programs. */
+export const countShown = (
+	grid: Element,
+	some: number,
+	all: number
+): string =>
+	say( grid, 'count', sayNumber( grid, some ), sayNumber( grid, all ) );
+
+/** The result as text: as in the grid's visible count, else in neutral words. */
+export function countOf( grid: Element ): string {
+	const shown = storeOf( grid ).get();
+	const said = grid
+		.closest( BLOCK )
+		?.querySelector( '.programas-count' )
+		?.textContent.trim();
+
+	return (
+		said || ( shown ? countShown( grid, shown.visible, shown.total ) : '' )
+	);
+}
+
+/** A text followed by the result. */
+export const withCount = ( grid: Element, text: string ): string =>
+	[ text, countOf( grid ) ].filter( Boolean ).join( '. ' );

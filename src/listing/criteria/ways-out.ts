@@ -1,0 +1,93 @@
+/** Ways out of an empty result: what a visitor can leave out, and how many programs that brings. The server does the same (includes/listing/class-listing-view.php). */
+import { write } from '../view/choice';
+import { ALL } from '../view/constants';
+import {
+	activePillOf,
+	BLOCK,
+	categoryOf,
+	groupsOf,
+	labelOf,
+} from '../view/markup';
+import type { Link, Shown } from '../view/state';
+import { addressOf } from './chips';
+import { CATEGORY, keyOf, WORDS } from './controls';
+import type { Criterion } from './matching';
+import { sayNumber, sayValue } from './texts';
+
+type Counts = ReadonlyMap< Criterion, ReadonlyMap< string, number > >;
+
+/** What is left out, in words. */
+function labelOfCriterion(
+	grid: Element,
+	{ control, chosen }: Criterion
+): string {
+	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
+	if ( ! control ) {
+		return pill && categoryOf( pill ) !== ALL ? labelOf( pill ) : '';
+	}
+
+	return chosen
+		.map( ( value ) =>
+			keyOf( control ) === WORDS
+				? value
+				: sayValue( grid, control, value )
+		)
+		.join( ', ' );
+}
+
+/**
+ * The links of a grid's empty state, by the element that holds them.
+ *
+ * @param grid   Grid.
+ * @param shown  What it shows.
+ * @param counts Counts by criterion: that of no choice is under ''.
+ */
+export function waysOut(
+	grid: Element,
+	{ visible }: Shown,
+	counts: Counts
+): Array< [ Element, Link[] ] > {
+	const ways = grid
+		.closest( BLOCK )
+		?.querySelector< HTMLElement >( '.programas-ways' );
+	if ( ! ways ) {
+		return [];
+	}
+	const { one = '', many = '' } = ways.dataset;
+	const links = [ ...( visible ? [] : counts ) ].flatMap(
+		( [ criterion, numbers ] ) => {
+			const number = numbers.get( '' ) ?? 0;
+			const label = labelOfCriterion( grid, criterion );
+			const key = criterion.control
+				? keyOf( criterion.control )
+				: CATEGORY;
+
+			return number && label
+				? [
+						{
+							text: ( number === 1 ? one : many )
+								.replace( '%1$s', () => label )
+								.replace( '%2$s', () =>
+									sayNumber( grid, number )
+								),
+							attributes: {
+								class: 'programas-way',
+								href: criterion.control
+									? addressOf(
+											grid,
+											new Map( [ [ key, [] ] ] )
+										)
+									: write( location.search, grid, {
+											category: ALL,
+											most: 0,
+										} ) + location.hash,
+								'data-key': key,
+							},
+						},
+					]
+				: [];
+		}
+	);
+
+	return [ [ ways, links ] ];
+}

@@ -1,0 +1,98 @@
+/** Starts the script of a page. It applies the address and choices, and loads the rest (reveal, React, motion) on demand. */
+import { add, type Criteria, settle } from './choice';
+import { onInterest, whenIdle } from './interest';
+import { later, load } from './load';
+import { isElement } from './kinds';
+import { CARD, GRID, GROUP, groupsOf, PILL, SEARCH, WAITS } from './markup';
+import { storeOf } from './state';
+import { listen } from './use';
+
+const OURS = [ GRID, CARD, GROUP, PILL, SEARCH ].join();
+
+/**
+ * Calls back at each change that adds or removes groups, grids, pills or cards, as in a page builder's editor.
+ *
+ * @param root  Element.
+ * @param found Callback.
+ */
+export function watch( root: Element, found: () => void ): void {
+	const isOurs = ( node: Node ): unknown =>
+		isElement( node ) &&
+		( node.matches( OURS ) || node.querySelector( OURS ) );
+	new MutationObserver( ( records ) => {
+		if (
+			records.some( ( { addedNodes, removedNodes } ) =>
+				[ ...addedNodes, ...removedNodes ].some( isOurs )
+			)
+		) {
+			found();
+		}
+	} ).observe( root, { childList: true, subtree: true } );
+}
+
+/** Marks a page whose script runs. */
+const RUNS = Symbol.for( 'programs-filter' );
+
+/**
+ * Starts, unless a script runs already: an optimizer may load one twice, from two URLs, and a cached part of a page the other one.
+ *
+ * @param criteria Criteria beyond the category.
+ * @return Whether it starts.
+ */
+export function begin( criteria?: Criteria ): boolean {
+	if ( RUNS in document ) {
+		return false;
+	}
+	Object.assign( document, { [ RUNS ]: true } );
+	let used: boolean | undefined;
+
+	/** Sets up all grids and groups, also new ones. */
+	function take(): void {
+		for ( const grid of document.querySelectorAll( GRID ) ) {
+			if ( criteria ) {
+				grid.removeAttribute( WAITS.slice( 1, -1 ) );
+			}
+			later.reveal?.revealOnScroll( grid );
+			settle( grid );
+			const store = storeOf( grid );
+			for ( const group of groupsOf( grid ) ) {
+				later.bars?.mount( group, store );
+			}
+			if ( store.get() && ! used ) {
+				used = true;
+				onInterest( () =>
+					load( ( bars ) => {
+						later.bars = bars;
+						take();
+					} )
+				);
+			}
+		}
+		later.reveal?.measureSticky();
+	}
+
+	let isAsked: boolean | undefined;
+
+	/** Loads the module that reveals cards. Without it all cards are visible. */
+	function getReveal(): void {
+		if ( ! isAsked ) {
+			isAsked = true;
+			import( /* webpackIgnore: true */ 'programs-filter/reveal' ).then(
+				( reveal ) => {
+					later.reveal = reveal;
+					take();
+				},
+				() => {}
+			);
+		}
+	}
+
+	add( criteria );
+	listen();
+	watch( document.documentElement, take );
+	take();
+	whenIdle( getReveal );
+	addEventListener( 'scroll', getReveal );
+
+	return true;
+}

@@ -1,0 +1,113 @@
+/**
+ * The state of a grid is one value in its store: what a visitor asks (the address has the same, choice.ts reads and writes it), and what came of it.
+ * Nothing else on the page remembers a choice: what shows it is told, and asks here.
+ */
+import { categoryOf, pillsOf } from './markup';
+import type { FilterDetail } from './result';
+
+/** Values by key of a criterion. */
+export type Asked = ReadonlyMap< string, readonly string[] >;
+
+/** What is asked beyond the category: of a page with criteria. */
+export interface Beyond {
+	/** Values of each criterion that the page has, also where there are none. */
+	readonly asked?: Asked;
+	/** Most cards that are shown; 0 for as many as at first. */
+	readonly most?: number;
+}
+
+export interface State extends Beyond {
+	/** Slug, or `all`. */
+	readonly category: string;
+	/** The pill that was used, as several may have the same category. */
+	readonly pill?: HTMLElement;
+}
+
+/** What a choice changes. It also ends "Show more". */
+export type Change = Partial< State >;
+
+/** What a pill, the label of a box or an option of a select says of its programs. */
+export interface Choice {
+	/** Their number as text; '' for none. */
+	readonly count: string;
+	readonly isEmpty: boolean;
+	/** For screen readers; '' for none, undefined for what is none of ours. */
+	readonly description?: string;
+}
+
+/** A link of the filter bar: a chip, or a way out of an empty result. */
+export interface Link {
+	readonly text: string;
+	readonly attributes: Readonly< Record< string, string > >;
+}
+
+/** What follows from a state in the filter bar of a page with criteria. */
+export interface Bar {
+	readonly choices: ReadonlyMap< Element, Choice >;
+	/** Links by the element that holds them. */
+	readonly lists: ReadonlyMap< Element, readonly Link[] >;
+}
+
+/** What a grid shows: a state and what came of it. */
+export interface Shown extends State {
+	/** Comes after the frame. Until then it is that of the state before. */
+	readonly bar: Bar | undefined;
+	readonly visible: number;
+	readonly total: number;
+	/** Whether the grid has pills. Without any, the address decides when some come. */
+	readonly hasPills: boolean;
+}
+
+/** Which cards a grid shows, and further details of the event. */
+export interface Selection extends Partial< FilterDetail > {
+	wanted: ( card: Element ) => boolean;
+	/** Puts the cards in order. */
+	arrange?: () => void;
+}
+
+/** The active pill of a group: the used one, else the first one of the category; none if no pill has it. */
+export const activeIn = (
+	group: Element,
+	{ category, pill }: Pick< State, 'category' | 'pill' >
+): HTMLElement | undefined =>
+	[ pill, ...pillsOf( group ) ].find(
+		( one ) =>
+			one && group.contains( one ) && categoryOf( one ) === category
+	);
+
+/** Keeps the state of one grid. */
+export interface Store {
+	/** What the grid shows; undefined until it is set up, and while nothing filters it. */
+	readonly get: () => Shown | undefined;
+	readonly set: ( shown: Shown | undefined ) => void;
+	/** Calls back at each change, until the returned function is called. */
+	readonly subscribe: ( listener: () => void ) => () => void;
+}
+
+function makeStore(): Store {
+	let now: Shown | undefined;
+	const listeners = new Set< () => void >();
+
+	return {
+		get: () => now,
+		set: ( shown ) => {
+			now = shown;
+			listeners.forEach( ( listener ) => listener() );
+		},
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+
+			return () => listeners.delete( listener );
+		},
+	};
+}
+
+const stores = new WeakMap< Element, Store >();
+
+/** The store of a grid. */
+export function storeOf( grid: Element ): Store {
+	const store = stores.get( grid ) ?? makeStore();
+	stores.set( grid, store );
+
+	return store;
+}
