@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Archive;
 
 use ProgramsFilter\Addresses;
-use function ProgramsFilter\Tests\{listing, page, program_with_facts};
+use function ProgramsFilter\Tests\{page, program_with_facts};
 
 /** Writes programs, and the page that lists them. */
 function contents(): void {
@@ -43,19 +43,4 @@ function leave_out_after( $months ): int {
 /** Forgets it. */
 function leave_out_never(): void {
 	delete_option( Addresses\NOINDEX_OPTION );
-}
-
-/**
- * Listings by year.
- *
- * @param list<string> $queries Query strings.
- * @return list<string>
- */
-function by_year( array $queries ): array {
-	foreach ( array( 'Uno' => '2024-03-03', 'Dos' => '2024-10-05/2025-06-20', 'Tres' => '2025-01-10', 'Nunca' => '/' ) as $title => $dates ) {
-		list( $start, $end ) = explode( '/', "$dates/$dates" );
-		program_with_facts( compact( 'start', 'end' ), array( 'post_title' => $title ) );
-	}
-
-	return array_map( static fn( string $query ): string => listing( array( 'filters' => array( 'anio' ) ), $query ), $queries );
 }

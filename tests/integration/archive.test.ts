@@ -1,19 +1,7 @@
-import { parse, read, textsOf, valuesOf } from './listing.ts';
+import { parse, textsOf, valuesOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
-const { fetchPage, inSandbox, onSite, removeContent } = wordpress();
-
-it( 'the archive can be filtered by year, the latest first; a program of two years is in both', async () => {
-	const [ all = '', old = '', unknown = '' ] = await inSandbox< string[] >(
-		'by_year',
-		[ '', 'anio=2024', 'anio=2019' ]
-	);
-	expect(
-		valuesOf( parse( all ), 'select[name=anio] option', 'value' )
-	).toEqual( [ '', '2025', '2024' ] );
-	expect( read( old ).visible.sort() ).toEqual( [ 'Dos', 'Uno' ] );
-	expect( read( unknown ).visible ).toHaveLength( 4 );
-} );
+const { fetchPage, onSite, removeContent } = wordpress();
 
 describe( 'the page of a program that is over', () => {
 	beforeAll( () => onSite( 'contents' ) );

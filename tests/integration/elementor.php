@@ -15,7 +15,7 @@ use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\{block, load_admin, page, post, post_named, small_site};
 
-require_once __DIR__ . '/php/cache/content.php';
+require_once __DIR__ . '/php/small-site.php';
 
 /**
  * Files of the module that a request has loaded.

@@ -76,64 +76,6 @@ function limited_lists(): array {
 }
 
 /**
- * How often the categories are read for two requests of the preview, before each of which one gets another slug, and the cards that each gave.
- *
- * @return list<array{read: int, cards: string}>
- */
-function two_requests(): array {
-	$categories = many();
-	$read       = 0;
-	add_filter(
-		'get_terms',
-		static function ( array $terms, $taxonomies, array $arguments ) use ( &$read ): array {
-			$of_objects = array() !== ( $arguments['object_ids'] ?? array() );
-			$read      += ! $of_objects && count( $terms ) >= 30 ? 1 : 0;
-
-			return $terms;
-		},
-		10,
-		3
-	);
-	$requests = array();
-	foreach ( array( 'uno', 'renombrada' ) as $slug ) {
-		wp_update_term( $categories[1], Program\TAXONOMY, array( 'slug' => $slug ) );
-		$read       = 0;
-		$cards      = preview()['cards'];
-		$requests[] = compact( 'read', 'cards' );
-	}
-
-	return $requests;
-}
-
-/**
- * How often the first day of the week is read for a listing that is filtered by when: with one program, and with 21.
- *
- * @return list<int>
- */
-function reads_of_week(): array {
-	$read = 0;
-	add_filter(
-		'pre_option_start_of_week',
-		static function ( $value ) use ( &$read ) {
-			++$read;
-
-			return $value;
-		}
-	);
-	$reads = array();
-	foreach ( array( 1, 20 ) as $more ) {
-		foreach ( range( 1, $more ) as $number ) {
-			program( "En curso $number", array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
-		}
-		$read = 0;
-		listing( array( 'filters' => array( 'cuando' ) ), 'cuando=esta-semana' );
-		$reads[] = $read;
-	}
-
-	return $reads;
-}
-
-/**
  * The plugin's files that a page loads, with the number of their lines.
  *
  * @param bool $has_listing Whether it has a listing.

@@ -21,26 +21,6 @@ it( 'the list of programs in the admin is limited to a category, also where anot
 	] );
 } );
 
-it( 'the preview reads the categories once for all programs of a request, and anew for the next request', async () => {
-	const requests =
-		await inSandbox< { read: number; cards: string }[] >( 'two_requests' );
-	expect(
-		requests.map( ( { read, cards } ) => [
-			read,
-			/data-categories="(uno|renombrada)"/.exec( cards )?.[ 1 ],
-		] )
-	).toEqual( [
-		[ 1, 'uno' ],
-		[ 1, 'renombrada' ],
-	] );
-} );
-
-it( 'a listing by when looks at the calendar as often for many programs as for one', async () => {
-	const [ one = 0, many ] = await inSandbox< number[] >( 'reads_of_week' );
-	expect( one ).toBeGreaterThan( 0 );
-	expect( many ).toBe( one );
-} );
-
 it( 'a page with a listing loads nothing of imports, the admin, a shop or Elementor but their hooks', async () => {
 	const files = Object.keys(
 		await inSandbox< Record< string, number > >( 'unloaded_files', true )

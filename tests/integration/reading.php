@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Reading;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\Program_Page;
-use function ProgramsFilter\Tests\{block, category, listing, page, post_of, program, program_named, text, user, with_filter, with_picture};
+use function ProgramsFilter\Tests\{block, category, listing, page, post_of, program, program_named, user, with_filter, with_picture};
 
 /** Metadata of a reserved program. */
 const RESERVED = 'reserved';
@@ -30,7 +30,7 @@ function membership_plugin( string $name ): void {
 	require_once __DIR__ . '/reading/plugins.php';
 	// Sooner than WordPress's own functions, as the site is not loaded yet.
 	require_once ABSPATH . 'wp-includes/plugin.php';
-	$protect = static fn( $text ) => is_user_logged_in() || '' === text( get_post_meta( (int) get_the_ID(), RESERVED, true ) ) ? $text : '<p>' . SENTENCE . '</p>';
+	$protect = static fn( $text ) => is_user_logged_in() || '1' !== get_post_meta( (int) get_the_ID(), RESERVED, true ) ? $text : '<p>' . SENTENCE . '</p>';
 	foreach ( array( 'the_content', 'get_the_excerpt', 'the_excerpt' ) as $hook ) {
 		add_filter( $hook, $protect, 95 );
 	}
@@ -92,7 +92,7 @@ function listings( string $name ): object {
 		)
 	);
 	$related = static fn(): array => array_column(
-		Program_Page\related_programs( post_of( program_named( 'abierto' )->ID ), Listing\listing_attributes( array( 'limit' => 1 ) ), Program\all_categories() ),
+		Program_Page\related_programs( post_of( program_named( 'abierto' )->ID ), Listing\listing_attributes( array( 'limit' => 1 ) ), Program\all_categories(), new Listing\Page() ),
 		'post_title'
 	);
 	$by_time = array(

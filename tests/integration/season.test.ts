@@ -1,5 +1,5 @@
 /**
- * The season of tests/season.json in files for calendars: each day of four weeks. Its days are those of the library (src/filters/season.test.ts).
+ * The season of tests/season.json in files for calendars: each day of four weeks. Its days are those of the library (src/listing/criteria/season.test.ts).
  */
 import ICAL from 'ical.js';
 import season from '../season.json' with { type: 'json' };

@@ -74,8 +74,4 @@ function contents(): void {
 		)
 	);
 	page( 'programas', block() );
-	page( 'codigo', '[programas]' );
-	page( 'dos', block() . block() );
-	page( 'solo-filtro', block( array( 'showGrid' => false ) ) );
-	page( 'sin-nada', 'Nada' );
 }

@@ -197,39 +197,10 @@ describe( 'on the pages of a site', () => {
 	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
 
-	it( 'a listing is a list of its cards, by block, shortcode and category, once on each page', async () => {
-		const on = async ( path: string ) =>
-			dataIn( ( await fetchPage( path ) ).html );
-		const block = await on( '/programas/' );
-		const music = await on( '/programas/?categoria=musica' );
-		expect( await on( '/codigo/' ) ).toEqual( block );
-		expect( await on( '/dos/' ) ).toEqual( block );
-		seen.push( ...block );
-		// Not the one behind a password.
-		expect( block ).toMatchObject( [
-			{
-				numberOfItems: 3,
-				itemListElement: [ 1, 2, 3 ].map( ( position ) => ( {
-					position,
-					url: like( /^http/ ),
-				} ) ),
-			},
-		] );
-		const url = like( /\/programa\/coro\/$/ );
-		expect( music ).toMatchObject( [
-			{
-				numberOfItems: 1,
-				itemListElement: [ { position: 1, name: 'Coro', url } ],
-			},
-		] );
-	} );
-
 	it.each( [
 		[ '/programa/coro/', [ 'CreativeWork' ] ],
-		// Behind a password, without cards, without a listing, in a feed, in the REST API.
+		// Behind a password, in a feed, in the REST API.
 		[ '/programa/con-clave/', [] ],
-		[ '/solo-filtro/', [] ],
-		[ '/sin-nada/', [] ],
 		[ '/programa/coro/feed/', [] ],
 		[ '/wp-json/wp/v2/pages?slug=programas', [] ],
 	] )( '%s has %j', async ( path, types ) => {

@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Wrong_Filters;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{block, category, listing, main_query, page, post, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
+use function ProgramsFilter\Tests\{begin_page, block, category, listing, main_query, page, post, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
 
 /**
  * Answers to filters that are as good as none: our own filters, and WordPress's filter of our shortcode's attributes.
@@ -167,7 +167,7 @@ function filtered_loop(): string {
 	$_GET                    = array();
 	main_query()->query( array( 'page_id' => $id ) );
 	main_query()->the_post();
-	Listing\reset_page();
+	begin_page();
 	ob_start();
 	the_content();
 

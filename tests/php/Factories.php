@@ -21,6 +21,13 @@ final class Factories {
 	public Factory $post;
 
 	/**
+	 * Pictures in several sizes, of which only the data exist: also `alt`.
+	 *
+	 * @var Factory
+	 */
+	public Factory $picture;
+
+	/**
 	 * Programs: also `categories`, slugs that are made when they are missing, and `facts` by their own keys.
 	 *
 	 * @var Factory
@@ -44,6 +51,7 @@ final class Factories {
 	/** Sets them. */
 	public function __construct() {
 		$this->post    = new Factory( array( self::class, 'insert_post' ) );
+		$this->picture = new Factory( array( self::class, 'insert_picture' ) );
 		$this->program = new Factory( array( self::class, 'insert_program' ) );
 		$this->term    = new Factory( array( self::class, 'insert_term' ) );
 		$this->user    = new Factory(
@@ -63,6 +71,38 @@ final class Factories {
 
 		// @phpstan-ignore argument.type (any field of wp_insert_post)
 		return wp_insert_post( wp_slash( $fields ), true );
+	}
+
+	/**
+	 * Writes a picture.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 * @return int|\WP_Error
+	 */
+	public static function insert_picture( array $fields ) {
+		$fields += array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg', 'alt' => '' );
+		$id      = self::insert_post( array_diff_key( $fields, array( 'alt' => '' ) ) );
+		if ( is_int( $id ) ) {
+			$size = static fn( int $width ): array => array(
+				'file'      => "foto-$width.jpg",
+				'width'     => $width,
+				'height'    => intdiv( $width * 3, 4 ),
+				'mime-type' => 'image/jpeg',
+			);
+			update_post_meta( $id, '_wp_attached_file', 'foto.jpg' );
+			update_post_meta( $id, '_wp_attachment_image_alt', $fields['alt'] );
+			wp_update_attachment_metadata(
+				$id,
+				array(
+					'width'  => 1600,
+					'height' => 1200,
+					'file'   => 'foto.jpg',
+					'sizes'  => array( 'medium' => $size( 300 ), 'medium_large' => $size( 768 ), 'large' => $size( 1024 ) ),
+				)
+			);
+		}
+
+		return $id;
 	}
 
 	/**

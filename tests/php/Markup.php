@@ -51,7 +51,7 @@ final class Markup {
 	 * @throws \InvalidArgumentException For a value that has signs of a selector.
 	 */
 	public function all( string $selector ): array {
-		if ( 1 === preg_match( '/"[^"]*[\s.>:\[][^"]*"/', $selector ) ) {
+		if ( 1 === preg_match( '/="[^"]*[\s.>:\[][^"]*"/', $selector ) ) {
 			throw new \InvalidArgumentException( "A value in \"$selector\" would be read as a part of the selector." );
 		}
 		$path  = preg_replace( array_keys( self::XPATH ), self::XPATH, $selector );
@@ -62,6 +62,19 @@ final class Markup {
 				iterator_to_array( false === $found ? new \ArrayIterator() : $found ),
 				static fn( $node ): bool => $node instanceof \DOMElement
 			)
+		);
+	}
+
+	/**
+	 * Elements, each by itself.
+	 *
+	 * @param string $selector As above.
+	 * @return list<self>
+	 */
+	public function parts( string $selector ): array {
+		return array_map(
+			static fn( \DOMElement $element ): self => new self( (string) ( $element->ownerDocument ?? new \DOMDocument() )->saveHTML( $element ) ),
+			$this->all( $selector )
 		);
 	}
 
@@ -93,5 +106,14 @@ final class Markup {
 	 */
 	public function cards(): array {
 		return $this->texts( '.programas-card:not([hidden]) .programas-card__title' );
+	}
+
+	/**
+	 * Labels of the pills.
+	 *
+	 * @return list<string>
+	 */
+	public function pills(): array {
+		return $this->texts( '.programas-pill__label' );
 	}
 }

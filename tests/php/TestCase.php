@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\{Filters, Listing, Program, Program_Page, WordPress};
+use ProgramsFilter\{Listing, Program, Program_Page, WordPress};
 
 /** A test in a real WordPress. Database, uploads, hooks, globals and what the plugin knows of a page are put back. */
 abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
@@ -92,11 +92,14 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		parent::tear_down();
 	}
 
+	/** Begins a page, as each content does where no theme prints one. */
+	final protected static function begin_page(): void {
+		apply_filters( 'the_content', '' );
+	}
+
 	/** The plugin's own state of a request. */
 	private static function forget_page(): void {
-		Filters\forget_parameters();
-		Listing\reset_page();
-		Listing\id_prefix( 'programas-' );
+		self::begin_page();
 		Listing\changed_sites();
 		Listing\programs_with_stale_page();
 		Program\have_others_filtered( false );
@@ -125,6 +128,15 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		$wp                    = new \WP();
 		$wp->public_query_vars = $names;
 		$wp->main();
+	}
+
+	/** Ends a request, at which changes are announced. */
+	protected static function end_request(): void {
+		// Of PHP's own buffers.
+		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+		do_action( 'shutdown' );
+		// @phpstan-ignore offsetAccess.nonOffsetAccessible (an array of WordPress's)
+		unset( $GLOBALS['wp_actions']['shutdown'] );
 	}
 
 	/**
@@ -172,9 +184,46 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	 */
 	protected static function listing( array $attributes = array(), string $query = '' ): string {
 		$_SERVER['QUERY_STRING'] = wp_slash( $query );
-		Filters\forget_parameters();
+		self::begin_page();
 
-		return do_blocks( self::block( $attributes ) );
+		return self::renumbered( do_blocks( self::block( $attributes ) ) );
+	}
+
+	/**
+	 * HTML whose listings are numbered from 1, as those of a request of its own.
+	 *
+	 * @param string $html HTML.
+	 */
+	protected static function renumbered( string $html ): string {
+		preg_match_all( '/\bprogramas-\d+\b/', $html, $found );
+		$ids = array_values( array_unique( $found[0] ) );
+
+		// @phpstan-ignore argument.type (names, as the pattern finds them)
+		return strtr( $html, array_combine( $ids, array_map( static fn( int $index ): string => 'programas-' . ( $index + 1 ), array_keys( $ids ) ) ) );
+	}
+
+	/**
+	 * The same, to be read.
+	 *
+	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param string               $query      Query string of the page.
+	 */
+	protected static function markup( array $attributes = array(), string $query = '' ): Markup {
+		return new Markup( self::listing( $attributes, $query ) );
+	}
+
+	/**
+	 * A content as a page of its own shows it.
+	 *
+	 * @param string $content Blocks.
+	 * @param string $query   Query string of the page.
+	 */
+	protected function page_html( string $content, string $query = '' ): string {
+		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => $content ) );
+		$this->go_to( wp_make_link_relative( (string) get_permalink( $page ) ) . "?$query" );
+		the_post();
+
+		return self::renumbered( self::output( 'the_content' ) );
 	}
 
 	/**
@@ -203,6 +252,20 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	 */
 	protected static function moment( string $local ): int {
 		return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
+	}
+
+	/**
+	 * Stores facts of a program past WordPress, which would not take all of them.
+	 *
+	 * @param int                   $id    Program.
+	 * @param array<string, string> $facts Values by key.
+	 */
+	protected static function store_facts( int $id, array $facts ): void {
+		foreach ( $facts as $fact => $value ) {
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- Columns of a new row.
+			self::database()->insert( self::database()->postmeta, array( 'post_id' => $id, 'meta_key' => "pfilter_$fact", 'meta_value' => $value ) );
+		}
+		wp_cache_delete( $id, 'post_meta' );
 	}
 
 	/**

@@ -20,6 +20,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 	// An error that ends PHP is printed, not turned into a page.
 	define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
 	$_SERVER['HTTP_HOST']       = 'example.org';
+	$_SERVER['SERVER_NAME']     = 'example.org';
 	$_SERVER['REQUEST_METHOD']  = 'GET';
 	$_SERVER['REQUEST_URI']     = '/';
 	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';

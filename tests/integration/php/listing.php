@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 
 /**
@@ -23,16 +22,21 @@ function block( array $attributes = array() ): string {
 	return '<!-- wp:' . Listing\BLOCK . " $json/-->";
 }
 
+/** Begins a page, as each content does where no theme prints one. */
+function begin_page(): void {
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	apply_filters( 'the_content', '' );
+}
+
 /**
- * HTML of the block.
+ * HTML of the block, as the first one of its page.
  *
  * @param array<string, mixed> $attributes Attributes.
  * @param string               $query      Query string of the page.
  */
 function listing( array $attributes = array(), string $query = '' ): string {
 	$_SERVER['QUERY_STRING'] = wp_slash( $query );
-	// The first one of its page.
-	Filters\forget_parameters();
+	begin_page();
 
 	return do_blocks( block( $attributes ) );
 }

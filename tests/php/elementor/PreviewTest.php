@@ -30,15 +30,15 @@ class PreviewTest extends TestCase {
 		);
 	}
 
-	public function test_our_modules_wait_for_a_loader_at_the_end(): void {
+	public function test_our_module_waits_for_a_loader_at_the_end(): void {
 		$ours = array_filter(
 			( new Markup( $this->html ) )->all( 'script[data-src]' ),
 			static fn( \DOMElement $tag ): bool => 'programs-filter/later' === $tag->getAttribute( 'type' )
 		);
 
-		self::assertCount( 2, $ours );
+		self::assertCount( 1, $ours );
 		foreach ( $ours as $tag ) {
-			self::assertMatchesRegularExpression( '#/build/(listing|filters)/view.*\.js\?ver=#', $tag->getAttribute( 'data-src' ) );
+			self::assertMatchesRegularExpression( '#/build/listing/criteria/index\.js\?ver=#', $tag->getAttribute( 'data-src' ) );
 			self::assertFalse( $tag->hasAttribute( 'src' ) );
 		}
 		self::assertMatchesRegularExpression(
@@ -51,6 +51,6 @@ class PreviewTest extends TestCase {
 		$modules = implode( ' ', ( new Markup( $this->html ) )->values( 'script[type="module"]', 'src' ) );
 
 		self::assertStringContainsString( '/theirs.js', $modules );
-		self::assertStringNotContainsString( '/view/', $modules );
+		self::assertStringNotContainsString( '/criteria/', $modules );
 	}
 }

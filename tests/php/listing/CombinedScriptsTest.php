@@ -13,7 +13,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** They leave them out. */
 class CombinedScriptsTest extends TestCase {
-	private const IDS = array( 'programs-filter/view-js-module', 'programs-filter/criteria-js-module' );
+	private const IDS = array( 'programs-filter/view-js-module' );
 
 	/** The modules of a page with a listing with criteria, and one of another plugin. */
 	private function modules(): Markup {

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program_Page;
 
-use ProgramsFilter\{Filters, Program, Program_Page};
+use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\TestCase;
 use Sabre\VObject\Component;
 use Sabre\VObject\Component\VCalendar;
@@ -264,7 +264,7 @@ class CalendarTest extends TestCase {
 	private function feed( string $query = '' ): string {
 		$this->go_to( "/programas/calendario.ics$query" );
 
-		return Program_Page\subscription_file();
+		return Program_Page\subscription_file( new Listing\Page() );
 	}
 
 	/** @return string Titles, sorted. */

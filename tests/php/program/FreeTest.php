@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Admin, Filters, Import, Program};
+use ProgramsFilter\{Admin, Import, Listing, Program};
 use ProgramsFilter\Tests\Import\Steps;
 use ProgramsFilter\Tests\TestCase;
 
@@ -101,7 +101,7 @@ class FreeTest extends TestCase {
 		$facts = array_replace( Program\no_facts(), array( 'free' => '1', 'price' => '20 €', 'prices' => '' ) );
 		self::assertFalse( Program\is_free( $facts ) );
 		self::assertSame( '20 €', Program\shown_price( $facts ) );
-		self::assertSame( '20-', Filters\lowest_price( $facts ) );
+		self::assertSame( '20-', Listing\lowest_price( $facts ) );
 
 		$groups = array_replace( $facts, array( 'price' => 'Gratis', 'prices' => "Niños: gratis\nAdultos: 5 €" ) );
 		self::assertFalse( Program\is_free( $groups ) );

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Filters, Program, Program_Page};
+use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\TestCase;
 
 /** What is said of them, and where. */
@@ -67,7 +67,7 @@ class PlacesTest extends TestCase {
 				array_column( $shown['facts'], 'text', 'key' )['places'] ?? '',
 				$shown['badge']['text'] ?? '',
 				Program\signup_state( $values, $now ),
-				Filters\value_of_facts( $values, Filters\PLACES, $now ),
+				Listing\has_places( $values, $now ) ? '1' : '',
 			)
 		);
 	}

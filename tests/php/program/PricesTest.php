@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Filters, Program, Program_Page};
+use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\TestCase;
 
 /** What is said of them. ReadNumbersTest has how they are read. */
@@ -56,7 +56,7 @@ class PricesTest extends TestCase {
 	public function test_the_lowest_is_said_where_there_is_no_other_price_and_all_are_listed( array $facts, array $said ): void {
 		$program = self::factory()->program->create_and_get( compact( 'facts' ) );
 		$texts   = array_column( Program\shown_facts( $program, time() )['facts'], 'text', 'key' );
-		$value   = Filters\value_of_facts( Program\program_facts( $program->ID ), Filters\PRICE, 0 );
+		$value   = Listing\lowest_price( Program\program_facts( $program->ID ) );
 
 		self::assertSame( $said, array( $texts['price'] ?? '', $texts['prices'] ?? '', $value ) );
 	}

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Filters, Program, Program_Page};
+use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\TestCase;
 
 /** The cases stand in tests/read-numbers.json. */
@@ -149,7 +149,7 @@ class ReadNumbersTest extends TestCase {
 		foreach ( $table['said'] as $case ) {
 			self::assertIsArray( $case );
 			list( $said, $number, $is ) = $case;
-			self::assertSame( $is, Filters\is_number_said( $said, $number ), "$said $number" );
+			self::assertSame( $is, Listing\is_number_said( $said, $number ), "$said $number" );
 		}
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Filters, Listing, Program, Program_Page};
+use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** Which sessions there are, and what is said of them. */
@@ -224,10 +224,10 @@ class SessionsTest extends TestCase {
 	}
 
 	public function test_the_filter_by_time_knows_days_that_take_place(): void {
-		$moments = static fn( array $facts ): string => Filters\moments_of_facts( Program\program_facts( self::program( $facts )->ID ) );
+		$moments = static fn( array $facts ): string => Listing\moments_of_facts( Program\program_facts( self::program( $facts )->ID ) );
 
 		self::assertSame( '2026-10-06T17:00/2026-10-22T24 T17:00/T18:30@2026-10-06,7,7 /T24@2026-10-22', $moments( array( 'sessions' => "2026-10-06/2026-10-20 TU 17:00-18:30\n2026-10-22" ) ) );
-		self::assertSame( '2026-10-06/2026-10-22T24 /T24@2026-10-06,14 /T24@2026-10-22', $moments( array( 'sessions' => "!2026-10-13\n!2026-10-21\n2026-10-06/2026-10-20 TU\n2026-10-21\n2026-10-22" ) ) );
+		self::assertSame( '2026-10-06/2026-10-22T24 /T24@2026-10-06,14,2', $moments( array( 'sessions' => "!2026-10-13\n!2026-10-21\n2026-10-06/2026-10-20 TU\n2026-10-21\n2026-10-22" ) ) );
 		self::assertSame( '9999-12-31/', $moments( array( 'start' => '2026-10-06', 'event_status' => 'postponed' ) ) );
 	}
 

@@ -94,17 +94,8 @@ class LoopsTest extends TestCase {
 		return self::block( $attributes + array( 'showGrid' => false, 'target' => '#medida' ) );
 	}
 
-	/** The content of a page of its own, as the page shows it. */
-	private function html( string $content, string $query = '' ): string {
-		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => $content ) );
-		$this->go_to( wp_make_link_relative( get_permalink( $page ) ) . "?$query" );
-		the_post();
-
-		return self::output( 'the_content' );
-	}
-
 	private function shown( string $content, string $query = '' ): Markup {
-		return new Markup( $this->html( $content, $query ) );
+		return new Markup( $this->page_html( $content, $query ) );
 	}
 
 	/** @return array<string, array{string, string, list<string>}> Content, query string and the items that are shown. */
@@ -177,7 +168,7 @@ class LoopsTest extends TestCase {
 
 	/** @dataProvider filters_of_nothing */
 	public function test_it_stays_as_it_is_where_no_filter_means_it( string $content ): void {
-		$html = $this->html( $content, 'categoria=danza' );
+		$html = $this->page_html( $content, 'categoria=danza' );
 
 		self::assertSame( array( 'Acuarela', 'Bailes' ), ( new Markup( $html ) )->texts( self::ITEM ) );
 		self::assertStringNotContainsString( 'data-categories', $html );
@@ -192,7 +183,7 @@ class LoopsTest extends TestCase {
 	}
 
 	public function test_it_loads_no_other_page_and_leaves_no_trace_of_how_its_items_are_found(): void {
-		$html = $this->html( self::filter() . self::loop(), 'categoria=musica' );
+		$html = $this->page_html( self::filter() . self::loop(), 'categoria=musica' );
 
 		self::assertStringContainsString( 'programas-grid', $html );
 		self::assertDoesNotMatchRegularExpression( '/data-wp-|programas-[0-9a-f]{8}-/', $html );
@@ -287,7 +278,7 @@ class LoopsTest extends TestCase {
 	public function test_it_is_one_page_whatever_the_address_says_and_only_the_filter_counts(): void {
 		$content = self::filter() . self::loop( 'medida', array(), self::TITLE, '', self::PARTS );
 		foreach ( array( '', 'query-5-page=2' ) as $query ) {
-			$html = $this->html( $content, $query );
+			$html = $this->page_html( $content, $query );
 			self::assertSame( self::ALL, ( new Markup( $html ) )->texts( self::ITEM ) );
 			self::assertDoesNotMatchRegularExpression( '/wp-block-query-(pagination|total)|Nada/', $html );
 		}
@@ -299,7 +290,7 @@ class LoopsTest extends TestCase {
 
 	public function test_a_loop_beside_its_items_keeps_its_pages(): void {
 		$inner = self::loop( '', array(), self::TITLE, '', self::PARTS );
-		$html  = $this->html( self::filter() . self::loop( 'medida', array(), self::TITLE, '', self::PARTS . $inner ), 'query-5-page=2' );
+		$html  = $this->page_html( self::filter() . self::loop( 'medida', array(), self::TITLE, '', self::PARTS . $inner ), 'query-5-page=2' );
 
 		self::assertSame( array( ...self::ALL, 'Coro', 'Danza' ), ( new Markup( $html ) )->texts( self::ITEM ) );
 		self::assertSame( 1, substr_count( $html, '<nav class="wp-block-query-pagination' ) );
@@ -307,7 +298,7 @@ class LoopsTest extends TestCase {
 	}
 
 	public function test_a_loop_without_a_filter_keeps_its_pages(): void {
-		$html = $this->html( self::loop( '', array(), self::TITLE, '', self::PARTS ), 'query-5-page=2' );
+		$html = $this->page_html( self::loop( '', array(), self::TITLE, '', self::PARTS ), 'query-5-page=2' );
 
 		self::assertSame( array( 'Coro', 'Danza' ), ( new Markup( $html ) )->texts( self::ITEM ) );
 		self::assertStringContainsString( 'wp-block-query-pagination', $html );
@@ -342,7 +333,7 @@ class LoopsTest extends TestCase {
 		self::database()->update( self::database()->terms, array( 'slug' => '[programas]"><script>' ), array( 'term_id' => $category ) );
 		clean_term_cache( $category, Program\TAXONOMY );
 		add_filter( 'post_class', static fn( array $classes ): array => array_merge( $classes, array( 'raro"', 'programas-0' ) ) );
-		$html = $this->html(
+		$html = $this->page_html(
 			self::filter() . self::loop(
 				'medida',
 				array(),

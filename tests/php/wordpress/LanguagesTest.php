@@ -96,9 +96,11 @@ class LanguagesTest extends TestCase {
 		self::assertSame( array( $word( 'There are no programs in this category.' ) ), $some->texts( '.programas-empty' ) );
 
 		self::assertSame( $word( 'Add Program' ), Program\post_type_labels()['add_new_item'] );
-		unregister_block_type( Listing\BLOCK );
-		Listing\register_listing_block();
-		$block = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
+		$former = unregister_block_type( Listing\BLOCK );
+		self::assertNotFalse( $former );
+		Listing\register_listing_block( new Listing\Page() );
+		$block = unregister_block_type( Listing\BLOCK );
+		register_block_type( $former );
 		self::assertSame( $word( 'Programs', 0, 'block title' ), $block->title ?? '' );
 		self::assertSame( $word( 'Rows', 0, 'block style label' ), $block->styles[2]['label'] ?? '' );
 	}

@@ -1,0 +1,246 @@
+<?php
+/**
+ * What a card shows, and to whom.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** Titles, texts, categories, facts and pictures. */
+class CardsTest extends TestCase {
+	/**
+	 * @param array<string, mixed> $fields Fields.
+	 */
+	private static function program( string $title, array $fields = array() ): int {
+		return self::factory()->program->create( array( 'post_title' => $title ) + $fields );
+	}
+
+	/** @return array<string, mixed> Fields of a program with a picture of its own. */
+	private static function with_picture( string $alt = '' ): array {
+		return array( 'meta_input' => array( '_thumbnail_id' => self::factory()->picture->create( compact( 'alt' ) ) ) );
+	}
+
+	public function test_it_has_the_slugs_of_its_categories_and_of_their_ancestors_each_once(): void {
+		$parent = 0;
+		foreach ( array( 'Cultura', 'Arte', 'Pintura' ) as $name ) {
+			$parent = self::factory()->term->create( compact( 'name', 'parent' ) );
+		}
+		self::program( 'A', array( 'categories' => array( 'pintura' ) ) );
+		self::program( 'B', array( 'categories' => array( 'pintura', 'arte' ) ) );
+		self::program( 'C' );
+		self::program( 'D', array( 'categories' => array( 'cultura' ) ) );
+		$page  = self::markup( array( 'orderBy' => 'title' ) );
+		$slugs = array_map(
+			static function ( string $slugs ): array {
+				$each = explode( ' ', $slugs );
+				sort( $each );
+
+				return $each;
+			},
+			$page->values( '.programas-card', 'data-categories' )
+		);
+
+		$all = array( 'arte', 'cultura', 'pintura' );
+		self::assertSame( array( $all, $all, array( '' ), array( 'cultura' ) ), $slugs );
+		self::assertSame(
+			array( array( 'Pintura' ), array( 'Arte', 'Pintura' ), array(), array( 'Cultura' ) ),
+			array_map( static fn( Markup $card ): array => $card->texts( '.programas-card__category' ), $page->parts( '.programas-card' ) )
+		);
+	}
+
+	public function test_without_picture_excerpt_and_category_it_is_a_title_with_its_link(): void {
+		self::program( 'Solo título' );
+		$page = self::markup();
+
+		self::assertCount( 3, $page->parts( '.programas-card' )[0]->all( 'li *' ) );
+		self::assertStringEndsWith( '/programa/solo-titulo/', $page->values( '.programas-card h3 > a', 'href' )[0] );
+	}
+
+	public function test_it_takes_its_excerpt_from_the_content_without_running_blocks_and_shortcodes(): void {
+		add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+		add_filter( 'the_content', static fn( string $content ): string => $content . ' Compartir' );
+		kses_remove_filters();
+		foreach ( array(
+			'A' => "<!-- wp:paragraph -->\n<p>Uno <b>dos</b> [prueba] " . str_repeat( 'tres ', 40 ) . "</p>\n<!-- /wp:paragraph -->",
+			'B' => '[prueba]<!-- wp:programs-filter/programas /-->',
+			'C' => '[programas]',
+			'D' => '<script>alert(1)</script><style>p{}</style><p>Texto</p>',
+		) as $title => $post_content ) {
+			self::program( $title, compact( 'post_content' ) );
+		}
+
+		self::assertSame(
+			array( 'Uno dos ' . str_repeat( 'tres ', 27 ) . 'tres…', 'Texto' ),
+			self::markup( array( 'orderBy' => 'title' ) )->texts( '.programas-card__excerpt' )
+		);
+	}
+
+	public function test_it_has_nothing_of_a_fact_that_there_is_not(): void {
+		self::program( 'A', array( 'facts' => array( 'place' => 'Aula 1', 'price' => '5 €' ) ) );
+		$page = self::markup( array( 'facts' => array( 'horas', '0', 'place', '', 'title', 'price' ) ) );
+
+		self::assertSame( array( 'Lugar: Aula 1', 'Precio: 5 €' ), $page->texts( '.programas-card__fact' ) );
+	}
+
+	public function test_it_has_the_heading_level_that_was_chosen(): void {
+		self::program( 'A' );
+		foreach ( array( array( 2, 'h2' ), array( 6, 'h6' ), array( 1, 'h3' ), array( 9, 'h3' ), array( 'x', 'h3' ) ) as list( $level, $tag ) ) {
+			self::assertSame( array( 'A' ), self::markup( array( 'headingLevel' => $level ) )->texts( "$tag.programas-card__title" ) );
+		}
+	}
+
+	public function test_what_an_editor_writes_is_text_a_title_keeps_its_emphasis(): void {
+		add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+		kses_remove_filters();
+		self::factory()->term->create( array( 'name' => 'Arte & "música" <b>1 < 2</b> [prueba] 3x4 \'así\'', 'slug' => 'arte' ) );
+		self::program(
+			'A <script>alert(1)</script><em>B</em> <img src=x onerror=alert(1)> & "C" [prueba] <a href="#">D</a>',
+			array(
+				'categories'   => array( 'arte' ),
+				'post_excerpt' => '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;',
+			)
+		);
+		self::program( 'Otra' );
+		$page = self::markup();
+		$card = $page->parts( '.programas-card' )[0];
+
+		self::assertSame( array( 'A alert(1)B  & “C” [prueba] D' ), $card->texts( '.programas-card__link' ) );
+		self::assertSame( array( 'B' ), $card->texts( '.programas-card__link *' ) );
+		self::assertSame( array( 'B' ), $card->texts( '.programas-card__link em' ) );
+		self::assertSame( array( 'Extracto & “comillas” 3 < 4 [prueba] <i>' ), $card->texts( '.programas-card__excerpt' ) );
+		list( $name ) = $card->texts( '.programas-card__category' );
+		self::assertStringStartsWith( 'Arte & “música”', $name );
+		self::assertStringEndsWith( '[prueba] 3×4 ‘así’', $name );
+		self::assertSame( array( 'Todos', $name ), $page->pills() );
+		foreach ( array( '.programas-card__excerpt *', '.programas-card__category *', '.programas-pill__label *' ) as $inside ) {
+			self::assertSame( array(), $page->all( $inside ), $inside );
+		}
+	}
+
+	public function test_programs_that_visitors_must_not_see_are_in_no_page_and_give_no_pill_not_even_for_an_administrator(): void {
+		foreach ( array( 'draft', 'private', 'trash', 'pending', 'auto-draft', 'future' ) as $status ) {
+			self::program(
+				"Estado $status",
+				array(
+					'categories'   => array( 'Arte', 'Secreta' ),
+					'post_status'  => $status,
+					'post_date'    => 'future' === $status ? '2037-01-01 10:00:00' : '',
+					'post_excerpt' => "Extracto $status",
+				) + self::with_picture( "Foto $status" )
+			);
+		}
+		self::program( 'Publicado', array( 'categories' => array( 'Arte' ) ) );
+		self::program( 'Sin categoría' );
+		$html = self::listing();
+		$page = new Markup( $html );
+
+		self::assertSame(
+			array( array( 'Publicado', 'Sin categoría' ), array( 'Todos', 'Arte' ) ),
+			array( $page->texts( '.programas-card h3' ), $page->pills() )
+		);
+		self::assertDoesNotMatchRegularExpression( '/Estado|future|draft/', $html );
+		wp_set_current_user( 1 );
+		self::assertSame( $html, self::listing() );
+	}
+
+	public function test_a_program_behind_a_password_shows_its_title_and_no_more(): void {
+		$fields = array( 'categories' => array( 'Arte' ), 'post_password' => 'x', 'post_excerpt' => 'Extracto', 'post_content' => 'Texto' );
+		self::program( 'Con contraseña', $fields + self::with_picture() );
+		$html = self::listing();
+		$page = new Markup( $html );
+
+		self::assertSame( array( 'Protegido: Con contraseña' ), $page->cards() );
+		self::assertSame( array( 'arte' ), $page->values( '.programas-card', 'data-categories' ) );
+		self::assertDoesNotMatchRegularExpression( '/Extracto|Texto|<img|programas-card__categor/', $html );
+	}
+
+	/** Ten programs with pictures, the second, fourth, … in Arte. */
+	private static function ten(): void {
+		foreach ( range( 1, 10 ) as $number ) {
+			self::program(
+				"P$number",
+				array( 'menu_order' => $number, 'categories' => array( 0 === $number % 2 ? 'Arte' : 'Música' ) )
+					+ self::with_picture( 1 === $number ? 'Una "foto" [caption]x[/caption]' : '' )
+			);
+		}
+	}
+
+	public function test_a_picture_has_its_dimensions_so_that_nothing_shifts_and_several_sizes(): void {
+		self::program( 'A', self::with_picture() );
+		list( $image ) = self::markup()->all( 'img' );
+
+		self::assertSame( array( '768', '576' ), array( $image->getAttribute( 'width' ), $image->getAttribute( 'height' ) ) );
+		self::assertStringEndsWith( '/foto-768.jpg', $image->getAttribute( 'src' ) );
+		self::assertStringContainsString( '/foto-300.jpg 300w', $image->getAttribute( 'srcset' ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string}> Attributes and sizes. */
+	public function sizes(): array {
+		return array(
+			'as it is'      => array( array(), '(max-width: 560px) 100vw, 350px' ),
+			'narrow'        => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
+			'columns'       => array(
+				array( 'columnsWide' => 3, 'columnsMedium' => 2, 'columnsSmall' => 1 ),
+				'(max-width: 599px) 100vw, (max-width: 781px) 50vw, (max-width: 1200px) 33vw, 400px',
+			),
+			'many columns'  => array(
+				array( 'columnsWide' => 4 ),
+				'(max-width: 560px) 100vw, (max-width: 781px) 350px, (max-width: 1200px) 25vw, 300px',
+			),
+			'two on phones' => array( array( 'columnsSmall' => 2 ), '(max-width: 599px) 50vw, 350px' ),
+		);
+	}
+
+	/**
+	 * @dataProvider sizes
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 */
+	public function test_pictures_have_the_sizes_that_follow_from_the_width_or_the_number_of_the_cards(
+		array $attributes,
+		string $sizes
+	): void {
+		foreach ( range( 1, 4 ) as $number ) {
+			self::program( "P$number", self::with_picture() );
+		}
+		foreach ( self::markup( $attributes )->values( 'img', 'sizes' ) as $found ) {
+			self::assertSame( $sizes, preg_replace( '/^auto, /', '', $found ) );
+		}
+	}
+
+	public function test_pictures_load_at_once_in_the_first_three_cards_that_are_shown_and_later_in_the_others(): void {
+		self::ten();
+		$shown = '.programas-card:not([hidden]) img';
+
+		self::assertSame( array_merge( array_fill( 0, 3, 'eager' ), array_fill( 0, 7, 'lazy' ) ), self::markup()->values( $shown, 'loading' ) );
+		$page = self::markup( array(), 'categoria=arte' );
+		self::assertSame( array( 'eager', 'eager', 'eager', 'lazy', 'lazy' ), $page->values( $shown, 'loading' ) );
+		self::assertSame( array_fill( 0, 5, 'lazy' ), $page->values( '[hidden] img', 'loading' ) );
+	}
+
+	public function test_pictures_have_no_high_priority_and_are_decoration_unless_they_have_a_text_in_which_no_shortcode_runs(): void {
+		self::ten();
+		$html = $this->page_html( self::block() );
+		$page = new Markup( $html );
+
+		self::assertStringNotContainsString( 'fetchpriority="high"', $html );
+		self::assertSame( array_fill( 0, 10, 'async' ), $page->values( 'img', 'decoding' ) );
+		self::assertSame( self::markup()->values( 'img', 'loading' ), $page->values( 'img', 'loading' ) );
+		self::assertSame( array( 'Una "foto" [caption]x[/caption]', ...array_fill( 0, 9, '' ) ), $page->values( 'img', 'alt' ) );
+	}
+
+	public function test_a_picture_is_absent_when_the_listing_shows_none_and_when_it_is_gone(): void {
+		self::program( 'A', self::with_picture() );
+		self::assertSame( array( 'A' ), self::markup( array( 'showImage' => false ) )->cards() );
+		self::assertStringNotContainsString( 'programas-card__picture', self::listing( array( 'showImage' => false ) ) );
+
+		// Past WordPress, which would tell the program.
+		self::database()->delete( self::database()->posts, array( 'post_type' => 'attachment' ) );
+		wp_cache_flush();
+		self::assertDoesNotMatchRegularExpression( '/<img|programas-card__picture/', self::listing() );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * When programs take place, as visitors ask for it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Filters;
+
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\TestCase;
+
+/** The same table as the script's (src/listing/criteria/moments.test.ts). */
+class MomentsTest extends TestCase {
+	public function test_times_are_those_of_the_script(): void {
+		update_option( 'start_of_week', 1 );
+		$found = array();
+		/**
+		 * Moments, what is asked for, now, and the answer.
+		 *
+		 * @var list<array{string, string, string, int}> $cases
+		 */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/asked-times.json' ), true )['cases'];
+		foreach ( $cases as list( $moments, $value, $now ) ) {
+			$days    = explode( '/', $value );
+			$found[] = array( $moments, $value, $now, isset( $days[1] ) ? Listing\place_in_period( $moments, ...Listing\period_of_days( ...$days ) ) : Listing\place_in_moment( $moments, $value, Listing\moments_clock( $now ) ) );
+		}
+
+		self::assertSame( $cases, $found );
+	}
+
+	/** @return array<string, array{array<string, string>, string}> Facts, and when they are. */
+	public function facts(): array {
+		return array(
+			'a night'                      => array( array( 'start' => '2026-11-27T22:00', 'end' => '2026-11-28T02:00' ), '2026-11-27T22:00/2026-11-28T02:00 T22:00/T24@2026-11-27' ),
+			'a night as a session'         => array( array( 'sessions' => '2026-11-27 22:00-02:00' ), '2026-11-27T22:00/2026-11-28T02:00 T22:00/T24@2026-11-27' ),
+			'from an afternoon to another' => array( array( 'start' => '2026-11-27T17:00', 'end' => '2026-11-28T14:00' ), '2026-11-27T17:00/2026-11-28T14:00' ),
+			'a session'                    => array( array( 'sessions' => '2026-11-27 22:00-23:00' ), '2026-11-27T22:00/2026-11-27T23:00' ),
+			'a schedule in words'          => array( array( 'start' => '2026-11-23', 'end' => '2026-12-06', 'schedule' => 'Sábados, 11 h' ), '2026-11-28T11:00/2026-12-05T24 T11:00/T24@2026-11-28,7' ),
+			'a day to sign up until'       => array( array( 'signup_until' => '2026-11-27' ), '' ),
+			'an end alone'                 => array( array( 'end' => '2026-11-27' ), '/2026-11-27T24' ),
+		);
+	}
+
+	/**
+	 * @dataProvider facts
+	 * @param array<string, string> $facts Facts.
+	 */
+	public function test_the_days_of_facts( array $facts, string $moments ): void {
+		$id = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertSame( $moments, Listing\moments_of_facts( Program\program_facts( $id ) ) );
+	}
+
+	public function test_the_search_knows_the_weekdays_of_a_schedule_of_letters(): void {
+		$facts = array(
+			'start'    => '2026-11-16',
+			'end'      => '2026-12-11',
+			'schedule' => 'L-X-V 18-19:30h',
+		);
+		$id    = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertStringContainsString( 'lunes miercoles viernes', Listing\meaning_of_facts( Program\program_facts( $id ) ) );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Listings by place, age and price, which are made of facts.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\Tests\TestCase;
+
+/** What addresses ask for, and what is offered. */
+class NumbersTest extends TestCase {
+	private const BY  = array( 'filters' => array( 'lugar', 'edad', 'precio' ) );
+	private const ALL = array( 'Coro', 'Cine', 'Cerámica', 'Puertas abiertas', 'Teatro' );
+
+	/** @param array<string, array<string, string>> $programs Facts by title. */
+	private static function write( array $programs ): void {
+		foreach ( array_keys( $programs ) as $order => $title ) {
+			self::factory()->program->create( array( 'post_title' => $title, 'menu_order' => $order, 'facts' => $programs[ $title ] ) );
+		}
+	}
+
+	private static function write_all(): void {
+		self::write(
+			array(
+				'Coro'             => array( 'place' => 'Centro Cívico', 'audience' => 'De 6 a 12 años', 'price' => '12,50 €' ),
+				'Cine'             => array( 'place' => 'CENTRO CIVICO', 'audience' => 'Jóvenes', 'free' => '1' ),
+				'Cerámica'         => array( 'place' => 'Sala 10', 'audience' => 'Adultos', 'price' => '96 €, con barro' ),
+				'Puertas abiertas' => array( 'place' => 'Sala 2', 'price' => 'Según la renta' ),
+				// The numbers count.
+				'Teatro'           => array( 'age_from' => '30', 'audience' => 'De 6 a 12 años', 'price' => '200 €' ),
+			)
+		);
+	}
+
+	public function test_a_listing_is_narrowed_by_place_age_and_price_and_what_cannot_be_asked_for_is_left_alone(): void {
+		list( $choir, $cinema, $pottery, $open, $theatre ) = self::ALL;
+
+		self::write_all();
+		foreach ( array(
+			''                                     => self::ALL,
+			'lugar=centro-civico'                  => array( $choir, $cinema ),
+			'lugar=nada'                           => self::ALL,
+			'edad=7'                               => array( $choir, $open ),
+			'edad=20'                              => array( $pottery, $open ),
+			'edad=31'                              => array( $pottery, $open, $theatre ),
+			'edad=007'                             => array( $choir, $open ),
+			'edad=121'                             => self::ALL,
+			'edad=-7'                              => self::ALL,
+			'edad=7.5'                             => self::ALL,
+			'edad=siete'                           => self::ALL,
+			'edad=7&edad=8'                        => self::ALL,
+			'edad[]=7'                             => self::ALL,
+			'precio=0'                             => array( $cinema ),
+			'precio=12'                            => array( $cinema ),
+			'precio=13'                            => array( $choir, $cinema ),
+			'precio=96'                            => array( $choir, $cinema, $pottery ),
+			'precio=100000'                        => self::ALL,
+			'edad=7&precio=20&lugar=centro-civico' => array( $choir ),
+		) as $query => $titles ) {
+			self::assertSame( $titles, self::markup( self::BY, $query )->cards(), $query );
+		}
+	}
+
+	public function test_places_are_sorted_as_numbers_are_and_written_as_most_cards_do_and_a_number_has_a_chip_and_its_field(): void {
+		self::write_all();
+		$page = self::markup( self::BY, 'edad=7&precio=20&lugar=sala-2' );
+
+		self::assertSame(
+			array( 'Cualquiera', 'Centro Cívico', "Sala 2\u{a0}(0)", "Sala 10\u{a0}(0)" ),
+			$page->texts( '[name="lugar"] option' )
+		);
+		self::assertSame( array( '7', '20' ), $page->values( '[type="number"]', 'value' ) );
+		self::assertSame( array( 'Lugar: Sala 2', 'Edad: 7 años', 'Precio hasta 20 €' ), $page->texts( '.programas-chip' ) );
+		self::assertSame(
+			array( '?edad=7&precio=20#programas-1', '?lugar=sala-2&precio=20#programas-1', '?lugar=sala-2&edad=7#programas-1' ),
+			$page->values( '.programas-chip', 'href' )
+		);
+	}
+
+	public function test_the_currency_is_that_of_most_prices(): void {
+		self::write( array( 'A' => array( 'price' => '$250' ), 'B' => array( 'price' => '$ 99' ), 'C' => array( 'price' => '10 €' ) ) );
+
+		self::assertStringContainsString( '>$</span>', self::listing( self::BY ) );
+	}
+
+	public function test_without_ages_prices_and_places_there_is_nothing_to_ask(): void {
+		self::write( array( 'A' => array( 'price' => 'Gratis' ), 'B' => array() ) );
+		$page = self::markup( self::BY );
+
+		self::assertCount( 2, $page->cards() );
+		self::assertSame( array(), $page->all( '[data-filter]' ) );
+	}
+}

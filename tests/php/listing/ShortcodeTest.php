@@ -1,0 +1,227 @@
+<?php
+/**
+ * The shortcode beside the block.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** Every attribute, wrong ones, and what an editor is told. */
+class ShortcodeTest extends TestCase {
+	/** Attributes of the shortcode as written, and of the block. Each attribute of the block has one. */
+	private const SAME = array(
+		'categorias="musica, arte,,musica"'            => array( 'categories' => array( 'musica', 'arte' ) ),
+		'categorias="musica" otras_categorias="si"'    => array( 'categories' => array( 'musica' ), 'showOthers' => true ),
+		'cantidad="2"'                                 => array( 'limit' => 2 ),
+		'por_pagina="2"'                               => array( 'perPage' => 2 ),
+		'filtros="plazas, categoria,cuando" varios="si" control_filtros="Botones"' => array(
+			'filters'       => array( 'plazas', 'categoria', 'cuando' ),
+			'multiple'      => true,
+			'filterControl' => 'pills',
+		),
+		'filtros="buscar"'                             => array( 'filters' => array( 'buscar' ) ),
+		'filtro_fijo="si"'                             => array( 'stickyFilter' => true ),
+		'orden="titulo"'                               => array( 'orderBy' => 'title' ),
+		'orden="fecha"'                                => array( 'orderBy' => 'date' ),
+		'direccion="desc"'                             => array( 'order' => 'desc' ),
+		'orden="Comienzo"'                             => array( 'orderBy' => 'start' ),
+		'cuando="vigentes"'                            => array( 'when' => 'current-and-coming' ),
+		'cuando="Próximos"'                            => array( 'when' => 'coming' ),
+		'cuando="terminados"'                          => array( 'when' => 'past' ),
+		'ancho_tarjeta="400"'                          => array( 'minCardWidth' => 400 ),
+		'columnas="3"'                                 => array( 'columnsWide' => 3 ),
+		'columnas_medianas="2"'                        => array( 'columnsMedium' => 2 ),
+		'columnas_pequenas="1"'                        => array( 'columnsSmall' => 1 ),
+		'filtro="no"'                                  => array( 'showFilter' => false ),
+		'rejilla="no" objetivo="#otra"'                => array( 'showGrid' => false, 'target' => '#otra' ),
+		'todos="Ver todo"'                             => array( 'allLabel' => 'Ver todo' ),
+		'categoria_inicial="arte"'                     => array( 'initialCategory' => 'arte' ),
+		'imagen="no"'                                  => array( 'showImage' => false ),
+		'extracto="0"'                                 => array( 'showExcerpt' => false ),
+		'mostrar_categorias="false"'                   => array( 'showCategories' => false ),
+		'mostrar_datos="Lugar, x,público,dates,lugar"' => array( 'facts' => array( 'place', 'audience', 'dates' ) ),
+		'contar_categorias="si"'                       => array( 'showPillCounts' => true ),
+		'contar_resultados="no"'                       => array( 'showCount' => false ),
+		'suscribirse="si"'                             => array( 'showCalendar' => true ),
+		'nivel_titulo="2"'                             => array( 'headingLevel' => 2 ),
+		'texto_vacio="Nada"'                           => array( 'emptyText' => 'Nada' ),
+		'texto_vacio="&quot;Nada&quot; &#91;aún&#93;"' => array( 'emptyText' => '"Nada" [aún]' ),
+		'separacion="0"'                               => array( 'gap' => '0' ),
+		'radio_tarjeta="4px"'                          => array( 'cardRadius' => '4px' ),
+		'texto_tarjeta="#123"'                         => array( 'cardText' => '#123' ),
+		'fondo_tarjeta="var:preset|color|contrast"'    => array( 'cardBackground' => 'var:preset|color|contrast' ),
+		'borde_tarjeta="rgb(0 0 0 / 50%)"'             => array( 'cardBorder' => 'rgb(0 0 0 / 50%)' ),
+		'separacion_botones="1vw"'                     => array( 'pillGap' => '1vw' ),
+		'radio_boton="0.5em"'                          => array( 'pillRadius' => '0.5em' ),
+		'texto_boton="#123456"'                        => array( 'pillText' => '#123456' ),
+		'fondo_boton="#12345678"'                      => array( 'pillBackground' => '#12345678' ),
+		'borde_boton="#1234"'                          => array( 'pillBorder' => '#1234' ),
+		'texto_boton_activo="hsl(120deg 50% 50%)"'     => array( 'activePillText' => 'hsl(120deg 50% 50%)' ),
+		'fondo_boton_activo="hsla(120,50%,50%,.5)"'    => array( 'activePillBackground' => 'hsla(120,50%,50%,.5)' ),
+		'estilo="backgroundColor=contrast; spacing.padding.top=1rem"' => array(
+			'backgroundColor' => 'contrast',
+			'style'           => array( 'spacing' => array( 'padding' => array( 'top' => '1rem' ) ) ),
+		),
+		'ancla="mis-programas"'                        => array( 'anchor' => 'mis-programas' ),
+		'clase="una otra"'                             => array( 'className' => 'una otra' ),
+		'alineacion="ancho"'                           => array( 'align' => 'wide' ),
+		'alineacion="completo"'                        => array( 'align' => 'full' ),
+	);
+
+	/** Attributes that name a default. */
+	private const DEFAULTS = array( 'orden="manual"', 'cuando="todos"', 'filtro="Sí"' );
+
+	/** Attributes that nothing is called by, and what an editor is told of them. */
+	private const UNKNOWN = array(
+		'color="rojo"'       => 'color.',
+		'filtro'             => 'filtro (¿quieres decir filtro="…"?).',
+		'limit="2"'          => 'limit (¿quieres decir cantidad?).',
+		'orderby="title"'    => 'orderby (¿quieres decir orden?).',
+		'columna="2"'        => 'columna (¿quieres decir columnas?).',
+		'texto-vacio="Nada"' => 'texto-vacio (¿quieres decir texto_vacio?).',
+	);
+
+	/** Attributes whose value cannot be used, which an editor is told. */
+	private const UNUSABLE = array(
+		'cantidad="dos"',
+		'cantidad="-1"',
+		'cantidad="99999999999"',
+		'cantidad=""',
+		'orden="azar"',
+		'cuando="ayer"',
+		'control_filtros="menú"',
+		'por_pagina="diez"',
+		'varios="tres"',
+		'direccion="arriba"',
+		'ancho_tarjeta="10"',
+		'filtro="quizá"',
+		'nivel_titulo="7"',
+		'alineacion="izquierda"',
+		'columnas="7"',
+		'mostrar_datos="color"',
+		'separacion="2"',
+		'radio_boton="calc(1px)"',
+		'fondo_boton="red;top:0"',
+		'fondo_boton="url(x)"',
+		'fondo_boton="var(--x)"',
+		'estilo="position=fixed"',
+		'estilo="color.text={}"',
+	);
+
+	/** Four programs in two categories: with and without a picture, a place, an excerpt and dates. */
+	protected function set_up() {
+		parent::set_up();
+		foreach ( array(
+			'Zarzuela' => array(
+				'categories'   => array( 'Arte' ),
+				'post_excerpt' => 'Con agua',
+				'facts'        => array( 'place' => 'Sala 2' ),
+				'meta_input'   => array( '_thumbnail_id' => self::factory()->picture->create() ),
+			),
+			'Coro'     => array( 'categories' => array( 'Música' ), 'post_date' => '2020-01-01 10:00:00' ),
+			'Ópera'    => array( 'categories' => array( 'Arte', 'Música' ), 'facts' => array( 'start' => '2199-01-01' ) ),
+			'Danza'    => array( 'categories' => array( 'Arte' ), 'facts' => array( 'end' => '2020-01-01' ) ),
+		) as $post_title => $fields ) {
+			static $order = 0;
+			self::factory()->program->create( array( 'menu_order' => ++$order ) + compact( 'post_title' ) + $fields );
+		}
+	}
+
+	/**
+	 * What a shortcode shows.
+	 *
+	 * @param string $attributes As written.
+	 * @param int    $user       Who reads it.
+	 */
+	private static function shortcode( string $attributes, int $user = 0 ): string {
+		self::begin_page();
+		wp_set_current_user( $user );
+		$html = self::renumbered( do_shortcode( "[programas $attributes]" ) );
+		wp_set_current_user( 0 );
+
+		return $html;
+	}
+
+	/**
+	 * What an editor sees of a shortcode.
+	 *
+	 * @return array{string, string} What an editor is told, and the listing.
+	 */
+	private static function to_editor( string $attributes ): array {
+		$html = self::shortcode( $attributes, 1 );
+
+		return 1 === preg_match( '/^(<div class="programas-notice".*?<\/div>)(.*)$/s', $html, $found )
+			? array( html_entity_decode( wp_strip_all_tags( $found[1] ) ), $found[2] )
+			: array( '', $html );
+	}
+
+	public function test_it_gives_the_same_html_as_the_attributes_of_the_block_and_every_attribute_changes_it(): void {
+		$plain = self::shortcode( '' );
+		foreach ( self::SAME as $written => $attributes ) {
+			$html = self::shortcode( $written );
+			self::assertSame( self::listing( $attributes ), $html, $written );
+			self::assertNotSame( $plain, $html, $written );
+		}
+		foreach ( self::DEFAULTS as $written ) {
+			self::assertSame( $plain, self::shortcode( $written ), $written );
+		}
+	}
+
+	public function test_every_attribute_of_the_block_is_tried(): void {
+		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/listing/block/block.json' ), true );
+
+		self::assertSame( array(), array_diff_key( $metadata['attributes'], ...array_values( self::SAME ) ) );
+	}
+
+	public function test_what_cannot_be_used_is_the_default_and_only_an_editor_is_told(): void {
+		$plain = self::shortcode( '' );
+		$told  = array_map(
+			static fn( string $said ): string => "Atributos desconocidos: $said",
+			self::UNKNOWN
+		) + array_combine( self::UNUSABLE, self::UNUSABLE );
+		foreach ( $told as $written => $said ) {
+			list( $notice, $listing ) = self::to_editor( $written );
+
+			self::assertSame( array( $plain, $plain ), array( self::shortcode( $written ), $listing ), $written );
+			self::assertStringContainsString( $said, $notice );
+		}
+	}
+
+	public function test_an_editor_is_told_of_the_words_of_a_list_that_nothing_is_called_by_and_the_others_are_used(): void {
+		$id = self::factory()->term->create( array( 'name' => 'Danza', 'slug' => 'baile' ) );
+		wp_update_term( $id, Program\TAXONOMY, array( 'slug' => 'danza' ) );
+		foreach ( array(
+			'categorias="musika"'               => 'categorias="musika"',
+			'categorias="arte,musika,x"'        => 'categorias="musika,x"',
+			'categorias="arte,Música,baile"'    => '',
+			'mostrar_datos="fecha,lugarr"'      => 'mostrar_datos="lugarr"',
+			'mostrar_datos="Público,place"'     => '',
+			'filtros="categoria,quando"'        => 'filtros="quando"',
+			'filtros="categoria,cuando,buscar"' => '',
+			'filtros=""'                        => '',
+		) as $written => $unknown ) {
+			list( $notice, $listing ) = self::to_editor( $written );
+			preg_match( '/Valores no válidos: (.*?)\. /', $notice, $named );
+
+			self::assertSame( array( $unknown, '' === $unknown ), array( $named[1] ?? '', '' === $notice ), $written );
+			self::assertSame( self::shortcode( $written ), $listing, $written );
+		}
+	}
+
+	public function test_what_an_editor_is_told_is_neither_html_nor_a_shortcode(): void {
+		add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+		wp_set_current_user( 1 );
+		global $shortcode_tags;
+		$html = do_shortcode( $shortcode_tags['programas']( array( 'orden' => '<b>[prueba]' ), '', 'programas' ) );
+
+		self::assertStringContainsString( '&lt;b&gt;', $html );
+		self::assertStringNotContainsString( 'EJECUTADO', $html );
+		self::assertCount( 1, ( new Markup( $html ) )->all( '.programas' ) );
+	}
+}

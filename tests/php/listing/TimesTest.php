@@ -1,0 +1,246 @@
+<?php
+/**
+ * Listings by the day and the hour of the site, and between two days.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** What is shown, in which order, beside other plugins, and in the preview. */
+class TimesTest extends TestCase {
+	private static function day( int $days, string $format = 'Y-m-d' ): string {
+		return (string) wp_date( $format, time() + 86400 * $days );
+	}
+
+	/** Writes programs, in the order Z to A as put by hand. */
+	private static function programs(): void {
+		$art   = self::factory()->term->create();
+		$dates = array(
+			'Zanja'    => array( self::day( -30 ), '' ),
+			'Yoga'     => array( '', '' ),
+			'Voley'    => array( self::day( -60 ), self::day( -40 ) ),
+			'Teatro'   => array( '', self::day( 5 ) ),
+			'Sardana'  => array( (string) wp_date( 'Y-m-d\TH:i', time() + 3600 ), '' ),
+			'Robótica' => array( self::day( 20 ), self::day( 30 ) ),
+			'Pintura'  => array( self::day( -10 ), self::day( 0 ) ),
+			'Opera'    => array( self::day( -3, 'Y-m-d\TH:i' ), '' ),
+			'Nudos'    => array( self::day( 20 ), '' ),
+			'Magia'    => array( '', self::day( -1 ) ),
+			'Lucha'    => array( 'mañana', '2026-02-31' ),
+			'Costura'  => array( self::day( 40 ), self::day( 10 ) ),
+			'Bordado'  => array( self::day( 1 ), self::day( 2 ) ),
+		);
+		$order = 0;
+		foreach ( $dates as $title => list( $start, $end ) ) {
+			$id = self::factory()->program->create(
+				array(
+					'post_title'    => $title,
+					'menu_order'    => ++$order,
+					// Its place must not reveal its dates.
+					'post_password' => 'Bordado' === $title ? 'x' : '',
+				)
+			);
+			wp_set_object_terms( $id, in_array( $title, array( 'Zanja', 'Nudos', 'Magia' ), true ) ? array( $art ) : array(), Program\TAXONOMY );
+			self::store_facts( $id, array_filter( compact( 'start', 'end' ), 'strlen' ) );
+		}
+	}
+
+	/** Initials of the programs that are shown. */
+	private static function initials( string $html ): string {
+		preg_match_all( '/__link"[^>]*>(?:Protegido: )?(.)/u', $html, $found );
+
+		return implode( '', $found[1] );
+	}
+
+	/**
+	 * Initials in the preview of an editor.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @param int                  $size       Cards of a page of it.
+	 */
+	private static function previewed( array $attributes, int $size ): string {
+		wp_set_current_user( 1 );
+		$initials = '';
+		$pages    = 1;
+		for ( $page = 1; $page <= $pages; $page++ ) {
+			$response  = self::rest( 'GET', '/programs-filter/v1/listing', array( 'page' => $page, 'per_page' => $size ) + $attributes );
+			$pages     = (int) $response->get_headers()['X-WP-TotalPages'];
+			$initials .= self::initials( $response->get_data()[0]['cards'] ?? '' );
+		}
+		wp_set_current_user( 0 );
+
+		return $initials;
+	}
+
+	public function test_a_listing_by_time_shows_the_same_programs_on_the_page_in_its_preview_and_in_pages_of_that(): void {
+		self::programs();
+		$coming = array( 'when' => 'coming' );
+		$start  = array( 'orderBy' => 'start' );
+		$past   = array( 'when' => 'past' );
+		$arte   = array( 'categories' => array( 'arte' ) );
+		foreach ( array(
+			array( array(), array(), 'ZYVTSRPONMLCB' ),
+			array( array( 'when' => 'current-and-coming' ), array(), 'ZYTSRPNLCB' ),
+			array( $coming, array(), 'SRNC' ),
+			array( $past, array(), 'VOM' ),
+			array( array( 'when' => 'someday' ), array(), 'ZYVTSRPONMLCB' ),
+			array( $coming + array( 'order' => 'desc' ), array(), 'CNRS' ),
+			array( $coming + array( 'orderBy' => 'title' ), array(), 'CNRS' ),
+			array( $start, array(), 'TZPSRNCMOVYLB' ),
+			array( $start + array( 'order' => 'desc' ), array(), 'CNRSPZTVOMBLY' ),
+			array( $start + array( 'when' => 'current-and-coming' ), array(), 'TZPSRNCYLB' ),
+			array( $start + $past, array(), 'MOV' ),
+			array( $start + $past + array( 'order' => 'desc' ), array(), 'VOM' ),
+			array( $start + $coming + array( 'limit' => 2 ), array(), 'SR' ),
+			array( $past + array( 'limit' => 2 ), array(), 'VO' ),
+			array( $coming + $arte, array(), 'N' ),
+			array( $coming + $arte + array( 'showOthers' => true ), array(), 'SRNC' ),
+			array( $start + $arte, array(), 'ZNM' ),
+			// What a filter adds to the query.
+			array( $coming, array( 'pfilter_when' => 'past' ), 'VOM' ),
+			array( array(), array( 'orderby' => array( 'pfilter_start' => 'DESC', 'ID' => 'ASC' ) ), 'CRNSPZTVOMYLB' ),
+			array( $start, array( 'orderby' => 'title', 'order' => 'ASC' ), 'BCLMNOPRSTVYZ' ),
+			array( $coming + array( 'limit' => 3 ), array( 'posts_per_page' => 1 ), 'S' ),
+			array( $coming + array( 'limit' => 2 ), array( 'offset' => 1 ), 'RN' ),
+			array( $coming, array( 'posts_per_page' => 1, 'nopaging' => true ), 'SRNC' ),
+			array( $coming, array( 'fields' => 'ids', 'cache_results' => false ), 'SRNC' ),
+			array( $coming, array( 'suppress_filters' => true, 'offset' => 3 ), 'C' ),
+			array( $start + $past, array( 'has_password' => true ), '' ),
+			array( $start, array( 'has_password' => true ), 'B' ),
+		) as list( $attributes, $more, $shown ) ) {
+			$add   = static fn( array $arguments ): array => $more + $arguments;
+			add_filter( 'programs_filter_query_args', $add );
+			$found = array( self::initials( self::listing( $attributes ) ), self::previewed( $attributes, 100 ), self::previewed( $attributes, 2 ) );
+			remove_filter( 'programs_filter_query_args', $add );
+
+			self::assertSame( array_fill( 0, 3, $shown ), $found, (string) wp_json_encode( array( $attributes, $more ) ) );
+		}
+	}
+
+	public function test_it_reads_only_the_programs_that_it_shows(): void {
+		self::programs();
+		wp_cache_flush();
+		self::listing( array( 'when' => 'coming', 'orderBy' => 'start', 'limit' => 2 ) );
+		$read = '';
+		foreach ( self::database()->get_col( 'SELECT ID FROM ' . self::database()->posts . " WHERE post_type = 'pfilter_programa'" ) as $id ) {
+			if ( false !== wp_cache_get( (int) $id, 'posts' ) || false !== wp_cache_get( (int) $id, 'post_meta' ) ) {
+				$read .= get_the_title( (int) $id )[0];
+			}
+		}
+
+		self::assertSame( 'SR', $read );
+	}
+
+	/** @return array<string, array{string, callable, array<int, string>}> Filter, what it does, and the programs by limit. */
+	public function others(): array {
+		$members = static fn( array $posts ): array => array_values(
+			array_filter( $posts, static fn( \WP_Post $post ): bool => ! in_array( $post->post_title, array( 'Sardana', 'Robótica' ), true ) )
+		);
+		$start   = static fn(
+			$value,
+			int $id,
+			string $key
+		) => 'pfilter_start' === $key && 'Zanja' === get_the_title( $id ) ? array( self::day( 2 ) ) : $value;
+
+		return array(
+			'takes programs out of every list' => array( 'the_posts', $members, array( 'NC', 'N', 'NC' ) ),
+			'puts every list in an order'      => array( 'posts_orderby', static fn(): string => 'post_title ASC', array( 'SNRC', 'S', 'SNR' ) ),
+			'says another beginning'           => array( 'get_post_metadata', $start, array( 'SZRNC', 'S', 'SZR' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider others
+	 * @param callable           $callback What it does.
+	 * @param array<int, string> $shown    Without a limit, with one of 1 and of 3.
+	 */
+	public function test_it_is_as_long_and_in_the_same_order_beside_a_plugin_that( string $hook, callable $callback, array $shown ): void {
+		self::programs();
+		add_filter( $hook, $callback, 10, 3 );
+		$found = array_map(
+			static fn( int $limit ): string => self::initials(
+				self::listing( array( 'when' => 'coming', 'orderBy' => 'start' ) + compact( 'limit' ) )
+			),
+			array( 0, 1, 3 )
+		);
+
+		self::assertSame( $shown, $found );
+	}
+
+	/** One day, a season, an evening, one that goes on, and one without dates. */
+	private static function days(): void {
+		foreach ( array(
+			'Taller'    => array( 'start' => '2099-01-05', 'end' => '2099-01-05' ),
+			'Curso'     => array( 'start' => '2098-12-01', 'end' => '2099-01-31' ),
+			'Concierto' => array( 'start' => '2099-02-01T20:00' ),
+			'Club'      => array( 'start' => '2099-03-01' ),
+			'Siempre'   => array(),
+		) as $title => $facts ) {
+			self::factory()->program->create( array( 'post_title' => $title, 'menu_order' => strlen( $title ), 'facts' => $facts ) );
+		}
+	}
+
+	public function test_what_runs_between_two_days_is_shown_and_a_day_that_does_not_exist_is_none(): void {
+		self::days();
+		$all = array( 'Club', 'Curso', 'Taller', 'Siempre', 'Concierto' );
+		foreach ( array(
+			''                                  => $all,
+			// What runs through comes last.
+			'desde=2099-01-05&hasta=2099-01-05' => array( 'Taller', 'Curso' ),
+			'desde=2099-01-06'                  => array( 'Club', 'Concierto', 'Curso' ),
+			'desde=2099-02-01&hasta=2099-02-01' => array( 'Concierto' ),
+			'desde=2099-02-02'                  => array( 'Club' ),
+			'desde=2099-03-02'                  => array( 'Club' ),
+			'hasta=2099-01-04'                  => array( 'Curso' ),
+			// Reversed: what runs on both days.
+			'desde=2099-01-20&hasta=2099-01-01' => array( 'Curso' ),
+			'desde=2099-02-30&hasta=0999-01-01' => $all,
+			'desde=2099-01-06&desde=2099-01-07' => $all,
+			'desde[]=2099-02-02'                => $all,
+			'desde=2099-02-02%00&hasta=ayer'    => $all,
+		) as $query => $titles ) {
+			self::assertSame( $titles, self::markup( array( 'filters' => array( 'fechas' ) ), $query )->cards(), $query );
+		}
+	}
+
+	public function test_each_day_has_a_field_in_the_form_and_a_chip_with_the_day_in_words(): void {
+		self::days();
+		$page = self::markup( array( 'filters' => array( 'cuando', 'fechas' ) ), 'desde=2099-01-05&hasta=2099-01-31' );
+
+		foreach ( array(
+			'type'  => array( 'date', 'date' ),
+			'name'  => array( 'desde', 'hasta' ),
+			'value' => array( '2099-01-05', '2099-01-31' ),
+			'form'  => array( 'programas-1-filtro', 'programas-1-filtro' ),
+		) as $name => $values ) {
+			self::assertSame( $values, $page->values( '.programas-filters__row input', $name ) );
+		}
+		list( $from, $until ) = $page->texts( '.programas-chip' );
+		self::assertStringEndsWith( ': 5 de enero de 2099', $from );
+		self::assertStringEndsWith( ': 31 de enero de 2099', $until );
+		self::assertSame( array( '?hasta=2099-01-31#programas-1', '?desde=2099-01-05#programas-1' ), $page->values( '.programas-chip', 'href' ) );
+		$moments = array_filter(
+			$page->values( '.programas-card', 'data-cuando' ),
+			static fn( string $days ): bool => 0 === strpos( $days, '2099-01-05' )
+		);
+		self::assertCount( 1, $moments );
+	}
+
+	public function test_days_are_known_in_a_shortcode_and_not_offered_where_no_program_has_dates(): void {
+		wp_set_current_user( 1 );
+		self::factory()->program->create();
+		$page = new Markup( do_shortcode( '[programas filtros="fechas,gratis"]' ) );
+		self::assertSame( array( array(), array() ), array( $page->texts( '.programas-notice' ), $page->all( '[type="date"]' ) ) );
+
+		self::days();
+		$page = new Markup( do_shortcode( '[programas filtros="fechas,gratis,ayer"]' ) );
+		self::assertStringContainsString( 'filtros="ayer"', implode( $page->texts( '.programas-notice' ) ) );
+		self::assertCount( 2, $page->all( '[type="date"]' ) );
+	}
+}
