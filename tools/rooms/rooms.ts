@@ -8,17 +8,10 @@ import path from 'node:path';
 export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 	wordpress: [],
 	program: [ 'wordpress' ],
-	filters: [ 'wordpress', 'program' ],
-	listing: [ 'wordpress', 'program', 'filters' ],
-	'query-loop': [ 'wordpress', 'program', 'filters', 'listing' ],
-	addresses: [ 'wordpress', 'program', 'filters', 'listing' ],
-	'program-page': [
-		'wordpress',
-		'program',
-		'filters',
-		'listing',
-		'addresses',
-	],
+	listing: [ 'wordpress', 'program' ],
+	'query-loop': [ 'wordpress', 'program', 'listing' ],
+	addresses: [ 'wordpress', 'program', 'listing' ],
+	'program-page': [ 'wordpress', 'program', 'listing', 'addresses' ],
 	import: [ 'wordpress', 'program' ],
 	admin: [
 		'wordpress',
@@ -29,7 +22,7 @@ export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 		'import',
 	],
 	shop: [ 'wordpress' ],
-	elementor: [ 'wordpress', 'program', 'filters', 'listing' ],
+	elementor: [ 'wordpress', 'program', 'listing' ],
 };
 
 /** A file of a room, and the files that it uses. */

@@ -53,10 +53,13 @@ test( 'what was done before the script came counts, and is in the address', asyn
 	const asked = new Promise< void >( ( resolve ) => {
 		answer = resolve;
 	} );
-	await page.route( '**/build/filters/view.js*', async ( route ) => {
-		await asked;
-		await route.continue();
-	} );
+	await page.route(
+		'**/build/listing/criteria/index.js*',
+		async ( route ) => {
+			await asked;
+			await route.continue();
+		}
+	);
 	await page.goto( SEARCH_PAGE, { waitUntil: 'commit' } );
 	await searchField( page ).fill( 'a' );
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();

@@ -12,7 +12,7 @@ import {
 import { pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
-const CRITERIA = '**/build/filters/view.js*';
+const CRITERIA = '**/build/listing/criteria/index.js*';
 
 test( 'criteria together show what the server shows under the same address, and each is one step of Back', async ( {
 	page,

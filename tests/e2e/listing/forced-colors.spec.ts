@@ -39,5 +39,9 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 	await expect(
 		page.locator( '.programas-card__category' ).first()
 	).toHaveCSS( 'border-top-style', 'solid' );
+	// A card that comes has less contrast than one that is there.
+	await expect(
+		page.locator( '.programas-grid :is(.is-entering, .is-moving)' )
+	).toHaveCount( 0 );
 	await checkAccessibility( '.programas' );
 } );

@@ -9,10 +9,13 @@ test( 'nothing moves when the script of criteria arrives', async ( {
 	page,
 } ) => {
 	const shifts = await recordShifts( page );
-	await page.route( '**/build/filters/view.js*', async ( route ) => {
-		await expect( shownCards( page ).first() ).toBeVisible();
-		await route.continue();
-	} );
+	await page.route(
+		'**/build/listing/criteria/index.js*',
+		async ( route ) => {
+			await expect( shownCards( page ).first() ).toBeVisible();
+			await route.continue();
+		}
+	);
 	for ( const size of [
 		{ width: 360, height: 740 },
 		{ width: 1280, height: 800 },
