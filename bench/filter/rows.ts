@@ -79,7 +79,7 @@ const withDirectives = ( html: string ): string =>
 			' data-category=',
 			' data-wp-on--click="actions.choose" data-wp-class--is-active="state.isActive" data-wp-bind--aria-pressed="state.isActive"$&'
 		)
-		.replace( ' class="programas-grid"', ' data-wp-interactive="bench"$&' )
+		.replace( ' class="programas-grid', ' data-wp-interactive="bench"$&' )
 		.replaceAll(
 			' data-categories=',
 			' data-wp-bind--hidden="state.isHidden"$&'
