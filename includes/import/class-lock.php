@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lock {
 
-	/** Option with a Unix time and a word that nobody else has. */
+	/** Option with a Unix time and a word that is unique to its holder. */
 	const OPTION = 'programs_filter_import.lock';
 
 	/** Seconds after which another process may take it. A kill leaves it behind, a process at work renews it with each row. */
@@ -88,7 +88,7 @@ final class Lock {
 	}
 
 	/**
-	 * Keeps it for another while. Within a second, nobody else can have taken it.
+	 * Keeps it for another while. Within a second, no other process can have taken it.
 	 *
 	 * @throws Unusable When another process has taken it, or the database does not write.
 	 */
@@ -109,7 +109,7 @@ final class Lock {
 		return false !== $done && 0 !== $done;
 	}
 
-	/** Whether nobody else can have taken it by now. */
+	/** Whether no other process can have taken it by now. */
 	public function is_sure(): bool {
 		return abs( time() - (int) $this->value ) < self::SECONDS;
 	}
@@ -156,7 +156,7 @@ final class Lock {
 		);
 	}
 
-	/** A value that nobody else has. */
+	/** A value that is unique. */
 	private static function new_value(): string {
 		return time() . ' ' . new_import_key();
 	}

@@ -198,7 +198,7 @@ function rewrite_journal( string $path, callable $change ): void {
 }
 
 /**
- * Ends an import that is under way, whoever has begun it. What it has written can be taken back.
+ * Ends an import that is under way, of any user. What it has written can be taken back.
  *
  * @param string $key Its key.
  */

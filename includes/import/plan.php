@@ -107,7 +107,7 @@ function plan_post( Plan $plan, string $status ): void {
 			continue;
 		}
 		if ( in_array( $field, array( 'title', 'content', 'excerpt' ), true ) ) {
-			// Nobody has typed it here, whoever imports.
+			// It comes from a file, so what the user may write does not count.
 			$value = safe_html( $value );
 		}
 		$name = sheet_columns()[ $field ]['post'];

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Seconds that an event may take: WP-Cron does others after it. */
 const SECONDS_OF_EVENT = 20.0;
 
-/** Seconds after the last row at which nobody seems to see the page. */
+/** Seconds after the last row at which the page seems to be closed. */
 const SECONDS_ALONE = 30;
 
 /** Registers the route. */

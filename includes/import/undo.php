@@ -191,7 +191,7 @@ function undo_change( array $line, array $wrote, array $now ): array {
 	}
 	$saving = array_flip( COLUMNS_OF_SAVING );
 	if ( array() === $left && array() === array_diff_assoc( array_intersect_key( $now, $saving ), $wrote ) ) {
-		// Nobody has saved it since.
+		// It was not saved since.
 		$restore += array_intersect_key( $before, $saving );
 	}
 	if ( array() !== $restore && ! restore_values( $line['program'], $restore ) ) {

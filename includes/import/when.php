@@ -404,7 +404,7 @@ function joined_dates( array $dates ): array {
 	$end   = '' === $end ? $day['end'] : $end;
 	$end   = '' === $end && isset( $dates['day'] ) && array() === array_intersect( array( 'open', 'month' ), $day['doubts'] ) ? substr( $start, 0, 10 ) : $end;
 	if ( 'T23:59' === substr( $end, 10 ) && ! in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true ) ) {
-		// A database writes it where nobody said when it ends.
+		// A database writes it where no end was given.
 		$end = substr( $end, 0, 10 );
 	}
 	$hour = $dates['end_time']['start'] ?? '';

@@ -15,10 +15,10 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Facts whose numbers nobody searches: "7" is an age, not "7,50 €" or a telephone. */
+/** Facts whose numbers are not searched: "7" is an age, not "7,50 €" or a telephone. */
 const UNSEARCHED_NUMBERS = array( 'price', 'contact' );
 
-/** Age up to which ages are words that find a program. Nobody searches a number of years beyond. */
+/** Age up to which ages are words that find a program. Numbers beyond it are not searched. */
 const OLDEST_SEARCHED = 18;
 
 /**

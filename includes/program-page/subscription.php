@@ -57,7 +57,7 @@ function subscription_file( Listing\Page $page ): string {
 	// Several grids of a page have parameters of their own. This is the only one.
 	$page->begin();
 	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
-	// What no program has any more must not become all programs: nobody sees that a filter is gone.
+	// What no program has any more must not become all programs: that a filter is gone cannot be seen.
 	$shown  = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_intersect_key( array_column( $cards, 'id' ), array_filter( $overview['shown'] ) ) : array();
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;

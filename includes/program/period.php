@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Facts that say when a program takes place. */
 const DATE_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'previous_start' );
 
-/** Most days of a program that are days of its own without sessions: of a longer one nobody knows when to go. */
+/** Most days of a program that are days of its own without sessions: of a longer one it is not known on which it takes place. */
 const OWN_DAYS = 7;
 
 /** Facts about one time that a program takes place: the next one does not have them. */

@@ -408,7 +408,7 @@ function price_of_groups( string $stored ): string {
 }
 
 /**
- * Whether a price says that there is none, whoever comes: not "Gratis para socios".
+ * Whether a price says that there is none, for all: not "Gratis para socios".
  *
  * @param string $price Price.
  */

@@ -85,25 +85,6 @@ function understood_sentence( string $fact, array $facts ): string {
 	return '' === $understood ? __( 'Not understood: the filter will not find it.', 'programs-filter' ) : sprintf( __( 'Understood: %s', 'programs-filter' ), $understood );
 }
 
-/**
- * What is understood of all facts, with their labels, for a cell.
- *
- * @param Facts $facts Facts.
- */
-function understood_words( array $facts ): string {
-	$words = array();
-	foreach ( READ_FACTS as $fact ) {
-		$understood = understood_fact( $fact, $facts );
-		if ( null !== $understood ) {
-			/* translators: 1: name of a field, 2: what is wrong with it, a sentence. */
-			$format  = __( '%1$s: %2$s', 'programs-filter' );
-			$words[] = sprintf( $format, fact_labels()[ $fact ], '' === $understood ? lcfirst( understood_sentence( $fact, $facts ) ) : $understood );
-		}
-	}
-
-	return implode( ' | ', $words );
-}
-
 /** Registers the route. It is a POST, as prices may be longer than an address. */
 function register_understood_route(): void {
 	register_rest_route(

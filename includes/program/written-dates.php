@@ -251,7 +251,7 @@ function lines_of_days( array $spans, array $hours, array $except ): ?array {
 	}
 	foreach ( array_reverse( $spans ) as $span ) {
 		$last = day_number( $span['to'] );
-		// Of more days nobody knows on which of them it takes place.
+		// Of more days it is not known on which of them it takes place.
 		if ( $span['is_open'] || $span['is_month'] || $last - day_number( $span['from'] ) >= OWN_DAYS ) {
 			return null;
 		}

@@ -190,21 +190,6 @@ function looks(): array {
 }
 
 /**
- * Has a colour that is a picture lose it.
- *
- * @param string $slug Slug.
- */
-function lose_picture( string $slug ): void {
-	$term  = get_term_by( 'slug', $slug, 'pa_color' );
-	$image = picture();
-	if ( $term instanceof \WP_Term ) {
-		delete_term_meta( $term->term_id, 'color' );
-		update_term_meta( $term->term_id, 'image', $image );
-	}
-	wp_delete_attachment( $image, true );
-}
-
-/**
  * What is known of a product of the shop that has more variations than WooCommerce writes into a page.
  *
  * @param string $hides 'yes' where the shop hides what is sold out.

@@ -430,7 +430,7 @@ export function readCalendar( text: string, name: string, site: Site ): Pages {
 		rowOf(
 			index + 2,
 			columns.map( ( column ) => texts[ column ] ?? '' ),
-			// Nobody but its owner sees it.
+			// Only its owner sees it.
 			isPrivate ? { hidden: true } : {}
 		)
 	);

@@ -49,7 +49,7 @@ export interface Clock {
 }
 
 /** The first moment of a period, and the first day after it. '' and no day: any. */
-export type Period = readonly [ string, string ];
+type Period = readonly [ string, string ];
 
 /** The period of two days; '' for any. A program whose date is not known is on no day. */
 export const periodOfDays = ( from: string, until: string ): Period => [

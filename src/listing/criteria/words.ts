@@ -46,7 +46,7 @@ const formsOf = ( word: string, endings: string ): string[] =>
 	} );
 
 /** Tables of the page: words that do not count beside others, and sets of endings. */
-export interface WordTables {
+interface WordTables {
 	uncounted?: string;
 	endings?: string;
 }

@@ -45,33 +45,6 @@ function term( string $name, string $taxonomy, array $fields = array() ): int {
 }
 
 /**
- * Writes a category whose slug WordPress would change, as an import or another plugin does.
- *
- * @param string $name Name.
- * @param string $slug Slug, stored as it is.
- * @return int ID.
- */
-function category_with_raw_slug( string $name, string $slug ): int {
-	$id = category( $name );
-
-	database()->update( database()->terms, array( 'slug' => $slug ), array( 'term_id' => $id ) );
-	clean_term_cache( $id, Program\TAXONOMY );
-
-	return $id;
-}
-
-/**
- * Makes a category the parent of its own parent, as a damaged import does.
- *
- * @param int $id     Category.
- * @param int $parent Its new parent.
- */
-function force_parent( int $id, int $parent ): void {
-	database()->update( database()->term_taxonomy, array( 'parent' => $parent ), array( 'term_id' => $id, 'taxonomy' => Program\TAXONOMY ) );
-	clean_term_cache( $id, Program\TAXONOMY );
-}
-
-/**
  * A category by its slug.
  *
  * @param string $slug Slug.

@@ -53,6 +53,14 @@ class CardsTest extends TestCase {
 		);
 	}
 
+	public function test_a_grid_says_whether_any_of_its_cards_has_a_picture(): void {
+		self::program( 'Coro' );
+		self::assertSame( array( 'programas-grid' ), self::markup()->values( '.programas-grid', 'class' ) );
+		self::program( 'Acuarela', self::with_picture() );
+		self::assertSame( array( 'programas-grid has-pictures' ), self::markup()->values( '.programas-grid', 'class' ) );
+		self::assertSame( array( 'programas-grid' ), self::markup( array( 'showImage' => false ) )->values( '.programas-grid', 'class' ) );
+	}
+
 	public function test_without_picture_excerpt_and_category_it_is_a_title_with_its_link(): void {
 		self::program( 'Solo título' );
 		$page = self::markup();

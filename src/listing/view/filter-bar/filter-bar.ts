@@ -91,7 +91,7 @@ function Pill( { node, pill, group, row }: PillProps ): ReactElement {
  * @param props       Props.
  * @param props.group State of the group.
  */
-export function FilterBar( { group }: { group: Group } ): ReactElement {
+function FilterBar( { group }: { group: Group } ): ReactElement {
 	const row = useSyncExternalStore( group.subscribe, group.row, group.row );
 
 	return createElement(
