@@ -40,6 +40,8 @@ test( 'cards that do not match fade for 300 ms and are hidden then; those that m
 		titlesOf( 'becas' )
 	);
 
+	// A glide keeps the browser's own clock, and a card that glides is not yet in view.
+	await page.waitForFunction( () => document.getAnimations().length === 0 );
 	await pill( page, 'Todos' ).click();
 	await expect( moving ).not.toHaveAttribute( 'hidden' );
 	await page.clock.runFor( 49 );
