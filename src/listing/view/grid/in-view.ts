@@ -10,20 +10,23 @@ const FIRST_SCREENS: Positions = { from: 0, to: 48 };
  * @param laidOut Cards in the layout, in order.
  */
 export function positionsInView( laidOut: readonly Element[] ): Positions {
-	const first = laidOut[ 0 ]?.getBoundingClientRect();
-	const last = laidOut.at( -1 )?.getBoundingClientRect();
-	if ( ! first || ! last || first.height === 0 ) {
+	const first = laidOut[ 0 ];
+	const height = first?.getBoundingClientRect().height;
+	if ( ! first || ! height ) {
 		return FIRST_SCREENS;
 	}
-	const columns = columnsOf( laidOut, first.top );
+	const top = topOf( first );
+	const columns = columnsOf( laidOut, top );
 	const rows = Math.ceil( laidOut.length / columns );
 	const pitch =
-		rows > 1 ? ( last.top - first.top ) / ( rows - 1 ) : first.height;
+		rows > 1
+			? ( topOf( laidOut.at( -1 ) ?? first ) - top ) / ( rows - 1 )
+			: height;
 	if ( pitch <= 0 ) {
 		return FIRST_SCREENS;
 	}
-	const firstRow = Math.floor( -first.top / pitch );
-	const lastRow = Math.ceil( ( window.innerHeight - first.top ) / pitch );
+	const firstRow = Math.floor( -top / pitch );
+	const lastRow = Math.ceil( ( window.innerHeight - top ) / pitch );
 
 	return {
 		from: Math.max( 0, firstRow * columns ),
@@ -31,10 +34,17 @@ export function positionsInView( laidOut: readonly Element[] ): Positions {
 	};
 }
 
+/** Where the layout puts a card, also while it moves. */
+const topOf = ( card: Element ): number =>
+	card.getBoundingClientRect().top -
+	( parseFloat(
+		getComputedStyle( card )
+			.getPropertyValue( 'translate' )
+			.split( ' ' )[ 1 ] ?? ''
+	) || 0 );
+
 function columnsOf( laidOut: readonly Element[], top: number ): number {
-	const next = laidOut.findIndex(
-		( card ) => card.getBoundingClientRect().top > top
-	);
+	const next = laidOut.findIndex( ( card ) => topOf( card ) > top );
 
 	return next < 1 ? laidOut.length : next;
 }
