@@ -15,8 +15,8 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Up to this number all pills are shown; of more the script shows two rows. */
-const MANY_PILLS = 12;
+/** Most filters that the bar has beside search and category, where they fit. */
+const MOST_IN_BAR = 3;
 
 /** Module that has the links of the calendar follow the visitor's choice. */
 const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
@@ -112,12 +112,13 @@ final class Listing_View {
 	 * @param string $cards Markup of its cards.
 	 */
 	public function markup( string $cards ): string {
-		if ( $this->parts['criteria'] || $this->parts['more'] || $this->are_pills_sticky() ) {
-			enqueue_criteria();
-		}
 		if ( $this->parts['calendar'] ) {
+			// Before the script of the listing, to hear what it makes of the address.
 			$file = plugins_url( 'build/listing/subscription.js', PLUGIN_FILE );
 			wp_enqueue_script_module( SUBSCRIPTION_MODULE, $file, array(), WordPress\built_version( 'listing/subscription' ) );
+		}
+		if ( $this->parts['criteria'] || $this->parts['more'] || $this->are_pills_sticky() ) {
+			enqueue_criteria();
 		}
 		if ( are_times_asked( $this->overview['controls'] ) && ! has_running_cards( $this->overview ) && ! is_feed() ) {
 			$cards .= line_above_running( $this->attributes, ' hidden' );
@@ -149,11 +150,12 @@ final class Listing_View {
 		return array(
 			'wrapper'      => $this->wrapper(),
 			'filters'      => $filters,
-			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->shown_chips() ) : '',
 			'count'        => $parts['count'] ? $this->count() : null,
+			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->shown_chips() ) : '',
+			'order'        => $this->order(),
+			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->subscription() ) : '',
 			'grid'         => $parts['grid'] ? render_template( 'grid', $this->grid( $cards ) ) : '',
 			'more'         => $parts['more'] ? $this->more() : null,
-			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->subscription() ) : '',
 		);
 	}
 
@@ -173,27 +175,17 @@ final class Listing_View {
 	}
 
 	/**
-	 * The filters: pills, search, and the others in their sheet, in the order that the editor chose.
+	 * The filters: search and category in the order that the editor chose, the first of the others, and all of these in their sheet.
 	 *
 	 * @return FiltersTemplate
 	 */
 	private function filters(): array {
 		$controls = array_column( $this->overview['controls'], null, 'key' );
 		$others   = $this->controls_in_sheet();
-		$search   = array_search( 'search', array_column( $controls, 'look', 'key' ), true );
-		$button   = array() === $others ? '' : sprintf(
-			'<button type="button" class="programas-filters__open" aria-haspopup="dialog">%1$s<span class="programas-filters__number">%2$s</span></button>',
-			esc_html__( 'Filters', 'programs-filter' ),
-			esc_html( $this->number_in_sheet() )
-		);
 		$html     = array();
 		foreach ( keys_with_parameter( $this->attributes['filters'] ) as $key ) {
-			if ( array_key_first( $others ) === $key ) {
-				// All of them stand where the first one is.
-				$html[ $key ] = ( false === $search ? $button : '' ) . render_template( 'sheet', $this->sheet() );
-			} elseif ( isset( $controls[ $key ] ) && ! isset( $others[ $key ] ) ) {
-				// The button shares a line with the search on a phone.
-				$html[ $key ] = render_template( $controls[ $key ]['template'], $this->control( $controls[ $key ] ) ) . ( $search === $key ? $button : '' );
+			if ( isset( $controls[ $key ] ) && ! isset( $others[ $key ] ) ) {
+				$html[ $key ] = render_template( $controls[ $key ]['template'], $this->control( $controls[ $key ] ) );
 			} elseif ( CATEGORY === $key && $this->parts['filter'] ) {
 				$html[ $key ] = render_template( 'filter', $this->filter() );
 			}
@@ -201,13 +193,52 @@ final class Listing_View {
 		$has_form = $this->parts['criteria'] && ! $this->parts['filter'];
 
 		return array(
-			'is_sticky' => $this->attributes['stickyFilter'],
-			'has_form'  => $has_form,
-			'form'      => $this->form(),
-			'fields'    => $has_form ? $this->fields_of_form() : '',
-			'controls'  => $html,
-			'apply'     => $this->parts['criteria'] && array() === $others ? $this->button_to_apply() : '',
+			'is_sticky'      => $this->attributes['stickyFilter'],
+			'has_only_order' => array( ORDER ) === array_keys( $others ),
+			'has_form'       => $has_form,
+			'form'           => $this->form(),
+			'fields'         => $has_form ? $this->fields_of_form() : '',
+			'controls'       => $html,
+			'in_bar'         => array() === $others ? array() : $this->controls_in_bar(),
+			'sheet'          => array() === $others ? '' : render_template( 'sheet', $this->sheet() ),
+			'apply'          => $this->parts['criteria'] && array() === $others ? $this->button_to_apply() : '',
 		);
+	}
+
+	/**
+	 * The first filters of the sheet that are small, once more for the bar.
+	 *
+	 * @return list<string>
+	 */
+	private function controls_in_bar(): array {
+		$small = array();
+		foreach ( array_filter( $this->controls_in_sheet(), __NAMESPACE__ . '\\is_filter' ) as $control ) {
+			if ( WHEN === $control['key'] ) {
+				// What is buttons in the sheet is a list here.
+				$control = self::with_look( 'select', $control );
+			}
+			if ( in_array( $control['look'], array( 'select', 'switch', 'number' ), true ) ) {
+				$small[] = $control;
+			}
+		}
+
+		return array_map( fn( array $control ): string => $this->second_control( $control ), array_slice( $small, 0, MOST_IN_BAR ) );
+	}
+
+	/** The order beside the count, once more; '' for none. */
+	private function order(): string {
+		$order = $this->controls_in_sheet()[ ORDER ] ?? null;
+
+		return ! $this->parts['criteria'] || null === $order ? '' : $this->second_control( $order );
+	}
+
+	/**
+	 * A control that the sheet has, too. The form does not send it.
+	 *
+	 * @param Control $control Control.
+	 */
+	private function second_control( array $control ): string {
+		return render_template( $control['template'], array( 'field' => '' ) + $this->control( $control ) );
 	}
 
 	/**
@@ -226,11 +257,6 @@ final class Listing_View {
 		}
 		if ( CATEGORY !== $parameter ) {
 			$data['data-parameter'] = $parameter;
-		}
-		if ( count( $overview['pills'] ) > MANY_PILLS ) {
-			/* translators: %s: number of categories that the button shows. */
-			$data['data-more']  = _x( 'More (%s)', 'categories', 'programs-filter' );
-			$data['data-fewer'] = _x( 'Fewer', 'categories', 'programs-filter' );
 		}
 		if ( ! $this->parts['count'] && $this->parts['grid'] ) {
 			// For screen readers.
@@ -357,23 +383,26 @@ final class Listing_View {
 				)
 			);
 		}
-		$choices = array();
+		$choices = array( array(), array() );
 		foreach ( $options as list( 'value' => $value, 'label' => $label ) ) {
 			$number = $counts[ $value ] ?? 0;
 			// Of cards elsewhere nothing is known, and an order has all cards.
-			$is_known  = $this->parts['grid'] && $is_filter && ( $number > 0 || $apart !== $value );
-			$is_empty  = $is_known && 0 === $number;
-			$is_said   = '' !== $value && $is_known && ( $is_empty || $this->attributes['showPillCounts'] );
-			$choices[] = array(
+			$is_known = $this->parts['grid'] && $is_filter && ( $number > 0 || $apart !== $value );
+			$is_empty = $is_known && 0 === $number;
+			$is_said  = '' !== $value && $is_known && ( $is_empty || $this->attributes['showPillCounts'] );
+			$choice   = array(
 				'value'     => WordPress\without_brackets( $value ),
 				'label'     => $label,
 				'count'     => $is_said ? "\u{a0}(" . WordPress\without_brackets( number_format_i18n( $number ) ) . ')' : '',
 				'is_active' => array() === $asked ? '' === $value : in_array( $value, $asked, true ),
 				'is_empty'  => $is_empty,
 			);
+			// Of times those with programs come first.
+			$place               = (int) ( WHEN === $control['key'] && '' !== $value && $is_empty );
+			$choices[ $place ][] = $choice;
 		}
 
-		return $choices;
+		return array_merge( ...$choices );
 	}
 
 	/**
@@ -384,31 +413,21 @@ final class Listing_View {
 	private function sheet(): array {
 		$visible  = $this->overview['visible'];
 		$controls = $this->controls_in_sheet();
+		$days     = array_flip( array( FROM, UNTIL ) );
 		$data     = array(
 			'data-one'  => self::pattern_of_results( 1 ),
 			'data-many' => self::pattern_of_results( 2 ),
 		);
-		$rows     = array();
-		$is_row   = false;
-		foreach ( $controls as $key => $control ) {
-			$html = render_template( $control['template'], $this->control( $control ) );
-			// Small controls share a row.
-			$was_row = $is_row;
-			$is_row  = ! in_array( $control['look'], array( 'radios', 'checkboxes' ), true );
-			if ( $was_row && $is_row ) {
-				$html = ( array_pop( $rows )['html'] ?? '' ) . $html;
-			}
-			if ( array_key_last( $controls ) === $key ) {
-				$html .= $this->button_to_apply();
-			}
-			$rows[] = compact( 'is_row', 'html' );
-		}
+		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->control( $control ) ), $controls );
 
 		return array(
 			'data'     => WordPress\html_attributes( $data + $this->target() ),
 			'sheet_id' => "$this->id-hoja",
 			'number'   => $this->number_in_sheet(),
-			'rows'     => $rows,
+			'controls' => array_diff_key( $html, $days ),
+			'days'     => implode( '', array_intersect_key( $html, $days ) ),
+			'is_open'  => array() !== array_intersect_key( $this->overview['asked'], $days ),
+			'apply'    => $this->button_to_apply(),
 			'reset'    => $this->link( $this->query_without() ),
 			'is_reset' => array() === $this->chips,
 			'results'  => sprintf( self::pattern_of_results( $visible ), number_format_i18n( $visible ) ),
@@ -506,16 +525,16 @@ final class Listing_View {
 		}
 
 		return array(
-			'id'           => $this->id,
-			'data'         => WordPress\html_attributes( $data ),
-			'has_pictures' => $this->overview['has_pictures'],
-			'cards'        => $cards,
-			'is_empty'     => 0 === $this->overview['visible'],
-			'empty_text'   => WordPress\typeset( $empty ),
-			'has_ways'     => $parts['criteria'],
-			'ways'         => $parts['criteria'] && 0 === $this->overview['visible'] ? $this->ways_out() : array(),
-			'ways_data'    => WordPress\html_attributes( $words ),
-			'reset'        => $this->link( $this->query_without() ),
+			'id'         => $this->id,
+			'data'       => WordPress\html_attributes( $data ),
+			'is_compact' => $this->overview['total'] > MOST_LARGE_CARDS && 0 === $this->attributes['columnsSmall'],
+			'cards'      => $cards,
+			'is_empty'   => 0 === $this->overview['visible'],
+			'empty_text' => WordPress\typeset( $empty ),
+			'has_ways'   => $parts['criteria'],
+			'ways'       => $parts['criteria'] && 0 === $this->overview['visible'] ? $this->ways_out() : array(),
+			'ways_data'  => WordPress\html_attributes( $words ),
+			'reset'      => $this->link( $this->query_without() ),
 		);
 	}
 
@@ -580,11 +599,16 @@ final class Listing_View {
 			'data-default'    => query_of_pairs( $opening ),
 			'data-all'        => query_of_pairs( $all ),
 			'data-parameters' => http_build_query( $names ),
+			'data-one'        => self::pattern_of_subscription( 1 ),
+			'data-many'       => self::pattern_of_subscription( 2 ),
 		);
+		$visible = $this->overview['visible'];
 
 		return array(
-			'data'  => WordPress\html_attributes( $data ),
-			'links' => calendar_links( $address, $query ),
+			'data'      => WordPress\html_attributes( $data ),
+			'is_hidden' => 0 === $visible,
+			'text'      => sprintf( self::pattern_of_subscription( $visible ), number_format_i18n( $visible ) ),
+			'links'     => calendar_links( $address, $query ),
 		);
 	}
 
@@ -758,14 +782,31 @@ final class Listing_View {
 	}
 
 	/**
-	 * Returns the controls in the sheet of a phone.
+	 * Returns the controls in the sheet. That of times are buttons.
 	 *
 	 * @return array<string, Control> By key.
 	 */
 	private function controls_in_sheet(): array {
 		$is_in_sheet = static fn( array $control ): bool => 'search' !== $control['look'] && CATEGORY !== $control['key'];
+		$controls    = array_column( array_filter( $this->overview['controls'], $is_in_sheet ), null, 'key' );
+		if ( isset( $controls[ WHEN ] ) ) {
+			$controls[ WHEN ] = self::with_look( 'radios', $controls[ WHEN ] );
+		}
 
-		return array_column( array_filter( $this->overview['controls'], $is_in_sheet ), null, 'key' );
+		return $controls;
+	}
+
+	/**
+	 * Returns a control with another look.
+	 *
+	 * @param string  $look    Look.
+	 * @param Control $control Control.
+	 * @return Control
+	 */
+	private static function with_look( string $look, array $control ): array {
+		$template = criterion_kinds()[ $control['kind'] ]['controls'][ $look ];
+
+		return compact( 'look', 'template' ) + $control;
 	}
 
 	/** Returns how many filters are chosen in the sheet, as a text behind its name; '' for none. */
@@ -800,6 +841,16 @@ final class Listing_View {
 	private static function pattern_of_results( int $number ): string {
 		/* translators: %s: number of programs. */
 		return _n( 'Show %s program', 'Show %s programs', $number, 'programs-filter' );
+	}
+
+	/**
+	 * Returns the pattern of the link that subscribes to what is shown.
+	 *
+	 * @param int $number Number of programs.
+	 */
+	private static function pattern_of_subscription( int $number ): string {
+		/* translators: %s: number of programs that a calendar subscribes to. */
+		return _n( 'Subscribe to %s program', 'Subscribe to these %s programs', $number, 'programs-filter' );
 	}
 
 	/**

@@ -24,6 +24,7 @@ const UNTIL    = 'hasta';
 const YEAR     = 'anio';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
+const CHANGED  = 'cambios';
 const PLACE    = 'lugar';
 const AGE      = 'edad';
 const PRICE    = 'precio';

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
 ?>
 <div class="programas-chips"<?php echo $args['data'], array() === $args['chips'] ? ' hidden' : ''; ?>>
-<ul class="programas-chips__list" role="list">
+<ul class="programas-chips__list" role="list" aria-label="<?php esc_attr_e( 'Filters', 'programs-filter' ); ?>">
 <?php foreach ( $args['chips'] as $programs_filter_chip ) : ?>
 <li><a class="programas-chip"<?php echo $programs_filter_chip['link']; ?>><?php echo esc_html( $programs_filter_chip['label'] ); ?></a></li>
 <?php endforeach; ?>

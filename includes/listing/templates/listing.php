@@ -20,9 +20,13 @@ defined( 'ABSPATH' ) || exit;
 <div <?php echo $args['wrapper']; ?>>
 <?php
 // The chips are not in the filters: these stay as high as they are when they are sticky.
-echo $args['filters'], $args['chips'];
-if ( null !== $args['count'] ) {
-	printf( "<p class=\"programas-count\"%1\$s>\n%2\$s</p>\n", $args['count']['data'], esc_html( $args['count']['text'] ) );
+echo $args['filters'];
+if ( null !== $args['count'] || '' !== $args['chips'] . $args['order'] . $args['subscription'] ) {
+	echo '<div class="programas-result">';
+	if ( null !== $args['count'] ) {
+		printf( "<p class=\"programas-count\"%1\$s>\n%2\$s</p>\n", $args['count']['data'], esc_html( $args['count']['text'] ) );
+	}
+	echo $args['chips'], $args['order'], $args['subscription'], "</div>\n";
 }
 echo $args['grid'];
 if ( null !== $args['more'] ) {
@@ -33,6 +37,5 @@ if ( null !== $args['more'] ) {
 		esc_html( $args['more']['label'] )
 	);
 }
-echo $args['subscription'];
 ?>
 </div>

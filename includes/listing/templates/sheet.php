@@ -7,6 +7,8 @@
 
 declare( strict_types = 1 );
 
+use const ProgramsFilter\Listing\WHEN;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,18 +18,34 @@ defined( 'ABSPATH' ) || exit;
  */
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
+printf(
+	'<button type="button" class="programas-filters__open" aria-haspopup="dialog">%1$s<span class="programas-filters__number">%2$s</span></button>' . "\n",
+	esc_html__( 'Filters', 'programs-filter' ),
+	esc_html( $args['number'] )
+);
 ?>
 <details class="programas-filters__others"><summary><?php esc_html_e( 'Filters', 'programs-filter' ); ?>
 <span class="programas-filters__number"><?php echo esc_html( $args['number'] ); ?></span></summary>
 <div class="programas-filters__fields">
 <?php
-foreach ( $args['rows'] as $programs_filter_row ) {
-	echo $programs_filter_row['is_row'] ? '<div class="programas-filters__row">' . $programs_filter_row['html'] . '</div>' : $programs_filter_row['html'];
+$programs_filter_days = '' === $args['days'] ? '' : sprintf(
+	'<details class="programas-days"%1$s><summary>%2$s</summary>%3$s</details>',
+	$args['is_open'] ? ' open' : '',
+	esc_html__( 'Choose days', 'programs-filter' ),
+	$args['days']
+);
+foreach ( $args['controls'] as $programs_filter_key => $programs_filter_control ) {
+	echo $programs_filter_control;
+	if ( WHEN === $programs_filter_key ) {
+		echo $programs_filter_days;
+		$programs_filter_days = '';
+	}
 }
+echo $programs_filter_days, $args['apply'];
 ?>
 </div>
 </details>
-<dialog class="programas-sheet" aria-labelledby="<?php echo esc_attr( $args['sheet_id'] ); ?>"<?php echo $args['data']; ?>>
+<dialog class="programas-sheet" closedby="any" aria-labelledby="<?php echo esc_attr( $args['sheet_id'] ); ?>"<?php echo $args['data']; ?>>
 <?php
 printf(
 	'<div class="programas-sheet__head"><strong id="%1$s">%2$s</strong><button type="button" class="programas-sheet__close" aria-label="%3$s"></button></div>' . "\n",

@@ -20,7 +20,7 @@ import {
 } from './controls';
 import { isDay } from './days';
 import { afterPause } from './search';
-import { countOf, labelOfControl, say, sayValue, withCount } from './texts';
+import { labelOfControl, say, sayValue, withCount } from './texts';
 
 /** Whether the programs of values are on the page only where the URL asks for them. */
 const areApart = ( control: HTMLElement, state: Beyond ): boolean =>
@@ -78,8 +78,13 @@ export function ask(
 	return isShown;
 }
 
-/** Announces a value that was chosen or removed; '' for all. */
-function tell( control: HTMLElement, grid: Element, value: string ): void {
+/** Announces a value that was chosen or removed, '' for all, and what else came of it. */
+function tell(
+	control: HTMLElement,
+	grid: Element,
+	value: string,
+	result?: string
+): void {
 	announce(
 		withCount(
 			grid,
@@ -94,7 +99,8 @@ function tell( control: HTMLElement, grid: Element, value: string ): void {
 					chosenIn( control ).includes( value ) ? 'done' : 'undone',
 					'%s'
 				),
-		control
+		control,
+		result
 	);
 }
 
@@ -161,17 +167,13 @@ export function type( control: HTMLElement, grid: Element ): void {
 	const asked = new Map( [ [ keyOf( control ), values ] ] );
 	ask( grid, asked, 'search', control );
 	afterPause( () => {
-		if ( ! day ) {
-			announce(
-				countOf( grid ),
-				'%s',
-				control,
-				later.bars?.offeredAt( grid )
-			);
-			return;
-		}
-		tell( control, grid, chosenIn( control )[ 0 ] ?? '' );
-		if ( day.matches( ':focus' ) ) {
+		tell(
+			control,
+			grid,
+			chosenIn( control )[ 0 ] ?? '',
+			later.bars?.offeredAt( grid )
+		);
+		if ( day?.matches( ':focus' ) ) {
 			// Says that it is after the other one.
 			day.reportValidity();
 		}

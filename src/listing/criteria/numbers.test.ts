@@ -6,6 +6,7 @@ import {
 } from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
+	announced,
 	openAt,
 	rendered,
 	showFrame,
@@ -57,6 +58,10 @@ describe( 'a page', () => {
 		expect( reachable() ).toEqual( [ 'Cine' ] );
 		expect( window.location.search ).toBe( '?edad=13' );
 		expect( chips() ).toEqual( [ 'Edad: 13 años' ] );
+		jest.advanceTimersByTime( 700 );
+		expect( announced() ).toBe(
+			'Filtro aplicado: Edad: 13 años. Resultados: 1 de 3'
+		);
 
 		await travel( -1 );
 		expect( field().value ).toBe( '' );

@@ -78,7 +78,7 @@ test( 'a block that only searches says how many cards are left, and so does a sc
 	expect( reachable() ).toEqual( [ 'Coro' ] );
 	expect( find( '.programas-count' ).textContent ).toBe( '1 de 3 programas' );
 	jest.advanceTimersByTime( 700 );
-	expect( announced() ).toBe( 'Resultados: 1 de 3' );
+	expect( announced() ).toBe( 'Filtro aplicado: «coro». Resultados: 1 de 3' );
 } );
 
 test( 'a choice in one list leaves the values in the address that another list has there under the same name', async () => {

@@ -17,7 +17,7 @@ export function askedOf(
 	const page = new URLSearchParams( search );
 	const given = [ ...new URLSearchParams( data.parameters ) ].flatMap(
 		( [ own, name ] ) =>
-			page.getAll( own ).map( ( value ) => [ name, value ] as const )
+			page.getAll( own ).map( ( value ) => [ name, value ] )
 	);
 	const asked = given.filter( ( [ , value ] ) => value && value !== ALL );
 	const isAll = given.some( ( [ , value ] ) => value === ALL );
@@ -25,7 +25,5 @@ export function askedOf(
 		...new URLSearchParams( isAll ? data.all : data.default ),
 	].filter( ( [ name ] ) => ! asked.some( ( [ other ] ) => other === name ) );
 
-	return [ ...opening, ...asked ]
-		.map( ( pair ) => pair.map( encodeURIComponent ).join( '=' ) )
-		.join( '&' );
+	return `${ new URLSearchParams( [ ...opening, ...asked ] ) }`;
 }

@@ -1,18 +1,17 @@
-/** The links of the calendar ask for what the visitor has chosen when they open, and when one is used. */
+/** The links of the calendar ask for what the visitor has chosen, and their name says how many programs that are. */
+import { EVENT, type FilterDetail } from '../view/result';
 import { askedOf } from './asked';
 
 for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	'.programas-calendar'
 ) ) {
-	const { address = '', query = '' } = details.dataset;
+	const { address = '', query = '', one, many } = details.dataset;
 	// Without its scheme, which differs. Some links have the address inside a parameter.
-	const bare = address.slice( address.indexOf( ':' ) );
+	const bare = address.replace( /^\w+/, '' );
 	const withQuery = ( asked: string ): string =>
-		asked
-			? `${ bare }${ bare.includes( '?' ) ? '&' : '?' }${ asked }`
-			: bare;
+		bare + ( asked && ( bare.includes( '?' ) ? '&' : '?' ) + asked );
 	let before = withQuery( query );
-	const update = (): void => {
+	const follow = (): void => {
 		const now = withQuery( askedOf( details.dataset, location.search ) );
 		for ( const link of details.querySelectorAll( 'a' ) ) {
 			link.href = link.href
@@ -24,7 +23,16 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 		}
 		before = now;
 	};
-	for ( const use of [ 'toggle', 'click', 'contextmenu' ] ) {
-		details.addEventListener( use, update );
-	}
+	// A page from a cache may ignore the address.
+	follow();
+	details.closest( '.programas' )?.addEventListener( EVENT, ( event ) => {
+		// The address has the choice already.
+		follow();
+		const { visible } = ( event as CustomEvent< FilterDetail > ).detail;
+		details.hidden = ! visible;
+		// Its summary.
+		details.children[ 0 ]?.replaceChildren(
+			`${ visible > 1 ? many : one }`.replace( '%s', `${ visible }` )
+		);
+	} );
 }

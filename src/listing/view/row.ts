@@ -1,5 +1,5 @@
 /**
- * Scrolls a pill into view in its row, as on phones, or in rows that are cut, without scrolling the page.
+ * Scrolls a pill into view in its row, without scrolling the page.
  *
  * @param pill Pill.
  */
@@ -11,7 +11,5 @@ export function bringIntoView( pill: Element | undefined ): void {
 		// Stays 0 in a row without overflow.
 		row.scrollLeft +=
 			( own.left + own.right - around.left - around.right ) / 2;
-		row.scrollTop +=
-			( own.top + own.bottom - around.top - around.bottom ) / 2;
 	}
 }

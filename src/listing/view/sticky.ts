@@ -1,6 +1,5 @@
 /**
- * Sticky filters: only while they leave enough of the window. Sets their height, so that focused elements scroll to below them, and an opaque
- * background.
+ * Sticky filters: sets their height, so that focused elements scroll to below them, and an opaque background, without which they do not stay.
  */
 import { afterFrame } from './after-frame';
 import { backgroundOf } from './background';
@@ -9,9 +8,6 @@ import { EVENT, type FilterDetail } from './result';
 
 const STICKY = '.programas-filters.is-sticky';
 
-/** Largest share of the window's height. */
-const MOST = 0.4;
-
 const all = (): HTMLElement[] => [
 	...document.querySelectorAll< HTMLElement >( STICKY ),
 ];
@@ -19,10 +15,7 @@ const all = (): HTMLElement[] => [
 function measure(): void {
 	for ( const filters of all() ) {
 		const { clientHeight, parentElement } = filters;
-		filters.classList.toggle(
-			'is-low',
-			clientHeight <= MOST * window.innerHeight
-		);
+		filters.classList.add( 'is-opaque' );
 		filters.style.backgroundColor = backgroundOf( parentElement );
 		parentElement?.style.setProperty(
 			'--programas-filters-height',
@@ -59,7 +52,7 @@ function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
 	const grid = ( target as Element ).closest( GRID );
 	const filters = grid
 		?.closest( BLOCK )
-		?.querySelector( `${ STICKY }.is-low` );
+		?.querySelector( `${ STICKY }.is-opaque` );
 	if (
 		grid &&
 		filters &&

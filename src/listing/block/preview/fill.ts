@@ -29,8 +29,6 @@ function makeButton( link: HTMLElement ): void {
  */
 export function fill( root: HTMLElement, html: string ): void {
 	root.innerHTML = insideOf( html );
-	// The script of the page has the button for it.
-	root.querySelector( '[data-more]' )?.removeAttribute( 'data-more' );
 	for ( const part of root.querySelectorAll< HTMLElement >( STILL ) ) {
 		part.inert = true;
 	}

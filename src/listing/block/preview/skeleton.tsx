@@ -39,9 +39,11 @@ export function Skeleton( props: { attributes: Attributes } ): ReactElement {
 				</div>
 			) }
 			{ showCount && (
-				<p className="programas-count" aria-hidden="true">
-					<span className="programas-skeleton__line is-count" />
-				</p>
+				<div className="programas-result" aria-hidden="true">
+					<p className="programas-count">
+						<span className="programas-skeleton__line is-count" />
+					</p>
+				</div>
 			) }
 			{ showGrid && (
 				<div className="programas-grid" aria-hidden="true">

@@ -11,7 +11,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ACTIVE } from '../markup';
 import type { Choice, Store } from '../state';
 import type { GroupNode } from './describe';
-import { Fold } from './fold';
 import { drawn, type Group, type Row, stateOf } from './group';
 
 /** Attributes that are not drawn: other scripts may change them. */
@@ -97,8 +96,7 @@ function FilterBar( { group }: { group: Group } ): ReactElement {
 	return createElement(
 		Fragment,
 		null,
-		...toReact( group.tree, group, row ),
-		createElement( Fold, { group, row } )
+		...toReact( group.tree, group, row )
 	);
 }
 

@@ -77,6 +77,8 @@ async function takeOver( html: string ): Promise< unknown[] > {
 	} );
 	const states = [ state() ];
 	mount( group );
+	// The arrows, which React draws beside what was there.
+	group.querySelector( ':scope>span[aria-hidden]' )?.remove();
 	states.push( state() );
 	await click( pill( 'arte', group ) );
 	states.push( state() );

@@ -6,12 +6,17 @@ import type { Selection, Store } from '../state';
 import { Group, rowOf } from './group';
 import { hydrate } from './filter-bar';
 import { loadPicturesEarly } from './pictures';
+import { addSteps } from './steps';
 
 export { draw } from './filter-bar';
 export { drawn } from './group';
 export { offeredAt, writeNearest } from './nearest';
 
 loadPicturesEarly();
+// Boxes have no React, but are in one line, too.
+document
+	.querySelectorAll< HTMLElement >( '.programas-filters > .is-checkboxes' )
+	.forEach( addSteps );
 
 const groups = new WeakMap< Element, Group >();
 
@@ -31,11 +36,12 @@ export function mount( element: HTMLElement, store: Store ): void {
 		const group = new Group( element, store );
 		groups.set( element, group );
 		hydrate( group );
+		addSteps( element );
 	}
 }
 
 /** WordPress's sticky groups, and sticky filters of a block. */
-const STICKY = '.is-position-sticky, .is-low';
+const STICKY = '.is-position-sticky, .is-opaque';
 
 /** Gap between the filter and the first result, in CSS pixels. */
 const GAP = 16;
