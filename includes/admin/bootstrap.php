@@ -76,6 +76,7 @@ function bootstrap_admin(): void {
 	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
 	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
+	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_untitled_state', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );

@@ -23,6 +23,21 @@ const CATEGORY_CHOICE = 'programs_filter_category';
 const PICTURE_SIZE = 60;
 
 /**
+ * Says of a program that visitors see without a title that it has none.
+ *
+ * @param array<string, string> $states States by key.
+ * @param \WP_Post              $post   Post.
+ * @return array<string, string>
+ */
+function add_untitled_state( array $states, \WP_Post $post ): array {
+	if ( Program\POST_TYPE === $post->post_type && 'publish' === $post->post_status && Program\is_untitled( $post->post_title ) ) {
+		$states['programs_filter_untitled'] = esc_html_x( 'Published without a title', 'program', 'programs-filter' );
+	}
+
+	return $states;
+}
+
+/**
  * Adds the picture before the title and the order before the date of publication, which is called so: programs have dates of their own.
  *
  * @param array<string, string> $columns Headings by column.

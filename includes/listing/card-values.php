@@ -161,6 +161,11 @@ function ages_of_program( array $facts ): string {
  * @return string `12.5-`, with the sign of another currency than the usual one behind it; '' for a price that cannot be read.
  */
 function lowest_price( array $facts ): string {
+	// The amount of a grant is no price.
+	if ( '1' === $facts['application'] ) {
+		return '';
+	}
+
 	return Program\is_free( $facts ) ? ANY_NUMBER : Program\price_ranges( $facts['prices'] )[0] ?? Program\price_range( $facts['price'] );
 }
 
@@ -172,6 +177,30 @@ function lowest_price( array $facts ): string {
  */
 function has_places( array $facts, int $now ): bool {
 	return ! Program\is_cancelled( $facts ) && in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now );
+}
+
+/**
+ * Whether a program that is not over is cancelled, postponed or online, has a notice, or a session to come that is cancelled.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ */
+function is_changed( array $facts, int $now ): bool {
+	$sessions = Program\coming_sessions( $facts['sessions'], $now, true );
+	$is_told  = '' !== $facts['event_status'] . $facts['notice'] || in_array( '1', array_column( $sessions, 'cancelled' ), true );
+
+	return $is_told && ! Program\is_over( $facts, $now );
+}
+
+/**
+ * Whether a program that visitors may read has places. A call for applications is not instead of a course, nor is what is postponed.
+ *
+ * @param \WP_Post $post Program.
+ */
+function is_with_places( \WP_Post $post ): bool {
+	$facts = facts_for_visitors( $post );
+
+	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && has_places( $facts, time() );
 }
 
 /**

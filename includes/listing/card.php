@@ -53,13 +53,20 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 			'name' => WordPress\typeset( $term->name ),
 		);
 	}
-	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts['facts'], $texts['badge'], $attributes['facts'] );
-	$facts = $known['facts'] ?? array();
-	foreach ( $facts as $index => $fact ) {
-		if ( 'dates' === $fact['key'] && null !== $texts['values'] ) {
-			$facts[ $index ] = with_short_dates( $fact, $texts['values'], $attributes['facts'] );
-		}
+	// Each once.
+	$facts = array_column( $texts['facts'], null, 'key' );
+	if ( null !== $texts['values'] && in_array( 'dates', $attributes['facts'], true ) && ! isset( $facts['dates'] ) ) {
+		// What goes on without any day.
+		$facts = array_column( Program\shown_facts_of_values( $texts['values'], time(), array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
 	}
+	if ( null !== $texts['values'] && isset( $facts['dates'] ) ) {
+		$facts['dates'] = with_short_dates( $facts['dates'], $texts['values'], $attributes['facts'] );
+	}
+	$facts                 = array_values( $facts );
+	list( $facts, $badge ) = facts_and_state( $facts, $texts );
+	$named                 = isset( $texts['terms'][0] ) ? $texts['terms'][0]->name : $texts['title'];
+	preg_match( '/[\p{L}\p{N}]/u', WordPress\plain_text( $named ), $initial );
+
 	$card = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( $texts['title'] ),
@@ -68,8 +75,10 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
 		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
+		'initial'    => $attributes['showImage'] ? $initial[0] ?? '' : '',
 		'facts'      => $facts,
-		'badge'      => $known['badge'] ?? null,
+		'badge'      => $badge,
+		'others'     => '',
 	);
 
 	/**
@@ -80,7 +89,10 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	 * @since n.e.x.t
 	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
-	 *                                         facts (key, label, text, html, links) in their order, badge (key, text) or null.
+	 *                                         initial (text in place of a picture, where other cards have one), facts (key, label, text,
+	 *                                         html, links) in their order, badge (key, text) or null; it stands above the title, or over
+	 *                                         the picture, unless there is a fact `state-` and its key; others (address of programs with
+	 *                                         places), '' for that of a program that is full.
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */
@@ -101,14 +113,14 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
 	$is_open     = Program\is_open_program( $post );
 	$is_searched = isset( $criteria[ WORDS ] );
 	// Terms are no facts.
-	$is_needed = array() !== $attributes['facts'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
+	$is_needed = $attributes['showGrid'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
 	$values    = $is_needed ? facts_for_visitors( $post, $is_open ) : null;
 	$now       = time();
 	$shown     = array(
 		'facts' => array(),
 		'badge' => null,
 	);
-	if ( null !== $values && ( $is_searched || array() !== $attributes['facts'] ) ) {
+	if ( null !== $values && ( $is_searched || $attributes['showGrid'] ) ) {
 		$shown = Program\shown_facts_of_values( $values, $now, $attributes['facts'] );
 	}
 	$searched = array_column( $shown['facts'], 'text', 'key' );
@@ -140,23 +152,77 @@ function facts_for_visitors( \WP_Post $post, ?bool $is_open = null ): ?array {
 /**
  * Returns facts of a program without those that its badge says.
  *
- * @param list<Fact>        $known Facts.
- * @param Badge|null        $badge Badge.
- * @param list<string>|null $keys  Which facts, in which order; null for all.
- * @return array{facts: list<Fact>, badge: Badge|null}
+ * @param list<Fact> $known Facts.
+ * @param Badge|null $badge Badge.
+ * @return list<Fact>
  */
-function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ): array {
-	$said   = $badge['text'] ?? '';
-	$by_key = array_column( array_filter( $known, static fn( array $fact ): bool => $fact['text'] !== $said ), null, 'key' );
+function facts_beside_badge( array $known, ?array $badge ): array {
+	$said = $badge['text'] ?? '';
 
-	$facts = array();
-	foreach ( $keys ?? array_keys( $by_key ) as $key ) {
-		if ( isset( $by_key[ $key ] ) ) {
-			$facts[] = $by_key[ $key ];
-		}
+	return array_values( array_filter( $known, static fn( array $fact ): bool => $fact['text'] !== $said ) );
+}
+
+/**
+ * Returns facts and badge as a card has them. What has changed is said above the title, with the reason; other states are one of the facts.
+ *
+ * @param list<Fact>   $facts Facts.
+ * @param ProgramTexts $texts Texts of the program.
+ * @return array{list<Fact>, Badge|null}
+ */
+function facts_and_state( array $facts, array $texts ): array {
+	list( 'badge' => $badge, 'values' => $values ) = $texts;
+	// "Free" is no state, where the card does not say any fact.
+	if ( null === $badge || null === $values || ( 'free' === $badge['key'] && array() === $facts ) ) {
+		return array( $facts, null );
+	}
+	if ( $badge['key'] === $values['event_status'] ) {
+		$badge['text'] = WordPress\without_brackets( implode( ' · ', array_diff( array( $badge['text'], $values['notice'] ), array( '' ) ) ) );
+
+		return array( array_values( array_filter( $facts, static fn( array $fact ): bool => 'notice' !== $fact['key'] ) ), $badge );
+	}
+	$words = WordPress\without_brackets( WordPress\escaped_text( $badge['text'] ) );
+	$state = array(
+		'key'   => "state-{$badge['key']}",
+		'label' => '',
+		'text'  => $badge['text'],
+		'html'  => 'free' === $badge['key'] ? $words : "<b>$words</b>",
+		'links' => array(),
+	);
+	// In the place of the fact that says the same.
+	$place = array_search( $badge['text'], array_column( $facts, 'text' ), true );
+	$facts = facts_beside_badge( $facts, $badge );
+	array_splice( $facts, false === $place ? count( $facts ) : $place, 0, array( $state ) );
+
+	return array( $facts, $badge );
+}
+
+/** Facts and states that stand in the line of another fact. All others have a line of their own. */
+const LINE_OF = array(
+	'schedule'      => 'dates',
+	'state-over'    => 'dates',
+	'online_url'    => 'place',
+	'audience'      => 'place',
+	'ages'          => 'place',
+	'places'        => 'price',
+	'state-free'    => 'price',
+	'state-full'    => 'price',
+	'state-waiting' => 'price',
+	'state-closed'  => 'price',
+);
+
+/**
+ * Returns the facts of a card by line, in the order of the first of each.
+ *
+ * @param list<Fact> $facts Facts.
+ * @return array<string, non-empty-list<Fact>>
+ */
+function facts_by_line( array $facts ): array {
+	$lines = array();
+	foreach ( $facts as $fact ) {
+		$lines[ LINE_OF[ $fact['key'] ] ?? $fact['key'] ][] = $fact;
 	}
 
-	return compact( 'facts', 'badge' );
+	return $lines;
 }
 
 /**
@@ -170,7 +236,13 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
 function with_short_dates( array $fact, array $values, array $shown ): array {
 	$short = Program\dates_of_card( $values, time(), ! in_array( 'schedule', $shown, true ) );
 	if ( '' !== $short ) {
-		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . WordPress\escaped_text( $short ) . '</span>';
+		// The first part in bold.
+		$words  = preg_replace( '/^.*?(?= · |$)/u', '<b>$0</b>', WordPress\escaped_text( $short ), 1 );
+		$former = 'postponed' === $values['event_status'] ? $values['previous_start'] : '';
+		$former = WordPress\escaped_text( Program\short_dates( $former, substr( $former, 0, 10 ), time() ) );
+		$words .= '' === $former ? '' : " <s>$former</s>";
+
+		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . $words . '</span>';
 	}
 
 	return $fact;
@@ -216,8 +288,10 @@ function with_sound_values( array $filtered, array $card ): array {
 		'categories' => $categories,
 		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
 		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
+		'initial'    => is_string( $filtered['initial'] ?? null ) ? $filtered['initial'] : $card['initial'],
 		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_printable_fact' ) ) : $card['facts'],
 		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_printable_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
+		'others'     => is_string( $filtered['others'] ?? null ) ? $filtered['others'] : $card['others'],
 	) + array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY );
 }
 

@@ -14,6 +14,12 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** More of them are compact on a phone, unless the editor chose how many stand side by side there. */
+const MOST_LARGE_CARDS = 12;
+
+/** Anchor of other programs on the page of one. */
+const OTHERS_ID = 'otros-programas';
+
 /**
  * Returns the cards of programs, in order. Nothing in them depends on the URL, so that they can be cached.
  *
@@ -43,28 +49,46 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 
 	$is_sorted = $attributes['showGrid'] && isset( $criteria[ ORDER ] );
 
-	$none  = Program\no_facts();
-	$times = array();
-	$cards = array();
+	$columns  = array( $attributes['columnsWide'], $attributes['columnsMedium'], $attributes['columnsSmall'] );
+	$none     = Program\no_facts();
+	$times    = array();
+	$models   = array();
+	$pictures = array();
+	$cards    = array();
 	foreach ( $posts as $post ) {
 		$texts   = program_texts( $post, $attributes, $criteria );
 		$card    = card_view_model( $post, $attributes, $categories, $texts );
 		$is_open = $texts['is_open'];
+		if ( 'full' === ( $card['badge']['key'] ?? '' ) && '' === $card['others'] ) {
+			$has_others     = $has_others ?? is_any_with_places( $posts );
+			$card['others'] = $has_others ? $card['url'] . '#' . OTHERS_ID : '';
+		}
 		if ( $is_sorted ) {
 			// Now that its sessions have been read.
 			$times[] = places_in_time( $texts['values'] ?? $none, time() );
 		}
-		$parts   = $attributes['showGrid'] ? parts_of_card( $card, $attributes ) : array( '', '', '' );
-		$cards[] = array(
+		$models[]   = $card;
+		$pictures[] = $attributes['showGrid'] ? picture_markup( $card['picture'], $attributes['minCardWidth'], $columns ) : '';
+		$cards[]    = array(
 			'id'    => $post->ID,
 			'slugs' => $card['slugs'],
 			'data'  => card_criteria( $post, $criteria, $texts ),
-			'parts' => $parts,
+			'parts' => array( '', '', '' ),
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
 			'names' => choice_names( $post, $criteria, $texts ),
 		);
+	}
+	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
+	foreach ( $attributes['showGrid'] ? $cards : array() as $index => $card ) {
+		$model = $models[ $index ];
+		// Beside a picture, a card without one has something in the place of it. The file of a picture may be gone.
+		if ( '' !== $pictures[ $index ] || ! $has_pictures ) {
+			$model['initial'] = '';
+		}
+		$card['parts']   = parts_of_card( $model, $attributes, $pictures[ $index ] );
+		$cards[ $index ] = $card;
 	}
 	// Those in the order of the listing are also needed where what runs through an asked time comes last.
 	if ( $is_sorted || ( $attributes['showGrid'] && are_times_asked( $criteria ) ) ) {
@@ -76,6 +100,21 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	}
 
 	return $cards;
+}
+
+/**
+ * Whether visitors can still take part in any of the programs.
+ *
+ * @param list<\WP_Post> $posts Programs.
+ */
+function is_any_with_places( array $posts ): bool {
+	foreach ( $posts as $post ) {
+		if ( is_with_places( $post ) ) {
+			return true;
+		}
+	}
+
+	return false;
 }
 
 /**
@@ -199,17 +238,17 @@ function card_data( array $data ): string {
  *
  * @param Card              $card       Card.
  * @param ListingAttributes $attributes Attributes.
+ * @param string            $picture    Its picture.
  * @return array{string, string, string} All of it in the first part where the template prints no picture.
  */
-function parts_of_card( array $card, array $attributes ): array {
-	$post    = get_post( $card['id'] );
-	$columns = array( $attributes['columnsWide'], $attributes['columnsMedium'], $attributes['columnsSmall'] );
-	$picture = picture_markup( $card['picture'], $attributes['minCardWidth'], $columns );
+function parts_of_card( array $card, array $attributes, string $picture ): array {
+	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
 	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], TITLE_MARKUP );
 	$badge = null === $card['badge'] ? '' : WordPress\html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
 	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
-	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link' ) );
+	$lines = facts_by_line( $card['facts'] );
+	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 
 	/**
 	 * Filters the HTML inside a card.

@@ -73,6 +73,11 @@ function own_criteria(): array {
 			'label'  => _x( 'Places left', 'filter', 'programs-filter' ),
 			'values' => of_facts( static fn( array $facts ): string => has_places( $facts, time() ) ? '1' : '' ),
 		),
+		CHANGED  => array(
+			'kind'   => 'switch',
+			'label'  => _x( 'Changed', 'filter', 'programs-filter' ),
+			'values' => of_facts( static fn( array $facts ): string => is_changed( $facts, time() ) ? '1' : '' ),
+		),
 		PLACE    => array(
 			'kind'  => 'choice',
 			'label' => __( 'Place', 'programs-filter' ),

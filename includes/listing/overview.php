@@ -57,8 +57,6 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 			$pills[ $index ]['count'] = $matched['counts'][''][ Program\ALL === $pill['slug'] ? '' : $pill['slug'] ] ?? 0;
 		}
 	}
-	// The card of a theme need not have its picture in this element.
-	$pictured = array_filter( $cards, static fn( array $card ): bool => str_contains( $card['parts'][0], 'programas-card__picture' ) );
 	if ( $attributes['showGrid'] ) {
 		$page->note_grid();
 	} elseif ( $attributes['showFilter'] ) {
@@ -66,19 +64,18 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 	}
 
 	return array(
-		'page'         => $page,
-		'has_pictures' => array() !== $pictured,
-		'total'        => $total,
-		'counts'       => $counts,
-		'pills'        => $pills,
-		'renamed'      => $renamed,
-		'initial'      => $initial,
-		'active'       => $active,
-		'controls'     => $controls,
-		'asked'        => $asked,
-		'choices'      => $matched['counts'],
-		'visible'      => count( array_filter( $matched['matches'] ) ),
-		'through'      => $matched['through'],
+		'page'     => $page,
+		'total'    => $total,
+		'counts'   => $counts,
+		'pills'    => $pills,
+		'renamed'  => $renamed,
+		'initial'  => $initial,
+		'active'   => $active,
+		'controls' => $controls,
+		'asked'    => $asked,
+		'choices'  => $matched['counts'],
+		'visible'  => count( array_filter( $matched['matches'] ) ),
+		'through'  => $matched['through'],
 	) + shown_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'], $page );
 }
 

@@ -28,6 +28,8 @@ require_once __DIR__ . '/understood.php';
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_programs' );
 	add_action( 'after_setup_theme', __NAMESPACE__ . '\\support_thumbnails', 11 );
+	add_filter( 'the_title', __NAMESPACE__ . '\\words_for_no_title', 10, 2 );
+	add_filter( 'single_post_title', __NAMESPACE__ . '\\words_for_no_title', 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_categories' );
 	add_filter( 'wp_insert_term_data', __NAMESPACE__ . '\\keep_slug_all_free', 10, 2 );
 	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\keep_slug_all_free', 10, 3 );

@@ -253,6 +253,8 @@ function translated_sentences(): array {
 		'until'        => _x( 'Until {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
 		/* translators: An end with a time, without a beginning. */
 		'until_moment' => _x( 'Until {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
+		/* translators: The last day to apply for a grant. */
+		'apply'        => _x( 'Apply by {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
 	);
 }
 
@@ -281,6 +283,8 @@ function short_sentences(): array {
 		'until_day' => _x( 'until {F j[, Y]}', 'short dates of a program', 'programs-filter' ),
 		/* translators: An end without a beginning, short. */
 		'until'     => _x( 'Until {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
+		/* translators: The last day to apply for a grant, short. */
+		'apply'     => _x( 'Apply by {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
 	);
 }
 

@@ -172,14 +172,20 @@ function shown_facts_of_values( array $values, int $now, array $keys ): array {
  */
 function shown_fact( string $key, array $values, int $now ): ?array {
 	$entry               = facts_table()[ $key ] ?? null;
+	$is_amount           = 'price' === $key && '1' === $values['application'];
 	list( $text, $html ) = fact_text_and_html( $key, $values, $now );
+
+	$links = isset( $entry['links'] ) ? $entry['links']( $values, $now ) : stored_facts_links( $entry['parts'] ?? array( $key ), $values );
+	foreach ( $links as $number => $link ) {
+		$links[ $number ]['text'] = WordPress\without_brackets( $link['text'] );
+	}
 
 	return null === $entry || '' === $text ? null : array(
 		'key'   => $key,
-		'label' => $entry['label'](),
+		'label' => $is_amount ? _x( 'Amount', 'of a grant', 'programs-filter' ) : $entry['label'](),
 		'text'  => $text,
 		'html'  => WordPress\without_brackets( $html ?? WordPress\escaped_text( $text ) ),
-		'links' => isset( $entry['links'] ) ? $entry['links']( $values, $now ) : stored_facts_links( $entry['parts'] ?? array( $key ), $values ),
+		'links' => $links,
 	);
 }
 

@@ -18,7 +18,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beginning and end, or the days of a few sessions, and the next one of a program that runs.
+ * Beginning and end, or the days of a few sessions, and the next one of a program that runs. Before them the last day to apply.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
@@ -35,6 +35,12 @@ function shown_dates( array $facts, int $now ): array {
 		$next  = null;
 	}
 	$dates = with_previous_date( $dates, $facts, $now );
+	$until = last_day_to_apply( $facts, $now );
+	if ( '' !== $until ) {
+		$apply = parts_text_and_html( sentence_parts( date_sentence( 'apply' ), '', $until, true, is_year_said( '', $until, $now ) ) );
+
+		return '' === $dates[0] ? $apply : array( "$apply[0] · $dates[0]", "$apply[1] · $dates[1]" );
+	}
 	if ( null === $next ) {
 		return $dates;
 	}
@@ -331,13 +337,14 @@ const SHORT_ENGLISH_DAY = '{D, M j[, Y]}';
  * @param Facts $facts         Displayed facts.
  * @param int   $now           Unix time.
  * @param bool  $with_schedule Whether weekdays and hours are said, as nothing else on the card does.
- * @return string '' without dates, of a program that does not take place as planned, and in a language that has no translation.
+ * @return string '' without dates, and in a language that has no translation.
  */
 function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 	list( $start, $end ) = span_of_dates( $facts );
-	$words               = short_dates( $start, $end, $now );
-	if ( '' === $words || '' !== $facts['event_status'] ) {
-		return '';
+	$until               = last_day_to_apply( $facts, $now );
+	$words               = '' === $until ? short_dates( $start, $end, $now ) : short_dates( '', $until, $now, 'apply' );
+	if ( '' === $words || '' !== $until ) {
+		return $words;
 	}
 	$day  = static fn( string $day ): string => short_dates( $day, $day, $now );
 	$days = listed_days( $facts['sessions'], $now );
@@ -351,7 +358,7 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 		$schedule = $with_schedule ? schedule_of_card( $facts['sessions'] ) : '';
 		$words    = implode( ' · ', array_diff( array( $schedule, $is_begun ? $until : $words ), array( '' ) ) );
 	}
-	if ( null === $next ) {
+	if ( null === $next || ( $with_schedule && is_next_weekday( $next, $facts['sessions'], $now ) ) ) {
 		return $words;
 	}
 	if ( ! are_several_sessions( $facts['sessions'] ) ) {
@@ -364,14 +371,35 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 }
 
 /**
+ * Whether a session is on the first of the weekdays to come, in its place: the schedule of a rule of each week says it.
+ *
+ * @param Session $session  Next session.
+ * @param string  $sessions Clean lines.
+ * @param int     $now      Unix time.
+ */
+function is_next_weekday( array $session, string $sessions, int $now ): bool {
+	$rule = session_rules( $sessions )[0];
+	$day  = day_number( current_day( $now ) );
+	if ( '' !== $session['place'] || 1 !== $rule['every'] || array() === $rule['weekdays'] ) {
+		return false;
+	}
+	while ( ! in_array( WEEKDAYS[ weekday_of( $day ) ], $rule['weekdays'], true ) ) {
+		++$day;
+	}
+
+	return day_of_number( $day ) === substr( $session['start'], 0, 10 );
+}
+
+/**
  * Dates, short.
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
  * @param int    $now   Unix time.
+ * @param string $name  Name of the sentence, unless it follows from the dates.
  * @return string '' without dates, and in a language that has no translation of them.
  */
-function short_dates( string $start, string $end, int $now ): string {
+function short_dates( string $start, string $end, int $now, string $name = '' ): string {
 	$short = words_of_dates()['short'];
 	if ( '' === $start . $end || ( SHORT_ENGLISH_DAY === $short['day'] && ENGLISH_FORMAT !== get_option( 'date_format' ) ) ) {
 		return '';
@@ -379,7 +407,7 @@ function short_dates( string $start, string $end, int $now ): string {
 	if ( in_array( sentence_name( $start, $end ), array( 'moments', 'until_moment' ), true ) ) {
 		list( $start, $end ) = array( substr( $start, 0, 10 ), substr( $end, 0, 10 ) );
 	}
-	$name = sentence_name( $start, $end );
+	$name = '' === $name ? sentence_name( $start, $end ) : $name;
 	$name = 'years' === $name && is_winter( $start, $end ) ? 'year' : $name;
 
 	return implode( '', array_column( sentence_parts( $short[ $name ] ?? $short['day'], $start, $end, true, is_year_said( $start, $end, $now ) ), 0 ) );

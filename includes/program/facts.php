@@ -235,6 +235,12 @@ function fact_entries(): array {
 			'quick' => true,
 			'sheet' => array( 'Inscripción', 'Sign-up', 'inscripciones comoinscribirse inscripcio inscripcions inscricion inscricions inscricao inscricoes izenematea matricula matriculacion reservas reserva booking bookings estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
 		),
+		'application'    => array(
+			'kind'  => 'flag',
+			'label' => static fn(): string => __( 'Call for applications', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Such as a grant: people apply until the last day, and the price is its amount.', 'programs-filter' ),
+			'sheet' => array( 'Se solicita', 'Call for applications', 'esunabeca esunaayuda esunaconvocatoria convocatoriadeayudas' ),
+		),
 		'signup'         => array(
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
 			'word'  => 'inscripcion',

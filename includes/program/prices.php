@@ -446,12 +446,13 @@ function is_paid( array $facts ): bool {
 }
 
 /**
- * Whether a program is free: by its switch, by its price, or without one for all groups; never one with a price above nothing.
+ * Whether a program is free: by its switch, by its price, or without one for all groups; never one with a price above nothing, or a call for
+ * applications, whose price is what people are paid.
  *
  * @param Facts $facts Facts.
  */
 function is_free( array $facts ): bool {
-	if ( is_paid( $facts ) ) {
+	if ( '1' === $facts['application'] || is_paid( $facts ) ) {
 		return false;
 	}
 	if ( '1' === $facts['free'] || is_no_price( $facts['price'] ) ) {

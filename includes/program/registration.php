@@ -74,6 +74,33 @@ function may_with_programs( string $capability ): bool {
 }
 
 /**
+ * Gives a program without a title words in its place, wherever a title is printed: cards, page, links, feeds, calendars.
+ *
+ * @param string       $title Title.
+ * @param int|\WP_Post $post  Post.
+ * @return string
+ */
+function words_for_no_title( $title, $post = 0 ) {
+	// Without an ID, WordPress would take the post of the loop.
+	if ( 0 === $post || POST_TYPE !== get_post_type( $post ) ) {
+		return $title;
+	}
+	// The title of a protected or private one has a word before it.
+	$stored = get_post_field( 'post_title', $post, 'raw' );
+
+	return is_untitled( $stored ) ? _x( 'Untitled', 'program', 'programs-filter' ) : $title;
+}
+
+/**
+ * Whether a stored title has nothing that is seen: no-break spaces and marks of direction are nothing.
+ *
+ * @param string $title Stored title.
+ */
+function is_untitled( string $title ): bool {
+	return 0 === preg_match( '/[^\p{Z}\p{C}]/u', html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+}
+
+/**
  * The program in which a block stands.
  *
  * @param \WP_Block $block Block that uses the context `postId`.

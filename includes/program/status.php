@@ -46,11 +46,42 @@ function signup_state( array $facts, int $now ): string {
 }
 
 /**
+ * The last day to sign up, while one can.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return string '' for none.
+ */
+function last_day_to_sign_up( array $facts, int $now ): string {
+	$until = $facts['signup_until'];
+
+	return '' === $until || is_past_day( $until, $now ) || 'open' !== signup_state( $facts, $now ) ? '' : $until;
+}
+
+/**
+ * The last day to apply for what is a call for applications, while one can.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return string '' for none, and where people sign up.
+ */
+function last_day_to_apply( array $facts, int $now ): string {
+	return '1' === $facts['application'] ? last_day_to_sign_up( $facts, $now ) : '';
+}
+
+/**
  * A state in words.
  *
- * @param string $state State, other than none.
+ * @param string $state   State, other than none.
+ * @param bool   $is_call Whether it is that of a call for applications.
  */
-function signup_words( string $state ): string {
+function signup_words( string $state, bool $is_call = false ): string {
+	if ( $is_call && 'open' === $state ) {
+		return __( 'Applications open', 'programs-filter' );
+	}
+	if ( $is_call && 'closed' === $state ) {
+		return __( 'Applications closed', 'programs-filter' );
+	}
 	switch ( $state ) {
 		case 'waiting':
 			return __( 'Waiting list', 'programs-filter' );
@@ -64,7 +95,7 @@ function signup_words( string $state ): string {
 }
 
 /**
- * The sign-up as text and as HTML, with its last day while it is open.
+ * The sign-up as text and as HTML, with its last day while it is open. The dates of a call for applications say it.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
@@ -75,10 +106,10 @@ function signup_text_and_html( array $facts, int $now ): array {
 	if ( 'none' === $state ) {
 		return array( '', '' );
 	}
-	$words   = signup_words( $state );
+	$words   = signup_words( $state, '1' === $facts['application'] );
 	$escaped = WordPress\escaped_text( $words );
-	$until   = $facts['signup_until'];
-	if ( 'open' !== $state || '' === $until || is_past_day( $until, $now ) ) {
+	$until   = last_day_to_sign_up( $facts, $now );
+	if ( '1' === $facts['application'] || '' === $until ) {
 		return array( $words, $escaped );
 	}
 	list( $text, $html ) = dates_text_and_html( '', $until, $now );
@@ -95,11 +126,12 @@ function signup_text_and_html( array $facts, int $now ): array {
  */
 function signup_links( array $facts, int $now ): array {
 	$state = '' === $facts['signup_url'] || is_over( $facts, $now ) ? 'none' : signup_state( $facts, $now );
+	$text  = 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' );
 
 	return 'open' !== $state && 'waiting' !== $state ? array() : array(
 		array(
 			'url'  => $facts['signup_url'],
-			'text' => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ),
+			'text' => 'open' === $state && '1' === $facts['application'] ? __( 'Apply', 'programs-filter' ) : $text,
 		),
 	);
 }
@@ -122,7 +154,7 @@ function program_badge( array $facts, int $now ): ?array {
 		$text = event_status_words( $status );
 	} elseif ( 'none' !== $state && 'open' !== $state ) {
 		$key  = $state;
-		$text = signup_words( $state );
+		$text = signup_words( $state, '1' === $facts['application'] );
 	} elseif ( is_free( $facts ) ) {
 		$key  = 'free';
 		$text = __( 'Free', 'programs-filter' );
@@ -188,5 +220,5 @@ function with_previous_date( array $dates, array $facts, int $now ): array {
 		$sentence = __( 'New date to be announced (before: %2$s)', 'programs-filter' );
 	}
 
-	return array( sprintf( $sentence, $dates[0], $previous[0] ), sprintf( esc_html( $sentence ), $dates[1], $previous[1] ) );
+	return array( sprintf( $sentence, $dates[0], $previous[0] ), sprintf( esc_html( $sentence ), $dates[1], "<s>$previous[1]</s>" ) );
 }

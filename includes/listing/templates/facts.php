@@ -48,8 +48,9 @@ $programs_filter_has_box = array() !== $programs_filter_program['facts']
 </div>
 <?php endif; ?>
 <?php if ( $programs_filter_has_box ) : ?>
-<div class="programas-facts__box">
 	<?php
+	$programs_filter_state = null === $programs_filter_badge ? '' : ' is-state-' . $programs_filter_badge['key'];
+	printf( '<div class="programas-facts__box%s">' . "\n", esc_attr( $programs_filter_state ) );
 	if ( null !== $programs_filter_badge ) {
 		$programs_filter_html = '<p class="programas-facts__badge is-state-%1$s">%2$s</p>' . "\n";
 		printf( $programs_filter_html, esc_attr( $programs_filter_badge['key'] ), esc_html( $programs_filter_badge['text'] ) );
@@ -74,17 +75,30 @@ $programs_filter_has_box = array() !== $programs_filter_program['facts']
 		<?php endforeach; ?>
 </dl>
 	<?php endif; ?>
-	<?php foreach ( $programs_filter_program['signup'] as $programs_filter_link ) : ?>
-<p class="programas-facts__signup wp-block-button">
-		<?php
-		printf(
-			'<a class="programas-facts__button wp-block-button__link wp-element-button" href="%1$s">%2$s</a>',
-			esc_url( $programs_filter_link['url'] ),
-			esc_html( $programs_filter_link['text'] )
-		);
-		?>
+	<?php if ( array() !== $programs_filter_program['signup'] ) : ?>
+<div class="programas-facts__bar">
+		<?php if ( array() !== $programs_filter_program['terms'] ) : ?>
+<p class="programas-facts__terms">
+			<?php
+			foreach ( $programs_filter_program['terms'] as $programs_filter_term ) {
+				printf( "<span>%s</span>\n", esc_html( $programs_filter_term ) );
+			}
+			?>
 </p>
-	<?php endforeach; ?>
+		<?php endif; ?>
+		<?php foreach ( $programs_filter_program['signup'] as $programs_filter_link ) : ?>
+<p class="programas-facts__signup wp-block-button">
+			<?php
+			printf(
+				'<a class="programas-facts__button wp-block-button__link wp-element-button" href="%1$s">%2$s</a>',
+				esc_url( $programs_filter_link['url'] ),
+				esc_html( $programs_filter_link['text'] )
+			);
+			?>
+</p>
+		<?php endforeach; ?>
+</div>
+	<?php endif; ?>
 <p class="programas-facts__actions">
 	<?php
 	if ( '' !== $programs_filter_program['now'] ) {

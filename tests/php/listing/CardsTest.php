@@ -20,7 +20,7 @@ class CardsTest extends TestCase {
 		return self::factory()->program->create( array( 'post_title' => $title ) + $fields );
 	}
 
-	/** @return array<string, mixed> Fields of a program with a picture of its own. */
+	/** @return array{meta_input: array{_thumbnail_id: int}} Fields of a program with a picture of its own. */
 	private static function with_picture( string $alt = '' ): array {
 		return array( 'meta_input' => array( '_thumbnail_id' => self::factory()->picture->create( compact( 'alt' ) ) ) );
 	}
@@ -53,12 +53,132 @@ class CardsTest extends TestCase {
 		);
 	}
 
-	public function test_a_grid_says_whether_any_of_its_cards_has_a_picture(): void {
-		self::program( 'Coro' );
-		self::assertSame( array( 'programas-grid' ), self::markup()->values( '.programas-grid', 'class' ) );
+	public function test_beside_pictures_one_without_has_the_initial_of_its_category_or_of_its_title(): void {
+		self::program( 'Coro', array( 'categories' => array( 'ópera' ) ) );
+		self::program( '&iexcl;Baila!' );
+		self::assertSame( array(), self::markup()->all( '.is-initial' ) );
 		self::program( 'Acuarela', self::with_picture() );
-		self::assertSame( array( 'programas-grid has-pictures' ), self::markup()->values( '.programas-grid', 'class' ) );
-		self::assertSame( array( 'programas-grid' ), self::markup( array( 'showImage' => false ) )->values( '.programas-grid', 'class' ) );
+		$page = self::markup();
+		self::assertSame( array( 'B', 'ó' ), $page->values( '.is-initial', 'data-letter' ) );
+		list( $none, $tint ) = $page->values( '.is-initial', 'style' );
+		self::assertMatchesRegularExpression( '/^--programas-hue:[1-9]\d*$/D', $tint );
+		self::assertSame( '--programas-hue:0', $none );
+		self::assertSame( array(), self::markup( array( 'showImage' => false ) )->all( '.is-initial' ) );
+	}
+
+	public function test_beside_pictures_one_whose_picture_is_gone_has_an_initial_too(): void {
+		self::program( 'Coro', self::with_picture() );
+		$fields = self::with_picture();
+		self::program( 'Danza', $fields );
+		self::assertSame( array(), self::markup()->all( '.is-initial' ) );
+
+		// Past WordPress, which would tell the program.
+		self::database()->delete( self::database()->posts, array( 'ID' => $fields['meta_input']['_thumbnail_id'] ) );
+		wp_cache_flush();
+		self::assertSame( array( 'D' ), self::markup()->values( '.is-initial', 'data-letter' ) );
+		add_filter( 'wp_get_attachment_image', '__return_empty_string' );
+		self::assertSame( array(), self::markup()->all( '.is-initial' ) );
+	}
+
+	/** @return array<string, array{array<string, string>, list<string>, list<string>}> Facts; what stands above the card, and its lines. */
+	public function states(): array {
+		$dates = 'Fechas: martes 3 de marzo de 2099 mar 3 mar 2099';
+
+		return array(
+			'cancelled, and why'     => array(
+				array( 'event_status' => 'cancelled', 'notice' => 'la actriz está enferma', 'signup_state' => 'full' ),
+				array( 'Cancelado · la actriz está enferma' ),
+				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: 5 €' ),
+			),
+			'moved online'           => array(
+				array( 'event_status' => 'online' ),
+				array( 'Pasa a ser en línea' ),
+				array( $dates, 'Precio: 5 €', 'Edad: A partir de 6 años' ),
+			),
+			'fully booked'           => array(
+				array( 'signup_state' => 'full' ),
+				array(),
+				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: 5 € · Plazas agotadas' ),
+			),
+			'free, and no places'    => array(
+				array( 'price' => 'Gratis', 'places_left' => '0' ),
+				array(),
+				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: Gratis · Plazas agotadas' ),
+			),
+			'free'                   => array(
+				array( 'price' => '', 'free' => '1', 'places_left' => '3' ),
+				array(),
+				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Gratis · Plazas: Quedan 3 plazas' ),
+			),
+			'over'                   => array(
+				array( 'start' => '2020-03-03' ),
+				array(),
+				array(
+					'Fechas: martes 3 de marzo de 2020 mar 3 mar 2020 · Terminado',
+					'Lugar: Patio · Edad: A partir de 6 años',
+					'Precio: 5 €',
+				),
+			),
+			'a notice and no change' => array(
+				array( 'notice' => 'Traed bata' ),
+				array(),
+				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: 5 €', 'Aviso: Traed bata' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider states
+	 * @param array<string, string> $facts Facts.
+	 * @param list<string>          $above What stands above the card.
+	 * @param list<string>          $lines Lines.
+	 */
+	public function test_it_says_when_where_and_how_much_in_a_line_each_and_above_what_has_changed(
+		array $facts,
+		array $above,
+		array $lines
+	): void {
+		$facts += array( 'start' => '2099-03-03', 'end' => $facts['start'] ?? '2099-03-03', 'place' => 'Patio', 'age_from' => '6', 'price' => '5 €' );
+		self::program( 'A', compact( 'facts' ) );
+		$card = self::markup( array( 'facts' => array( 'dates', 'place', 'price', 'places', 'ages', 'notice' ) ) );
+
+		self::assertSame( array( $above, $lines ), array( $card->texts( '.programas-card__badge' ), $card->texts( '.programas-card__line' ) ) );
+	}
+
+	public function test_it_says_the_weekdays_of_what_goes_on_without_days(): void {
+		self::factory()->program->create( array( 'facts' => array( 'schedule' => 'Miércoles y sábados' ) ) );
+
+		self::assertSame( array( 'Horario: Miércoles y sábados' ), self::markup( array( 'facts' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
+	}
+
+	public function test_it_says_its_state_also_where_no_facts_are_shown_and_so_does_its_link(): void {
+		self::program( 'A', array( 'facts' => array( 'event_status' => 'postponed' ) ) );
+		self::program( 'B', array( 'facts' => array( 'signup_state' => 'full' ) ) );
+		self::program( 'C', array( 'facts' => array( 'free' => '1' ) ) );
+		$page = self::markup( array( 'orderBy' => 'title' ) );
+
+		self::assertSame( array( 'Aplazado' ), $page->texts( '.programas-card__badge' ) );
+		self::assertSame( array( 'Plazas agotadas' ), $page->texts( '.programas-card__line' ) );
+		self::assertSame( array( 'Aplazado', 'Plazas agotadas', '' ), $page->values( '.programas-card__link', 'aria-description' ) );
+	}
+
+	public function test_no_shortcode_runs_in_a_notice_and_in_the_name_of_a_document(): void {
+		add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+		$file = self::factory()->picture->create( array( 'post_title' => 'Plano [prueba]' ) );
+		self::program( 'A', array( 'facts' => array( 'event_status' => 'cancelled', 'notice' => 'Ver [prueba]', 'documents' => (string) $file ) ) );
+		$page = new Markup( do_shortcode( self::listing( array( 'facts' => array( 'documents' ) ) ) ) );
+
+		self::assertSame( array( 'Cancelado · Ver [prueba]' ), $page->texts( '.programas-card__badge' ) );
+		self::assertSame( array( 'Cancelado · Ver [prueba]' ), $page->values( '.programas-card__link', 'aria-description' ) );
+		self::assertSame( array( 'Plano [prueba] (JPG)' ), $page->texts( '.programas-card__document' ) );
+	}
+
+	public function test_many_are_compact_on_a_phone_unless_the_editor_chose_columns_there(): void {
+		array_map( static fn( int $number ): int => self::program( "P$number" ), range( 1, 12 ) );
+		self::assertSame( array( 'programas-grid' ), self::markup()->values( '.programas-grid', 'class' ) );
+		self::program( 'P13' );
+		self::assertSame( array( 'programas-grid is-compact' ), self::markup()->values( '.programas-grid', 'class' ) );
+		self::assertSame( array( 'programas-grid' ), self::markup( array( 'columnsSmall' => 1 ) )->values( '.programas-grid', 'class' ) );
 	}
 
 	public function test_without_picture_excerpt_and_category_it_is_a_title_with_its_link(): void {

@@ -124,7 +124,7 @@ class ExamplesTest extends TestCase {
 		self::run_code( self::code_in( 'CONTRIBUTING.md' )[0] );
 		$attributes = array( 'filters' => array( 'category', 'idioma' ) );
 
-		self::assertSame( array( 'Cualquiera', 'Español', 'Catalán' ), self::markup( $attributes )->texts( '[data-filter="idioma"] option' ) );
+		self::assertSame( array( 'Cualquiera', 'Español', 'Catalán' ), self::markup( $attributes )->texts( '[name="idioma"] option' ) );
 		self::assertSame( array( 'Coro' ), self::markup( $attributes, 'idioma=ca' )->cards() );
 	}
 }

@@ -73,7 +73,7 @@ class NumbersTest extends TestCase {
 			array( 'Cualquiera', 'Centro Cívico', "Sala 2\u{a0}(0)", "Sala 10\u{a0}(0)" ),
 			$page->texts( '[name="lugar"] option' )
 		);
-		self::assertSame( array( '7', '20' ), $page->values( '[type="number"]', 'value' ) );
+		self::assertSame( array( '7', '20' ), $page->values( '[type="number"][name]', 'value' ) );
 		self::assertSame( array( 'Lugar: Sala 2', 'Edad: 7 años', 'Precio hasta 20 €' ), $page->texts( '.programas-chip' ) );
 		self::assertSame(
 			array( '?edad=7&precio=20#programas-1', '?lugar=sala-2&precio=20#programas-1', '?lugar=sala-2&edad=7#programas-1' ),

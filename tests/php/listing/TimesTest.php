@@ -219,7 +219,7 @@ class TimesTest extends TestCase {
 			'value' => array( '2099-01-05', '2099-01-31' ),
 			'form'  => array( 'programas-1-filtro', 'programas-1-filtro' ),
 		) as $name => $values ) {
-			self::assertSame( $values, $page->values( '.programas-filters__row input', $name ) );
+			self::assertSame( $values, $page->values( '.programas-days[open] input', $name ) );
 		}
 		list( $from, $until ) = $page->texts( '.programas-chip' );
 		self::assertStringEndsWith( ': 5 de enero de 2099', $from );

@@ -325,7 +325,7 @@ class OrderTest extends TestCase {
 		$shown  = self::listing_of_terms();
 
 		self::assertSame( $sorted, array_slice( $shown->texts( '.programas-pill__label' ), 1 ) );
-		self::assertSame( $sorted, array_slice( $shown->texts( 'option' ), 1 ) );
+		self::assertSame( $sorted, array_slice( $shown->texts( '.programas-filters__fields option' ), 1 ) );
 	}
 
 	public function test_the_order_of_terms_of_a_plugin_is_kept(): void {
@@ -333,6 +333,6 @@ class OrderTest extends TestCase {
 		$shown = self::listing_of_terms();
 
 		self::assertSame( self::NAMES, array_slice( $shown->texts( '.programas-pill__label' ), 1 ) );
-		self::assertSame( self::NAMES, array_slice( $shown->texts( 'option' ), 1 ) );
+		self::assertSame( self::NAMES, array_slice( $shown->texts( '.programas-filters__fields option' ), 1 ) );
 	}
 }

@@ -1,0 +1,101 @@
+<?php
+/**
+ * The line of filters, its sheet, and the row below it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\Tests\TestCase;
+
+/** What is printed twice, and what is sent once. */
+class FilterBarTest extends TestCase {
+	private const ALL = array( 'filters' => array( 'orden', 'cuando', 'fechas', 'lugar', 'edad', 'gratis', 'buscar', 'categoria' ) );
+
+	public function set_up(): void {
+		parent::set_up();
+		$tomorrow = (string) wp_date( 'Y-m-d', time() + DAY_IN_SECONDS );
+		foreach ( array( 'Coro' => 'Sala 2', 'Cine' => 'Patio' ) as $post_title => $place ) {
+			$slug  = strtolower( $post_title );
+			$facts = compact( 'place' ) + array( 'audience' => 'De 6 a 12 años', 'free' => '1', 'start' => $tomorrow, 'end' => $tomorrow );
+			self::factory()->term->create( array( 'name' => "De $post_title" ) + compact( 'slug' ) );
+			self::factory()->program->create( compact( 'post_title', 'facts' ) + array( 'categories' => array( $slug ) ) );
+		}
+	}
+
+	public function test_the_first_small_filters_are_in_the_bar_too_and_the_form_sends_only_those_of_the_sheet(): void {
+		$page = self::markup( self::ALL, 'cuando=manana&lugar=patio' );
+
+		self::assertSame( array( 'cuando', 'lugar', 'edad' ), $page->values( '.programas-filters__bar > .programas-filter', 'data-filter' ) );
+		self::assertSame( array( 'orden' ), $page->values( '.programas-result > .programas-filter', 'data-filter' ) );
+		foreach ( array( '.programas-filters__bar', '.programas-result' ) as $second ) {
+			self::assertSame( array(), $page->all( "$second [name]" ) );
+			self::assertSame( array(), $page->all( "$second [form]" ) );
+		}
+		self::assertSame( array( 'manana', 'patio' ), $page->values( '.programas-filters__bar option[selected]', 'value' ) );
+		self::assertSame(
+			array( 'orden', 'cuando', 'desde', 'hasta', 'lugar', 'edad', 'gratis' ),
+			$page->values( '.programas-filters__fields [data-filter]', 'data-filter' )
+		);
+		self::assertSame( array( 'manana' ), $page->values( '[type="radio"][name="cuando"][checked]', 'value' ) );
+	}
+
+	public function test_search_and_pills_come_first_in_the_order_of_the_editor(): void {
+		$page = self::markup( self::ALL );
+
+		self::assertSame(
+			array( 'programas-filter is-search', 'programas-filter', 'programas-filters__bar', 'programas-filters__open', 'programas-filters__others', 'programas-sheet' ),
+			$page->values( '.programas-filters > [class]', 'class' )
+		);
+	}
+
+	public function test_times_without_programs_come_last(): void {
+		$page  = self::markup( self::ALL + array( 'showPillCounts' => true ) );
+		$empty = array_map( static fn( string $text ): bool => str_contains( $text, '(0)' ), $page->texts( '.programas-filters__bar [data-filter="cuando"] option' ) );
+		$times = $page->values( '.programas-filters__bar [data-filter="cuando"] option', 'value' );
+
+		self::assertSame( array( '', 'manana' ), array_slice( $times, 0, 2 ) );
+		self::assertContains( 'hoy', $times );
+		self::assertContains( true, $empty );
+		$sorted = $empty;
+		sort( $sorted );
+		self::assertSame( $sorted, $empty );
+		self::assertSame( $times, $page->values( '[type="radio"][name="cuando"]', 'value' ) );
+	}
+
+	public function test_days_are_folded_until_one_is_asked_for(): void {
+		self::assertSame( array( '' ), self::markup( self::ALL )->values( '.programas-days:not([open])', 'open' ) );
+		self::assertCount( 2, self::markup( self::ALL, 'desde=2099-01-01' )->all( '.programas-days[open] [type="date"]' ) );
+	}
+
+	public function test_the_subscription_says_how_many_programs_it_has_and_is_not_offered_for_none(): void {
+		$attributes = self::ALL + array( 'showCalendar' => true );
+
+		foreach ( array(
+			''             => array( 'Suscribirse a estos 2', false ),
+			'lugar=patio'  => array( 'Suscribirse a 1 programa', false ),
+			'buscar=nadie' => array( 'Suscribirse a estos 0', true ),
+		) as $query => list( $name, $is_hidden ) ) {
+			$page = self::markup( $attributes, $query );
+			self::assertSame( array( $name ), $page->texts( '.programas-result > .programas-calendar > summary' ), $query );
+			self::assertCount( (int) $is_hidden, $page->all( '.programas-calendar[hidden]' ), $query );
+		}
+	}
+
+	public function test_the_subscription_writes_its_number_as_the_site_does(): void {
+		add_filter( 'number_format_i18n', static fn( string $number ): string => "nº $number" );
+
+		self::assertSame( array( 'Suscribirse a estos nº 2' ), self::markup( array( 'showCalendar' => true ) )->texts( '.programas-calendar > summary' ) );
+	}
+
+	public function test_a_sheet_that_has_the_order_alone_says_so(): void {
+		foreach ( array( 'orden' => 1, 'orden,buscar,categoria' => 1, 'orden,lugar' => 0, 'lugar' => 0 ) as $filters => $is_alone ) {
+			$page = self::markup( array( 'filters' => explode( ',', $filters ) ) );
+			self::assertCount( $is_alone, $page->all( '.programas-filters.has-only-order' ), $filters );
+			self::assertCount( 1, $page->all( '.programas-filters__open' ), $filters );
+		}
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Grants and other calls for applications.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\{Listing, Program, Program_Page};
+use ProgramsFilter\Tests\TestCase;
+
+/** What is said of them. */
+class CallsTest extends TestCase {
+	private const CALL = array(
+		'start'        => '2026-12-01',
+		'end'          => '2027-03-31',
+		'price'        => '1.800 €',
+		'place'        => 'Espacio joven',
+		'signup_url'   => 'https://encina.example/becas',
+		'signup_until' => '2026-12-25',
+		'application'  => '1',
+	);
+
+	/** @return array<string, array{array<string, string>, list<string>}> Facts; dates on the page, on the card, state of the sign-up, button. */
+	public function calls(): array {
+		$dates = 'Del 1 de diciembre al 31 de marzo';
+
+		return array(
+			'open'           => array(
+				array(),
+				array( "Solicita hasta el viernes 25 de diciembre · $dates", 'Solicita hasta el 25 dic', 'Plazo abierto', 'Solicitar' ),
+			),
+			'without dates'  => array(
+				array( 'start' => '', 'end' => '' ),
+				array( 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el 25 dic', 'Plazo abierto', 'Solicitar' ),
+			),
+			'closed'         => array(
+				array( 'signup_until' => '2026-11-20' ),
+				array( $dates, '1 dic – 31 mar', 'Plazo cerrado', '' ),
+			),
+			'no last day'    => array(
+				array( 'signup_until' => '' ),
+				array( $dates, '1 dic – 31 mar', 'Plazo abierto', 'Solicitar' ),
+			),
+			'cancelled'      => array( array( 'event_status' => 'cancelled' ), array( $dates, '1 dic – 31 mar', '', '' ) ),
+			'none: a course' => array(
+				array( 'application' => '' ),
+				array( $dates, '1 dic – 31 mar', 'Inscripción abierta · Hasta el viernes 25 de diciembre', 'Inscribirse' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider calls
+	 * @param array<string, string> $facts Facts beside those above.
+	 * @param list<string>          $said  Dates on the page, on the card, state of the sign-up, button.
+	 */
+	public function test_it_says_until_when_one_applies( array $facts, array $said ): void {
+		$now     = self::moment( '2026-11-27 12:00' );
+		$program = self::factory()->program->create_and_get( array( 'facts' => $facts + self::CALL ) );
+		$values  = Program\program_facts( $program->ID );
+		$shown   = array_column( Program\shown_facts( $program, $now )['facts'], 'text', 'key' );
+
+		self::assertSame(
+			$said,
+			array(
+				$shown['dates'],
+				Program\dates_of_card( $values, $now, true ),
+				$shown['signup'] ?? '',
+				Program\signup_links( $values, $now )[0]['text'] ?? '',
+			)
+		);
+	}
+
+	public function test_its_amount_is_no_price_for_the_filter_and_for_search_engines(): void {
+		$program = self::factory()->program->create_and_get( array( 'facts' => self::CALL ) );
+		$now     = self::moment( '2026-11-27 12:00' );
+
+		self::assertSame( 'Importe', array_column( Program\shown_facts( $program, $now )['facts'], 'label', 'key' )['price'] );
+		self::assertSame( '', Listing\lowest_price( Program\program_facts( $program->ID ) ) );
+		self::assertArrayNotHasKey( 'offers', Program_Page\program_data( $program, $now ) );
+	}
+
+	public function test_it_is_never_free(): void {
+		self::factory()->program->create( array( 'facts' => array( 'free' => '1', 'price' => '' ) + self::CALL ) );
+		$card = self::markup( array( 'filters' => array( 'gratis', 'lugar' ), 'facts' => array( 'price', 'place' ) ) );
+
+		self::assertStringNotContainsString( 'Gratis', $card->texts( '.programas-card' )[0] );
+		self::assertSame( array( '' ), $card->values( '.programas-card', 'data-gratis' ) );
+	}
+}
