@@ -42,7 +42,7 @@ function bootstrap( Listing\Page $page ): void {
 	// After the post type.
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
-	add_action( 'wp', __NAMESPACE__ . '\\bootstrap_page', 10, 0 );
+	add_action( 'wp', static fn() => bootstrap_page( $page ), 10, 0 );
 	add_filter( 'wp_sitemaps_posts_query_args', WordPress\lazily( __NAMESPACE__ . '\\leave_out_of_sitemap' ), 10, 2 );
 	add_action( 'parse_request', static fn( $wordpress ) => answer_calendars( $wordpress, $page ) );
 }
@@ -73,8 +73,12 @@ function answer_calendars( $wordpress, Listing\Page $page ): void {
 	}
 }
 
-/** Hooks of the page of a program. */
-function bootstrap_page(): void {
+/**
+ * Hooks of the page of a program.
+ *
+ * @param Listing\Page $page The page.
+ */
+function bootstrap_page( Listing\Page $page ): void {
 	if ( ! is_singular( Program\POST_TYPE ) ) {
 		return;
 	}
@@ -85,6 +89,7 @@ function bootstrap_page(): void {
 	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
 	add_filter( 'the_content', __NAMESPACE__ . '\\excerpt_for_content', 19 );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
+	add_filter( 'the_content', static fn( $content ) => add_others_to_content( $content, $page ), 21 );
 	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
 	// After a redirect to the program's own address.
 	add_action( 'template_redirect', __NAMESPACE__ . '\\send_calendar', 11 );

@@ -101,7 +101,7 @@ function is_page_itself( \WP_Post $post ): bool {
  */
 function are_facts_wanted( \WP_Post $post ): bool {
 	/**
-	 * Filters whether the facts of a program stand before its content.
+	 * Filters whether the facts of a program stand before its content, and other programs with places below that of a full one.
 	 *
 	 * @since n.e.x.t
 	 *

@@ -89,6 +89,7 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 	);
 	$program  = array(
 		'signup'     => Program\signup_links( $values, time() ),
+		'terms'      => array(),
 		'calendar'   => '#',
 		'categories' => array( $category ),
 		'back'       => '#',
@@ -118,6 +119,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 			'facts'    => array(),
 			'badge'    => null,
 			'signup'   => array(),
+			'terms'    => array(),
 			'calendar' => '',
 			'now'      => '',
 		) + $program;
@@ -162,6 +164,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'facts'      => array(),
 		'badge'      => null,
 		'signup'     => array(),
+		'terms'      => array(),
 		'calendar'   => '',
 		'categories' => array(),
 		'back'       => Addresses\listing_page_url(),
@@ -184,18 +187,32 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	$facts = Program\program_facts( $post->ID );
 	$own   = array(
 		'signup'   => Program\signup_links( $facts, $now ),
+		'terms'    => signup_terms( $facts, $now ),
 		'calendar' => calendar_url( $post, $now ),
 		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
 	);
 
 	foreach ( $shown['facts'] as $index => $fact ) {
-		foreach ( $fact['links'] as $number => $link ) {
-			$shown['facts'][ $index ]['links'][ $number ]['text'] = WordPress\without_brackets( $link['text'] );
-		}
 		if ( 'upcoming' === $fact['key'] ) {
 			$shown['facts'][ $index ]['html'] = Program\all_sessions_html( $facts, $now );
 		}
 	}
 
-	return $own + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
+	$shown['facts'] = Listing\facts_beside_badge( $shown['facts'], $shown['badge'] );
+
+	return $own + $shown + $program;
+}
+
+/**
+ * What stands beside the button: the price, and the last day to sign up while that is open.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return list<string>
+ */
+function signup_terms( array $facts, int $now ): array {
+	$until = Program\last_day_to_sign_up( $facts, $now );
+	$until = '' === $until ? '' : Program\short_dates( '', $until, $now );
+
+	return array_values( array_diff( array( Program\shown_price( $facts ), $until ), array( '' ) ) );
 }

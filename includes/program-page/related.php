@@ -24,8 +24,11 @@ const RELATED_LOOK = array(
 	'headingLevel'   => 3,
 );
 
-/** How many more programs are read where a membership plugin may reserve some. */
-const RESERVED_PROGRAMS = 100;
+/** Class of the element, by which a content that has the block is recognized. */
+const RELATED_CLASS = 'programas-related';
+
+/** How many more programs are read where some may be left out: those that a membership plugin reserves, or that are full. */
+const SPARE_PROGRAMS = 100;
 
 /**
  * More programs, and the style of their cards.
@@ -41,11 +44,14 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
-	$cards = $page->render_alone(
-		static function () use ( $post, $most, $page ): string {
+	$instead = false;
+	$cards   = $page->render_alone(
+		static function () use ( $post, $most, $page, &$instead ): string {
 			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_LOOK );
 			$categories = Program\all_categories();
-			$programs   = related_programs( $post, $attributes, $categories, $page );
+			$programs   = null === $post || ! is_program_full( $post ) ? array() : programs_with_places( $post, $attributes, $categories, $page );
+			$instead    = array() !== $programs;
+			$programs   = $instead ? $programs : related_programs( $post, $attributes, $categories, $page );
 
 			// They are below the text: no picture is loaded eagerly.
 			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, $categories ), array(), Listing\EAGER_CARDS );
@@ -59,14 +65,63 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK )->style_handles ?? array() );
 	wp_enqueue_style( 'programs-filter-' . RELATED_BLOCK );
 
+	$usual = $instead ? __( 'Other programs with places', 'programs-filter' ) : __( 'More programs', 'programs-filter' );
+
 	return Listing\render_template(
 		'related',
 		array(
-			'heading' => WordPress\typeset( '' === $heading ? __( 'More programs', 'programs-filter' ) : $heading ),
+			'id'      => Listing\OTHERS_ID,
+			'heading' => WordPress\typeset( '' === $heading ? $usual : $heading ),
 			'cards'   => $cards,
 			'wrapper' => $wrapper(),
 		)
 	);
+}
+
+/**
+ * Whether a program that the visitor may read has no places left.
+ *
+ * @param \WP_Post $post Program.
+ */
+function is_program_full( \WP_Post $post ): bool {
+	$facts = Listing\facts_for_visitors( $post );
+
+	return null !== $facts && 'full' === ( Program\program_badge( $facts, time() )['key'] ?? '' );
+}
+
+/**
+ * Programs with places: those with most words of the title, among these those with most of the same categories.
+ *
+ * @param \WP_Post             $post       Program.
+ * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @param Listing\Page         $page       The page.
+ * @return list<\WP_Post> With their metadata and categories in memory.
+ */
+function programs_with_places( \WP_Post $post, array $attributes, array $categories, Listing\Page $page ): array {
+	$wanted = array(
+		Listing\QUERY_WHEN => 'current-and-coming',
+		'has_password'     => false,
+		'post__not_in'     => array( $post->ID ),
+	);
+	$wanted = $wanted + Listing\query_arguments( array( 'limit' => SPARE_PROGRAMS ) + $attributes, $categories, $page );
+	$found  = Listing\listed_programs( $wanted );
+	$found  = array_values( array_filter( $found, static fn( \WP_Post $other ): bool => Listing\is_with_places( $other ) ) );
+	$own    = array_column( Program\program_categories( $post ), 'slug' );
+	$titles = Listing\search_patterns( get_the_title( $post ) );
+	$scores = array_map(
+		static function ( \WP_Post $other ) use ( $own, $titles ): array {
+			$words  = implode( ' ', Listing\search_words( get_the_title( $other ) ) );
+			$shared = array_filter( $titles, static fn( string $pattern ): bool => 1 === preg_match( $pattern, $words ) );
+
+			return array( count( $shared ), count( array_intersect( $own, array_column( Program\program_categories( $other ), 'slug' ) ) ) );
+		},
+		$found
+	);
+	$places = array_keys( $found );
+	array_multisort( $scores, SORT_DESC, $places, $found );
+
+	return array_slice( $found, 0, $attributes['limit'] );
 }
 
 /**
@@ -85,7 +140,7 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 	$self  = array( null === $post ? 0 : $post->ID => true );
 	$found = array();
 	// Some may be reserved.
-	$spare = Program\do_others_decide_reading() ? RESERVED_PROGRAMS : 0;
+	$spare = Program\do_others_decide_reading() ? SPARE_PROGRAMS : 0;
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
 		if ( count( $found ) < $most ) {
 			$wanted = array(
@@ -100,4 +155,22 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 	}
 
 	return array_slice( $found, 0, $most );
+}
+
+/**
+ * Puts programs with places below the content of one that is full, where no template has the block.
+ *
+ * @param mixed        $content Content.
+ * @param Listing\Page $page    The page.
+ * @return mixed The same, or with them.
+ */
+function add_others_to_content( $content, Listing\Page $page ) {
+	$post = is_own_content() ? get_post() : null;
+	$text = WordPress\only_text( $content );
+	if ( ! $post instanceof \WP_Post || str_contains( $text, RELATED_CLASS ) || ! are_facts_wanted( $post ) || ! is_program_full( $post ) ) {
+		return $content;
+	}
+	$wrapper = static fn(): string => sprintf( 'class="%s"', esc_attr( RELATED_CLASS ) );
+
+	return $text . related_html( $post, 3, '', $wrapper, $page );
 }

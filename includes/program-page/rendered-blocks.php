@@ -50,7 +50,7 @@ function render_related_block( array $attributes, \WP_Block $block, Page $page )
 		$program,
 		is_int( $limit ) ? $limit : 3,
 		WordPress\only_text( $attributes['heading'] ?? '' ),
-		static fn(): string => block_wrapper( 'programas-related', $attributes ),
+		static fn(): string => block_wrapper( RELATED_CLASS, $attributes ),
 		$page
 	);
 }

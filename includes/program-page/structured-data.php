@@ -120,9 +120,12 @@ function site_organization( array $facts ): array {
  * @param Facts  $facts Facts.
  * @param string $url   Address of the program.
  * @param int    $now   Unix time.
- * @return array<array-key, mixed> Empty when nothing is known.
+ * @return array<array-key, mixed> Empty when nothing is known, and for a call for applications, whose amount is paid to people.
  */
 function program_offers( array $facts, string $url, int $now ): array {
+	if ( '1' === $facts['application'] ) {
+		return array();
+	}
 	$terms = offer_terms( $facts, $now );
 	$about = array(
 		'@type' => 'Offer',
