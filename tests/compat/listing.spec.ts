@@ -1,4 +1,6 @@
 /** What every release of the table is tried with. */
+import { writeFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
 
 import type { Release } from '../../tools/shared/compat/releases.ts';
@@ -16,6 +18,8 @@ import {
 	expectToFilter,
 	flawsOfFacts,
 	flawsOfListing,
+	sizesOf,
+	sticks,
 } from './look.ts';
 import { blocksOf, expect, test } from './test.ts';
 
@@ -144,6 +148,77 @@ test( 'a program’s own page has its title, text and facts once, and they can b
 	).toBeVisible();
 	await expectNoFlaws( page, () => flawsOfFacts( page, contrast, button ) );
 } );
+
+/** What is ours in three pages of the demo. */
+const PARTS = {
+	'/programas/': '.programas',
+	'/buscador/': '.programas',
+	'/programa/noche-de-telescopios/':
+		'.programas-facts:has(.programas-facts__box)',
+};
+
+for ( const [ width, isPhone ] of [
+	[ 360, true ],
+	[ 1366, false ],
+] as const ) {
+	test.describe( `in a theme at ${ width } px`, () => {
+		test.use( {
+			hasTouch: isPhone,
+			isMobile: isPhone,
+			viewport: { width, height: 900 },
+		} );
+
+		test( 'listing, search and a program are as large as the text, and can be hit and read', async ( {
+			page,
+			tried: { button, contrast },
+		} ) => {
+			const row: string[] = [];
+			for ( const [ at, part ] of Object.entries( PARTS ) ) {
+				await page.goto( at );
+				await expect( page.locator( part ).first() ).toBeVisible();
+				const { around, flaws, smallest } = await sizesOf( page, part );
+				const unread = (
+					await axeFindings( page, button ?? contrast )
+				).filter( ( found ) =>
+					/^color-contrast: .*programas-/.test( found )
+				);
+				expect.soft( [ ...flaws, ...unread ], at ).toEqual( [] );
+				row.push( `${ smallest.toFixed() } of ${ around.toFixed() }` );
+			}
+			// For the table of docs/compatibility.md.
+			await writeFile(
+				test.info().outputPath( 'sizes.txt' ),
+				row.join( ' | ' )
+			);
+		} );
+	} );
+}
+
+for ( const { at, edge, size, sticky } of [
+	{
+		at: '/buscador/',
+		edge: 'top',
+		size: { width: 1366, height: 1000 },
+		sticky: '.programas-filters.is-opaque',
+	},
+	{
+		at: '/programa/noche-de-telescopios/',
+		edge: 'bottom',
+		size: { width: 360, height: 560 },
+		sticky: '.programas-facts__bar',
+	},
+] as const ) {
+	test( `in a theme at ${ size.width } px ${ sticky } stays in view`, async ( {
+		page,
+		tried: { nothingSticks = false },
+	} ) => {
+		await page.setViewportSize( size );
+		await page.goto( at );
+		expect( await sticks( page.locator( sticky ), edge ) ).toBe(
+			! nothingSticks
+		);
+	} );
+}
 
 test( 'WordPress’s editor shows the block and its preview', async ( {
 	context,

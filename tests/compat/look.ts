@@ -178,3 +178,116 @@ export async function flawsOfListing(
 		...( await block.evaluate( shapesIn ) ),
 	];
 }
+
+/** What is read, and what a finger has to hit. */
+const TEXTS = [
+	'.programas-card__title',
+	'.programas-card__fact',
+	'.programas-pill',
+	'.programas-choice',
+	'.programas-facts__value',
+].join();
+const TARGETS = [
+	'.programas-pill',
+	'.programas-choice',
+	'.programas-search',
+	'.programas-filters__open',
+	'.programas-chip',
+	'.programas-more__link',
+	'.programas-facts__action',
+	'.programas-facts__button',
+].join();
+
+/** In the page: sizes of what is ours beside the text of the theme, and how far the page scrolls sideways because of it. */
+function sizesIn(
+	part: HTMLElement,
+	[ texts, targets ]: [ string, string ]
+): { around: number; smallest: number; flaws: string[] } {
+	const seen = ( selector: string ): [ HTMLElement, DOMRect ][] =>
+		[ ...document.querySelectorAll< HTMLElement >( selector ) ]
+			.map( ( element ): [ HTMLElement, DOMRect ] => [
+				element,
+				element.getBoundingClientRect(),
+			] )
+			.filter( ( [ , { width } ] ) => width > 0 );
+	const sizeOf = ( element: Element | null ): number =>
+		element ? parseFloat( getComputedStyle( element ).fontSize ) : NaN;
+	const around = sizeOf( part.parentElement );
+	// Where a theme writes larger than 20 pixels, facts need not.
+	const least = Math.max( 14, 0.8 * Math.min( around, 20 ) ) - 0.05;
+	const sizes = seen( texts ).map( ( [ text ] ) => ( {
+		name: text.className,
+		size: sizeOf( text ),
+	} ) );
+	const wider = () => document.documentElement.scrollWidth;
+	const width = wider();
+	part.style.display = 'none';
+	const without = wider();
+	part.style.display = '';
+	return {
+		around,
+		smallest: Math.min( ...sizes.map( ( { size } ) => size ) ),
+		flaws: [
+			...sizes
+				.filter( ( { size } ) => size < least )
+				.map( ( { name, size } ) => `${ name } has ${ size } px` ),
+			...seen( targets )
+				.filter( ( [ , { height } ] ) => height < 43.5 )
+				.map(
+					( [ target, { height } ] ) =>
+						`${ target.className } is ${ height } px high`
+				),
+			...seen( '.programas-choice :is([type=checkbox], [type=radio])' )
+				.filter(
+					( [ , box ] ) =>
+						Math.abs( box.width - box.height ) > 1 ||
+						box.width < 12 ||
+						box.width > 32
+				)
+				.map(
+					( [ , box ] ) => `a tick has ${ box.width }×${ box.height }`
+				),
+			...( width > without
+				? [ `the page scrolls ${ width - without } px sideways` ]
+				: [] ),
+		],
+	};
+}
+
+/**
+ * Measures what is ours in a page.
+ *
+ * @param page Page.
+ * @param part Selector of what is ours.
+ */
+export const sizesOf = (
+	page: Page,
+	part: string
+): Promise< ReturnType< typeof sizesIn > > =>
+	page
+		.locator( part )
+		.first()
+		.evaluate( sizesIn, [ TEXTS, TARGETS ] as [ string, string ] );
+
+/**
+ * Whether an element stays in view at an edge of the window.
+ *
+ * @param element Sticky element.
+ * @param edge    The top, once it is scrolled past; the bottom, where what is around it begins to be in view.
+ */
+export const sticks = (
+	element: Locator,
+	edge: 'bottom' | 'top'
+): Promise< boolean > =>
+	element.evaluate( ( sticky, at ) => {
+		const from =
+			at === 'top'
+				? sticky.getBoundingClientRect().bottom + 100
+				: ( sticky.parentElement?.getBoundingClientRect().top ?? NaN ) -
+					innerHeight / 2;
+		scrollBy( { top: from, behavior: 'instant' } );
+		const { bottom, top } = sticky.getBoundingClientRect();
+		return at === 'top'
+			? bottom > 0
+			: Math.abs( bottom - innerHeight ) < 2 && top > 0;
+	}, edge );
