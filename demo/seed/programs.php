@@ -53,7 +53,7 @@ function programs(): void {
  * @return int Its ID.
  */
 function write_facts( int $id, array $facts ): int {
-	$dates = array( 'start', 'end', 'signup_until' );
+	$dates = array( 'start', 'end', 'previous_start', 'signup_until' );
 	if ( POST_TYPE === get_post_type( $id ) && ! metadata_exists( 'post', $id, 'pfilter_place' ) ) {
 		foreach ( $facts as $fact => $value ) {
 			if ( is_string( $value ) ) {

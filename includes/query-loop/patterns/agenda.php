@@ -9,9 +9,5 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
-<div class="wp-block-group alignwide"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What’s on', 'programs-filter' ); ?></h2>
-<!-- /wp:heading -->
-
-<!-- wp:programs-filter/programas {"when":"current-and-coming","orderBy":"next","filters":["categoria","cuando"],"facts":["dates","schedule","place","price"]} /--></div>
+<div class="wp-block-group alignwide"><!-- wp:programs-filter/programas {"when":"current-and-coming","orderBy":"next","filters":["buscar","categoria","cuando","fechas","edad","gratis","plazas","cambios","orden"],"showCalendar":true,"headingLevel":2,"facts":["dates","place","price","places"]} /--></div>
 <!-- /wp:group -->
