@@ -62,6 +62,7 @@ describe( 'bulk edit', () => {
 			'pfilter_facts[signup_url]',
 			'pfilter_facts[signup_until]',
 			'pfilter_facts[signup_state]',
+			'pfilter_facts[application]',
 			'pfilter_facts[places]',
 			'pfilter_facts[places_left]',
 			'pfilter_facts[email]',

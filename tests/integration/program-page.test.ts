@@ -281,7 +281,8 @@ describe( 'other programs', () => {
 	it( 'cost few queries, and as many among 40 as among 4, also where the first are over', async () => {
 		const few = await inSandbox< number >( 'queries', 4 );
 		expect( few ).toBeGreaterThan( 0 );
-		expect( few ).toBeLessThanOrEqual( 11 );
+		// One is for the facts of the program itself, which its page has read.
+		expect( few ).toBeLessThanOrEqual( 12 );
 		expect( await inSandbox( 'queries', 40 ) ).toBe( few );
 	} );
 } );

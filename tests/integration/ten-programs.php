@@ -65,8 +65,8 @@ function line( array $fact ): string {
  * @return list<string>
  */
 function card_lines( string $html ): array {
-	$badge = found( '~class="programas-card__badge[^>]*>\s*([^<]+?)\s*<~', $html );
-	preg_match_all( '~<li class="programas-card__fact[^>]*>(.*?)</li>~s', $html, $found );
+	$badge = found( '~class="programas-card__badge[^>]*><span>\s*([^<]+?)\s*<~', $html );
+	preg_match_all( '~<span class="programas-card__fact[^>]*>(.*?)</span>(?= · |</li>)~s', $html, $found );
 	// The label, and what is said instead of short dates, are not seen.
 	$facts = preg_replace( '~<span class="programas-card__label">.*?</span>~s', '', $found[1] );
 	$lines = array_map( static fn( string $fact ): string => trim( html_entity_decode( wp_strip_all_tags( $fact ) ) ), $facts ?? array() );

@@ -88,8 +88,7 @@ testInOpenEditor(
 		const address = page.url();
 		for ( const part of [
 			'.programas-search',
-			'[data-filter=gratis] .programas-choice',
-			'[data-filter=cuando] select',
+			'.programas-filters__open',
 		] ) {
 			await before.click();
 			expect( await selected() ).toBe( 'core/paragraph' );
@@ -98,9 +97,9 @@ testInOpenEditor(
 			expect( await selected() ).toBe( 'programs-filter/programas' );
 			await expect( found ).toBeFocused();
 		}
-		await expect( found.locator( ':checked:not(option)' ) ).toHaveCount(
-			0
-		);
+		await expect(
+			found.locator( ':checked:not(option,[value=""])' )
+		).toHaveCount( 0 );
 		await page.keyboard.press( 'Enter' );
 		expect( page.url() ).toBe( address );
 	}
@@ -121,7 +120,7 @@ testInOpenEditor(
 			3
 		);
 		await expect(
-			editor.canvas.locator( '.programas-choice :checked' )
+			editor.canvas.locator( '[type=radio]:checked' )
 		).toHaveCount( 2 );
 		await expect( editor.canvas.locator( '[role=toolbar]' ) ).toHaveCount(
 			0

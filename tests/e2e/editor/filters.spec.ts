@@ -15,7 +15,10 @@ const choices = ( { sidebar }: Editor ): Locator =>
 /** The filters that a listing shows, by their keys, in reading order. */
 const shownIn = ( listing: Locator ): Promise< string[] > =>
 	listing
-		.locator( '.programas-filter' )
+		// Not what is in the line once more.
+		.locator(
+			'.programas-filter:not(.programas-filters__bar *,.programas-result *)'
+		)
 		.evaluateAll( ( groups ) =>
 			groups.map(
 				( group ) =>
@@ -53,6 +56,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Año',
 			'Gratis',
 			'Con plazas',
+			'Con cambios',
 			'Lugar',
 			'Edad',
 			'Precio',

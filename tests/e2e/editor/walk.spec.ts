@@ -151,7 +151,7 @@ test( 'the block that was just inserted has the focus itself: Enter writes below
 
 test( 'nothing in the cards can be reached', async ( { editor, page } ) => {
 	await open( editor, page );
-	const link = editor.blocks().first().locator( '.programas-grid a' );
+	const link = editor.blocks().first().locator( '.programas-card__link' );
 	await expect( link ).toHaveCount( 3 );
 	await link.first().focus();
 	expect( await focused( editor ) ).not.toBe( 'a' );

@@ -21,7 +21,7 @@ const choose = ( visitor: Visitor, one: number, value: number ) =>
 					control instanceof HTMLInputElement ||
 					control instanceof HTMLSelectElement
 				) ||
-				control.type === 'checkbox'
+				[ 'checkbox', 'radio' ].includes( control.type )
 			) {
 				control?.click();
 				return `${ control?.textContent || control?.id }`;

@@ -17,7 +17,9 @@ test( 'the links for calendars ask for what the visitor has chosen', async ( {
 			.evaluateAll( ( found: HTMLAnchorElement[] ) =>
 				found.map( ( { href } ) => decodeURIComponent( href ) )
 			);
-	await page.getByText( 'Suscribirse al calendario' ).click();
+	const name = page.locator( '.programas-calendar summary' );
+	await expect( name ).toHaveText( `Suscribirse a estos ${ all }` );
+	await name.click();
 	expect( ( await links() ).join() ).not.toContain( 'categoria' );
 
 	// The list of links stays open.
@@ -26,6 +28,10 @@ test( 'the links for calendars ask for what the visitor has chosen', async ( {
 		all
 	);
 	await expect( page ).toHaveURL( /\?categoria=/ );
+	const count = await page.locator( '.programas-count' ).textContent();
+	await expect( name ).toHaveText(
+		`Suscribirse a estos ${ parseInt( count ?? '' ) }`
+	);
 	const { search } = new URL( page.url() );
 	const file = page.getByRole( 'link', { name: 'Archivo de calendario' } );
 	const [ answer ] = await Promise.all( [

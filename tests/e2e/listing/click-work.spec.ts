@@ -26,7 +26,7 @@ const MOST = 2 * COUNT;
 const FILTER =
 	'<div class="programas-filter"><div class="programas-filter__pills"><button class="programas-pill" data-category="all">Todo</button><button class="programas-pill" data-category="raro">Raro</button></div></div>';
 
-const GRID = `<ul class="programas-grid has-pictures">${ CARDS.join( '' ) }</ul>`;
+const GRID = `<ul class="programas-grid">${ CARDS.join( '' ) }</ul>`;
 
 const PAGES = {
 	'a listing': `<div class="programas">${ FILTER }${ GRID }</div>`,

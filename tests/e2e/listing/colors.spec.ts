@@ -8,10 +8,12 @@ const CRITERIA = '"filters":["categoria","cuando","gratis","plazas"]';
 
 /** What is chosen on the page, below ASKED. */
 const ASKED = '?categoria=artes&cuando=este-mes&gratis=1';
+const inSheet = ( page: Page, hasText: string ): Locator =>
+	page.locator( '.programas-sheet .programas-choice', { hasText } );
 const chosen = ( page: Page ): Record< string, Locator > => ( {
 	pill: pill( page, 'Artes' ),
-	select: page.locator( '.programas-choice:has(select)' ),
-	switch: page.locator( '.programas-choice', { hasText: 'Gratis' } ),
+	radio: inSheet( page, 'Este mes' ),
+	switch: inSheet( page, 'Gratis' ),
 } );
 
 test( 'the colour of the active pill is that of a ticked switch and of a select with a choice, as long as they are', async ( {
@@ -22,6 +24,7 @@ test( 'the colour of the active pill is that of a ticked switch and of a select 
 		`<!-- wp:programs-filter/programas {${ CRITERIA },"activePillBackground":"#003a70","activePillText":"#ffe08a"} /-->`
 	);
 	await openCriteria( page, path + ASKED );
+	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
 	for ( const [ name, part ] of Object.entries( chosen( page ) ) ) {
 		await expect( part, name ).toHaveCSS(
 			'background-color',
@@ -30,14 +33,12 @@ test( 'the colour of the active pill is that of a ticked switch and of a select 
 		// #ffe08a on #003a70.
 		expect( ( await seen( part ) ).text, name ).toBeCloseTo( 8.7, 0 );
 	}
-	const places = page.locator( '.programas-choice', {
-		hasText: 'Con plazas',
-	} );
+	const places = inSheet( page, 'Con plazas' );
 	await expect( places ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
 
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).uncheck();
-	await page.getByRole( 'combobox', { name: 'Cuándo' } ).selectOption( '' );
-	for ( const name of [ 'select', 'switch' ] ) {
+	await page.getByRole( 'radio', { name: 'Cualquiera' } ).check();
+	for ( const name of [ 'radio', 'switch' ] ) {
 		const part = chosen( page )[ name ] ?? page.locator( 'none' );
 		await expect( part ).not.toHaveCSS(
 			'background-color',
@@ -69,12 +70,11 @@ test( 'a palette that changes later leaves no pill that cannot be read, and ever
 		`<!-- wp:programs-filter/programas {${ CRITERIA },"activePillBackground":${ palette( 'x' ) },"activePillText":${ palette( 'y' ) },"pillBackground":${ palette( 'x' ) },"pillText":${ palette( 'y' ) }} /-->`
 	);
 	await openCriteria( page, path + ASKED );
+	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
 	const parts = {
 		...chosen( page ),
 		other: pill( page, 'Todos' ),
-		unticked: page.locator( '.programas-choice', {
-			hasText: 'Con plazas',
-		} ),
+		unticked: inSheet( page, 'Con plazas' ),
 	};
 	for ( const [ text, ground, stays, least ] of PAIRS ) {
 		const [ pairs ] = await page.evaluate(

@@ -74,14 +74,20 @@ test( 'the keyboard reaches and uses every criterion, in the order in which they
 	for ( const stop of [
 		page.getByRole( 'button', { name: 'Buscar', exact: true } ),
 		pill( page, 'Todos' ),
-		page.getByRole( 'combobox', { name: 'Cuándo' } ),
+		page.getByRole( 'button', { name: 'Filtros' } ),
+	] ) {
+		await page.keyboard.press( 'Tab' );
+		await expect( stop ).toBeFocused();
+	}
+	await page.keyboard.press( 'Enter' );
+	for ( const stop of [
+		page.getByRole( 'radio', { name: 'Cualquiera' } ),
 		page.getByRole( 'checkbox', { name: 'Gratis' } ),
 		page.getByRole( 'checkbox', { name: 'Con plazas' } ),
 	] ) {
 		await page.keyboard.press( 'Tab' );
 		await expect( stop ).toBeFocused();
 	}
-	await page.getByRole( 'checkbox', { name: 'Con plazas' } ).focus();
 	await page.keyboard.press( 'Space' );
 	await expect( page ).toHaveURL( /plazas=1/ );
 	// It would send the form.
@@ -125,6 +131,59 @@ test( 'filters that stay at hand cover no card that has the focus', async ( {
 			height: filters?.height,
 		};
 	} );
-	expect( height ).toBeGreaterThan( 100 );
+	expect( height ).toBeLessThanOrEqual( 72 );
 	expect( covered ).toBeLessThanOrEqual( 0 );
+} );
+
+test( 'what has the focus in the panel stands between its head and its foot, in a low window too', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 683, height: 384 } );
+	await openCriteria( page, SEARCH_PAGE );
+	await page.getByRole( 'button', { name: /^Filtros/ } ).press( 'Enter' );
+	const sheet = page.getByRole( 'dialog', { name: 'Filtros' } );
+	await expect( sheet ).toBeVisible();
+	const places: string[] = [];
+	for ( let step = 0; step < 8; step++ ) {
+		await page.keyboard.press( 'Tab' );
+		places.push(
+			await sheet.evaluate( ( { children, ownerDocument } ) => {
+				const field = ownerDocument.activeElement;
+				const [ head, fields, foot ] = children;
+				const { bottom = 0, top = 0 } =
+					field?.getBoundingClientRect() ?? {};
+				const isSeen =
+					top >= ( head?.getBoundingClientRect().bottom ?? 0 ) &&
+					bottom <= ( foot?.getBoundingClientRect().top ?? 0 );
+
+				return fields?.contains( field ) ? String( isSeen ) : 'beside';
+			} )
+		);
+	}
+	expect( places ).not.toContain( 'false' );
+	expect( places ).toContain( 'true' );
+} );
+
+test( 'filters are a search landmark with named groups, and cards, their facts and the chips are lists', async ( {
+	page,
+} ) => {
+	await openCriteria( page, `${ SEARCH_PAGE }?gratis=1` );
+	await expect( page.getByRole( 'search' ) ).toHaveAccessibleName(
+		'Filtrar programas'
+	);
+	await expect(
+		page.getByRole( 'toolbar', { name: 'Filtrar programas por categoría' } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'list', { name: 'Filtros' } ).getByRole( 'listitem' )
+	).toHaveText( [ 'Gratis' ] );
+	const cards = page.locator( '.programas-grid' );
+	await expect( cards ).toHaveRole( 'list' );
+	await expect(
+		shownCards( page ).first().getByRole( 'list' ).first()
+	).toHaveClass( 'programas-card__facts' );
+	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
+	await expect(
+		page.getByRole( 'group', { name: 'Cuándo' } ).getByRole( 'radio' )
+	).not.toHaveCount( 0 );
 } );

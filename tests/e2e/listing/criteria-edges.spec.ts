@@ -1,8 +1,11 @@
 import {
-	expectCardsOfServer,
-	openCriteria,
 	SEARCH_PAGE,
+	chooseTime,
+	expectCardsOfServer,
+	fieldOf,
+	openCriteria,
 	searchField,
+	tick,
 } from './criteria.ts';
 import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
@@ -15,7 +18,7 @@ test( 'who went on from the twenty-first program comes back to it, and a choice 
 	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?mostrar=24` );
 	await page.reload();
 	await expect( shownCards( page ) ).toHaveCount( 24 );
-	await page.getByRole( 'checkbox', { name: 'Con plazas' } ).check();
+	await tick( page, 'Con plazas' );
 	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?plazas=1` );
 	await expectCardsOfServer( page );
 	await page.goBack();
@@ -38,10 +41,12 @@ test( 'two controls of the same criterion say the same', async ( {
 	await expect( fields.nth( 1 ) ).toHaveValue( 'taller' );
 	await fields.nth( 1 ).fill( 'coro' );
 	await expect( fields.first() ).toHaveValue( 'coro' );
-	await page.getByRole( 'checkbox', { name: 'Gratis' } ).first().check();
-	await expect(
-		page.getByRole( 'checkbox', { name: 'Gratis' } ).nth( 1 )
-	).toBeChecked();
+	const buttons = page.getByRole( 'button', { name: /^Filtros/ } );
+	await buttons.first().click();
+	await page.locator( 'dialog[open] [name=gratis]' ).check();
+	await page.keyboard.press( 'Escape' );
+	await expect( buttons.nth( 1 ) ).toHaveText( 'Filtros (1)' );
+	await expect( fieldOf( page, 'gratis' ).nth( 1 ) ).toBeChecked();
 	await expect( page ).toHaveURL( /\?buscar=coro&gratis=1$/ );
 	await expectCardsOfServer( page );
 } );
@@ -62,22 +67,24 @@ test( 'what was done before the script came counts, and is in the address', asyn
 	);
 	await page.goto( SEARCH_PAGE, { waitUntil: 'commit' } );
 	await searchField( page ).fill( 'a' );
-	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
-	answer();
-	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?buscar=a&gratis=1` );
-	await expectCardsOfServer( page );
 	await page
 		.getByRole( 'combobox', { name: 'Cuándo' } )
-		.selectOption( 'este-mes' );
+		.selectOption( 'proximos' );
+	answer();
+	await expect( page ).toHaveURL(
+		`${ SEARCH_PAGE }?buscar=a&cuando=proximos`
+	);
+	await expectCardsOfServer( page );
+	await chooseTime( page, 'este-mes' );
 	await expect( page ).toHaveURL( /cuando=este-mes/ );
 	await page.goBack();
 	await expect( searchField( page ) ).toHaveValue( 'a' );
 	await expect(
-		page.getByRole( 'checkbox', { name: 'Gratis' } )
-	).toBeChecked();
+		page.getByRole( 'combobox', { name: 'Cuándo' } )
+	).toHaveValue( 'proximos' );
 } );
 
-test( 'filters stay at hand only where they leave most of the window, and results are shown from their start', async ( {
+test( 'filters stay at hand, on a phone their last line, and results are shown from their start', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 1366, height: 900 } );
@@ -85,7 +92,7 @@ test( 'filters stay at hand only where they leave most of the window, and result
 	const filters = page.locator( '.programas-filters' );
 	await expect( filters ).toHaveCSS( 'position', 'sticky' );
 	await page.evaluate( () => window.scrollTo( 0, 2000 ) );
-	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
+	await tick( page, 'Gratis' );
 	await expect
 		.poll( () =>
 			page.evaluate( () => {
@@ -99,8 +106,20 @@ test( 'filters stay at hand only where they leave most of the window, and result
 			} )
 		)
 		.toBeGreaterThanOrEqual( 0 );
-	await page.setViewportSize( { width: 400, height: 620 } );
-	await expect( filters ).toHaveCSS( 'position', 'static' );
+	await filters.locator( 'button:focus' ).blur();
+	for ( const width of [ 1366, 400 ] ) {
+		await page.setViewportSize( { width, height: 620 } );
+		await page.evaluate( () => window.scrollTo( 0, 2000 ) );
+		const bottom = () =>
+			filters.evaluate(
+				( element ) => element.getBoundingClientRect().bottom
+			);
+		await expect.poll( bottom ).toBeLessThanOrEqual( 72 );
+		expect( await bottom() ).toBeGreaterThan( 44 );
+	}
+	// What has the focus is whole.
+	await searchField( page ).focus();
+	await expect( searchField( page ) ).toBeInViewport( { ratio: 1 } );
 } );
 
 test( 'filters that stay at hand turn dark with a page that does so slowly, by an attribute of its own, or around its content only', async ( {

@@ -13,6 +13,26 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
+test( 'the first card is near the top of every window, also of a laptop at 200 %', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	for ( const [ width, height, most ] of [
+		[ 375, 740, 430 ],
+		[ 600, 800, 430 ],
+		[ 683, 384, 430 ],
+		[ 768, 1024, 430 ],
+		[ 1366, 768, 420 ],
+	] as const ) {
+		await page.setViewportSize( { width, height } );
+		const box = await page
+			.locator( '.programas-grid > :not([hidden])' )
+			.first()
+			.boundingBox();
+		expect( box?.y, `${ width }` ).toBeLessThanOrEqual( most );
+	}
+} );
+
 test.describe( 'on a phone', () => {
 	test.use( { viewport: PHONE, hasTouch: true, isMobile: true } );
 

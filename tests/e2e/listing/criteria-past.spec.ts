@@ -1,4 +1,4 @@
-import { chips, expectCardsOfServer, openCriteria } from './criteria.ts';
+import { chips, expectCardsOfServer, openCriteria, tick } from './criteria.ts';
 import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -11,13 +11,14 @@ test( 'what is over is one choice away from what runs and comes: the page is loa
 } ) => {
 	const path = await publish( LISTING );
 	await openCriteria( page, path );
-	const when = page.getByRole( 'combobox', { name: 'Cuándo' } );
+	const when = page.locator( '[type=radio][name=cuando]:checked' );
 	const over = page.locator( '.programas-card', { hasText: 'Terminado' } );
 	await expect( over ).toHaveCount( 0 );
-	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
-	await page.getByRole( 'checkbox', { name: 'Gratis' } ).uncheck();
+	await tick( page, 'Gratis' );
+	await tick( page, 'Gratis', false );
 
-	await when.selectOption( 'terminados' );
+	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
+	await page.getByRole( 'radio', { name: /^Terminados/ } ).click();
 	await expect( page ).toHaveURL( /\?cuando=terminados#programas-/ );
 	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
 	expect( await shownCards( page ).count() ).toBeGreaterThan( 0 );

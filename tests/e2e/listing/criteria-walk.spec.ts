@@ -8,6 +8,7 @@ import {
 	ALL_CRITERIA,
 	chips,
 	expectCardsOfServer,
+	inPanel,
 	openCriteria,
 	searchField,
 } from './criteria.ts';
@@ -34,12 +35,16 @@ async function step(
 	}
 	if ( kind < 4 ) {
 		const index = random( 2 );
-		await page.getByRole( 'checkbox' ).nth( index ).click();
+		await inPanel( page, ( panel ) =>
+			panel.getByRole( 'checkbox' ).nth( index ).click()
+		);
 		return `switch ${ index }`;
 	}
 	if ( kind < 6 ) {
 		const index = random( 8 );
-		await page.getByRole( 'combobox' ).first().selectOption( { index } );
+		await inPanel( page, ( panel ) =>
+			panel.getByRole( 'radio' ).nth( index ).click()
+		);
 		return `time ${ index }`;
 	}
 	if ( kind < 8 ) {
@@ -74,13 +79,21 @@ async function step(
 	if ( kind < 15 ) {
 		const index = random( 2 );
 		const number = NUMBERS[ random( NUMBERS.length ) ] ?? '';
-		await page.getByRole( 'spinbutton' ).nth( index ).fill( number );
+		await inPanel( page, ( panel ) =>
+			panel.getByRole( 'spinbutton' ).nth( index ).fill( number )
+		);
 		return `number ${ index }: "${ number }"`;
 	}
 	const field = random( 2 );
 	const month = random( 12 ) + 1;
 	const day = `${ new Date().getFullYear() }-${ String( month ).padStart( 2, '0' ) }-15`;
-	await page.locator( '[type=date]' ).nth( field ).fill( day );
+	await inPanel( page, async ( panel ) => {
+		const days = panel.locator( '.programas-days' );
+		await days.evaluate( ( details: HTMLDetailsElement ) => {
+			details.open = true;
+		} );
+		await days.locator( '[type=date]' ).nth( field ).fill( day );
+	} );
 	return `day ${ field } ${ day }`;
 }
 

@@ -1,12 +1,15 @@
 import { recordAnnouncements } from './announcements.ts';
 import {
 	ALL_CRITERIA,
-	chips,
-	expectCardsOfServer,
-	openCriteria,
 	SEARCH_PAGE,
+	chips,
+	chooseTime,
+	expectCardsOfServer,
+	fieldOf,
+	openCriteria,
 	searchField,
 	shownTitles,
+	tick,
 	titlesOfServer,
 } from './criteria.ts';
 import { pill, shownCards } from './listing.ts';
@@ -21,10 +24,8 @@ test( 'criteria together show what the server shows under the same address, and 
 	const path = await publish( ALL_CRITERIA );
 	await openCriteria( page, path );
 	await pill( page, 'Artes' ).click();
-	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
-	await page
-		.getByRole( 'combobox', { name: 'Cuándo' } )
-		.selectOption( 'este-mes' );
+	await tick( page, 'Gratis' );
+	await chooseTime( page, 'este-mes' );
 	await searchField( page ).pressSequentially( 'a' );
 	const queries = [
 		'',
@@ -44,9 +45,7 @@ test( 'criteria together show what the server shows under the same address, and 
 	}
 	await page.goForward();
 	await page.goForward();
-	await expect(
-		page.getByRole( 'checkbox', { name: 'Gratis' } )
-	).toBeChecked();
+	await expect( fieldOf( page, 'gratis' ) ).toBeChecked();
 	await expect( page ).toHaveURL( `${ path }?categoria=artes&gratis=1` );
 } );
 

@@ -1,7 +1,7 @@
 /**
  * What a visitor sees and uses of a listing with more criteria than the category.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { shownCards, titles } from './listing.ts';
 
@@ -64,3 +64,36 @@ export async function expectCardsOfServer(
 		);
 	} ).toPass( { timeout: 20_000 } );
 }
+
+/** Does something in the panel that has all filters. */
+export async function inPanel(
+	page: Page,
+	use: ( panel: Locator ) => Promise< unknown >
+): Promise< void > {
+	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
+	const panel = page.getByRole( 'dialog', { name: 'Filtros' } );
+	await use( panel );
+	// Escape would empty a field.
+	await panel.getByRole( 'button', { name: 'Cerrar' } ).click();
+	await expect( panel ).toBeHidden();
+}
+
+/** Ticks a box in it, or takes its tick away. */
+export const tick = (
+	page: Page,
+	name: string,
+	isTicked = true
+): Promise< void > =>
+	inPanel( page, ( panel ) =>
+		panel.getByRole( 'checkbox', { name } ).setChecked( isTicked )
+	);
+
+/** Chooses a time in it; '' for any. */
+export const chooseTime = ( page: Page, value: string ): Promise< void > =>
+	inPanel( page, ( panel ) =>
+		panel.locator( `[type=radio][value="${ value }"]` ).check()
+	);
+
+/** A field of it, by its name. */
+export const fieldOf = ( page: Page, name: string ) =>
+	page.locator( `.programas-filters__fields [name=${ name }]` );

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +8,7 @@ const ALL = `<!-- wp:programs-filter/programas {"facts":["dates","schedule","pla
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 360, height: 740 } } );
 
-	test( 'cards with all facts and badges are accessible and nothing is cut off', async ( {
+	test( 'cards with all facts and states are accessible and nothing is cut off', async ( {
 		checkAccessibility,
 		page,
 		publish,
@@ -15,7 +16,7 @@ test.describe( 'on a phone', () => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await open( page, await publish( ALL ) );
 		await expect(
-			page.locator( '.programas-card__badge', {
+			page.locator( '.is-state-full', {
 				hasText: 'Plazas agotadas',
 			} )
 		).not.toHaveCount( 0 );
@@ -36,38 +37,42 @@ test( 'a card says its facts with their names to who listens, and shows the fact
 	const card = page
 		.locator( '.programas-card' )
 		.filter( { hasText: 'Cerámica y torno' } );
-	await expect( card.getByRole( 'paragraph' ).first() ).toHaveText(
-		'Plazas agotadas'
-	);
-	await expect( card.getByRole( 'list' ).getByRole( 'listitem' ) ).toHaveText(
-		[
-			/^Fechas: Del \d/,
-			/^Horario: /,
-			'Lugar: Aula del patio',
-			/^Precio: 96 €/,
-		]
-	);
-	await expect( card.getByRole( 'link' ) ).toHaveAccessibleDescription(
-		'Plazas agotadas'
-	);
+	await expect(
+		card.getByRole( 'list' ).first().getByRole( 'listitem' )
+	).toHaveText( [
+		/^Fechas: Del \d/,
+		'Lugar: Aula del patio',
+		'Precio: 96 € · Plazas agotadas',
+	] );
+	await expect(
+		card.getByRole( 'list' ).last().getByRole( 'listitem' )
+	).toHaveText( [ 'Artes' ] );
+	await expect(
+		card.getByRole( 'link', { name: 'Cerámica y torno' } )
+	).toHaveAccessibleDescription( 'Plazas agotadas' );
 	const label = card.locator( '.programas-card__label' ).first();
 	await expect( label ).toHaveCSS( 'clip-path', 'inset(50%)' );
 } );
 
-test( 'a badge is told by its words and its frame, also where there are no colors', async ( {
+test( 'what has changed is filled, over the picture and beside it, also where there are no colors', async ( {
 	page,
 } ) => {
-	await page.emulateMedia( { forcedColors: 'active' } );
 	await open( page, PAGES.block );
-	for ( const [ text, frame ] of [
-		[ 'Gratis', 'solid' ],
-		[ 'Lista de espera', 'solid' ],
-		[ 'Plazas agotadas', 'dashed' ],
-		[ 'Inscripción cerrada', 'dashed' ],
-	] as const ) {
-		const badge = page
-			.locator( '.programas-card__badge', { hasText: text } )
-			.first();
-		await expect( badge ).toHaveCSS( 'border-top-style', frame );
-	}
+	const strip = page.locator( '.is-state-cancelled' );
+	const picture = page.locator(
+		'.programas-card:has( .is-state-cancelled ) .programas-card__picture'
+	);
+	const top = async ( one: Locator ): Promise< number > =>
+		( await one.boundingBox() )?.y ?? 0;
+	await expect( strip ).toHaveText( /^Cancelado · / );
+	await expect( strip.locator( 'span' ) ).toHaveCSS(
+		'color',
+		/^color\(xyz-d65 0\.95\d* 1 1\.08/
+	);
+	expect( await top( strip ) ).toBe( await top( picture ) );
+
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await expect( strip ).toHaveCSS( 'position', 'static' );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await expect( strip ).toHaveCSS( 'border-top-style', 'solid' );
 } );

@@ -1,3 +1,4 @@
+import { chips, openCriteria, SEARCH_PAGE } from './criteria.ts';
 import { activePills, open, PAGES, pill } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -43,5 +44,41 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 	await expect(
 		page.locator( '.programas-grid :is(.is-entering, .is-moving)' )
 	).toHaveCount( 0 );
+	await checkAccessibility( '.programas' );
+} );
+
+test( 'forced colours tell what is chosen in the panel, which has an edge, and chips from text', async ( {
+	checkAccessibility,
+	page,
+} ) => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await openCriteria( page, `${ SEARCH_PAGE }?gratis=1&cuando=este-mes` );
+	await expect( chips( page ).first() ).toHaveCSS(
+		'border-top-style',
+		'solid'
+	);
+	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
+	const panel = page.getByRole( 'dialog', { name: 'Filtros' } );
+	const colors = ( selector: string, pseudo?: string ) =>
+		panel.locator( selector ).evaluate( ( element, part ) => {
+			const style = getComputedStyle( element, part );
+			return [ style.backgroundColor, style.borderTopColor ];
+		}, pseudo );
+	const [ ground ] = await colors( ':scope' );
+	for ( const [ ticked, other ] of [
+		[ '[name=gratis]', '[name=plazas]' ],
+		[ '[value="este-mes"]', '[value="esta-semana"]' ],
+	] as const ) {
+		const [ filled ] = await colors( `.programas-choice:has(${ ticked })` );
+		expect( filled ).not.toBe( ground );
+		expect( ( await colors( ticked, '::before' ) )[ 0 ] ).not.toBe(
+			filled
+		);
+		expect(
+			( await colors( `.programas-choice:has(${ other })` ) )[ 0 ]
+		).not.toBe( filled );
+	}
+	await expect( panel ).toHaveCSS( 'border-left-width', '1px' );
+	expect( ( await colors( ':scope' ) )[ 1 ] ).not.toBe( ground );
 	await checkAccessibility( '.programas' );
 } );

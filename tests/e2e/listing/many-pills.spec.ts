@@ -9,32 +9,55 @@ test.use( {
 	expectedProblems: [ /ERR_FAILED/ ],
 } );
 
-const more = ( page: Page ) => page.locator( '.programas-filter__more' );
+const step = ( page: Page, end: 'start' | 'end' ) =>
+	page.locator( `.programas-filter__step.is-${ end }` );
 
-/** Height of the row, in CSS pixels: two rows of 44 and a gap of 8, a little more where the theme's letters are larger. */
+/** Height of the row, in CSS pixels: a pill and room for its focus ring. */
 const heightOfPills = ( page: Page ): Promise< number > =>
 	page
 		.locator( '.programas-filter__pills' )
 		.evaluate( ( row ) => row.clientHeight );
 
-for ( const width of [ 600, 768, 1366 ] ) {
-	test( `two rows of many pills are shown at ${ width } px, and nothing moves when the script arrives`, async ( {
-		page,
-	} ) => {
-		const shifts = await recordShifts( page );
-		await page.setViewportSize( { width, height: 800 } );
-		await page.goto( PAGES.block );
-		await expect( more( page ) ).toBeInViewport( { ratio: 1 } );
-		expect( await heightOfPills( page ) ).toBeLessThan( 112 );
-		expect( await shifts() ).toEqual( [] );
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test.describe( direction, () => {
+		test.use( {
+			extraHTTPHeaders: {
+				'X-Test-Pills': 'many',
+				'X-Test-Direction': direction,
+			},
+		} );
 
-		const hidden = page.locator( '.programas-pill.is-folded' ).first();
-		await expect( hidden ).toBeHidden();
-		await more( page ).click();
-		await expect( page.locator( '.programas-pill:focus' ) ).toBeVisible();
-		await expect( pill( page, 'Otra categoría 24' ) ).toBeVisible();
-		await page.keyboard.press( 'End' );
-		await expect( pill( page, 'Otra categoría 24' ) ).toBeFocused();
+		test( 'many pills are one line that arrows step through, and nothing moves when they come', async ( {
+			page,
+		} ) => {
+			const shifts = await recordShifts( page );
+			for ( const width of [ 360, 768, 1366 ] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				await page.goto( PAGES.block );
+				await expect( step( page, 'end' ) ).toBeInViewport( {
+					ratio: 1,
+				} );
+				await expect( step( page, 'start' ) ).toBeHidden();
+				expect( await heightOfPills( page ) ).toBeLessThan( 64 );
+				expect( await shifts() ).toEqual( [] );
+
+				await step( page, 'end' ).click();
+				await expect( step( page, 'start' ) ).toBeVisible();
+				await expect( pill( page, 'Todos' ) ).not.toBeInViewport();
+				await expect( page.locator( ':focus' ) ).toHaveCount( 0 );
+				await step( page, 'start' ).click();
+				await expect( pill( page, 'Todos' ) ).toBeInViewport( {
+					ratio: 1,
+				} );
+				await expect( step( page, 'start' ) ).toBeHidden();
+			}
+			await pill( page, 'Todos' ).focus();
+			await page.keyboard.press( 'End' );
+			await expect( pill( page, 'Otra categoría 24' ) ).toBeInViewport( {
+				ratio: 0.99,
+			} );
+			await expect( step( page, 'end' ) ).toBeHidden();
+		} );
 	} );
 }
 
@@ -46,15 +69,26 @@ test( 'the pill of a deep link is shown, before the script and after', async ( {
 		await route.continue();
 	} );
 	await page.goto( `${ PAGES.block }?categoria=otra-24` );
-	await expect( more( page ) ).toBeVisible();
+	await expect( step( page, 'start' ) ).toBeVisible();
 	await expect( pill( page, 'Otra categoría 24' ) ).toBeInViewport();
+	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
 } );
 
-test( 'on a phone all of them are in the row to swipe', async ( { page } ) => {
-	await page.setViewportSize( { width: 360, height: 740 } );
-	await open( page, PAGES.block );
-	await expect( more( page ) ).toBeHidden();
-	await expect( pill( page, 'Otra categoría 24' ) ).toBeVisible();
+test.describe( 'by touch', () => {
+	test.use( {
+		viewport: { width: 360, height: 740 },
+		hasTouch: true,
+		isMobile: true,
+	} );
+
+	test( 'all of them are in the row to swipe, without arrows', async ( {
+		page,
+	} ) => {
+		await open( page, PAGES.block );
+		await expect( page.locator( '[data-cut="end"]' ) ).toBeVisible();
+		await expect( step( page, 'end' ) ).toBeHidden();
+		await expect( pill( page, 'Otra categoría 24' ) ).toBeVisible();
+	} );
 } );
 
 test.describe( 'without script', () => {

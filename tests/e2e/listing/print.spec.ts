@@ -28,7 +28,7 @@ test( 'paper names the other filters that are applied, as text', async ( {
 	await expect( chips( page ) ).toBeVisible();
 	await expect( searchField( page ) ).toBeHidden();
 	await expect(
-		page.getByRole( 'checkbox', { name: 'Gratis' } )
+		page.getByRole( 'button', { name: /^Filtros/ } )
 	).toBeHidden();
 } );
 

@@ -79,9 +79,9 @@ test( 'its categories lead to the listing, filtered, and a program leads back to
 	await expect( tab ).toHaveURL( /\/programas\/$/ );
 } );
 
-for ( const [ name, said ] of [
-	[ 'noche-de-telescopios', [ '.is-state-free' ] ],
-	[ 'yoga', [ '.is-price' ] ],
+for ( const [ name, price ] of [
+	[ 'noche-de-telescopios', 'Gratis' ],
+	[ 'yoga', '28 €' ],
 ] as const ) {
 	test( `a phone’s first screen says when, where and how much, and has the button (${ name })`, async ( {
 		page,
@@ -96,10 +96,14 @@ for ( const [ name, said ] of [
 		};
 		const button = await box( '.programas-facts__button' );
 		expect( button.y + button.height ).toBeLessThan( 740 );
-		for ( const fact of [ '.is-dates', '.is-place', ...said ] ) {
+		const bar = await box( '.programas-facts__bar' );
+		for ( const fact of [ '.is-dates', '.is-place' ] ) {
 			const { y, height } = await box( fact );
-			expect( y + height, fact ).toBeLessThan( button.y );
+			expect( y + height, fact ).toBeLessThan( bar.y );
 		}
+		await expect( page.locator( '.programas-facts__terms' ) ).toContainText(
+			price
+		);
 	} );
 }
 
@@ -122,9 +126,76 @@ test( 'on a phone the button covers nothing that has the focus, and ends where i
 	);
 } );
 
+test( 'on a phone the button is in a bar that nothing shows through, with price and last day', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 500 } );
+	await page.goto( PROGRAM );
+	const bar = page.locator( '.programas-facts__bar' );
+	const terms = bar.locator( '.programas-facts__terms' );
+	await expect( terms ).toHaveText( /^\s*Gratis\s+Hasta el \S/ );
+	const { height = NaN, y = NaN } = ( await bar.boundingBox() ) ?? {};
+	expect( y + height ).toBeCloseTo( 500, 0 );
+	expect( height ).toBeLessThan( 90 );
+	for ( const [ text, ground ] of [
+		[ '#111', 'oklch(1 0 0)' ],
+		[ '#eee', 'oklch(0 0 0)' ],
+	] as const ) {
+		await page.addStyleTag( { content: `body { color: ${ text } }` } );
+		await expect( bar ).toHaveCSS( 'background-color', ground );
+	}
+	// Where the facts are in view, they say it.
+	await page.setViewportSize( { width: 1366, height: 768 } );
+	await expect( terms ).toBeHidden();
+} );
+
+test( 'sizes follow the text of the theme, also where its root has ten pixels', async ( {
+	page,
+} ) => {
+	await page.goto( PROGRAM );
+	await page.addStyleTag( {
+		content: 'html { font-size: 62.5% } body { font-size: 16px }',
+	} );
+	for ( const part of [
+		'.programas-facts__value',
+		'.programas-facts__label',
+		'.programas-facts__badge',
+		'.programas-facts__category',
+		'.programas-facts__back',
+		'.programas-facts__action',
+	] ) {
+		const size = await page
+			.locator( part )
+			.first()
+			.evaluate( ( element ) => getComputedStyle( element ).fontSize );
+		expect( parseFloat( size ), part ).toBeGreaterThanOrEqual( 14 );
+	}
+	const { height = 0 } =
+		( await page
+			.getByRole( 'link', { name: 'Añadir al calendario' } )
+			.boundingBox() ) ?? {};
+	expect( height ).toBeGreaterThanOrEqual( 44 );
+} );
+
+test( 'on paper stand all sessions, and the title with its facts', async ( {
+	page,
+} ) => {
+	await page.goto( '/programa/robotica-para-ninas-y-ninos/' );
+	const folded = page.locator( '.is-upcoming details time' ).last();
+	await expect( folded ).toBeHidden();
+	await page.emulateMedia( { media: 'print' } );
+	await expect( folded ).toBeVisible();
+	await expect( page.locator( '.is-upcoming summary' ) ).toBeHidden();
+	await expect( page.locator( 'h1' ) ).toHaveCSS( 'break-after', 'avoid' );
+} );
+
 test( 'it can be shared where the browser can', async ( { page } ) => {
 	const share = page.locator( '.programas-facts__share' );
 	await page.goto( PROGRAM );
+	// As a theme has it.
+	await page.addStyleTag( {
+		content: '[type="button"] { display: inline-block }',
+	} );
 	await expect( share ).toBeHidden();
 	await page.addInitScript( () => {
 		navigator.share = ( { title, url } = {} ) => {

@@ -64,20 +64,21 @@ test( 'a choice whose first result is in sight leaves the window where it is', a
 	expect( await page.evaluate( () => scrollY ) ).toBe( 300 );
 } );
 
-test( 'a sticky group with a filter stays in sight, but covers no low window, nor a narrow one in which a mouse cannot swipe', async ( {
+test( 'a sticky group with a filter is low in every window', async ( {
 	page,
 	publish,
 } ) => {
 	await page.goto( await publish( STICKY ) );
-	for ( const [ viewport, position ] of [
-		[ { width: 1280, height: 800 }, 'sticky' ],
-		[ { width: 640, height: 400 }, 'static' ],
-		[ { width: 360, height: 740 }, 'static' ],
-	] as const ) {
+	for ( const viewport of [
+		{ width: 1280, height: 800 },
+		{ width: 640, height: 400 },
+		{ width: 360, height: 740 },
+	] ) {
 		await page.setViewportSize( viewport );
-		await expect(
-			page.locator( '.is-position-sticky:has(.programas-filter)' )
-		).toHaveCSS( 'position', position );
+		const box = await page
+			.locator( '.is-position-sticky:has(.programas-filter)' )
+			.boundingBox();
+		expect( box?.height ).toBeLessThanOrEqual( 72 );
 	}
 } );
 

@@ -109,9 +109,9 @@ for ( const [ theme, css ] of Object.entries( THEMES ) ) {
 						),
 						first: Math.round( block.getBoundingClientRect().left ),
 						gaps: [
-							[ '__title', '__badge' ],
-							[ '__badge', '__facts' ],
-							[ '__facts', '__excerpt' ],
+							[ '__title', '__facts' ],
+							[ '__facts', '__others' ],
+							[ '__others', '__excerpt' ],
 						].map(
 							( [ above = '', below = '' ] ) =>
 								box( `.programas-card${ below }` ).top -

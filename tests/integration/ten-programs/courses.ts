@@ -15,7 +15,7 @@ export const COURSES: ToldProgram[] = [
 			signup_state: 'waiting',
 		},
 		now: '2035-12-05T09:00',
-		card: 'Lista de espera | 2 oct – 20 dic 2035 | Martes y jueves, de 17:00 a 18:30 | Taller de la planta baja | A partir de 16 años | Marta Soler | 96 €, con barro y cocciones',
+		card: '2 oct – 20 dic 2035 | Martes y jueves, de 17:00 a 18:30 | Taller de la planta baja | A partir de 16 años | Marta Soler | 96 €, con barro y cocciones | Lista de espera',
 		page: [
 			'Lista de espera',
 			'Fechas: Del 2 de octubre al 20 de diciembre · próxima sesión: jueves 6 de diciembre',
@@ -54,7 +54,7 @@ export const COURSES: ToldProgram[] = [
 			places_left: '0',
 		},
 		now: '2035-12-23T09:00',
-		card: 'Plazas agotadas | 17 sep – 9 jun 2036 | Lunes, de 16:30 a 17:30 | Polideportivo del Norte | De 6 a 12 años | 25 € al mes',
+		card: '17 sep – 9 jun 2036 | Lunes, de 16:30 a 17:30 | Polideportivo del Norte | De 6 a 12 años | 25 € al mes | Plazas agotadas',
 		page: [
 			'Plazas agotadas',
 			'Fechas: Del 17 de septiembre al 9 de junio · próxima sesión: lunes 14 de enero',

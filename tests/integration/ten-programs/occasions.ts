@@ -14,7 +14,7 @@ export const OCCASIONS: ToldProgram[] = [
 		},
 		// The first day goes on.
 		now: '2035-10-13T00:15',
-		card: 'Gratis | 12–14 oct 2035 | Viernes, de 18:00 a 00:30 · Sábado, de 10:00 a 00:30 · Domingo, de 10:00 a 15:00 | Casco antiguo | Todas las edades',
+		card: '12–14 oct 2035 | Viernes, de 18:00 a 00:30 · Sábado, de 10:00 a 00:30 · Domingo, de 10:00 a 15:00 | Casco antiguo | Todas las edades | Gratis',
 		page: [
 			'Gratis',
 			'Fechas: Del 12 al 14 de octubre',
@@ -48,7 +48,7 @@ export const OCCASIONS: ToldProgram[] = [
 			signup_state: 'closed',
 		},
 		now: '2036-04-26T10:00',
-		card: 'Inscripción cerrada | 25–26 abr 2036 | Viernes y sábado, de 22:00 a 02:00 · Sábado, de 12:00 a 14:00 | Parque de las Moreras | A partir de 14 años | 45 €',
+		card: '25–26 abr 2036 | Viernes y sábado, de 22:00 a 02:00 · Sábado, de 12:00 a 14:00 | Parque de las Moreras | A partir de 14 años | 45 € | Inscripción cerrada',
 		page: [
 			'Inscripción cerrada',
 			'Fechas: Del 25 al 26 de abril · próxima sesión: sábado 26 de abril',
@@ -86,7 +86,7 @@ export const OCCASIONS: ToldProgram[] = [
 			signup_until: '2036-01-14',
 		},
 		now: '2036-01-10T09:00',
-		card: 'Pasa a ser en línea | La sala está en obras. | martes 15 de enero de 2036, de 12:00 a 13:00 | En línea | De 18 a 30 años | Español, inglés | Gratis | Inscripción abierta · Hasta el lunes 14 de enero de 2036',
+		card: 'Pasa a ser en línea · La sala está en obras. | mar 15 ene 2036, 12:00–13:00 | En línea | De 18 a 30 años | Español, inglés | Gratis | Inscripción abierta · Hasta el lunes 14 de enero de 2036',
 		page: [
 			'Pasa a ser en línea',
 			'Aviso: La sala está en obras.',
@@ -120,7 +120,7 @@ export const OCCASIONS: ToldProgram[] = [
 			signup_url: FORM,
 		},
 		now: '2035-10-12T09:00',
-		card: 'Cancelado | Se espera lluvia todo el fin de semana. | sábado 13 de octubre de 2035, de 12:00 a 22:00 | Plaza del Olmo | Gratis',
+		card: 'Cancelado · Se espera lluvia todo el fin de semana. | sáb 13 oct 2035, 12:00–22:00 | Plaza del Olmo | Gratis',
 		page: [
 			'Cancelado',
 			'Aviso: Se espera lluvia todo el fin de semana.',
@@ -149,7 +149,7 @@ export const OCCASIONS: ToldProgram[] = [
 			age_from: '5',
 		},
 		now: '2035-12-20T09:00',
-		card: 'Aplazado | Valen las entradas del 21 de diciembre. | viernes 29 de febrero de 2036, de 19:30 a 21:00 (antes: viernes 21 de diciembre de 2035, 19:30) | Auditorio | A partir de 5 años | 6 €',
+		card: 'Aplazado · Valen las entradas del 21 de diciembre. | vie 29 feb 2036, 19:30–21:00 vie 21 dic 2035, 19:30 | Auditorio | A partir de 5 años | 6 €',
 		page: [
 			'Aplazado',
 			'Aviso: Valen las entradas del 21 de diciembre.',
