@@ -32,6 +32,8 @@ interface Row {
 	contrast?: number;
 	/** The contrast of its own buttons, where that is too low: the link for signing up is one of them. */
 	button?: number;
+	/** An element of it that hides what overflows is around the content: nothing in that stays in view. */
+	nothingSticks?: true;
 	keepsPages?: true;
 	/** Whether it takes part in every query: tests/integration/queries-of-others.test.ts. */
 	changesQueries?: true;
@@ -88,12 +90,14 @@ const THEMES: readonly Row[] = [
 		known: [ [ /Invalid url passed to get_utm_ready_link/, 'it logs an address of its own' ] ],
 	},
 	{ slug: 'blocksy', name: 'Blocksy', version: '2.1.53', button: 4.3 },
+	{ slug: 'frost', name: 'Frost', version: '1.0.9' },
 	{ slug: 'generatepress', name: 'GeneratePress', version: '3.6.1' },
 	{ slug: 'hello-elementor', name: 'Hello Elementor', version: '3.4.7' },
 	{ slug: 'kadence', name: 'Kadence', version: '1.4.5' },
-	{ slug: 'neve', name: 'Neve', version: '4.2.11' },
+	{ slug: 'neve', name: 'Neve', version: '4.2.11', nothingSticks: true },
 	{ slug: 'oceanwp', name: 'OceanWP', version: '4.1.5', button: 2.4 },
-	{ slug: 'storefront', name: 'Storefront', version: '4.6.2' },
+	{ slug: 'ollie', name: 'Ollie', version: '1.6.0' },
+	{ slug: 'storefront', name: 'Storefront', version: '4.6.2', nothingSticks: true },
 	{ slug: 'twentytwentyone', name: 'Twenty Twenty-One', version: '2.7' },
 	{ slug: 'twentytwentyfour', name: 'Twenty Twenty-Four', version: '1.4' },
 	{ slug: 'twentytwentyfive', name: 'Twenty Twenty-Five', version: '' },
