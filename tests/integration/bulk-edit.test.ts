@@ -72,7 +72,7 @@ describe( 'bulk edit', () => {
 			[ ...page.querySelectorAll( 'select' ) ].map(
 				( { value } ) => value
 			)
-		).toEqual( [ '-1', '-1', '-1' ] );
+		).toEqual( [ '-1', '-1', '-1', '-1' ] );
 		expect( told ).toEqual( [ '', '' ] );
 		expect( stored ).toEqual( BEFORE );
 	} );
