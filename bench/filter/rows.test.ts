@@ -6,7 +6,7 @@ const PAGE = `<head>
 <style id="programs-filter-programas-style-inline-css">.programas{gap:1px}@media (width<40rem){p{gap:2px}}</style>
 <style id="more">p{}</style></head>
 <body><ul class="programas-grid">
-<li class="programas-card" data-categories="a b" data-gratis="1"><div><p>Uno</p></div></li>
+<li class="programas-card" data-categories="a b" data-gratis="1"><div><p>Uno</p><ul><li>Uno</li></ul></div></li>
 <li class="programas-card" data-categories="c" hidden><p>Dos</p></li>
 </ul>
 <script type="module" src="/wp-content/plugins/programs-filter/build/listing/view/index.js" id="x"></script></body>`;

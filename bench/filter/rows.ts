@@ -27,7 +27,9 @@ const OUR_SCRIPTS =
 const OUR_STYLES =
 	/<link [^>]*\bid="programs-filter-programas-style[^>]*>\n?|<style [^>]*\bid="programs-filter-programas-style[^>]*>[\s\S]*?<\/style>\n?/g;
 const IMPORT_MAP = /(<script id="wp-importmap"[^>]*>)([\s\S]*?)(<\/script>)/;
-const CARD = /<li class="programas-card"([^>]*)>([\s\S]*?)(<\/li>)/g;
+// Its own lists have items without a block at their end.
+const CARD =
+	/<li class="programas-card"([^>]*)>([\s\S]*?<\/(?:div|p)>\s*)(<\/li>)/g;
 
 /** A title, a line of text, a small picture that needs no request. */
 const LIGHT_CONTENT =
@@ -164,7 +166,13 @@ export const rowOf = ( version: Version ): Row => ( {
 export function withPlaces( html: string, kind: Kind ): string {
 	let place = 0;
 
-	return html.replace(
+	// A rival has no panel: the fields are on the page, as without script.
+	const open = html.replace(
+		'<details class="programas-filters__others"',
+		'<details open style="display:block!important" class="programas-filters__others"'
+	);
+
+	return open.replace(
 		CARD,
 		( _, attributes: string, content: string, end: string ) =>
 			`<li class="programas-card" data-place="${ place++ }"${ attributes }>${ kind === 'light' ? LIGHT_CONTENT : content }${ end }`
