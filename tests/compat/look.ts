@@ -213,8 +213,8 @@ function sizesIn(
 	const sizeOf = ( element: Element | null ): number =>
 		element ? parseFloat( getComputedStyle( element ).fontSize ) : NaN;
 	const around = sizeOf( part.parentElement );
-	// Where a theme writes larger than 20 pixels, facts need not.
-	const least = Math.max( 14, 0.8 * Math.min( around, 20 ) ) - 0.05;
+	// Where a theme writes larger than 18 pixels, facts need not.
+	const least = Math.max( 14, 0.8 * Math.min( around, 18 ) ) - 0.05;
 	const sizes = seen( texts ).map( ( [ text ] ) => ( {
 		name: text.className,
 		size: sizeOf( text ),
