@@ -83,7 +83,7 @@ function measure( callable $subject ): array {
 		'processor'    => $cpu,
 		'queries'      => get_num_queries() - $queries,
 		'memory'       => memory_get_peak_usage() - $memory,
-		'cards'        => substr_count( $html, '<li ' ) - substr_count( $html, '<li class="programas-card__fact' ),
+		'cards'        => preg_match_all( '/<li class="(?:card|programas-card|wp-block-post)[ "]/', $html ),
 		'pictures'     => substr_count( $html, '<img ' ),
 		'length'       => strlen( $html ),
 	);
