@@ -48,9 +48,8 @@ $programs_filter_has_box = array() !== $programs_filter_program['facts']
 </div>
 <?php endif; ?>
 <?php if ( $programs_filter_has_box ) : ?>
+<div class="programas-facts__box">
 	<?php
-	$programs_filter_state = null === $programs_filter_badge ? '' : ' is-state-' . $programs_filter_badge['key'];
-	printf( '<div class="programas-facts__box%s">' . "\n", esc_attr( $programs_filter_state ) );
 	if ( null !== $programs_filter_badge ) {
 		$programs_filter_html = '<p class="programas-facts__badge is-state-%1$s">%2$s</p>' . "\n";
 		printf( $programs_filter_html, esc_attr( $programs_filter_badge['key'] ), esc_html( $programs_filter_badge['text'] ) );
