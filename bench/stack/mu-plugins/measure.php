@@ -83,7 +83,7 @@ function measure( callable $subject ): array {
 		'processor'    => $cpu,
 		'queries'      => get_num_queries() - $queries,
 		'memory'       => memory_get_peak_usage() - $memory,
-		'cards'        => preg_match_all( '/<li class="(?:card|programas-card|wp-block-post)[ "]/', $html ),
+		'cards'        => (int) preg_match_all( '/<li class="(?:card|programas-card|wp-block-post)[ "]/', $html ),
 		'pictures'     => substr_count( $html, '<img ' ),
 		'length'       => strlen( $html ),
 	);
