@@ -15,8 +15,10 @@ export default {
 			preset: '@wordpress/jest-preset-default',
 			testMatch: [ '<rootDir>/src/**/*.test.{ts,tsx}' ],
 			transform,
-			// An ES module, which Jest cannot load as it is.
-			transformIgnorePatterns: [ '/node_modules/(?!ical\\.js/)' ],
+			// ES modules, which Jest cannot load as they are.
+			transformIgnorePatterns: [
+				'/node_modules/(?!(ical\\.js|uuid|@wordpress/theme)/)',
+			],
 		},
 		{
 			displayName: 'tools',

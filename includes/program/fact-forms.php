@@ -1,7 +1,7 @@
 <?php
 /**
- * The forms of a program's facts: the panel of the block editor (facts-panel.php), the box of the classic editor, quick edit and
- * bulk edit have the same fields. What the box and quick edit send is read here.
+ * The forms of a program's facts: the form of both editors (facts-panel.php), quick edit and bulk edit have the same fields. What the
+ * classic editor and quick edit send is read here.
  *
  * @package ProgramsFilter
  */
@@ -42,114 +42,64 @@ function fact_fields(): array {
 			'control'  => $of_kind['control'],
 			'keyboard' => $of_kind['keyboard'],
 			'choices'  => $choices,
-			'longest'  => $of_kind['longest'],
 			'highest'  => $of_kind['highest'],
-			// A list is no value of any kind.
-			'unusable' => fact_problem( $kind, array() ),
-			'tooLong'  => fact_problem( $kind, str_repeat( 'x', $of_kind['longest'] + 1 ) ),
 		);
 	}
 
 	return $fields;
 }
 
+/** The groups of the form of a program. What is in none of them is in the last one. */
+const FORM_GROUPS = array(
+	'when'   => array( 'start', 'end', 'sessions', 'schedule', 'event_status', 'previous_start', 'notice' ),
+	'where'  => array( 'place', 'address', 'online_url' ),
+	'who'    => array( 'audience', 'age_from', 'age_to' ),
+	'signup' => array( 'price', 'prices', 'free', 'signup_url', 'signup_until', 'signup_state', 'application', 'places', 'places_left' ),
+	'more'   => array(),
+);
+
 /**
  * The texts around the fields.
  *
- * @return array<'title'|'date'|'time'|'kept', string>
+ * @return array<'title'|'date'|'time', string>
  */
 function fact_form_texts(): array {
 	return array(
 		'title' => __( 'Facts of the program', 'programs-filter' ),
-		'date'  => __( 'Date', 'programs-filter' ),
-		'time'  => __( 'Time (optional)', 'programs-filter' ),
-		'kept'  => __( 'It is not saved until you correct it.', 'programs-filter' ),
+		'date'  => _x( 'Day', 'field', 'programs-filter' ),
+		'time'  => _x( 'Time', 'field', 'programs-filter' ),
 	);
 }
 
 /**
- * The controls of a field: two for a date with a time, one for all others.
+ * The controls of a field, empty: two for a date with a time, one for all others.
  *
- * @param FactField             $field      Field.
- * @param string                $value      Value.
- * @param array<string, string> $attributes Further attributes; those without a value are left out.
+ * @param FactField $field Field.
  * @return array<string, string> HTML by label.
  */
-function fact_controls( array $field, string $value, array $attributes ): array {
-	$name = FORM_FIELDS . "[{$field['fact']}]";
+function fact_controls( array $field ): array {
+	$name  = FORM_FIELDS . "[{$field['fact']}]";
+	$input = static fn( string $type, string $name, string $value = '' ): string => '<input' . WordPress\html_attributes( compact( 'type', 'name', 'value' ) ) . '>';
 	switch ( $field['control'] ) {
 		case 'moment':
-			list( $date, $time ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
-			$of_time             = '' === $time ? array_diff_key( $attributes, array( 'aria-invalid' => '' ) ) : $attributes;
-
 			return array(
-				fact_form_texts()['date'] => control_html( 'date', "{$name}[date]", $date, $attributes ),
-				fact_form_texts()['time'] => control_html( 'time', "{$name}[time]", $time, $of_time ),
+				fact_form_texts()['date'] => $input( 'date', "{$name}[date]" ),
+				fact_form_texts()['time'] => $input( 'time', "{$name}[time]" ),
 			);
 		case 'checkbox':
-			return array( $field['label'] => control_html( 'checkbox', $name, '1', ( '1' === $value ? array( 'checked' => 'checked' ) : array() ) + $attributes ) );
+			return array( $field['label'] => $input( 'checkbox', $name, '1' ) );
 		case 'textarea':
-			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
-		case 'files':
-			return document_controls( $name, $value, $attributes );
+			return array( $field['label'] => sprintf( '<textarea name="%s" rows="3"></textarea>', esc_attr( $name ) ) );
 		case 'select':
 			$options = '';
 			foreach ( $field['choices'] as $choice ) {
-				$selected = selected( $choice['value'], $value, false );
-				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $choice['value'] ), $selected, esc_html( $choice['label'] ) );
+				$options .= sprintf( '<option value="%s">%s</option>', esc_attr( $choice['value'] ), esc_html( $choice['label'] ) );
 			}
 
-			return array( $field['label'] => sprintf( '<select%s>%s</select>', filled_attributes( array( 'name' => $name ) + $attributes ), $options ) );
+			return array( $field['label'] => sprintf( '<select name="%s">%s</select>', esc_attr( $name ), $options ) );
 	}
 
-	return array( $field['label'] => control_html( $field['control'], $name, $value, $attributes ) );
-}
-
-/**
- * The controls of documents: one for each, and one for the address of another. Files that are in the trash or private stay.
- *
- * @param string                $name       Name.
- * @param string                $value      IDs, and what was typed and could not be stored.
- * @param array<string, string> $attributes Further attributes.
- * @return array<string, string> HTML by label.
- */
-function document_controls( string $name, string $value, array $attributes ): array {
-	$typed     = array_filter( explode( ',', $value ), static fn( string $part ): bool => 1 !== preg_match( '/^\d*$/D', $part ) );
-	$ids       = wp_parse_id_list( array_diff( explode( ',', $value ), $typed, array( '' ) ) );
-	$documents = documents( implode( ',', $ids ) );
-	$hidden    = '';
-	$controls  = array();
-	foreach ( array_diff( $ids, array_keys( $documents ) ) as $id ) {
-		$hidden .= 'attachment' === get_post_type( $id ) ? control_html( 'hidden', "{$name}[]", (string) $id, array() ) : '';
-	}
-	foreach ( $documents as $id => $document ) {
-		// Two may be called the same.
-		$label              = isset( $controls[ $document['text'] ] ) ? "{$document['text']} · $id" : $document['text'];
-		$controls[ $label ] = control_html( 'checkbox', "{$name}[]", (string) $id, array( 'checked' => 'checked' ) );
-	}
-
-	return $controls + array( __( 'Add a file by its address in the media library', 'programs-filter' ) => control_html( 'text', "{$name}[]", implode( ' ', $typed ), $attributes ) . $hidden );
-}
-
-/**
- * An input.
- *
- * @param string                $type       Type.
- * @param string                $name       Name.
- * @param string                $value      Value.
- * @param array<string, string> $attributes Further attributes.
- */
-function control_html( string $type, string $name, string $value, array $attributes ): string {
-	return sprintf( '<input%s%s>', WordPress\html_attributes( compact( 'type', 'name', 'value' ) ), filled_attributes( $attributes ) );
-}
-
-/**
- * HTML attributes, without those that have no value.
- *
- * @param array<string, string> $attributes Values by name.
- */
-function filled_attributes( array $attributes ): string {
-	return WordPress\html_attributes( array_filter( $attributes, static fn( string $value ): bool => '' !== $value ) );
+	return array( $field['label'] => $input( $field['control'], $name ) );
 }
 
 /**
@@ -169,49 +119,24 @@ function facts_form_action( int $program ): string {
  */
 function sent_facts( int $program ): ?array {
 	$nonce = $_POST[ FORM_NONCE ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- clean_fact() does, by the kind of each.
+	$sent = isset( $_POST[ FORM_FIELDS ] ) && is_array( $_POST[ FORM_FIELDS ] ) ? wp_unslash( $_POST[ FORM_FIELDS ] ) : array();
 	if (
-		! is_post_type_ours() || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), facts_form_action( $program ) )
-		|| ! current_user_can( 'edit_post', $program )
+		// The box sends nothing without its script.
+		array() === $sent || ! is_post_type_ours() || ! is_string( $nonce )
+		|| false === wp_verify_nonce( wp_unslash( $nonce ), facts_form_action( $program ) ) || ! current_user_can( 'edit_post', $program )
 	) {
 		return null;
 	}
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- clean_fact() does, by the kind of each.
-	$sent  = isset( $_POST[ FORM_FIELDS ] ) && is_array( $_POST[ FORM_FIELDS ] ) ? wp_unslash( $_POST[ FORM_FIELDS ] ) : array();
 	$texts = array();
 	foreach ( fact_kinds() as $fact => $kind ) {
 		$text = sent_text( $kind, $sent[ $fact ] ?? null );
 		if ( null !== $text ) {
-			$texts[ META_PREFIX . $fact ] = value_of_text( $kind, $text );
+			$texts[ META_PREFIX . $fact ] = $text;
 		}
 	}
 
-	if ( is_free_left_on( $texts, $program ) ) {
-		$texts[ fact_meta_key( 'free' ) ] = '0';
-	}
-
 	return completed_facts( $texts, $program );
-}
-
-/**
- * Facts with an end that has a day, and with the previous date of a program that is postponed now.
- *
- * @param array<string, string> $texts   Texts by meta key.
- * @param int                   $program The program that has the others.
- * @return array<string, string>
- */
-function completed_facts( array $texts, int $program ): array {
-	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
-	if ( isset( $texts[ $end ] ) ) {
-		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
-	}
-	list( $status, $previous ) = array( fact_meta_key( 'event_status' ), fact_meta_key( 'previous_start' ) );
-	if ( 'postponed' === ( $texts[ $status ] ?? '' ) ) {
-		$stored             = facts_of_sessions( stored_facts( $program ) );
-		$given              = $texts[ $previous ] ?? $stored['previous_start'];
-		$texts[ $previous ] = '' === $given ? $stored['start'] : $given;
-	}
-
-	return $texts;
 }
 
 /**

@@ -2,8 +2,6 @@
 /**
  * What is wrong with facts that are about to be written, and what is completed in facts that a person typed.
  *
- * The panel of the editor has the same completions: src/program/panel/rules.ts.
- *
  * @package ProgramsFilter
  */
 
@@ -24,6 +22,9 @@ function fact_problems( array $meta, int $program ): array {
 	$problems = array();
 	foreach ( fact_kinds() as $fact => $kind ) {
 		$problem = fact_problem( $kind, $meta[ META_PREFIX . $fact ] ?? null );
+		if ( 'end' === $fact && missing_day_problem() === $problem ) {
+			$problem = __( 'The day on which it ends is missing.', 'programs-filter' );
+		}
 		if ( '' !== $problem ) {
 			$problems[ META_PREFIX . $fact ] = $problem;
 		}
@@ -213,6 +214,67 @@ function paid_problem(): string {
 /** What is wrong with more places left than there are. */
 function too_many_left_problem(): string {
 	return __( 'There are more places left than places.', 'programs-filter' );
+}
+
+/**
+ * Typed facts with what need not be typed: the day of an end, the currency of a price, the beginning and the end of sessions, and the previous
+ * date of a program that is postponed now.
+ *
+ * @param array<string, string> $texts   Texts by meta key.
+ * @param int                   $program The program that has the others.
+ * @return array<string, string>
+ */
+function completed_facts( array $texts, int $program ): array {
+	foreach ( $texts as $key => $text ) {
+		$texts[ $key ] = value_of_text( fact_kinds()[ (string) fact_of_meta( $key ) ], $text );
+	}
+	list( $start, $end, $price, $sessions ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'start', 'end', 'price', 'sessions' ) );
+	if ( isset( $texts[ $price ] ) ) {
+		$texts[ $price ] = price_with_currency( $texts[ $price ] );
+	}
+	if ( is_free_left_on( $texts, $program ) ) {
+		$texts[ fact_meta_key( 'free' ) ] = '0';
+	}
+	$of_sessions = facts_of_sessions( array( 'sessions' => usable_fact( 'sessions', $texts[ $sessions ] ?? '' ) ) );
+	if ( isset( $of_sessions['start'], $of_sessions['end'] ) ) {
+		list( $texts[ $start ], $texts[ $end ] ) = array( $of_sessions['start'], $of_sessions['end'] );
+	} elseif ( isset( $texts[ $end ] ) ) {
+		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
+	}
+	list( $status, $previous ) = array( fact_meta_key( 'event_status' ), fact_meta_key( 'previous_start' ) );
+	$stored                    = facts_of_sessions( stored_facts( $program ) );
+	if ( 'postponed' === ( $texts[ $status ] ?? '' ) && 'postponed' !== $stored['event_status'] ) {
+		$given              = $texts[ $previous ] ?? $stored['previous_start'];
+		$texts[ $previous ] = '' === $given ? $stored['start'] : $given;
+	}
+
+	return $texts;
+}
+
+/**
+ * A price that is a number alone, written as the last prices of the site are: "25" is "25 €" where they are in euros.
+ *
+ * @param string $price Typed price.
+ */
+function price_with_currency( string $price ): string {
+	$number = trim( $price );
+	if ( 1 !== preg_match( '/^\d{1,9}(?:[.,]\d{1,2})?$/D', $number ) || (float) $number <= 0 ) {
+		return $price;
+	}
+	$last = array(
+		'post_type'   => POST_TYPE,
+		'post_status' => 'any',
+		'numberposts' => 20,
+		'orderby'     => 'modified',
+	);
+	$sign = money_pattern();
+	foreach ( get_posts( $last ) as $program ) {
+		if ( 1 === preg_match( "/^($sign ?)?\d[\d.,]*( ?$sign)?$/Diu", stored_facts( $program->ID )['price'], $found ) && count( $found ) > 1 ) {
+			return $found[1] . $number . ( $found[2] ?? '' );
+		}
+	}
+
+	return in_array( get_locale(), array( 'es_ES', 'ca', 'eu', 'gl_ES', 'pt_PT' ), true ) ? "$number €" : $price;
 }
 
 /**

@@ -1,7 +1,6 @@
 <?php
 /**
- * What the filters understand of texts, said to who writes them: in the panel, in the box of the classic editor, in the check of an
- * import and in an export.
+ * What is understood of typed facts, said to who writes them: in the form of a program, in the check of an import and in an export.
  *
  * @package ProgramsFilter
  */
@@ -17,9 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /** The facts whose words are read. */
 const READ_FACTS = array( 'audience', 'price', 'prices', 'schedule' );
 
-/** Path of the route by which the panel asks, and the facts that it sends: those that are read, and those that count in their place. */
+/** Path of the route that the form of a program asks. */
 const UNDERSTOOD_ROUTE = '/understood';
-const SENT_FACTS       = array( 'audience', 'age_from', 'age_to', 'price', 'prices', 'schedule', 'start', 'end', 'sessions' );
 
 /**
  * What is understood of a fact.
@@ -85,7 +83,36 @@ function understood_sentence( string $fact, array $facts ): string {
 	return '' === $understood ? __( 'Not understood: the filter will not find it.', 'programs-filter' ) : sprintf( __( 'Understood: %s', 'programs-filter' ), $understood );
 }
 
-/** Registers the route. It is a POST, as prices may be longer than an address. */
+/**
+ * What is said of sessions: how many, from when to when, and the next ones.
+ *
+ * @param string $sessions Clean lines.
+ * @param int    $now      Unix time.
+ * @return string '' without any.
+ */
+function understood_sessions( string $sessions, int $now ): string {
+	$count = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), session_rules( $sessions ) ) );
+	if ( 0 === $count ) {
+		return '';
+	}
+	$facts = facts_of_sessions( compact( 'sessions' ) );
+	$dates = lcfirst( dates_text_and_html( substr( $facts['start'] ?? '', 0, 10 ), substr( $facts['end'] ?? '', 0, 10 ) )[0] );
+	/* translators: 1: number of sessions, 2: their days, such as "5 October to 17 December 2027". */
+	$said  = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $dates ) );
+	$first = array_map(
+		static fn( array $session ): string => session_text_and_html( $session, false, $now )[0],
+		array_slice( coming_sessions( $sessions, $now ), 0, NAMED_DAYS )
+	);
+	if ( $count > 1 && array() !== $first ) {
+		/* translators: %s: days of sessions. */
+		$said[] = sprintf( __( 'Next: %s', 'programs-filter' ), implode( ' · ', $first ) );
+	}
+
+	/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
+	return sprintf( __( 'Understood: %s', 'programs-filter' ), implode( '. ', $said ) );
+}
+
+/** Registers the route. It is a POST, as facts may be longer than an address. */
 function register_understood_route(): void {
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
@@ -93,37 +120,87 @@ function register_understood_route(): void {
 		array(
 			'methods'             => \WP_REST_Server::CREATABLE,
 			'callback'            => WordPress\lazily( __NAMESPACE__ . '\\understood_response' ),
-			'permission_callback' => static fn(): bool => may_with_programs( 'edit_posts' ),
-			'args'                => array_fill_keys(
-				SENT_FACTS,
-				array(
+			'permission_callback' => static fn( \WP_REST_Request $request ): bool => may_with_programs( 'edit_posts' )
+				&& ( 0 === $request['program'] || current_user_can( 'edit_post', $request['program'] ) ),
+			'args'                => array(
+				'program' => array(
+					'type'    => 'integer',
+					'default' => 0,
+				),
+				'meta'    => array(
+					'type'                 => 'object',
+					'default'              => array(),
+					'additionalProperties' => array( 'type' => 'string' ),
+				),
+				'words'   => array(
 					'type'    => 'string',
 					'default' => '',
-				)
+				),
 			),
 		)
 	);
 }
 
 /**
- * Says what is understood of typed facts. Those that cannot be used are nothing.
+ * Says what becomes of typed facts.
  *
- * @param \WP_REST_Request<array<string, string>> $request Request.
- * @return array{sentences: array<string, string>, isPaid: bool} Sentences by meta key, '' for none.
+ * @param \WP_REST_Request<array{program: int, meta: array<string, string>, words: string}> $request Program, its typed facts by meta key, and
+ *                                                                                                   words that say more sessions.
+ * @return array{values: array<string, string>, problems: array<string, string>, sentences: array<string, string>, days: list<string>} By meta
+ *         key: values as they would be stored (of those that can be), what is wrong (`words`: with the words), and what is understood; days of
+ *         sessions to come.
  */
 function understood_response( \WP_REST_Request $request ): array {
 	$typed = array();
-	foreach ( SENT_FACTS as $fact ) {
-		$typed[ $fact ] = usable_fact( fact_kinds()[ $fact ], $request[ $fact ] );
+	foreach ( fact_meta_keys() as $key ) {
+		$typed[ $key ] = $request['meta'][ $key ] ?? '';
 	}
-	$facts     = facts_in_order( $typed + no_facts() );
-	$sentences = array();
+	list( $start, $end, $sessions ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'start', 'end', 'sessions' ) );
+	$words                          = (string) $request['words'];
+	$program                        = (int) $request['program'];
+	$added                          = sessions_of_words( $words, array( 'year' ) );
+	if ( '' === $added ) {
+		$added = sessions_of_schedule( $words, $typed[ $start ], $typed[ $end ] );
+	}
+	$typed[ $sessions ] = trim( "{$typed[ $sessions ]}\n$added", "\n" );
+
+	$texts    = completed_facts( $typed, $program );
+	$problems = fact_problems( $texts, $program );
+	$usable   = no_facts();
+	$values   = array( $sessions => $texts[ $sessions ] );
+	foreach ( fact_kinds() as $fact => $kind ) {
+		$key             = META_PREFIX . $fact;
+		$usable[ $fact ] = usable_fact( $kind, $texts[ $key ] );
+		if ( ! isset( $problems[ $key ] ) ) {
+			$values[ $key ] = kinds_table()[ $kind ]['nothing'] === $usable[ $fact ] ? '' : $usable[ $fact ];
+		}
+	}
+	$facts     = facts_in_order( $usable );
+	$sentences = array( $sessions => understood_sessions( $facts['sessions'], time() ) );
 	foreach ( READ_FACTS as $fact ) {
 		$sentences[ fact_meta_key( $fact ) ] = understood_sentence( $fact, $facts );
 	}
+	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {
+		$sentences[ $end ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' );
+	}
+	if ( '' !== $words && '' === $added ) {
+		$problems['words'] = __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' );
+	}
 
-	return array(
-		'sentences' => $sentences,
-		'isPaid'    => is_paid( $facts ),
-	);
+	$starts = array_column( coming_sessions( $facts['sessions'], time() ), 'start' );
+	$days   = array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
+
+	return compact( 'values', 'problems', 'sentences', 'days' );
+}
+
+/**
+ * Whether a program with hours would be one event of days and nights: mostly a course that meets on some of them.
+ *
+ * @param string $start Beginning, '' for none.
+ * @param string $end   End, '' for none.
+ */
+function lasts_day_and_night( string $start, string $end ): bool {
+	$have_hours = strlen( $start ) > 10 && strlen( $end ) > 10;
+
+	return $have_hours && (int) strtotime( "$end UTC" ) - (int) strtotime( "$start UTC" ) > 36 * HOUR_IN_SECONDS;
 }

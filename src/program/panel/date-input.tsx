@@ -2,34 +2,20 @@ import type { ReactElement, ReactNode } from 'react';
 import { TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { FULL_SIZE } from '../../wordpress/control-props';
-import { UNREADABLE } from './rules';
+import { UNREADABLE } from './sessions';
 
-/** Below this width a date is cut off: in the sidebar, the time stands below it. */
-export const WHOLE_DATE = { flexBasis: '10em' };
-
-/**
- * The help below a field: its problem, else its hint.
- *
- * @param problem What is wrong, '' for nothing.
- * @param hint    Hint.
- */
-export function helpOf( problem: string, hint: string ): ReactNode {
-	return problem ? (
-		// WordPress's own red of errors.
-		<span role="alert" style={ { color: '#cc1818' } }>
-			{ problem }
-		</span>
-	) : (
-		hint || undefined
-	);
-}
+/** Narrower, a date or a time would be cut off. */
+export const DATE_WIDTH = { flex: '3 0 128px' };
+export const TIME_WIDTH = { flex: '2 0 100px' };
 
 interface DateInputProps {
 	type: 'date' | 'time';
 	label: string;
 	value: string;
 	help?: ReactNode;
-	isWrong: boolean;
+	isWrong?: boolean;
+	/** Whether it has the focus when it appears. */
+	isFirst?: boolean;
 	onChange: ( value: string ) => void;
 }
 
@@ -39,7 +25,7 @@ interface DateInputProps {
  * @param props Props.
  */
 export function DateInput( props: DateInputProps ): ReactElement {
-	const { type, label, value, help, isWrong, onChange } = props;
+	const { type, label, value, help, onChange } = props;
 	const input = useRef< HTMLInputElement >( null );
 	const read = ( text: string ): void =>
 		// Half a date, or 31 February, reads as nothing, which would delete the date.
@@ -55,7 +41,9 @@ export function DateInput( props: DateInputProps ): ReactElement {
 			label={ label }
 			help={ help }
 			value={ value === UNREADABLE ? '' : value }
-			aria-invalid={ isWrong }
+			aria-invalid={ props.isWrong ?? false }
+			// eslint-disable-next-line jsx-a11y/no-autofocus -- It appears after a press, which asks for it.
+			autoFocus={ props.isFirst ?? false }
 			onChange={ read }
 			onBlur={ ( { target } ) => {
 				// React has no event for a field that goes from empty to unreadable.

@@ -1,18 +1,10 @@
 import type { ReactElement } from 'react';
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, FlexBlock } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { MediaUpload } from '@wordpress/media-utils';
 import { NO_MARGIN } from '../../wordpress/control-props';
-import type { Field, Settings } from './settings';
-
-interface Props {
-	field: Field;
-	texts: Settings[ 'texts' ];
-	/** IDs of files, with commas. */
-	text: string;
-	onChange: ( text: string ) => void;
-}
+import { fieldHelp, type FieldProps } from './field-help';
 
 interface File {
 	id: number;
@@ -24,9 +16,13 @@ interface File {
  *
  * @param props Props.
  */
-export function DocumentsField( props: Props ): ReactElement {
-	const { field, texts, text, onChange } = props;
-	const ids = text.split( ',' ).map( Number ).filter( Boolean );
+export function DocumentsField( props: FieldProps ): ReactElement {
+	const { field, form } = props;
+	const { mayUpload, texts } = props.settings;
+	const ids = ( form.texts[ field.key ] ?? '' )
+		.split( ',' )
+		.map( Number )
+		.filter( Boolean );
 	const { records, hasResolved } = useEntityRecords< File >(
 		'postType',
 		'attachment',
@@ -41,9 +37,11 @@ export function DocumentsField( props: Props ): ReactElement {
 	);
 	// A deleted one has no name, and visitors do not see it.
 	const shown = ids.filter( ( id ) => names.has( id ) || ! hasResolved );
+	const write = ( changed: number[] ): void =>
+		form.write( { [ field.key ]: changed.join() } );
 
 	return (
-		<BaseControl { ...NO_MARGIN }>
+		<BaseControl { ...NO_MARGIN } help={ fieldHelp( props ) }>
 			<fieldset>
 				<BaseControl.VisualLabel as="legend">
 					{ field.label }
@@ -62,26 +60,20 @@ export function DocumentsField( props: Props ): ReactElement {
 									names.get( id ) ?? id
 								}` }
 								onClick={ () =>
-									onChange(
-										ids
-											.filter( ( one ) => one !== id )
-											.join( ',' )
-									)
+									write( ids.filter( ( one ) => one !== id ) )
 								}
 							>
 								{ texts.remove }
 							</Button>
 						</Flex>
 					) ) }
-					<MediaUploadCheck>
+					{ mayUpload && (
 						<MediaUpload
 							multiple="add"
 							value={ ids }
 							title={ texts.addDocuments }
 							onSelect={ ( files ) =>
-								onChange(
-									files.map( ( { id } ) => id ).join( ',' )
-								)
+								write( files.map( ( { id } ) => id ) )
 							}
 							render={ ( { open } ) => (
 								<Flex justify="start">
@@ -95,7 +87,7 @@ export function DocumentsField( props: Props ): ReactElement {
 								</Flex>
 							) }
 						/>
-					</MediaUploadCheck>
+					) }
 				</Flex>
 			</fieldset>
 		</BaseControl>

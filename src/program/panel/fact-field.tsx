@@ -1,58 +1,18 @@
-import type { FocusEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
-	BaseControl,
 	Flex,
 	FlexBlock,
 	SelectControl,
+	TextareaControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
-import { DateInput, helpOf, WHOLE_DATE } from './date-input';
+import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import { DocumentsField } from './documents-field';
-import { PricesField } from './prices-field';
+import { fieldHelp, type FieldProps } from './field-help';
 import { SessionsField } from './sessions-field';
-import type { Field, Settings } from './settings';
-import type { Facts } from './use-facts';
-import { useSettled } from './use-settled';
-
-interface FieldProps {
-	field: Field;
-	/** Whether a switch cannot be turned on: its hint says why. */
-	isRefused?: boolean;
-	texts: Settings[ 'texts' ];
-	facts: Facts;
-}
-
-/**
- * A text, with its problem.
- *
- * @param props Props.
- */
-function TextField( { field, facts }: FieldProps ): ReactElement {
-	const { key, control, keyboard, label, hint } = field;
-	const value = facts.texts[ key ] ?? '';
-	const problem = useSettled( facts.problems[ key ] ?? '', value );
-	const isWrong = problem !== '';
-	const shared = {
-		label,
-		value,
-		help: helpOf( problem, hint ),
-		onChange: ( text: string ) => facts.write( key, text ),
-	};
-
-	return control === 'date' ? (
-		<DateInput { ...shared } type="date" isWrong={ isWrong } />
-	) : (
-		<TextControl
-			{ ...FULL_SIZE }
-			{ ...shared }
-			inputMode={ keyboard || undefined }
-			aria-invalid={ isWrong }
-			onBlur={ facts.leave }
-		/>
-	);
-}
+import { keyOf } from './settings';
 
 /**
  * A date, with a time or without one.
@@ -60,55 +20,59 @@ function TextField( { field, facts }: FieldProps ): ReactElement {
  * @param props Props.
  */
 function MomentField( props: FieldProps ): ReactElement {
-	const { field, texts, facts } = props;
-	const text = facts.texts[ field.key ] ?? '';
-	const [ date = '', time = '' ] = text.split( 'T' );
-	const problem = useSettled( facts.problems[ field.key ] ?? '', text );
-	const ofHour = facts.isHourWrong( field.key ) ? problem : '';
-	const ofDay = ofHour ? '' : problem;
+	const { field, settings, form } = props;
+	const { key, label } = field;
+	const [ date = '', time = '' ] = ( form.texts[ key ] ?? '' ).split( 'T' );
+	const isWrong = key in form.problems;
 	const write = ( day: string, hour: string ): void =>
-		facts.write( field.key, hour === '' ? day : `${ day }T${ hour }` );
+		form.write( { [ key ]: hour === '' ? day : `${ day }T${ hour }` } );
 
 	return (
-		<BaseControl { ...NO_MARGIN }>
-			<fieldset>
-				<BaseControl.VisualLabel as="legend">
-					{ field.label }
-				</BaseControl.VisualLabel>
-				<Flex
-					align="start"
-					wrap
-					onBlur={ ( event: FocusEvent ) => {
-						const { currentTarget, relatedTarget } = event;
-						// An emptied date may be followed by the time.
-						if ( ! currentTarget.contains( relatedTarget ) ) {
-							facts.leave();
-						}
-					} }
-				>
-					<FlexBlock style={ WHOLE_DATE }>
-						<DateInput
-							type="date"
-							label={ texts.date }
-							value={ date }
-							help={ helpOf( ofDay, field.hint ) }
-							isWrong={ ofDay !== '' }
-							onChange={ ( day ) => write( day, time ) }
-						/>
-					</FlexBlock>
-					<FlexBlock style={ WHOLE_DATE }>
-						<DateInput
-							type="time"
-							label={ texts.time }
-							value={ time }
-							help={ helpOf( ofHour, '' ) }
-							isWrong={ ofHour !== '' }
-							onChange={ ( hour ) => write( date, hour ) }
-						/>
-					</FlexBlock>
-				</Flex>
-			</fieldset>
-		</BaseControl>
+		<fieldset aria-label={ label }>
+			<Flex align="start" gap={ 2 } wrap>
+				<FlexBlock style={ DATE_WIDTH }>
+					<DateInput
+						type="date"
+						label={ label }
+						value={ date }
+						help={ fieldHelp( props ) }
+						isWrong={ isWrong }
+						onChange={ ( day ) => write( day, time ) }
+					/>
+				</FlexBlock>
+				<FlexBlock style={ TIME_WIDTH }>
+					<DateInput
+						type="time"
+						label={ settings.texts.time }
+						value={ time }
+						isWrong={ isWrong && time !== '' }
+						onChange={ ( hour ) => write( date, hour ) }
+					/>
+				</FlexBlock>
+			</Flex>
+		</fieldset>
+	);
+}
+
+/**
+ * For whom it is: in words, or for all ages, which is stored as the first age 0.
+ *
+ * @param props Props.
+ */
+function AllAges( { settings, form }: FieldProps ): ReactElement {
+	const [ from, to ] = [ 'age_from', 'age_to' ].map( ( fact ) =>
+		keyOf( settings, fact )
+	) as [ string, string ];
+
+	return (
+		<ToggleControl
+			{ ...NO_MARGIN }
+			label={ settings.texts.allAges }
+			checked={ form.texts[ from ] === '0' && ! form.texts[ to ] }
+			onChange={ ( isOn ) =>
+				form.write( { [ from ]: isOn ? '0' : '', [ to ]: '' } )
+			}
+		/>
 	);
 }
 
@@ -118,52 +82,62 @@ function MomentField( props: FieldProps ): ReactElement {
  * @param props Props.
  */
 export function FactField( props: FieldProps ): ReactElement {
-	const { field, facts } = props;
+	const { field, form } = props;
+	const { key, label } = field;
 	const shared = {
-		field,
-		texts: props.texts,
-		text: facts.texts[ field.key ] ?? '',
-		onChange: ( text: string ) => facts.write( field.key, text ),
+		label,
+		help: fieldHelp( props ),
+		value: form.texts[ key ] ?? '',
+		'aria-invalid': key in form.problems,
+		onChange: ( text: string ) => form.write( { [ key ]: text } ),
 	};
-	const Lines = field.kind === 'sessions' ? SessionsField : PricesField;
 	switch ( field.control ) {
 		case 'moment':
 			return <MomentField { ...props } />;
 		case 'textarea':
-			return (
-				<Lines
-					{ ...shared }
-					problem={ facts.problems[ field.key ] ?? '' }
-				/>
+			return field.kind === 'sessions' ? (
+				<SessionsField { ...props } />
+			) : (
+				<TextareaControl { ...NO_MARGIN } { ...shared } rows={ 3 } />
 			);
 		case 'files':
-			return <DocumentsField { ...shared } />;
+			return <DocumentsField { ...props } />;
 		case 'checkbox':
 			return (
 				<ToggleControl
 					{ ...NO_MARGIN }
-					label={ field.label }
-					help={ field.hint }
-					checked={
-						! props.isRefused &&
-						( facts.flags[ field.key ] ?? false )
-					}
-					disabled={ props.isRefused ?? false }
-					onChange={ ( on ) => facts.turn( field.key, on ) }
+					label={ label }
+					help={ shared.help }
+					checked={ shared.value === '1' }
+					onChange={ ( isOn ) => shared.onChange( isOn ? '1' : '' ) }
 				/>
 			);
 		case 'select':
 			return (
 				<SelectControl
 					{ ...FULL_SIZE }
-					label={ field.label }
-					help={ field.hint }
-					value={ shared.text }
+					{ ...shared }
 					options={ field.choices }
-					onChange={ shared.onChange }
 				/>
 			);
-		default:
-			return <TextField { ...props } />;
+		case 'date':
+			return (
+				<DateInput
+					{ ...shared }
+					type="date"
+					isWrong={ shared[ 'aria-invalid' ] }
+				/>
+			);
+		case 'text':
+			return (
+				<Flex direction="column" gap={ 2 }>
+					<TextControl
+						{ ...FULL_SIZE }
+						{ ...shared }
+						inputMode={ field.keyboard || undefined }
+					/>
+					{ field.fact === 'audience' && <AllAges { ...props } /> }
+				</Flex>
+			);
 	}
 }

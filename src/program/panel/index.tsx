@@ -1,5 +1,5 @@
 import { registerPlugin } from '@wordpress/plugins';
-import { FactsPanel, PLUGIN } from './facts-panel';
+import { FactsPanel, PLUGIN } from './panel';
 
 const settings = window.programsFilterProgram;
 

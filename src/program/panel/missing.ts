@@ -1,43 +1,34 @@
-import type { Settings } from './settings';
-import { shownFields } from './shown-fields';
-import type { Facts } from './use-facts';
+import { keyOf, type Settings, type Texts } from './settings';
 
-/** What visitors look for first. */
-const NEEDED = [ 'start', 'place', 'price' ];
+/** What visitors look for first: one of each. */
+const NEEDED = [
+	[ 'start', 'sessions' ],
+	[ 'place', 'online_url' ],
+	[ 'price', 'prices', 'free' ],
+];
 
 /**
  * Labels of what a program should have and has not: some facts, and a picture.
  *
  * @param settings Settings.
- * @param facts    Its facts.
+ * @param texts    Its facts.
  * @param picture  ID of its picture, 0 for none; undefined where the site has no pictures of programs.
  */
 export function missingLabels(
 	settings: Settings,
-	facts: Pick< Facts, 'texts' | 'flags' >,
+	texts: Texts,
 	picture: unknown
 ): string[] {
-	const { fields, texts } = settings;
-	const isPriceSaid = fields.some(
-		( { fact, key } ) =>
-			( fact === 'free' && facts.flags[ key ] === true ) ||
-			( fact === 'prices' && Boolean( facts.texts[ key ] ) )
-	);
-
-	const shown = new Set(
-		shownFields( fields, facts.texts ).map( ( { fact } ) => fact )
-	);
+	const fields = settings.groups.flatMap( ( group ) => group.fields );
 
 	return [
-		...fields
-			.filter(
-				( { fact, key } ) =>
-					NEEDED.includes( fact ) &&
-					! facts.texts[ key ] &&
-					shown.has( fact ) &&
-					! ( fact === 'price' && isPriceSaid )
-			)
-			.map( ( { label } ) => label ),
-		...( picture === 0 ? [ texts.picture ] : [] ),
+		...NEEDED.filter( ( facts ) =>
+			facts.every( ( fact ) => ! texts[ keyOf( settings, fact ) ] )
+		).flatMap( ( [ first ] ) =>
+			fields
+				.filter( ( { fact } ) => fact === first )
+				.map( ( { label } ) => label )
+		),
+		...( picture === 0 ? [ settings.texts.picture ] : [] ),
 	];
 }

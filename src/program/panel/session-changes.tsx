@@ -8,12 +8,7 @@ import {
 } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { FULL_SIZE } from '../../wordpress/control-props';
-import {
-	currentDay,
-	daysOfLines,
-	LONGEST_PLACE,
-	type Sessions,
-} from './sessions';
+import { LONGEST_PLACE, type Sessions } from './sessions';
 import type { Settings } from './settings';
 
 /** A day in the language of the editor. */
@@ -31,6 +26,8 @@ const dayName = ( day: string ): string =>
 
 interface Props {
 	sessions: Sessions;
+	/** Days of those to come. */
+	days: string[];
 	texts: Settings[ 'texts' ];
 	onChange: ( sessions: Sessions ) => void;
 }
@@ -46,9 +43,7 @@ export function SessionChanges( props: Props ): ReactElement {
 	const [ chosen, setChosen ] = useState< string >();
 	const list = useRef< HTMLSelectElement >( null );
 	const changed = [ ...cancelled, ...elsewhere.map( ( { day } ) => day ) ];
-	const coming = daysOfLines( lines ).filter(
-		( day ) => day >= currentDay() && ! changed.includes( day )
-	);
+	const coming = props.days.filter( ( day ) => ! changed.includes( day ) );
 	// After a change none is chosen, so that a second press changes no other one.
 	const next = coming.find( ( one ) => one === chosen ) ?? coming[ 0 ] ?? '';
 	const day = chosen === '' ? '' : next;

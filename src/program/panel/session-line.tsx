@@ -5,9 +5,11 @@ import {
 	Flex,
 	FlexBlock,
 	TextControl,
+	ToggleControl,
 } from '@wordpress/components';
-import { FULL_SIZE } from '../../wordpress/control-props';
-import { DateInput, WHOLE_DATE } from './date-input';
+import { useState } from '@wordpress/element';
+import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
+import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import {
 	daysWith,
 	isMonthly,
@@ -19,8 +21,6 @@ import {
 } from './sessions';
 import type { Settings } from './settings';
 
-type Texts = Settings[ 'texts' ];
-
 /** The name of a weekday in the language of the editor: the fifth of January 1970 was a Monday. */
 const weekdayName = ( index: number, weekday: 'long' | 'short' ): string =>
 	new Date( Date.UTC( 1970, 0, 5 + index ) ).toLocaleDateString(
@@ -30,9 +30,11 @@ const weekdayName = ( index: number, weekday: 'long' | 'short' ): string =>
 
 interface LineProps {
 	line: Line;
-	texts: Texts;
+	settings: Settings;
 	/** Name of the line, for who listens. */
 	label: string;
+	/** Whether its first field has the focus when it appears. */
+	isFirst: boolean;
 	onChange: ( line: Line ) => void;
 	onRemove: () => void;
 }
@@ -49,7 +51,7 @@ interface ToggleProps {
 	pressed: string[];
 	/** What is read, and what is seen. */
 	nameOf: ( index: number, weekday: 'long' | 'short' ) => string;
-	isDisabled: boolean;
+	isDisabled?: boolean;
 	onChange: ( pressed: string[] ) => void;
 }
 
@@ -73,7 +75,7 @@ function Toggles( props: ToggleProps ): ReactElement {
 						size="compact"
 						variant="secondary"
 						isPressed={ pressed.includes( value ) }
-						disabled={ isDisabled }
+						disabled={ isDisabled ?? false }
 						accessibleWhenDisabled
 						aria-label={ nameOf( index, 'long' ) }
 						onClick={ () => onChange( toggled( pressed, value ) ) }
@@ -87,47 +89,57 @@ function Toggles( props: ToggleProps ): ReactElement {
 }
 
 /**
- * The days of a rule: of weeks, or of months.
+ * What few rules have: days of months, and more than one week or month from one to the next.
  *
  * @param props Props.
  */
-function Days( props: Omit< LineProps, 'onRemove' | 'label' > ): ReactElement {
-	const { line, texts, onChange } = props;
+function Rhythm(
+	props: Pick< LineProps, 'line' | 'settings' | 'onChange' >
+): ReactElement {
+	const { line, onChange } = props;
+	const { texts } = props.settings;
 	const weekdays = weekdaysOf( line );
-	const ordinals = ordinalsOf( line );
-	const write = ( days: string ): void => onChange( { ...line, days } );
+	const [ isOpen ] = useState( isMonthly( line ) || line.every !== '1' );
 
 	return (
-		<>
-			<Toggles
-				legend={ texts.weekdays }
-				values={ WEEKDAYS }
-				pressed={ weekdays }
-				nameOf={ weekdayName }
-				isDisabled={ false }
-				onChange={ ( pressed ) =>
-					write( daysWith( pressed, ordinals ) )
-				}
-			/>
-			<Toggles
-				legend={ texts.ordinals }
-				values={ ORDINALS }
-				pressed={ ordinals }
-				nameOf={ ( index ) => texts.ordinal[ index ] ?? '' }
-				isDisabled={ weekdays.length < 1 }
-				onChange={ ( pressed ) =>
-					write( daysWith( weekdays, pressed ) )
-				}
-			/>
-			<TextControl
-				{ ...FULL_SIZE }
-				label={ texts.monthdays }
-				value={ weekdays.length < 1 ? line.days : '' }
-				onChange={ ( value ) =>
-					write( value.replace( /[^\d,]/g, '' ) )
-				}
-			/>
-		</>
+		<details open={ isOpen }>
+			<summary>{ texts.rhythm }</summary>
+			<Flex direction="column" gap={ 3 }>
+				<Toggles
+					legend={ texts.ordinals }
+					values={ ORDINALS }
+					pressed={ ordinalsOf( line ) }
+					nameOf={ ( index ) => texts.ordinal[ index ] ?? '' }
+					isDisabled={ weekdays.length < 1 }
+					onChange={ ( pressed ) =>
+						onChange( {
+							...line,
+							days: daysWith( weekdays, pressed ),
+						} )
+					}
+				/>
+				<TextControl
+					{ ...FULL_SIZE }
+					label={ texts.monthdays }
+					value={ weekdays.length < 1 ? line.days : '' }
+					onChange={ ( value ) =>
+						onChange( {
+							...line,
+							days: value.replace( /[^\d,]/g, '' ),
+						} )
+					}
+				/>
+				<TextControl
+					{ ...FULL_SIZE }
+					type="number"
+					min={ 1 }
+					max={ 99 }
+					label={ isMonthly( line ) ? texts.everyMonth : texts.every }
+					value={ line.every }
+					onChange={ ( every ) => onChange( { ...line, every } ) }
+				/>
+			</Flex>
+		</details>
 	);
 }
 
@@ -137,18 +149,19 @@ function Days( props: Omit< LineProps, 'onRemove' | 'label' > ): ReactElement {
  * @param props Props.
  */
 export function SessionLine( props: LineProps ): ReactElement {
-	const { line, texts, label, onChange, onRemove } = props;
+	const { line, settings, label, onChange, onRemove } = props;
+	const { texts } = settings;
 	const input = (
 		type: 'date' | 'time',
 		part: 'from' | 'to' | 'start' | 'end',
 		name: string
 	): ReactElement => (
-		<FlexBlock style={ WHOLE_DATE }>
+		<FlexBlock style={ type === 'date' ? DATE_WIDTH : TIME_WIDTH }>
 			<DateInput
 				type={ type }
 				label={ name }
 				value={ line[ part ] }
-				isWrong={ false }
+				isFirst={ props.isFirst && part === 'from' }
 				onChange={ ( value ) =>
 					onChange( { ...line, [ part ]: value } )
 				}
@@ -174,29 +187,34 @@ export function SessionLine( props: LineProps ): ReactElement {
 					) }
 					{ line.isRepeated && input( 'date', 'to', texts.lastDay ) }
 				</Flex>
-				{ line.isRepeated && <Days { ...{ line, texts, onChange } } /> }
+				{ line.isRepeated && (
+					<Toggles
+						legend={ texts.weekdays }
+						values={ WEEKDAYS }
+						pressed={ weekdaysOf( line ) }
+						nameOf={ weekdayName }
+						onChange={ ( pressed ) =>
+							onChange( {
+								...line,
+								days: daysWith( pressed, ordinalsOf( line ) ),
+							} )
+						}
+					/>
+				) }
 				<Flex align="start" wrap>
 					{ input( 'time', 'start', texts.fromHour ) }
 					{ input( 'time', 'end', texts.toHour ) }
 				</Flex>
 				{ line.isRepeated && (
-					<TextControl
-						{ ...FULL_SIZE }
-						type="number"
-						min={ 1 }
-						max={ 99 }
-						label={
-							isMonthly( line ) ? texts.everyMonth : texts.every
-						}
-						value={ line.every }
-						onChange={ ( value ) =>
-							onChange( {
-								...line,
-								every: Math.min(
-									99,
-									Math.max( 1, Math.trunc( Number( value ) ) )
-								),
-							} )
+					<Rhythm { ...{ line, settings, onChange } } />
+				) }
+				{ line.isRepeated && settings.hasDaysOff && (
+					<ToggleControl
+						{ ...NO_MARGIN }
+						label={ texts.alsoDaysOff }
+						checked={ line.isAlways }
+						onChange={ ( isAlways ) =>
+							onChange( { ...line, isAlways } )
 						}
 					/>
 				) }

@@ -1,21 +1,87 @@
 import type { ReactElement } from 'react';
-import { BaseControl, Button, Flex } from '@wordpress/components';
-import { NO_MARGIN } from '../../wordpress/control-props';
-import { helpOf } from './date-input';
-import { SessionLine } from './session-line';
+import {
+	Button,
+	Flex,
+	FlexBlock,
+	TextControl,
+	// WordPress's own question, under this name since 5.9.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis
+	__experimentalConfirmDialog as ConfirmDialog,
+} from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { FULL_SIZE } from '../../wordpress/control-props';
+import { helpOf, type FieldProps } from './field-help';
+import { useKeys } from './keyed';
 import { SessionChanges } from './session-changes';
-import { newLine, problemOf, sessionsOf, textOf, type Line } from './sessions';
-import type { Field, Settings } from './settings';
-import { useSettled } from './use-settled';
+import { SessionLine } from './session-line';
+import { newLine, sessionsOf, textOf, textOfLine, type Line } from './sessions';
 
-interface Props {
-	field: Field;
-	texts: Settings[ 'texts' ];
-	/** Lines. */
-	text: string;
-	/** What is wrong with them, '' for nothing. */
-	problem: string;
-	onChange: ( text: string ) => void;
+/**
+ * Sessions that are typed in words: the server makes lines of them.
+ *
+ * @param props Props.
+ */
+function InWords( { field, settings, form }: FieldProps ): ReactElement {
+	const { texts } = settings;
+	const [ words, setWords ] = useState( '' );
+	const [ problem, setProblem ] = useState( '' );
+	const add = (): void => {
+		// Who presses "Add" has left the field, which adds them too.
+		if ( words.trim() === '' || form.isReading ) {
+			return;
+		}
+		void form.addWords( words ).then( ( wrong ) => {
+			setProblem( wrong );
+			setWords( ( now ) => ( now === words && ! wrong ? '' : now ) );
+		} );
+	};
+
+	return (
+		<Flex align="start" wrap>
+			<FlexBlock style={ { flexBasis: '12em' } }>
+				<TextControl
+					{ ...FULL_SIZE }
+					label={ texts.words }
+					help={
+						helpOf( problem, '' ) ?? (
+							<span role="status">
+								{ form.sentences[ field.key ] ||
+									texts.wordsExample }
+							</span>
+						)
+					}
+					value={ words }
+					aria-invalid={ problem !== '' }
+					onChange={ ( typed ) => {
+						setWords( typed );
+						setProblem( '' );
+					} }
+					onBlur={ ( { target } ) => {
+						// Not where the window is left.
+						if ( target !== target.ownerDocument.activeElement ) {
+							add();
+						}
+					} }
+					onKeyDown={ ( event ) => {
+						if ( event.key === 'Enter' ) {
+							// Not the form of the classic editor.
+							event.preventDefault();
+							add();
+						}
+					} }
+				/>
+			</FlexBlock>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				// Beside the field, below its label.
+				style={ { marginBlockStart: '24px' } }
+				onClick={ add }
+			>
+				{ texts.add }
+			</Button>
+		</Flex>
+	);
 }
 
 /**
@@ -23,78 +89,92 @@ interface Props {
  *
  * @param props Props.
  */
-export function SessionsField( props: Props ): ReactElement {
-	const { field, texts, text, problem, onChange } = props;
-	const sessions = sessionsOf( text );
+export function SessionsField( props: FieldProps ): ReactElement {
+	const { field, settings, form } = props;
+	const { texts } = settings;
+	const sessions = sessionsOf( form.texts[ field.key ] ?? '' );
 	const { lines } = sessions;
-	const isWrong = useSettled( problem, text ) !== '';
-	const own = problemOf( text );
+	const keys = useKeys( lines.map( textOfLine ) );
+	const [ isAdding, setAdding ] = useState( false );
+	const [ asked, setAsked ] = useState< number >();
+	// Only the line that was asked for takes the focus.
+	useEffect( () => setAdding( false ), [ lines.length ] );
+	const addDay = useRef< HTMLButtonElement >( null );
 	const write = ( changed: Line[] ): void =>
-		onChange( textOf( { ...sessions, lines: changed } ) );
+		form.write( {
+			[ field.key ]: textOf( { ...sessions, lines: changed } ),
+		} );
+	const remove = ( key: number | undefined ): void => {
+		setAsked( undefined );
+		write( lines.filter( ( _, index ) => keys[ index ] !== key ) );
+		// The button goes with its line.
+		addDay.current?.focus();
+	};
+	const add = ( isRepeated: boolean ): void => {
+		setAdding( true );
+		write( [ ...lines, newLine( isRepeated, lines.at( -1 ) ) ] );
+	};
 
 	return (
-		<BaseControl { ...NO_MARGIN } help={ helpOf( '', field.hint ) }>
-			<fieldset>
-				<BaseControl.VisualLabel as="legend">
-					{ field.label }
-				</BaseControl.VisualLabel>
-				<Flex direction="column" gap={ 4 }>
-					{ lines.map( ( line, index ) => (
-						<SessionLine
-							key={ index }
-							line={ line }
-							texts={ texts }
-							label={ `${ field.label } ${ index + 1 }` }
-							onChange={ ( changed ) =>
-								write(
-									lines.map( ( one, at ) =>
-										at === index ? changed : one
-									)
-								)
-							}
-							onRemove={ () =>
-								write(
-									lines.filter( ( _, at ) => at !== index )
-								)
-							}
-						/>
-					) ) }
-					{ isWrong && helpOf( own ? texts[ own ] : problem, '' ) }
-					<Flex justify="start" wrap>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ () =>
-								write( [
-									...lines,
-									newLine( false, lines.at( -1 ) ),
-								] )
-							}
-						>
-							{ texts.addDay }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ () =>
-								write( [
-									...lines,
-									newLine( true, lines.at( -1 ) ),
-								] )
-							}
-						>
-							{ texts.addWeekdays }
-						</Button>
-					</Flex>
-					<SessionChanges
-						sessions={ sessions }
-						texts={ texts }
+		<fieldset aria-label={ field.label }>
+			<Flex direction="column" gap={ 4 }>
+				{ lines.map( ( line, index ) => (
+					<SessionLine
+						key={ keys[ index ] }
+						line={ line }
+						settings={ settings }
+						label={ `${ field.label } ${ index + 1 }` }
+						isFirst={ isAdding }
 						onChange={ ( changed ) =>
-							onChange( textOf( changed ) )
+							write(
+								lines.map( ( one ) =>
+									one === line ? changed : one
+								)
+							)
+						}
+						onRemove={ () =>
+							line.isRepeated
+								? setAsked( keys[ index ] )
+								: remove( keys[ index ] )
 						}
 					/>
+				) ) }
+				{ helpOf( form.problems[ field.key ] ?? '', '' ) }
+				<InWords { ...props } />
+				<Flex justify="start" wrap>
+					<Button
+						size="compact"
+						ref={ addDay }
+						variant="secondary"
+						onClick={ () => add( false ) }
+					>
+						{ texts.addDay }
+					</Button>
+					<Button
+						size="compact"
+						variant="secondary"
+						onClick={ () => add( true ) }
+					>
+						{ texts.addWeekdays }
+					</Button>
 				</Flex>
-			</fieldset>
-		</BaseControl>
+				<SessionChanges
+					sessions={ sessions }
+					days={ form.days }
+					texts={ texts }
+					onChange={ ( changed ) =>
+						form.write( { [ field.key ]: textOf( changed ) } )
+					}
+				/>
+			</Flex>
+			<ConfirmDialog
+				isOpen={ asked !== undefined }
+				confirmButtonText={ texts.remove }
+				onConfirm={ () => remove( asked ) }
+				onCancel={ () => setAsked( undefined ) }
+			>
+				{ texts.removeAll }
+			</ConfirmDialog>
+		</fieldset>
 	);
 }

@@ -1,68 +1,48 @@
 import table from '../../../tests/sessions.json';
 import {
-	daysOfLines,
 	daysWith,
 	newLine,
 	ordinalsOf,
-	problemOf,
 	sessionsOf,
 	textOf,
 	weekdaysOf,
 } from './sessions';
 
-/** The problems by their names on the server. */
-const PROBLEMS: Record< string, string > = {
-	line: 'unfinished',
-	day: 'noSession',
-	lines: 'tooManyLines',
-	sessions: 'tooManySessions',
-};
-
-/** The days of sessions that take place. */
-function days( text: string ): string[] {
-	const { lines, cancelled } = sessionsOf( text );
-
-	return daysOfLines( lines ).filter(
-		( day ) => ! cancelled.includes( day )
-	);
-}
-
 describe( 'the lines of sessions', () => {
-	it.each( table.usable )(
-		'are those that the server stores: $name',
-		( { text, sessions } ) => {
-			expect( problemOf( text ) ).toBe( '' );
-			expect( days( text ) ).toEqual(
-				sessions.map( ( session ) => session.slice( 0, 10 ) )
-			);
-		}
-	);
-
-	it.each( table.unusable )(
-		'are not stored: $name',
-		( { text, problem } ) => {
-			expect( problemOf( text ) ).toBe( PROBLEMS[ problem ] );
-		}
-	);
-
 	it.each( [
 		'',
 		'2026-11-28 17:00-18:30\n2026-11-29 17:00',
 		'2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08',
+		'2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 +all -2026-10-13',
 		'2026-10-01/2027-05-31 1SA,3SU\n2026-10-01/2027-05-31 1,15 *2',
 		'!2026-12-08\n2026-12-08\n2026-12-15\n@2026-12-15 Biblioteca municipal',
 		// While they cannot be stored.
 		'2026-02-30',
 		'2026-11-28 25:00',
 		'2026-11-28 -18:30',
-		'2026-10-06/ TU',
+		'2026-10-06/? TU',
+		'2026-10-06/2026-12-18 TU *',
 		'2026-10-06/2026-12-18 1,',
 		'?',
-		'2026-11-28\n',
+		'? 17:00-18:30\n2026-11-28',
 		'2026-12-15\n@2026-12-15 ',
 		'2026-12-15\n@2026-12-15 Biblioteca ',
 	] )( 'stay as they are: %j', ( text ) => {
 		expect( textOf( sessionsOf( text ) ) ).toBe( text );
+	} );
+
+	it.each( table.usable )( 'are sorted at most: $name', ( { text } ) => {
+		const lines = ( all: string ): string[] => all.split( '\n' ).sort();
+		expect( lines( textOf( sessionsOf( text ) ) ) ).toEqual(
+			lines( text )
+		);
+	} );
+
+	it( 'stay when a date is cleared', () => {
+		const { lines, ...rest } = sessionsOf( '2026-11-28' );
+		const cleared = lines.map( ( line ) => ( { ...line, from: '' } ) );
+		const text = textOf( { ...rest, lines: cleared } );
+		expect( sessionsOf( text ).lines ).toHaveLength( 1 );
 	} );
 
 	it( 'have buttons for weekdays, of each week or of months', () => {
@@ -86,7 +66,7 @@ describe( 'the lines of sessions', () => {
 		expect( text( newLine( false, lines[ 0 ] ) ) ).toBe(
 			'2026-10-06 17:00-18:30'
 		);
-		expect( text( newLine( true ) ) ).toBe( '2026-10-06/' );
+		expect( text( newLine( true ) ) ).toBe( '2026-10-06/?' );
 		jest.useRealTimers();
 	} );
 } );

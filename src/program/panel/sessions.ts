@@ -1,13 +1,20 @@
 /*
- * The lines in which sessions are stored. The same format: includes/program/sessions.php.
+ * The lines in which sessions are stored, as controls and back. The same format: includes/program/sessions.php, which says what is wrong with them.
  */
-import { isMoment } from './moment';
+
+/** Stands in a text for a date that is not filled in, or that the browser's field could not read. */
+export const UNREADABLE = '?';
 
 /** Weekdays, from Monday. */
 export const WEEKDAYS = [ 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' ];
 
 /** Weekdays of a month: the first to the fourth, and the last. */
 export const ORDINALS = [ '1', '2', '3', '4', '-1' ];
+
+/** The longest name of a place; lines, and sessions in all, at most. */
+export const LONGEST_PLACE = 100;
+export const MOST_LINES = 100;
+export const MOST_SESSIONS = 1000;
 
 /** One day, or days of weeks or months from a day to another. '' is what is not filled in yet. */
 export interface Line {
@@ -19,7 +26,9 @@ export interface Line {
 	start: string;
 	end: string;
 	/** Number of weeks or months from one to the next. */
-	every: number;
+	every: string;
+	/** Whether it is also on days without activity. */
+	isAlways: boolean;
 	/** Days without a session. */
 	without: string[];
 }
@@ -38,14 +47,10 @@ const EMPTY: Line = {
 	days: '',
 	start: '',
 	end: '',
-	every: 1,
+	every: '1',
+	isAlways: false,
 	without: [],
 };
-
-/** The day that it is. */
-export const currentDay = (): string =>
-	// The Swedish format is that of ISO 8601.
-	new Date().toLocaleDateString( 'sv' );
 
 /**
  * A line that begins today, at the hours of the one before.
@@ -56,7 +61,8 @@ export const currentDay = (): string =>
 export const newLine = ( isRepeated: boolean, before?: Line ): Line => ( {
 	...EMPTY,
 	isRepeated,
-	from: currentDay(),
+	// The Swedish format is that of ISO 8601.
+	from: new Date().toLocaleDateString( 'sv' ),
 	start: before?.start ?? '',
 	end: before?.end ?? '',
 } );
@@ -110,7 +116,9 @@ function lineOf( text: string ): Line {
 	};
 	for ( const part of parts ) {
 		if ( part.startsWith( '*' ) ) {
-			line.every = Number( part.slice( 1 ) );
+			line.every = part.slice( 1 );
+		} else if ( part === '+all' ) {
+			line.isAlways = true;
 		} else if ( /^-\d{4}/.test( part ) ) {
 			line.without = [ ...line.without, part.slice( 1 ) ];
 		} else if ( line.isRepeated && /^[-\dA-Z,]+$/.test( part ) ) {
@@ -128,18 +136,22 @@ function lineOf( text: string ): Line {
  *
  * @param line Line.
  */
-function textOfLine( line: Line ): string {
-	const { isRepeated, from, to, days, start, end, every, without } = line;
-	const hours = end ? `${ start }-${ end }` : start;
+export function textOfLine( line: Line ): string {
+	const { isRepeated, to, days, start, end, every, isAlways, without } = line;
+	const from = line.from || UNREADABLE;
+	const ofRule = [
+		every === '1' ? '' : `*${ every }`,
+		isAlways ? '+all' : '',
+		...without.map( ( day ) => `-${ day }` ),
+	];
 
 	return [
-		isRepeated ? `${ from }/${ to }` : from,
+		isRepeated ? `${ from }/${ to || UNREADABLE }` : from,
 		days,
-		hours,
-		isRepeated && every > 1 ? `*${ every }` : '',
-		...( isRepeated ? without.map( ( day ) => `-${ day }` ) : [] ),
+		end ? `${ start }-${ end }` : start,
+		...( isRepeated ? ofRule : [] ),
 	]
-		.filter( ( part, index ) => index === 0 || part )
+		.filter( Boolean )
 		.join( ' ' );
 }
 
@@ -179,148 +191,3 @@ export const textOf = ( sessions: Sessions ): string =>
 			( { day, place } ) => `@${ day } ${ place }`
 		),
 	].join( '\n' );
-
-const isDay = ( text: string ): boolean =>
-	text.length === 10 && isMoment( text );
-
-const isHour = ( text: string ): boolean =>
-	/^([01]\d|2[0-3]):[0-5]\d$/.test( text );
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The longest time from the first to the last day: two years, in milliseconds. */
-const LONGEST = 731 * DAY_MS;
-
-/** The longest name of a place. */
-export const LONGEST_PLACE = 100;
-
-/** Lines, and sessions in all, at most. */
-export const MOST_LINES = 100;
-export const MOST_SESSIONS = 1000;
-
-/** Weekdays of a month, and days of a month. */
-const OF_MONTH = [
-	/^(-1|[1-4])(MO|TU|WE|TH|FR|SA|SU)(,(-1|[1-4])(MO|TU|WE|TH|FR|SA|SU))*$/,
-	/^([1-9]|[12]\d|3[01])(,([1-9]|[12]\d|3[01]))*$/,
-];
-
-/** Whether one of the days of a month, such as "-1FR" or "15", is a date. */
-function isInMonth( days: string[], date: Date ): boolean {
-	const weekday = WEEKDAYS[ ( date.getUTCDay() + 6 ) % 7 ];
-	const number = date.getUTCDate();
-	const aWeekLater = new Date( date.getTime() + 7 * DAY_MS ).getUTCDate();
-
-	return (
-		days.includes( `${ number }` ) ||
-		days.includes( `${ Math.ceil( number / 7 ) }${ weekday }` ) ||
-		( aWeekLater < number && days.includes( `-1${ weekday }` ) )
-	);
-}
-
-/**
- * The days of a line.
- *
- * @param line Line that can be used.
- */
-export function daysOf( line: Line ): string[] {
-	const { isRepeated, from, to, every, without } = line;
-	const first = new Date( from );
-	const offset = ( first.getUTCDay() + 6 ) % 7;
-	const days = line.days.split( ',' );
-	const found: string[] = [];
-	const last = Date.parse( isRepeated ? to : from );
-	for (
-		let number = 0;
-		first.getTime() + number * DAY_MS <= last;
-		number++
-	) {
-		const date = new Date( first.getTime() + number * DAY_MS );
-		const text = date.toISOString().slice( 0, 10 );
-		const months =
-			12 * ( date.getUTCFullYear() - first.getUTCFullYear() ) +
-			date.getUTCMonth() -
-			first.getUTCMonth();
-		const isOne = isMonthly( line )
-			? months % every === 0 && isInMonth( days, date )
-			: Math.floor( ( offset + number ) / 7 ) % every === 0 &&
-				days.includes( WEEKDAYS[ ( offset + number ) % 7 ] ?? '' );
-		if ( ! isRepeated || ( isOne && ! without.includes( text ) ) ) {
-			found.push( text );
-		}
-	}
-
-	return found;
-}
-
-function isUsableRule( line: Line ): boolean {
-	const { from, to, days } = line;
-	const list = days.split( ',' );
-
-	return (
-		isDay( to ) &&
-		from <= to &&
-		Date.parse( to ) - Date.parse( from ) <= LONGEST &&
-		( isMonthly( line )
-			? OF_MONTH.some( ( pattern ) => pattern.test( days ) ) &&
-				new Set( list ).size === list.length
-			: daysWith( weekdaysOf( line ), [] ) === days ) &&
-		daysOf( line ).length > 0
-	);
-}
-
-function isUsableLine( line: Line ): boolean {
-	const { isRepeated, from, start, end, every, without } = line;
-
-	return (
-		isDay( from ) &&
-		( isRepeated
-			? isUsableRule( line )
-			: every === 1 && without.length < 1 ) &&
-		( start === '' ? end === '' : isHour( start ) ) &&
-		( end === '' || isHour( end ) ) &&
-		without.every( isDay )
-	);
-}
-
-/**
- * The days that have a session, in order. Those of lines that are not filled in yet are none.
- *
- * @param lines Lines.
- */
-export const daysOfLines = ( lines: Line[] ): string[] => [
-	...new Set( lines.filter( isUsableLine ).flatMap( daysOf ).sort() ),
-];
-
-/**
- * Why the server cannot use sessions.
- *
- * @param text Lines.
- * @return '' when it can.
- */
-export function problemOf(
-	text: string
-): '' | 'tooManyLines' | 'unfinished' | 'tooManySessions' | 'noSession' {
-	const { lines, cancelled, elsewhere } = sessionsOf( text );
-	if ( text.split( '\n' ).length > MOST_LINES ) {
-		return 'tooManyLines';
-	}
-	const places = elsewhere.map( ( { day } ) => day );
-	if (
-		! lines.every( isUsableLine ) ||
-		! elsewhere.every(
-			( { place } ) =>
-				place.trim() && Array.from( place ).length <= LONGEST_PLACE
-		) ||
-		new Set( places ).size < places.length
-	) {
-		return 'unfinished';
-	}
-	if ( lines.flatMap( daysOf ).length > MOST_SESSIONS ) {
-		return 'tooManySessions';
-	}
-	const days = daysOfLines( lines );
-
-	return [ ...cancelled, ...places ].every( ( day ) => days.includes( day ) )
-		? ''
-		: 'noSession';
-}

@@ -1,6 +1,5 @@
-/** How a fact is edited, as in includes/program/kinds.php. */
-export type Control =
-	'text' | 'textarea' | 'date' | 'moment' | 'checkbox' | 'select' | 'files';
+/** Texts by the key of the metadata; "1" and "" for a switch. */
+export type Texts = Record< string, string >;
 
 /** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
@@ -8,81 +7,78 @@ export interface Field {
 	fact: string;
 	/** Key of its metadata. */
 	key: string;
-	/** Its kind: what can be used follows from the rest, except in a textarea (rules.ts). */
 	kind: string;
 	label: string;
 	hint: string;
-	control: Control;
+	/** How it is edited, as in includes/program/kinds.php. */
+	control:
+		| 'text'
+		| 'textarea'
+		| 'date'
+		| 'moment'
+		| 'checkbox'
+		| 'select'
+		| 'files';
 	/** What a phone's keyboard offers; '' for letters. */
 	keyboard: '' | 'numeric' | 'url' | 'email' | 'tel';
 	/** What can be chosen; empty where anything is typed. */
 	choices: { value: string; label: string }[];
-	/** Characters at most. */
-	longest: number;
 	/** The highest number; null for a text. */
 	highest: number | null;
-	/** Problem of a value that cannot be used, and of one that is too long. */
-	unusable: string;
-	tooLong: string;
 }
 
-/** The server's data in the page (includes/program/fact-forms.php). */
+/** Fields that stand together. */
+export interface Group {
+	name: string;
+	title: string;
+	fields: Field[];
+}
+
+type Text =
+	| 'title'
+	| 'date'
+	| 'time'
+	| 'words'
+	| 'wordsExample'
+	| 'add'
+	| 'addDay'
+	| 'addWeekdays'
+	| 'firstDay'
+	| 'lastDay'
+	| 'weekdays'
+	| 'fromHour'
+	| 'toHour'
+	| 'rhythm'
+	| 'ordinals'
+	| 'monthdays'
+	| 'every'
+	| 'everyMonth'
+	| 'alsoDaysOff'
+	| 'remove'
+	| 'removeAll'
+	| 'oneSession'
+	| 'cancel'
+	| 'move'
+	| 'isCancelled'
+	| 'isElsewhere'
+	| 'isLeftOut'
+	| 'allAges'
+	| 'addDocuments'
+	| 'categories'
+	| 'picture'
+	| 'missing'
+	| 'correct'
+	| 'show';
+
+/** The server's data in the page (includes/program/facts-panel.php). */
 export interface Settings {
 	postType: string;
-	fields: Field[];
-	texts: {
-		title: string;
-		date: string;
-		time: string;
-		kept: string;
-		/** Labels of sessions. */
-		addDay: string;
-		addWeekdays: string;
-		firstDay: string;
-		lastDay: string;
-		weekdays: string;
-		fromHour: string;
-		toHour: string;
-		ordinals: string;
-		ordinal: string[];
-		monthdays: string;
-		every: string;
-		everyMonth: string;
-		remove: string;
-		/** Labels of what is said of one session. */
-		oneSession: string;
-		cancel: string;
-		move: string;
-		isCancelled: string;
-		isElsewhere: string;
-		isLeftOut: string;
-		/** Labels of prices by group. */
-		addPrice: string;
-		who: string;
-		amount: string;
-		/** The button that opens the media library. */
-		addDocuments: string;
-		/** What is wrong with sessions. */
-		unfinished: string;
-		noSession: string;
-		tooManyLines: string;
-		tooManySessions: string;
-		wrongOrder: string;
-		wrongAges: string;
-		/** What is wrong with more places left than there are. */
-		tooManyLeft: string;
-		/** What is wrong with a program that is free and has a price. */
-		notFree: string;
-		dayMissing: string;
-		/** Name of the picture. */
-		picture: string;
-		/** Sentences with the names of facts for %s. */
-		notToBeSaved: string;
-		missing: string;
-		/** What to ask about an event of days and nights. */
-		eventOfDays: string;
-		notSaved: string;
-	};
+	taxonomy: string;
+	groups: Group[];
+	mayUpload: boolean;
+	/** Whether the organisation has days without activity. */
+	hasDaysOff: boolean;
+	texts: Record< Text, string > & { ordinal: string[] };
 }
 
 declare global {
@@ -90,3 +86,9 @@ declare global {
 		programsFilterProgram?: Settings;
 	}
 }
+
+/** The key of a fact's metadata. */
+export const keyOf = ( { groups }: Settings, fact: string ): string =>
+	groups
+		.flatMap( ( { fields } ) => fields )
+		.find( ( field ) => field.fact === fact )?.key ?? '';

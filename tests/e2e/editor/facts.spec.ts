@@ -1,7 +1,7 @@
 /**
- * The panel of facts in a program’s editor.
+ * The form of a program in both editors. What the server says of facts: tests/php/program/UnderstoodTest.php.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { save } from './save.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
@@ -20,22 +20,28 @@ const facts = ( page: Page ): Promise< { edited: Meta; saved: Meta } > =>
 
 test.use( {
 	expectedProblems: [
-		[ ...OF_WORDPRESS, /Failed to load resource.*400/ ],
+		[ ...OF_WORDPRESS, /(Failed to load resource.*400|net::ERR_FAILED)/ ],
 		{ scope: 'test' },
 	],
 } );
 
-test( 'an editor fills in the facts of a program, is told what cannot be used, saves, and reads them again', async ( {
+/** The heading of a group of fields. */
+const open = ( form: Locator, group: string ): Locator =>
+	form.getByRole( 'button', { name: group, exact: true } );
+
+const MAIL_PROBLEM = 'Escribe una dirección como nombre@example.org.';
+
+test( 'an editor fills in the facts of a program, is told what is wrong once a field is left, cannot save until then, and reads them again', async ( {
 	editor: { sidebar },
 	page,
 } ) => {
-	const closeOrOpenPanel = () =>
-		sidebar.getByRole( 'button', { name: 'Datos del programa' } ).click();
 	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
 	const ends = sidebar.getByRole( 'group', { name: 'Termina' } );
 	const email = sidebar.getByLabel( 'Correo electrónico' );
-	const form = sidebar.getByLabel( 'Dirección del formulario' );
-	const wrongOrder = 'El final es anterior al comienzo.';
+	const link = sidebar.getByLabel( 'Enlace para inscribirse' );
+	const saveDraft = page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save draft' } );
 
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
 	// A program has an order, and no parent is offered to it.
@@ -45,206 +51,143 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await expect( sidebar.getByText( 'Parent', { exact: true } ) ).toHaveCount(
 		0
 	);
-	await sidebar.getByRole( 'button', { name: 'Actions' } ).click();
+	// Once, and in the first screen; then when it is.
 	await expect(
-		page.getByRole( 'menuitem', { name: 'Order' } )
-	).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	// Asked first: the panel is open.
+		sidebar.getByRole( 'button', { name: /^Categorías/ } )
+	).toHaveCount( 1 );
+	await expect(
+		sidebar.getByRole( 'checkbox', { name: 'Artes' } )
+	).toBeInViewport();
 	await expect( starts ).toBeVisible();
+	// What is not needed yet.
+	await expect( sidebar.getByLabel( 'Estado', { exact: true } ) ).toHaveCount(
+		0
+	);
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
 			.editPost( { title: 'Taller con datos' } )
 	);
 
-	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAccessibleDescription(
-		/^Si no pones fecha de fin, no se da/
-	);
-
 	// With the keyboard alone: the browser's field takes a date in the order of its own language, here month, day, year.
-	await starts.getByLabel( 'Fecha' ).focus();
+	await starts.getByLabel( 'Comienza' ).focus();
 	await page.keyboard.type( '03032026' );
-	await starts.getByLabel( 'Hora (opcional)' ).fill( '18:00' );
+	await starts.getByLabel( 'Hora' ).fill( '18:00' );
+	// The day of an end need not be typed.
+	await ends.getByLabel( 'Hora' ).fill( '20:00' );
+	await open( sidebar, 'Dónde' ).click();
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Aula 1' );
-	await sidebar.getByLabel( 'Gratis' ).check();
-	await sidebar
-		.getByLabel( 'Inscripción', { exact: true } )
-		.selectOption( { label: 'Lista de espera' } );
+	await expect( ends.getByLabel( 'Termina' ) ).toHaveValue( '2026-03-03' );
+	await open( sidebar, 'Para quién' ).click();
+	await sidebar.getByLabel( 'Para todas las edades' ).check();
+	await expect( sidebar.getByLabel( 'Edad desde' ) ).toHaveCount( 0 );
+	await open( sidebar, 'Precio e inscripción' ).click();
+	await link.fill( 'www.example.org/taller' );
+	await sidebar.getByLabel( 'Precio', { exact: true } ).fill( '25' );
+	await expect( link ).toHaveValue( 'https://www.example.org/taller' );
 
-	// What cannot be used.
-	await ends.getByLabel( 'Fecha' ).fill( '2026-03-01' );
-	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAccessibleDescription(
-		`${ wrongOrder } No se guardará hasta que lo corrijas.`
-	);
-	// Of the four fields it is this one that is not saved.
-	await expect( starts.getByRole( 'alert' ) ).toHaveCount( 0 );
-	await expect(
-		sidebar.locator( 'fieldset input[aria-invalid="true"]' )
-	).toHaveCount( 1 );
-	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAttribute(
-		'aria-invalid',
-		'true'
-	);
+	// What cannot be used is said when its field is left.
+	await open( sidebar, 'Más' ).click();
 	await email.fill( 'hola@' );
-	await expect( email ).toHaveAccessibleDescription(
-		'Escribe una dirección como nombre@example.org. No se guardará hasta que lo corrijas.'
-	);
+	await expect( saveDraft ).toBeDisabled();
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await sidebar.getByLabel( 'Teléfono' ).focus();
+	await expect( email ).toHaveAccessibleDescription( MAIL_PROBLEM );
+	await expect( email ).toHaveAttribute( 'aria-invalid', 'true' );
 	await expectNoAxeViolations(
 		page,
-		'.components-panel__body:has(fieldset)'
+		'.components-panel__body:has([data-fact])'
 	);
-	const written = {
-		pfilter_start: '2026-03-03T18:00',
-		pfilter_end: '',
-		pfilter_place: 'Aula 1',
-		pfilter_free: true,
-		pfilter_signup_state: 'waiting',
-		pfilter_email: '',
-	};
-	expect( ( await facts( page ) ).edited ).toMatchObject( written );
 
-	// Saved without it; it stays in its field, even while the panel is closed.
-	const id = await save( page );
-	expect( ( await facts( page ) ).saved ).toMatchObject( written );
-	await closeOrOpenPanel();
-	await closeOrOpenPanel();
+	// Its name leads there, also where its group is closed.
+	await open( sidebar, 'Más' ).click();
+	await expect( page.locator( '.components-notice__content' ) ).toContainText(
+		'Para guardar el programa, corrige: Correo electrónico'
+	);
+	await page.getByRole( 'button', { name: 'Ir al dato' } ).click();
+	await expect( email ).toBeFocused();
 	await expect( email ).toHaveValue( 'hola@' );
-	await expect( ends.getByRole( 'alert' ) ).toContainText( wrongOrder );
-	await expect( starts.getByRole( 'alert' ) ).toHaveCount( 0 );
-
 	await email.fill( 'hola@example.org' );
-	await ends.getByLabel( 'Fecha' ).fill( '2026-03-28' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await expect(
+		page.getByRole( 'button', { name: 'Ir al dato' } )
+	).toHaveCount( 0 );
+	await expect( saveDraft ).toBeEnabled();
 
 	// A day that there is not does not delete the date that there was.
-	await ends.getByLabel( 'Fecha' ).focus();
+	await ends.getByLabel( 'Termina' ).focus();
 	await page.keyboard.type( '02312026' );
-	await expect( ends.getByRole( 'alert' ) ).toContainText(
+	await starts.getByLabel( 'Comienza' ).focus();
+	await expect( ends.getByRole( 'alert' ) ).toHaveText(
 		'Escribe el día como 15/10/2027.'
 	);
-	expect( ( await facts( page ) ).edited.pfilter_end ).toBe( '2026-03-28' );
-	await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );
+	await ends.getByLabel( 'Termina' ).fill( '2026-03-29' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 
-	// What need not be typed is completed once its field is left.
-	await ends.getByLabel( 'Fecha' ).fill( '' );
-	await ends.getByLabel( 'Hora (opcional)' ).fill( '20:00' );
-	await form.focus();
-	await page.keyboard.type( 'www.example.org/taller' );
-	await expect( form ).toHaveValue( 'www.example.org/taller' );
-	await sidebar.getByLabel( 'Lugar' ).focus();
-	await expect( form ).toHaveValue( 'https://www.example.org/taller' );
-	await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
-	expect( ( await facts( page ) ).edited ).toMatchObject( {
-		pfilter_end: '2026-03-03T20:00',
+	const id = await save( page );
+	expect( ( await facts( page ) ).saved ).toMatchObject( {
+		pfilter_start: '2026-03-03T18:00',
+		pfilter_end: '2026-03-29T20:00',
+		pfilter_place: 'Aula 1',
+		pfilter_price: '25 €',
+		pfilter_age_from: '0',
 		pfilter_signup_url: 'https://www.example.org/taller',
+		pfilter_email: 'hola@example.org',
 	} );
-	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
-
-	// What only the server knows.
-	await page.route(
-		( url ) => decodeURIComponent( url.href ).includes( '/programas/' ),
-		( route ) =>
-			route.fulfill( {
-				status: 400,
-				json: {
-					code: 'rest_invalid_param',
-					message: 'No.',
-					data: {
-						status: 400,
-						params: { 'meta.pfilter_place': 'Ese lugar no.' },
-					},
-				},
-			} ),
-		{ times: 1 }
-	);
-	await save( page );
-	const place = sidebar.getByLabel( 'Lugar' );
-	await expect( place ).toHaveAccessibleDescription( /^Ese lugar no\./ );
-	await place.fill( 'Aula 2' );
-	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
-	await save( page );
 
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await expect( starts.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
-	await expect( starts.getByLabel( 'Hora (opcional)' ) ).toHaveValue(
-		'18:00'
-	);
-	await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
-	await expect( place ).toHaveValue( 'Aula 2' );
-	await expect( sidebar.getByLabel( 'Gratis' ) ).toBeChecked();
-	await expect( email ).toHaveValue( 'hola@example.org' );
+	await expect( starts.getByLabel( 'Comienza' ) ).toHaveValue( '2026-03-03' );
+	await expect( starts.getByLabel( 'Hora' ) ).toHaveValue( '18:00' );
 } );
 
-test( 'what cannot be used is named before the program is published, and after each save until it is corrected', async ( {
+test( 'a program that is saved before the server has looked is refused as a whole, and says why', async ( {
 	editor: { sidebar },
 	page,
 	site,
 } ) => {
 	const email = sidebar.getByLabel( 'Correo electrónico' );
-	const phone = sidebar.getByLabel( 'Teléfono' );
-	const notice = page
-		.locator( '.components-notice' )
-		.filter( { hasText: 'No se ha guardado' } );
-
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
-	await expect( email ).toBeVisible();
+	await open( sidebar, 'Más' ).click();
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
 			.editPost( { title: 'Taller sin correo' } )
 	);
 	await email.fill( 'hola@' );
-	await phone.fill( '12' );
+	await save( page );
+	await expect( email ).toHaveAccessibleDescription( MAIL_PROBLEM );
+	await expect( email ).toHaveValue( 'hola@' );
+	expect( ( await facts( page ) ).saved.pfilter_email ).toBe( '' );
 
-	// While WordPress saves on its own, the editor is still typing.
-	await page.evaluate( () =>
-		window.wp.data.dispatch( 'core/editor' ).autosave()
-	);
-
-	const header = page.getByRole( 'region', { name: 'Editor top bar' } );
-	await header.getByRole( 'button', { name: 'Publish' } ).click();
+	// What is not filled in yet is named before the program is published.
+	const publish = page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Publish' } );
 	const publishing = page.getByRole( 'region', { name: 'Editor publish' } );
-	await expect(
-		publishing.getByText(
-			'Estos datos no se guardarán: Correo electrónico, Teléfono.'
-		)
-	).toBeVisible();
-	await expect(
-		publishing.getByText(
-			'Sin rellenar todavía: Comienza, Lugar, Precio, Imagen del programa.'
-		)
-	).toBeVisible();
-	await expect( notice ).toHaveCount( 0 );
-	await publishing
-		.getByRole( 'button', { name: 'Publish', exact: true } )
-		.click();
-
-	const message =
-		'No se ha guardado: Correo electrónico, Teléfono. Corrígelo en «Datos del programa».';
-	await expect( notice ).toContainText( message );
-	await expect( page.locator( '#a11y-speak-polite' ) ).toContainText(
-		message
-	);
-	expect( ( await facts( page ) ).saved ).toMatchObject( {
-		pfilter_email: '',
-		pfilter_phone: '',
+	const button = publishing.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
 	} );
-	await publishing.getByRole( 'button', { name: 'Close panel' } ).click();
-
-	// Once, however often.
-	await save( page );
-	await expect( notice ).toHaveCount( 1 );
-	await phone.fill( '600 123 456' );
-	await save( page );
-	await expect( notice ).toContainText(
-		'No se ha guardado: Correo electrónico. Corrígelo'
-	);
+	await expect( publish ).toBeDisabled();
+	await page.getByRole( 'button', { name: 'Ir al dato' } ).click();
+	await expect( email ).toBeFocused();
 	await email.fill( '' );
-	await expect( notice ).toHaveCount( 0 );
-	const id = await save( page );
-	await expect( notice ).toHaveCount( 0 );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await publish.click();
+	await expect( publishing ).toContainText(
+		'Sin rellenar todavía: Comienza, Lugar, Precio, Imagen del programa.'
+	);
+	await button.click();
+	await publishing.getByRole( 'button', { name: 'Close panel' } ).click();
+	await expect
+		.poll( async () => ( await facts( page ) ).saved.pfilter_email )
+		.toBe( '' );
+	await expect( sidebar.getByLabel( 'Estado', { exact: true } ) ).toHaveValue(
+		''
+	);
+	const id = await page.evaluate( () =>
+		window.wp.data.select( 'core/editor' ).getCurrentPostId()
+	);
 
 	// Its facts are not asked for any more.
 	await page.goto( 'about:blank' );
@@ -275,19 +218,21 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 		.click();
 	await title.click();
 	await expect( title ).toBeFocused();
-	await expect( sidebar.getByLabel( 'Lugar' ) ).toHaveCount( 0 );
+	await expect( open( sidebar, 'Dónde' ) ).toHaveCount( 0 );
 	await toggle.click();
 	await sidebar.getByRole( 'tab', { name: 'Programa' } ).click();
+	await open( sidebar, 'Dónde' ).click();
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Casa de la Cultura' );
 	await expect( canvas.locator( '.programas-facts__list' ) ).toContainText(
 		'Casa de la Cultura'
 	);
+	await open( sidebar, 'Precio e inscripción' ).click();
 	await sidebar.getByLabel( 'Gratis' ).check();
 	await expect( canvas.locator( '.programas-facts__badge' ) ).toHaveText(
 		'Gratis'
 	);
 
-	const panel = sidebar.getByRole( 'button', { name: 'Datos del programa' } );
+	const panel = open( sidebar, 'Cuándo' );
 	await panel.click();
 	// As on the next visit.
 	await page.evaluate( () => {
@@ -296,4 +241,68 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 		registerPlugin( name, unregisterPlugin( name ) );
 	} );
 	await expect( panel ).toHaveAttribute( 'aria-expanded', 'false' );
+} );
+
+test( 'the classic editor has the same form, is not sent with a wrong fact, and keeps one that came all the same', async ( {
+	page,
+	site,
+} ) => {
+	await page
+		.context()
+		.addCookies( [
+			{ name: 'classic_of_tests', value: '1', url: site.url },
+		] );
+	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	const box = page.locator( '#programs-filter-facts' );
+	const email = box.getByLabel( 'Correo electrónico' );
+	const publish = page.locator( '#publish' );
+	await page.locator( '#title' ).fill( 'Taller clásico' );
+	await box
+		.getByLabel( 'Sesiones' )
+		.getByRole( 'textbox' )
+		.fill( 'Martes y jueves 17:00-18:30 del 5/10/2027 al 14/10/2027' );
+	// It does not send the form of the screen.
+	await page.keyboard.press( 'Enter' );
+	await expect( box.getByText( /^Se entiende: 4 sesiones/ ) ).toBeVisible();
+
+	await open( box, 'Más' ).click();
+	await email.fill( 'hola@' );
+	await open( box, 'Más' ).click();
+	await expect( async () => {
+		await publish.click();
+		await expect( email ).toBeFocused( { timeout: 1000 } );
+	} ).toPass();
+	await expect( email ).toHaveAccessibleDescription( MAIL_PROBLEM );
+	await expect( publish ).not.toHaveClass( /disabled/ );
+	await expectNoAxeViolations( page, '#programs-filter-facts-form' );
+	await email.fill( 'hola@example.org' );
+	await expect( box.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await publish.click();
+	await expect( page.locator( '#message' ) ).toBeVisible();
+	await expect(
+		box
+			.getByRole( 'group', { name: 'Sesiones 1' } )
+			.getByLabel( 'Primer día' )
+	).toHaveValue( '2027-10-05' );
+	await expect( box.locator( '[name="pfilter_facts[email]"]' ) ).toHaveValue(
+		'hola@example.org'
+	);
+	await expect( box.getByLabel( 'Estado', { exact: true } ) ).toBeVisible();
+
+	// The server has not been asked.
+	await page.route( /understood/, ( route ) => route.abort() );
+	await open( box, 'Más' ).click();
+	await email.fill( 'mal@' );
+	await box.getByLabel( 'Teléfono' ).fill( '600 123 456' );
+	await publish.click();
+	await expect( page.locator( '.notice-error[role="alert"]' ) ).toContainText(
+		'Algunos datos no se han podido guardar'
+	);
+	await page.unroute( /understood/ );
+	await email.fill( 'mal@x' );
+	await expect( email ).toHaveAccessibleDescription( MAIL_PROBLEM );
+	await expect( box.getByLabel( 'Teléfono' ) ).toHaveValue( '600 123 456' );
+	const id = await page.locator( '#post_ID' ).inputValue();
+	await page.goto( 'about:blank' );
+	await site.runPhp( `wp_delete_post( ${ id }, true );` );
 } );

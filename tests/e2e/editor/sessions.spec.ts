@@ -7,7 +7,7 @@ import { expect, OF_WORDPRESS, test } from './test.ts';
 
 test.use( { expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ] } );
 
-test( 'an editor adds weekdays and a day, is told what is missing, cancels one session, moves another one, and removes a line', async ( {
+test( 'an editor adds sessions in words and by fields, is told what is missing, cancels one session, moves another one, and removes a line', async ( {
 	editor: { sidebar },
 	page,
 } ) => {
@@ -31,15 +31,47 @@ test( 'an editor adds weekdays and a day, is told what is missing, cancels one s
 			.dispatch( 'core/editor' )
 			.editPost( { title: 'Taller con sesiones' } )
 	);
+	// In words.
+	const words = sidebar
+		.getByRole( 'group', { name: 'Sesiones', exact: true } )
+		.getByLabel( 'Sesiones', { exact: true } );
+	await words.fill( 'cuando se pueda' );
+	await page.keyboard.press( 'Enter' );
+	await expect( words ).toHaveAccessibleDescription(
+		/^Escribe días y horas/
+	);
+	await expect( words ).toHaveValue( 'cuando se pueda' );
+	await words.fill( 'Sábados 10 h del 2/10/2027 al 30/10/2027' );
+	await sidebar
+		.getByRole( 'button', { name: 'Añadir', exact: true } )
+		.click();
+	await expect( words ).toHaveAccessibleDescription(
+		/^Se entiende: 5 sesiones: del 2 al 30 de octubre de 2027/
+	);
+	expect( await edited() ).toBe( '2027-10-02/2027-10-30 SA 10:00' );
+	// Sessions say when a program begins and ends.
+	await expect( starts ).toHaveCount( 0 );
+	// Removing them asks.
+	const first = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
+	const remove = first.getByRole( 'button', { name: 'Quitar: Sesiones 1' } );
+	const asking = page.getByRole( 'dialog' );
+	await remove.click();
+	await asking.getByRole( 'button', { name: 'Cancel' } ).click();
+	await remove.click();
+	await asking.getByRole( 'button', { name: 'Quitar' } ).click();
+	await expect( first ).toHaveCount( 0 );
+	expect( await edited() ).toBe( '' );
+
+	// With fields: the first one has the focus.
 	await sidebar
 		.getByRole( 'button', { name: 'Añadir días de la semana' } )
 		.click();
-	// Sessions say when a program begins and ends.
-	await expect( starts ).toHaveCount( 0 );
-	const first = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
+	await expect( first.getByLabel( 'Primer día' ) ).toBeFocused();
 	await first.getByLabel( 'Primer día' ).fill( '2027-10-05' );
+	await starts.waitFor( { state: 'detached' } );
+	await sidebar.getByRole( 'checkbox', { name: 'Artes' } ).focus();
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveText(
-		/^Completa los días de cada sesión/
+		/^Completa cada sesión/
 	);
 	await first.getByLabel( 'Último día' ).fill( '2027-12-16' );
 	for ( const name of [ 'martes', 'jueves' ] ) {
@@ -50,6 +82,14 @@ test( 'an editor adds weekdays and a day, is told what is missing, cancels one s
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 	const rule = '2027-10-05/2027-12-16 TU,TH 17:00-18:30';
 	expect( await edited() ).toBe( rule );
+	// A number can be emptied, and typed anew.
+	await first.getByText( 'Por meses o no todas las semanas' ).click();
+	const every = first.getByLabel( 'Cada cuántas semanas' );
+	await every.fill( '' );
+	await expect( every ).toHaveValue( '' );
+	await every.fill( '2' );
+	expect( await edited() ).toBe( `${ rule } *2` );
+	await every.fill( '1' );
 
 	// The next one is chosen already.
 	// A double click cancels no other one.
@@ -81,13 +121,18 @@ test( 'an editor adds weekdays and a day, is told what is missing, cancels one s
 	// A day takes over the hours.
 	await sidebar.getByRole( 'button', { name: 'Añadir un día' } ).click();
 	const second = sidebar.getByRole( 'group', { name: 'Sesiones 2' } );
-	await second.getByLabel( 'Fecha' ).fill( '2027-12-18' );
+	const day = second.getByLabel( 'Día', { exact: true } );
+	// A date that is cleared leaves its line.
+	await day.fill( '' );
+	expect( await edited() ).toBe( `${ monthly }\n? 17:00-18:30` );
+	await day.fill( '2027-12-18' );
 	expect( await edited() ).toBe( `${ monthly }\n2027-12-18 17:00-18:30` );
 	await expectNoAxeViolations(
 		page,
-		'.components-panel__body:has(fieldset)'
+		'.components-panel__body:has([data-fact])'
 	);
-	await first.getByRole( 'button', { name: 'Quitar: Sesiones 1' } ).click();
+	await remove.click();
+	await asking.getByRole( 'button', { name: 'Quitar' } ).click();
 	await save( page );
 	expect( await edited() ).toBe( '2027-12-18 17:00-18:30' );
 } );

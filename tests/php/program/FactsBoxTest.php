@@ -5,8 +5,6 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.NamingConventions.ValidVariableName -- DOM's names.
-
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
@@ -81,75 +79,57 @@ class FactsBoxTest extends TestCase {
 		return $stored;
 	}
 
-	private function box(): Markup {
+	/** @return array{program: int, texts: array<string, string>, wrong: list<string>, isPublished: bool, name: string} What the box tells its script. */
+	private function box(): array {
 		$program = get_post( $this->program );
 		self::assertInstanceOf( \WP_Post::class, $program );
+		$box  = new Markup( self::output( static fn() => Program\show_facts_box( $program ) ) );
+		$data = json_decode( $box->values( '[data-form]', 'data-form' )[0], true );
+		self::assertIsArray( $data );
 
-		return new Markup( self::output( static fn() => Program\show_facts_box( $program ) ) );
+		// @phpstan-ignore return.type (as described)
+		return $data;
 	}
 
-	/** @return array<string, \DOMElement> Fields of the box, by fact and part, such as "start date". */
-	private static function fields( Markup $box ): array {
-		$fields = array();
-		foreach ( array( 'input', 'select', 'textarea' ) as $tag ) {
-			foreach ( $box->all( $tag ) as $field ) {
-				if ( 1 === preg_match( '/^pfilter_facts\[(\w+)\](?:\[(\w+)\])?$/', $field->getAttribute( 'name' ), $name ) ) {
-					$fields[ implode( ' ', array_slice( $name, 1 ) ) ] = $field;
-				}
-			}
-		}
+	/** What the top of its screen says. */
+	private function notices(): Markup {
+		set_current_screen( 'post' );
+		$GLOBALS['post'] = get_post( $this->program );
 
-		return $fields;
-	}
-
-	/** @return array<string, string> Their values. */
-	private static function values( Markup $box ): array {
-		return array_map(
-			static function ( \DOMElement $field ): string {
-				$name = array( 'select' => 'selected', 'input' => 'checked' )[ $field->tagName ] ?? '';
-				foreach ( $field->getElementsByTagName( 'option' ) as $option ) {
-					$field = $option->hasAttribute( $name ) ? $option : $field;
-				}
-				$is_off = 'checkbox' === $field->getAttribute( 'type' ) && ! $field->hasAttribute( $name );
-
-				return $is_off ? '' : $field->getAttribute( 'value' );
-			},
-			self::fields( $box )
-		);
-	}
-
-	/** What is said below a field that is marked as wrong; '' for one that is not. */
-	private static function problem( Markup $box, string $field ): string {
-		$field = self::fields( $box )[ $field ];
-		$texts = array_combine( $box->values( '.description', 'id' ), $box->texts( '.description' ) );
-
-		return $field->hasAttribute( 'aria-invalid' ) ? $texts[ $field->getAttribute( 'aria-describedby' ) ] : '';
+		return new Markup( self::output( static fn() => Program\show_unstored_facts_notice() ) );
 	}
 
 	public function test_it_stores_every_fact_and_shows_it_again(): void {
 		self::assertEquals( self::STORED, $this->send( self::SENT ) );
-		$shown = array(
-			'start date' => '2026-03-03',
-			'start time' => '18:00',
-			'end date'   => '2026-03-28',
-			'end time'   => '',
-		) + array_diff_key( self::SENT, array( 'start' => '', 'end' => '' ) );
+		$box = $this->box();
 
-		self::assertEquals( $shown, array_intersect_key( self::values( $this->box() ), $shown ) );
-		self::assertSame( array(), $this->box()->all( '[aria-invalid]' ) );
+		self::assertSame( 'Martes "y" jueves \\ 18:00', $box['texts']['pfilter_schedule'] );
+		self::assertSame( array( 'pfilter_facts', true, array() ), array( $box['name'], $box['isPublished'], $box['wrong'] ) );
+		self::assertSame( array(), $this->notices()->all( '.notice' ) );
 	}
 
-	public function test_each_field_has_a_label_and_hints_say_what_follows(): void {
-		$box = $this->box();
-		foreach ( self::fields( $box ) as $name => $field ) {
-			$label = $field->parentNode;
-			self::assertInstanceOf( \DOMElement::class, $label );
-			self::assertSame( 'label', $label->nodeName, $name );
-			self::assertNotSame( '', trim( str_replace( $field->textContent, '', $label->textContent ) ), $name );
-		}
+	public function test_its_script_reads_entities_as_they_were_typed(): void {
+		$typed = 'Se escribe &quot; y &amp;';
+		update_post_meta( $this->program, 'pfilter_schedule', wp_slash( $typed ) );
 
-		self::assertSame( array( 'Comienza', 'Termina', 'Fecha anterior', 'Documentos' ), $box->texts( 'legend' ) );
-		self::assertContains( 'Si no pones fecha de fin, no se da por terminado.', $box->texts( '.description' ) );
+		self::assertSame( $typed, $this->box()['texts']['pfilter_schedule'] );
+	}
+
+	public function test_without_a_script_it_says_so_and_a_form_without_fields_changes_nothing(): void {
+		$program = get_post( $this->program );
+		self::assertInstanceOf( \WP_Post::class, $program );
+		self::assertStringContainsString( 'activa JavaScript', self::output( static fn() => Program\show_facts_box( $program ) ) );
+		update_post_meta( $this->program, 'pfilter_free', '1' );
+		$_POST = array( Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $this->program ) ) );
+		wp_update_post( array( 'ID' => $this->program ) );
+
+		self::assertSame( array( '1', 'Aula 1' ), array( get_post_meta( $this->program, 'pfilter_free', true ), get_post_meta( $this->program, 'pfilter_place', true ) ) );
+	}
+
+	public function test_sessions_say_when_the_program_begins_and_ends(): void {
+		$stored = $this->send( array( 'start' => '2027-01-01', 'end' => '2026-01-01', 'sessions' => "2027-10-05/2027-10-14 TU,TH 17:00-18:30\r\n2027-10-20" ) );
+
+		self::assertSame( array( '2027-10-05T17:00', '2027-10-20' ), array( $stored['start'], $stored['end'] ) );
 	}
 
 	public function test_an_emptied_field_and_a_switch_that_is_off_leave_nothing_and_a_fact_that_is_not_sent_stays(): void {
@@ -183,67 +163,37 @@ class FactsBoxTest extends TestCase {
 		$wrong = array( 'place' => str_repeat( 'x', 301 ), 'email' => '"><b>hola@', 'phone' => 'doce', 'signup_url' => 'example.org' );
 
 		self::assertEquals( array( 'place' => 'Aula 1' ) + array_diff_key( self::STORED, $wrong ), $this->send( $wrong + self::SENT ) );
-		$box = $this->box();
-		self::assertEquals( $wrong, array_intersect_key( self::values( $box ), $wrong ) );
-		self::assertSame(
-			'Escribe una dirección como nombre@example.org. No se guardará hasta que lo corrijas.',
-			self::problem( $box, 'email' )
-		);
-		self::assertSame( '', self::problem( $box, 'price' ) );
-		self::assertStringContainsString( 'Algunos datos no se han podido guardar', implode( $box->texts( '.notice-error[role="alert"]' ) ) );
-		self::assertSame( array(), $box->all( 'b' ) );
+		$keys = array( 'pfilter_place', 'pfilter_signup_url', 'pfilter_email', 'pfilter_phone' );
+		$box  = $this->box();
+		self::assertSame( $keys, $box['wrong'] );
+		self::assertSame( '"><b>hola@', $box['texts']['pfilter_email'] );
+		self::assertStringContainsString( 'Algunos datos no se han podido guardar', implode( $this->notices()->texts( '.notice-error[role="alert"]' ) ) );
 
 		// Other people see what is stored.
 		$this->become( 'administrator' );
-		self::assertSame( '', self::values( $this->box() )['email'] );
-		self::assertSame( array(), $this->box()->all( '.notice' ) );
+		self::assertSame( '', $this->box()['texts']['pfilter_email'] );
+		self::assertSame( array(), $this->notices()->all( '.notice' ) );
 	}
 
-	/** @return array<string, array{array<string, mixed>, list<string>, string}> What is sent, fields that are marked, and what is said. */
+	/** @return array<string, array{array<string, string>}> What is sent. */
 	public function disorders(): array {
 		return array(
-			'dates'                           => array(
-				array(
-					'start' => array( 'date' => '2026-03-03', 'time' => '' ),
-					'end'   => array( 'date' => '2026-03-01', 'time' => '' ),
-				),
-				// Nothing is wrong with an hour that is empty.
-				array( 'start date', 'end date' ),
-				'El final es anterior al comienzo.',
-			),
-			'ages'                            => array(
-				array( 'age_from' => '12', 'age_to' => '6' ),
-				array( 'age_from', 'age_to' ),
-				'La primera edad es mayor que la segunda.',
-			),
-			'an hour of an end without a day' => array(
-				array(
-					'start' => array( 'date' => '', 'time' => '' ),
-					'end'   => array( 'date' => '', 'time' => '20:00' ),
-				),
-				array( 'end date', 'end time' ),
-				'Falta el día.',
-			),
+			'dates'                           => array( array( 'start' => '2026-03-03', 'end' => '2026-03-01' ) ),
+			'ages'                            => array( array( 'age_from' => '12', 'age_to' => '6' ) ),
+			'an hour of an end without a day' => array( array( 'end' => 'T20:00' ) ),
 		);
 	}
 
 	/**
 	 * @dataProvider disorders
-	 * @param array<string, mixed> $sent   What is sent.
-	 * @param list<string>         $fields Fields that are marked.
+	 * @param array<string, string> $sent What is sent.
 	 */
-	public function test_what_contradicts_itself_is_said_at_both_and_neither_is_stored( array $sent, array $fields, string $sentence ): void {
+	public function test_what_contradicts_itself_is_not_stored_and_both_stay_in_their_fields( array $sent ): void {
 		self::assertSame( array( 'place' => 'Aula 1' ), $this->send( $sent ) );
-		$box       = $this->box();
-		$is_marked = static fn( \DOMElement $field ): bool => $field->hasAttribute( 'aria-invalid' );
-		self::assertSame( $fields, array_keys( array_filter( self::fields( $box ), $is_marked ) ) );
-		foreach ( $fields as $field ) {
-			self::assertSame( "$sentence No se guardará hasta que lo corrijas.", self::problem( $box, $field ) );
-		}
-		foreach ( $sent as $fact => $value ) {
-			foreach ( (array) $value as $part => $text ) {
-				self::assertSame( $text, self::values( $box )[ is_string( $part ) ? "$fact $part" : $fact ] );
-			}
+		$box = $this->box();
+		foreach ( $sent as $fact => $text ) {
+			self::assertContains( "pfilter_$fact", $box['wrong'] );
+			self::assertSame( $text, $box['texts'][ "pfilter_$fact" ] );
 		}
 	}
 
@@ -257,7 +207,7 @@ class FactsBoxTest extends TestCase {
 		);
 
 		self::assertSame( array( '2026-03-03T20:00', 'https://WWW.example.org/?a=1' ), array( $stored['end'], $stored['signup_url'] ) );
-		self::assertSame( array(), $this->box()->all( '[aria-invalid]' ) );
+		self::assertSame( array(), $this->box()['wrong'] );
 	}
 
 	public function test_hostile_fields_break_nothing(): void {
@@ -324,7 +274,7 @@ class FactsBoxTest extends TestCase {
 		if ( $has ) {
 			$script = implode( (array) wp_scripts()->get_data( Program\PANEL_HANDLE, 'before' ) );
 			self::assertSame( 1, preg_match( '/programsFilterProgram = (.*);$/', $script, $found ) );
-			self::assertContains( 'Comienza', array_column( json_decode( $found[1], true )['fields'], 'label' ) );
+			self::assertContains( 'Comienza', array_column( json_decode( $found[1], true )['groups'][0]['fields'], 'label' ) );
 		}
 	}
 }

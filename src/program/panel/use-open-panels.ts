@@ -15,25 +15,34 @@ const SCOPE = 'programs-filter';
 const WAS_OPENED = 'factsWereOpened';
 
 /**
- * Opens a panel of the sidebar, once for each user: one who closes it keeps it closed.
+ * Opens panels of the sidebar, once for each user: one who closes them keeps them closed. Another one is taken away, as one of these has the same.
  *
- * @param panel Its name in the editor.
+ * @param panels Their names in the editor.
+ * @param double That of the other one.
  */
-export function useOpenPanel( panel: string ): void {
+export function useOpenPanels( panels: string[], double: string ): void {
 	const registry = useRegistry();
-	const { toggleEditorPanelOpened } = useDispatch( editorStore );
+	const { toggleEditorPanelOpened, removeEditorPanel } =
+		useDispatch( editorStore );
 	const { set } = useDispatch( PREFERENCES ) as unknown as Preferences;
 
 	useEffect( () => {
 		const { get } = registry.select(
 			PREFERENCES
 		) as unknown as Preferences;
+		void removeEditorPanel( double );
 		if ( get( SCOPE, WAS_OPENED ) ) {
 			return;
 		}
 		set( SCOPE, WAS_OPENED, true );
-		if ( ! registry.select( editorStore ).isEditorPanelOpened( panel ) ) {
-			void toggleEditorPanelOpened( panel );
+		for ( const panel of panels ) {
+			if (
+				! registry.select( editorStore ).isEditorPanelOpened( panel )
+			) {
+				void toggleEditorPanelOpened( panel );
+			}
 		}
-	}, [ registry, set, toggleEditorPanelOpened, panel ] );
+		// Once.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
 }

@@ -1,0 +1,111 @@
+/**
+ * The form of a program in the box of the classic editor (includes/program/facts-box.php).
+ */
+import type { ReactElement } from 'react';
+import { PanelBody } from '@wordpress/components';
+import { createRoot, useEffect, useState } from '@wordpress/element';
+import { FactsForm, focusFact, groupOf } from './form';
+import { keyOf, type Settings, type Texts } from './settings';
+import { useForm } from './use-form';
+
+/** What the server printed at the root. */
+interface Printed {
+	program: number;
+	texts: Texts;
+	/** Keys of what could not be stored, and is shown again. */
+	wrong: string[];
+	isPublished: boolean;
+	/** Name of the fields that are sent. */
+	name: string;
+}
+
+/**
+ * The box.
+ *
+ * @param props Props.
+ */
+function Box( props: {
+	settings: Settings;
+	printed: Printed;
+	sent: HTMLFormElement | null;
+} ): ReactElement {
+	const { settings, printed, sent } = props;
+	const { wrong: kept } = printed;
+	const [ texts, setTexts ] = useState( printed.texts );
+	const form = useForm(
+		{
+			...printed,
+			texts,
+			write: ( changes ) =>
+				setTexts( ( before ) => ( { ...before, ...changes } ) ),
+		},
+		keyOf( settings, 'sessions' ),
+		kept
+	);
+	const [ opened, setOpened ] = useState( () => [
+		'when',
+		...kept.map( ( key ) => groupOf( settings, form, key ) ),
+	] );
+	const [ wrong ] = form.wrong;
+	useEffect( () => {
+		if ( wrong === undefined ) {
+			return undefined;
+		}
+		const stop = ( event: Event ): void => {
+			// Earlier than WordPress, which looks whether the form is sent.
+			event.preventDefault();
+			form.showAll();
+			setOpened( [ ...opened, groupOf( settings, form, wrong ) ] );
+			focusFact( wrong );
+		};
+		sent?.addEventListener( 'submit', stop, true );
+		return () => sent?.removeEventListener( 'submit', stop, true );
+	} );
+
+	return (
+		<>
+			<FactsForm
+				{ ...{ settings, form } }
+				section={ ( { key, name, title }, fields ) => (
+					<PanelBody
+						key={ key }
+						title={ title }
+						opened={ opened.includes( name ) }
+						onToggle={ ( isOpen ) =>
+							setOpened(
+								isOpen
+									? [ ...opened, name ]
+									: opened.filter( ( one ) => one !== name )
+							)
+						}
+					>
+						{ fields }
+					</PanelBody>
+				) }
+			/>
+			{ settings.groups
+				.flatMap( ( { fields } ) => fields )
+				.map( ( { fact, key } ) => (
+					<input
+						key={ key }
+						type="hidden"
+						name={ `${ printed.name }[${ fact }]` }
+						value={ texts[ key ] ?? '' }
+					/>
+				) ) }
+		</>
+	);
+}
+
+const root = document.getElementById( 'programs-filter-facts-form' );
+const settings = window.programsFilterProgram;
+
+if ( root && settings ) {
+	createRoot( root ).render(
+		<Box
+			settings={ settings }
+			printed={ JSON.parse( root.dataset.form ?? '' ) as Printed }
+			sent={ root.closest( 'form' ) }
+		/>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Field, Settings } from './settings';
+import type { Form } from './use-form';
+
+export interface FieldProps {
+	field: Field;
+	settings: Settings;
+	form: Form;
+}
+
+/**
+ * What stands below a field: what is wrong, else what is understood and the hint.
+ *
+ * @param props Props.
+ */
+export const fieldHelp = ( {
+	field,
+	form,
+}: Pick< FieldProps, 'field' | 'form' > ): ReactNode =>
+	helpOf(
+		form.problems[ field.key ] ?? '',
+		[ form.sentences[ field.key ], field.hint ]
+			.filter( Boolean )
+			.join( ' · ' )
+	);
+
+/**
+ * The help below a field: its problem, else its hint.
+ *
+ * @param problem What is wrong, '' for nothing.
+ * @param hint    Hint.
+ */
+export function helpOf( problem: string, hint: string ): ReactNode {
+	return problem ? (
+		// WordPress's own red of errors.
+		<span role="alert" style={ { color: '#cc1818' } }>
+			{ problem }
+		</span>
+	) : (
+		hint || undefined
+	);
+}

@@ -1,0 +1,88 @@
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { Flex, FlexBlock } from '@wordpress/components';
+import { FactField } from './fact-field';
+import type { Settings } from './settings';
+import { shownGroups } from './shown-groups';
+import type { Form } from './use-form';
+
+/** Two numbers stand side by side. */
+const WHOLE_WIDTH = { flexBasis: 'min(100%, 18em)' };
+const HALF_WIDTH = { flexBasis: '40%' };
+
+/**
+ * The facts of a program, in groups.
+ *
+ * @param props Props.
+ */
+export function FactsForm( props: {
+	settings: Settings;
+	form: Form;
+	/** Draws a group that can be closed. */
+	section: (
+		group: { key: string; name: string; title: string },
+		fields: ReactNode
+	) => ReactElement;
+} ): ReactElement {
+	const { settings, form, section } = props;
+
+	return (
+		<>
+			{ shownGroups( settings, form.texts, form.isPublished ).map(
+				( { name, title, fields } ) =>
+					section(
+						{ key: name, name, title },
+						<Flex wrap align="start" gap={ 4 }>
+							{ fields.map( ( field ) => (
+								<FlexBlock
+									key={ field.key }
+									data-fact={ field.key }
+									style={
+										field.highest === null
+											? WHOLE_WIDTH
+											: HALF_WIDTH
+									}
+									onFocus={ () => form.enter( field.key ) }
+									onBlur={ ( event: FocusEvent ) => {
+										const { currentTarget, relatedTarget } =
+											event;
+										if (
+											! currentTarget.contains(
+												relatedTarget
+											)
+										) {
+											form.leave( field.key );
+										}
+									} }
+								>
+									<FactField
+										{ ...{ field, settings, form } }
+									/>
+								</FlexBlock>
+							) ) }
+						</Flex>
+					)
+			) }
+		</>
+	);
+}
+
+/** Puts the focus on the first field of a fact, once its group is open. */
+export function focusFact( key: string ): void {
+	setTimeout( () =>
+		document
+			.querySelector< HTMLElement >(
+				`[data-fact="${ key }"] :is(input, select, textarea, button)`
+			)
+			?.focus()
+	);
+}
+
+/** The name of the group of a fact. */
+export const groupOf = (
+	settings: Settings,
+	form: Form,
+	key: string
+): string =>
+	shownGroups( settings, form.texts, form.isPublished ).find(
+		( { fields } ) => fields.some( ( field ) => field.key === key )
+	)?.name ?? '';

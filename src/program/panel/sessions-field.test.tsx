@@ -1,0 +1,72 @@
+import { createRoot, useState } from '@wordpress/element';
+import { act } from 'react';
+import { SessionsField } from './sessions-field';
+import type { Field, Settings, Texts } from './settings';
+import type { Form } from './use-form';
+
+const field = { key: 'sessions', label: 'Sesiones' } as Field;
+const settings = {
+	texts: {
+		words: 'En palabras',
+		add: 'Añadir',
+		addDay: 'Añadir un día',
+		date: 'Día',
+	},
+} as Settings;
+const addWords = jest.fn();
+
+let write: ( texts: Texts ) => void;
+
+function Panel() {
+	const [ texts, setTexts ] = useState< Texts >( { sessions: '' } );
+	write = setTexts;
+	const form = {
+		...{ texts, write, addWords },
+		...{ problems: {}, sentences: {}, days: [], isReading: false },
+	} as unknown as Form;
+	return <SessionsField { ...{ field, settings, form } } />;
+}
+
+const page = document.body.appendChild( document.createElement( 'div' ) );
+const button = ( name: string ): HTMLButtonElement | undefined =>
+	[ ...page.querySelectorAll( 'button' ) ].find(
+		( { textContent } ) => textContent === name
+	);
+const words = (): HTMLInputElement | null =>
+	page.querySelector( 'input[type="text"]' );
+const focused = (): string | null | undefined =>
+	page.ownerDocument.activeElement?.getAttribute( 'type' );
+
+/** As a person types: React sees what is set past it. */
+const type = ( text: string ): void =>
+	act( () => {
+		words()?.focus();
+		Reflect.set( HTMLInputElement.prototype, 'value', text, words() );
+		words()?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	} );
+
+let root: ReturnType< typeof createRoot >;
+beforeEach( () => {
+	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
+	addWords.mockReset().mockResolvedValue( '' );
+	root = createRoot( page );
+	act( () => root.render( <Panel /> ) );
+} );
+afterEach( () => act( () => root.unmount() ) );
+
+test( 'words are added when their field is left', async () => {
+	type( 'martes' );
+	act( () => button( 'Añadir un día' )?.focus() );
+	await act( () => Promise.resolve() );
+	expect( addWords.mock.calls ).toEqual( [ [ 'martes' ] ] );
+	expect( words()?.value ).toBe( '' );
+} );
+
+test( 'only a line that was asked for takes the focus', () => {
+	act( () => button( 'Añadir un día' )?.click() );
+	expect( focused() ).toBe( 'date' );
+	act( () => words()?.focus() );
+	act( () => write( { sessions: '2027-10-05\n2027-10-06' } ) );
+	expect( page.querySelectorAll( '[type="date"]' ) ).toHaveLength( 2 );
+	expect( focused() ).toBe( 'text' );
+} );

@@ -1,0 +1,56 @@
+import type { Settings, Texts } from './settings';
+import { shownGroups } from './shown-groups';
+
+const settings = {
+	groups: [
+		'start end sessions schedule event_status previous_start notice',
+		'place online_url',
+		'audience age_from age_to',
+		'places places_left',
+	].map( ( facts ) => ( {
+		fields: facts.split( ' ' ).map( ( fact ) => ( { fact, key: fact } ) ),
+	} ) ),
+} as Settings;
+
+const shown = ( texts: Texts, isPublished = false ): string[] =>
+	shownGroups( settings, texts, isPublished ).map( ( { fields } ) =>
+		fields.map( ( { fact } ) => fact ).join( ' ' )
+	);
+
+test( 'a new program has what it needs', () => {
+	expect( shown( {} ) ).toEqual( [
+		'start end sessions schedule',
+		'place online_url',
+		'audience age_from age_to',
+		'places',
+	] );
+} );
+
+test( 'one that visitors know has a state, and asks for the link or the former date by it', () => {
+	expect( shown( {}, true )[ 0 ] ).toBe(
+		'start end sessions schedule event_status notice'
+	);
+	expect( shown( { event_status: 'online' }, true ).slice( 0, 2 ) ).toEqual( [
+		'start end sessions schedule event_status online_url notice',
+		'place',
+	] );
+	expect( shown( { event_status: 'postponed' }, true )[ 0 ] ).toContain(
+		'previous_start'
+	);
+} );
+
+test( 'what is filled in is shown, unless something else says it', () => {
+	expect(
+		shown( { notice: 'x', places_left: '0', previous_start: '2027-01-01' } )
+	).toEqual( [
+		'start end sessions schedule previous_start notice',
+		'place online_url',
+		'audience age_from age_to',
+		'places places_left',
+	] );
+	expect( shown( { sessions: '?' } )[ 0 ] ).toBe( 'sessions' );
+	expect( shown( { age_from: '0' } )[ 2 ] ).toBe( 'audience' );
+	expect( shown( { age_from: '0', age_to: '3' } )[ 2 ] ).toBe(
+		'audience age_from age_to'
+	);
+} );

@@ -1,0 +1,161 @@
+<?php
+/**
+ * What the form of a program is told of typed facts.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\TestCase;
+
+/** Values, problems, sentences and days. */
+class UnderstoodTest extends TestCase {
+	protected function set_up() {
+		parent::set_up();
+		Program\load();
+		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
+	}
+
+	/**
+	 * Asks the route.
+	 *
+	 * @param array<string, string> $facts Typed facts by key.
+	 * @return array{values: array<string, string>, problems: array<string, string>, sentences: array<string, string>, days: list<string>}
+	 */
+	private static function answer( array $facts, string $words = '', int $program = 0 ): array {
+		$meta = array();
+		foreach ( $facts as $fact => $text ) {
+			$meta[ "pfilter_$fact" ] = $text;
+		}
+		$response = self::rest( 'POST', '/programs-filter/v1/understood', compact( 'meta', 'words', 'program' ) );
+		self::assertSame( 200, $response->get_status() );
+
+		// @phpstan-ignore return.type (as described)
+		return $response->get_data();
+	}
+
+	public function test_only_who_may_edit_programs_and_the_program_is_answered(): void {
+		$program = self::factory()->program->create( array( 'post_author' => 1 ) );
+		$status  = static fn( int $program ): int => self::rest( 'POST', '/programs-filter/v1/understood', compact( 'program' ) )->get_status();
+		self::assertSame( array( 200, 200 ), array( $status( 0 ), $status( $program ) ) );
+		wp_set_current_user( self::factory()->user->create( array( 'role' => 'contributor' ) ) );
+		self::assertSame( array( 200, 403 ), array( $status( 0 ), $status( $program ) ) );
+		wp_set_current_user( 0 );
+		self::assertSame( 401, $status( 0 ) );
+	}
+
+	/** @return array<string, array{array<string, string>, array<string, string>}> Typed, and some values. */
+	public function completed(): array {
+		return array(
+			'an address'              => array( array( 'signup_url' => 'www.example.org/a' ), array( 'signup_url' => 'https://www.example.org/a' ) ),
+			'a sum'                   => array( array( 'price' => ' 25 ' ), array( 'price' => '25 €' ) ),
+			'a sum with words'        => array( array( 'price' => '25 al mes' ), array( 'price' => '25 al mes' ) ),
+			'nothing to pay'          => array( array( 'price' => '0' ), array( 'price' => '0' ) ),
+			'the day of an end'       => array( array( 'start' => '2027-03-03T22:00', 'end' => 'T01:00' ), array( 'end' => '2027-03-04T01:00' ) ),
+			'sessions in their order' => array( array( 'sessions' => "2027-03-10\n2027-03-03" ), array( 'sessions' => "2027-03-03\n2027-03-10", 'start' => '2027-03-03', 'end' => '2027-03-10' ) ),
+			'prices in a line'        => array( array( 'prices' => 'Socios: 10 €; Otros: 20 €' ), array( 'prices' => "Socios: 10 €\nOtros: 20 €" ) ),
+			'a switch that is off'    => array( array( 'free' => '0' ), array( 'free' => '' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider completed
+	 * @param array<string, string> $typed  Typed facts.
+	 * @param array<string, string> $values Values.
+	 */
+	public function test_values_are_what_would_be_stored( array $typed, array $values ): void {
+		$answer = self::answer( $typed );
+		self::assertSame( array(), $answer['problems'] );
+		foreach ( $values as $fact => $value ) {
+			self::assertSame( $value, $answer['values'][ "pfilter_$fact" ] );
+		}
+	}
+
+	public function test_a_sum_gets_the_currency_of_the_last_prices(): void {
+		self::factory()->program->create( array( 'facts' => array( 'price' => '$ 300' ) ) );
+		self::factory()->program->create( array( 'facts' => array( 'price' => 'Gratis' ) ) );
+
+		self::assertSame( '$ 25', self::answer( array( 'price' => '25' ) )['values']['pfilter_price'] );
+	}
+
+	/** @return array<string, array{array<string, string>, array<string, string>}> Typed, and problems. */
+	public function wrong(): array {
+		return array(
+			'an address of e-mail'  => array( array( 'email' => 'hola@' ), array( 'email' => 'Escribe una dirección como nombre@example.org.' ) ),
+			'an end too early'      => array( array( 'start' => '2027-03-03', 'end' => '2027-03-01' ), array( 'end' => 'El final es anterior al comienzo.' ) ),
+			'an end without a day'  => array( array( 'end' => 'T20:00' ), array( 'end' => 'Falta el día en que termina.' ) ),
+			'half a date'           => array( array( 'start' => '?' ), array( 'start' => 'Escribe el día como 15/10/2027.' ) ),
+			'a price and free'      => array( array( 'price' => '25 €', 'free' => '1' ), array( 'free' => 'Un programa con precio no es gratis. Quita el precio o deja esto desactivado.' ) ),
+			'an unfinished session' => array(
+				array( 'sessions' => '2027-10-05/? TU' ),
+				array( 'sessions' => 'Completa cada sesión: el día, o los días de la semana con el primer y el último día. Si es en otro lugar, di cuál.' ),
+			),
+			'too many left'         => array( array( 'places' => '6', 'places_left' => '8' ), array( 'places_left' => 'Hay más plazas libres que plazas.' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider wrong
+	 * @param array<string, string> $typed    Typed facts.
+	 * @param array<string, string> $problems Sentences.
+	 */
+	public function test_a_wrong_fact_has_a_sentence_and_no_value( array $typed, array $problems ): void {
+		$answer = self::answer( $typed );
+		foreach ( $problems as $fact => $problem ) {
+			self::assertSame( array( "pfilter_$fact" => $problem ), $answer['problems'] );
+			self::assertSame( 'sessions' === $fact ? $typed['sessions'] : null, $answer['values'][ "pfilter_$fact" ] ?? null );
+		}
+	}
+
+	public function test_what_is_understood_is_said(): void {
+		$sentences = self::answer(
+			array( 'audience' => '+16', 'price' => 'Consultar', 'prices' => 'Socios: 10 €', 'schedule' => 'MyJ 17 h', 'start' => '2099-01-12T10:00', 'end' => '2099-06-30T12:00' )
+		)['sentences'];
+
+		self::assertSame(
+			array( 'Se entiende: a partir de 16 años', '', 'Se entiende: desde 10 €', 'Se entiende: martes y jueves, 17:00' ),
+			array( $sentences['pfilter_audience'], $sentences['pfilter_price'], $sentences['pfilter_prices'], $sentences['pfilter_schedule'] )
+		);
+		self::assertStringContainsString( 'día y noche', $sentences['pfilter_end'] );
+	}
+
+	public function test_words_become_sessions_and_how_many_there_are_is_said(): void {
+		$answer = self::answer( array( 'sessions' => '2099-01-02' ), 'Martes y jueves 17:00-18:30 del 6/10/2099 al 15/10/2099' );
+
+		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions'] );
+		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), $answer['days'] );
+		self::assertStringStartsWith( 'Se entiende: 5 sesiones: del 2 de enero al 15 de octubre de 2099. Las próximas: viernes 2 de enero', $answer['sentences']['pfilter_sessions'] );
+	}
+
+	/** @return array<string, array{string, string}> Words, and lines. */
+	public function words(): array {
+		return array(
+			'a day'              => array( '15/10/2099 19:00', '2099-10-15 19:00' ),
+			'between the fields' => array( 'martes 17:00-18:30', '2099-03-03/2099-03-31 TU 17:00-18:30' ),
+			'but for a day'      => array( 'martes 17 h del 3/3/2099 al 31/3/2099 excepto 10/3', '2099-03-03/2099-03-31 TU 17:00 -2099-03-10' ),
+		);
+	}
+
+	/** @dataProvider words */
+	public function test_words_are_read_as_in_a_sheet( string $words, string $lines ): void {
+		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31' ), $words )['values']['pfilter_sessions'] );
+	}
+
+	public function test_a_day_without_a_year_is_the_next_one(): void {
+		$day = gmdate( 'd/m', time() + 5 * DAY_IN_SECONDS );
+
+		self::assertSame( gmdate( 'Y-m-d', time() + 5 * DAY_IN_SECONDS ) . ' 19:00', self::answer( array(), "$day 19:00" )['values']['pfilter_sessions'] );
+	}
+
+	public function test_words_that_cannot_be_read_change_nothing_and_are_told(): void {
+		foreach ( array( 'cuando se pueda', 'martes 17:00', 'jueves 15/10/2027' ) as $words ) {
+			$answer = self::answer( array( 'sessions' => '2099-01-02' ), $words );
+			self::assertSame( '2099-01-02', $answer['values']['pfilter_sessions'] );
+			self::assertStringContainsString( 'Escribe días y horas como', $answer['problems']['words'] ?? '' );
+		}
+	}
+}
