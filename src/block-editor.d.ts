@@ -28,32 +28,16 @@ declare module '@wordpress/block-editor' {
 			},
 			{
 				/** Client IDs in the order of the page. */
-				getBlocksByName: ( state: unknown, name: string ) => string[];
+				getBlocksByName: (
+					state: unknown,
+					name: string | readonly string[]
+				) => string[];
 				getBlocksByClientId: (
 					state: unknown,
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
 				getSelectedBlockClientId: () => string | null;
-				/** Direct inner blocks. */
-				getBlockOrder: ( state: unknown, clientId: string ) => string[];
-				/** Parents of a block, the outermost first unless reversed. */
-				getBlockParents: (
-					state: unknown,
-					clientId: string,
-					ascending?: boolean
-				) => string[];
-				/** Whether the inner blocks belong to another entity, such as a synced pattern or a template. */
-				areInnerBlocksControlled: (
-					state: unknown,
-					clientId: string
-				) => boolean;
-				/** Whether a block itself came with the last insertion. */
-				wasBlockJustInserted: (
-					state: unknown,
-					clientId: string,
-					source?: string
-				) => boolean;
 				getBlockEditingMode: (
 					state: unknown,
 					clientId: string
@@ -75,18 +59,6 @@ declare module '@wordpress/block-editor' {
 	export function useBlockProps(
 		props?: HTMLAttributes< HTMLElement >
 	): HTMLAttributes< HTMLElement >;
-
-	/** Its children, for who may upload files. */
-	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
-
-	/** Opens the media library. */
-	export const MediaUpload: ComponentType< {
-		multiple: 'add';
-		value: number[];
-		title: string;
-		onSelect: ( files: { id: number }[] ) => void;
-		render: ( props: { open: () => void } ) => ReactNode;
-	} >;
 
 	/** Toolbar of the block. */
 	export const BlockControls: ComponentType< {

@@ -1,4 +1,7 @@
-/** Types of the used parts of `@wordpress/editor`, `@wordpress/plugins` and `@wordpress/server-side-render`. WordPress provides the packages. */
+/**
+ * Types of the used parts of `@wordpress/editor`, `@wordpress/media-utils`, `@wordpress/plugins` and `@wordpress/server-side-render`. WordPress
+ * provides the packages.
+ */
 declare module '@wordpress/editor' {
 	import type { ComponentType, ReactNode } from 'react';
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
@@ -7,7 +10,13 @@ declare module '@wordpress/editor' {
 	export const store: StoreDescriptor<
 		ReduxStoreConfig<
 			unknown,
-			{ toggleEditorPanelOpened: ( name: string ) => object },
+			{
+				toggleEditorPanelOpened: ( name: string ) => object;
+				removeEditorPanel: ( name: string ) => object;
+				lockPostSaving: ( name: string ) => object;
+				unlockPostSaving: ( name: string ) => object;
+				closePublishSidebar: () => object;
+			},
 			{
 				isEditorPanelOpened: (
 					state: unknown,
@@ -16,9 +25,7 @@ declare module '@wordpress/editor' {
 				getCurrentPostType: () => string | undefined;
 				getCurrentPostId: () => number | undefined;
 				isCleanNewPost: () => boolean;
-				isSavingPost: () => boolean;
-				isAutosavingPost: () => boolean;
-				didPostSaveRequestSucceed: () => boolean;
+				isCurrentPostPublished: () => boolean;
 			}
 		>
 	>;
@@ -30,11 +37,29 @@ declare module '@wordpress/editor' {
 		children: ReactNode;
 	} >;
 
+	/** The list of categories. */
+	export const PostTaxonomiesHierarchicalTermSelector: ComponentType< {
+		slug: string;
+	} >;
+
 	/** A panel in the checks before publishing. */
 	export const PluginPrePublishPanel: ComponentType< {
 		title: string;
 		initialOpen: boolean;
 		children: ReactNode;
+	} >;
+}
+
+declare module '@wordpress/media-utils' {
+	import type { ComponentType, ReactNode } from 'react';
+
+	/** Opens the media library. */
+	export const MediaUpload: ComponentType< {
+		multiple: 'add';
+		value: number[];
+		title: string;
+		onSelect: ( files: { id: number }[] ) => void;
+		render: ( props: { open: () => void } ) => ReactNode;
 	} >;
 }
 

@@ -66,7 +66,7 @@ export const ON_DEMO: readonly Shot[] = [
 				.first()
 				.click();
 			const panel = page.getByRole( 'button', {
-				name: 'Datos del programa',
+				name: 'Cuándo',
 			} );
 			await panel.waitFor( { timeout: 120_000 } );
 			await panel.evaluate( ( button ) =>

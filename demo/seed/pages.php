@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Playground;
 
-use WP_Block_Patterns_Registry;
-
 const FRONT_PAGE = 'inicio';
 
 /**
@@ -71,24 +69,13 @@ function template_of_theme( string $name ): string {
 }
 
 /**
- * The text of a page, with what only the site knows: {{home}}, {{picture:name}}, {{pattern:name}}. They are relative, because
+ * The text of a page, with what only the site knows: {{home}} and {{picture:name}}. They are relative, because
  * the demo may get another port tomorrow.
  *
  * @param string $slug Slug.
  */
 function page_content( string $slug ): string {
 	$html = str_replace( '{{home}}', wp_make_link_relative( home_url( '/' ) ), text( "pages/$slug.blocks" ) );
-
-	// A pattern as it comes.
-	$html = (string) preg_replace_callback(
-		'/\{\{pattern:([a-z-]+)\}\}/',
-		static function ( array $found ): string {
-			$content = WP_Block_Patterns_Registry::get_instance()->get_registered( "programs-filter/$found[1]" )['content'] ?? null;
-
-			return is_string( $content ) ? $content : '';
-		},
-		$html
-	);
 
 	return (string) preg_replace_callback(
 		'/\{\{picture:([a-z]+)\}\}/',

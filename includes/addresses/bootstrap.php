@@ -23,6 +23,9 @@ const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 /** Option: months after the end of a program; 0 for never. */
 const NOINDEX_OPTION = 'programs_filter_noindex';
 
+/** Name of the page of the settings, and of their group. */
+const SETTINGS_PAGE = 'programs-filter-settings';
+
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );

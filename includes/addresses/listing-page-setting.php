@@ -1,6 +1,7 @@
 <?php
 /**
- * Programs > Settings: which page is the listing. And the list of pages says which one it is.
+ * Programs > Settings: which page is the listing. And the list of pages says which one it is. The days without activity stand below
+ * (includes/admin/days-off.php).
  *
  * @package ProgramsFilter
  */
@@ -13,17 +14,16 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Name of the page, and of its group of settings. */
-const SETTINGS_PAGE = 'programs-filter-settings';
-
 /** Adds the page to the menu of programs. */
 function add_settings_page(): void {
 	if ( Program\is_post_type_ours() ) {
+		// Editors have the days without activity there.
+		$capability = get_post_type_object( Program\POST_TYPE )->cap->edit_others_posts ?? '';
 		add_submenu_page(
 			'edit.php?post_type=' . Program\POST_TYPE,
 			__( 'Program settings', 'programs-filter' ),
 			__( 'Settings', 'programs-filter' ),
-			'manage_options',
+			is_string( $capability ) ? $capability : '',
 			SETTINGS_PAGE,
 			__NAMESPACE__ . '\\print_settings_page'
 		);
@@ -34,13 +34,21 @@ function add_settings_page(): void {
 function print_settings_page(): void {
 	echo '<div class="wrap"><h1>', esc_html__( 'Program settings', 'programs-filter' ), '</h1>';
 	settings_errors();
+	if ( current_user_can( 'manage_options' ) ) {
+		print_settings_form();
+	}
+	echo '</div>';
+}
+
+/** Prints the settings of administrators. */
+function print_settings_form(): void {
 	echo '<form action="options.php" method="post">';
 	settings_fields( SETTINGS_PAGE );
 	echo '<table class="form-table" role="presentation">';
 	do_settings_fields( SETTINGS_PAGE, 'default' );
 	echo '</table>';
 	submit_button();
-	echo '</form></div>';
+	echo '</form>';
 }
 
 /** Registers the setting. WordPress checks nonce and capability of its page. */

@@ -72,7 +72,7 @@ final class Widget extends \Elementor\Widget_Base {
 	/** Adds the controls. */
 	protected function register_controls(): void {
 		$controls = widget_controls();
-		foreach ( section_titles() as $section => $title ) {
+		foreach ( Listing\panel_titles() as $section => $title ) {
 			$is_style = in_array( $section, STYLE_SECTIONS, true );
 			$this->start_controls_section(
 				"programas_$section",

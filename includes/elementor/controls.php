@@ -11,26 +11,8 @@ namespace ProgramsFilter\Elementor;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Returns the titles of the sections, as in the inspector.
- *
- * @return array<string, string> By section.
- */
-function section_titles(): array {
-	return array(
-		'programs' => __( 'Programs', 'programs-filter' ),
-		'filter'   => __( 'Filters', 'programs-filter' ),
-		'cards'    => __( 'Cards', 'programs-filter' ),
-		'more'     => __( 'More', 'programs-filter' ),
-		'grid'     => __( 'Grid', 'programs-filter' ),
-		'card'     => __( 'Cards', 'programs-filter' ),
-		'pill'     => __( 'Buttons', 'programs-filter' ),
-	);
-}
 
 /** Sections in the tab "Style". */
 const STYLE_SECTIONS = array( 'grid', 'card', 'pill' );
@@ -47,7 +29,7 @@ function widget_controls(): array {
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		if ( isset( $labels[ $name ] ) ) {
-			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name );
+			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name, $schema );
 		}
 	}
 
@@ -124,9 +106,9 @@ function control_options( string $name, array $criteria ): array {
 		case 'facts':
 			return Program\shown_fact_labels();
 		case 'categories':
-			return category_names();
+			return Listing\category_choices( Program\all_categories() );
 		case 'initialCategory':
-			return array( '' => _x( 'All', 'categories', 'programs-filter' ) ) + category_names();
+			return array( '' => _x( 'All', 'categories', 'programs-filter' ) ) + Listing\category_choices( Program\all_categories() );
 		case 'filters':
 			return array_map( static fn( array $entry ): string => $entry['label'], $criteria );
 	}
@@ -135,45 +117,20 @@ function control_options( string $name, array $criteria ): array {
 }
 
 /**
- * Returns the names of the categories, nested ones with dashes.
- *
- * @return array<string> By slug.
- */
-function category_names(): array {
-	$names = array();
-	$all   = Program\all_categories();
-	foreach ( Program\categories_in_tree_order( $all ) as $term ) {
-		$depth                = count( get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) );
-		$names[ $term->slug ] = str_repeat( '— ', $depth ) . WordPress\plain_text( $term->name );
-	}
-
-	return $names;
-}
-
-/** Switch that has to be on for a control to be shown. */
-const NEEDS = array(
-	'showFilter' => array( 'filterControl', 'multiple', 'stickyFilter', 'allLabel', 'showPillCounts', 'target' ),
-	'showGrid'   => array( 'when', 'orderBy', 'order', 'limit', 'stickyFilter', 'showImage', 'showExcerpt', 'showCategories', 'facts', 'headingLevel', 'emptyText', 'perPage' ),
-);
-
-/**
  * Returns the condition for a control to be shown. Elementor uses the default of hidden ones. It cannot test whether a list contains one of several
  * values: what is for some filters only is always shown.
  *
- * @param string $name Attribute.
+ * @param string          $name   Attribute.
+ * @param AttributeSchema $schema Its schema.
  * @return array<string, array<string, string>>
  */
-function control_condition( string $name ): array {
+function control_condition( string $name, array $schema ): array {
 	// Checkboxes have no option "all".
-	$condition = array(
+	$condition  = array(
 		'target'   => array( 'showGrid' => '' ),
 		'allLabel' => array( 'multiple' => '' ),
 	)[ $name ] ?? array();
-	foreach ( NEEDS as $switch => $names ) {
-		if ( in_array( $name, $names, true ) ) {
-			$condition[ $switch ] = 'yes';
-		}
-	}
+	$condition += array_fill_keys( $schema['needs'] ?? array(), 'yes' );
 
 	return array() === $condition ? array() : array( 'condition' => $condition );
 }

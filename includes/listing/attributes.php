@@ -99,6 +99,12 @@ function typed_attributes( array $checked ): array {
 	 *
 	 * @var ListingAttributes $typed
 	 */
+	if ( array() !== $typed['categories'] ) {
+		// A category that is not there, such as a misspelt one, leaves what the other words say.
+		load();
+		$all                 = Program\all_categories();
+		$typed['categories'] = array_values( array_filter( $typed['categories'], static fn( string $slug ): bool => array() !== Program\categories_by_slugs( array( $slug ), $all ) ) );
+	}
 	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
 
 	return $typed;
@@ -181,4 +187,14 @@ function css_value( string $value ): string {
 	$css = wp_style_engine_get_styles( array( 'color' => array( 'text' => $value ) ) );
 
 	return (string) ( $css['declarations']['color'] ?? 'currentcolor' );
+}
+
+/**
+ * Whether the address of a calendar can say what a listing shows: its parameters know neither several ages nor programs that are in all of some
+ * categories, and nobody subscribes to the past.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function is_calendar_of( array $attributes ): bool {
+	return 'past' !== $attributes['when'] && 0 === $attributes['ageFrom'] + $attributes['ageTo'] && ! ( $attributes['allCategories'] && count( $attributes['categories'] ) > 1 );
 }

@@ -87,9 +87,8 @@ function bootstrap( Page $page ): void {
 		add_action( "{$what}_option", __NAMESPACE__ . '\\option_changed' );
 	}
 	add_action( 'upgrader_process_complete', 'ProgramsFilter\\Listing\\listings_changed', 10, 0 );
-	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\renew_stamp', 0, 0 );
 	add_action( CLOCK_EVENT, __NAMESPACE__ . '\\look_at_clock', 10, 0 );
-	// When page caches and editors have been told.
+	// When page caches have been told.
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20, 0 );
 	// On the admin's screens, whose user is known, and with any event of WP-Cron.
 	add_action( wp_doing_cron() ? 'wp_loaded' : 'current_screen', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
@@ -97,13 +96,13 @@ function bootstrap( Page $page ): void {
 }
 
 /**
- * Adds the routes of the preview.
+ * Adds the route of the preview.
  *
  * @param Page $page The page that a request prints.
  */
 function add_listing_routes( Page $page ): void {
 	load();
-	register_listing_routes( $page );
+	register_listing_route( $page );
 }
 
 /** Loads the room and those below it. */
@@ -117,7 +116,7 @@ function load(): void {
 	require_once __DIR__ . '/searched-text.php';
 	require_once __DIR__ . '/labels.php';
 	require_once __DIR__ . '/query.php';
-	require_once __DIR__ . '/by-time.php';
+	require_once __DIR__ . '/by-facts.php';
 	require_once __DIR__ . '/card.php';
 	require_once __DIR__ . '/cards.php';
 	require_once __DIR__ . '/picture.php';

@@ -22,6 +22,7 @@ const PICTURE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp
 /** Options that change the text, the links or the code of cards. */
 const OPTIONS_OF_CARDS = array(
 	'WPLANG',
+	Program\DAYS_OFF_OPTION,
 	'active_plugins',
 	'blog_charset',
 	'date_format',
@@ -305,22 +306,6 @@ function programs_with_stale_page( ?array $more = null ): array {
 	unset( $programs[ $site ] );
 
 	return $all;
-}
-
-/** Option with a stamp of the last change. Only the REST API reads it. */
-const STAMP_OPTION = 'programs_filter_stamp';
-
-/** Writes a new stamp. */
-function renew_stamp(): void {
-	update_option( STAMP_OPTION, (string) microtime( true ), false );
-}
-
-/** Returns the stamp of what previews show, which includes the number of unpublished programs. */
-function current_stamp(): string {
-	$stamp  = get_option( STAMP_OPTION, '' );
-	$others = 0 === Program\program_count( 'publish' ) ? array_map( 'ProgramsFilter\\Program\\program_count', array( 'draft', 'pending', 'future' ) ) : array();
-
-	return implode( '-', array_merge( array( is_string( $stamp ) ? $stamp : '' ), $others ) );
 }
 
 /** Invalidates all entries of the cache. */

@@ -87,7 +87,7 @@ final class Listing_View {
 			'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
 			'grid'     => $attributes['showGrid'],
 			'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
-			'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && 'past' !== $attributes['when'],
+			'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && is_calendar_of( $attributes ),
 		);
 		if ( $this->parts['filter'] || $this->parts['criteria'] || $this->parts['more'] ) {
 			// The category's own is known before the others are told apart from it.
@@ -574,8 +574,13 @@ final class Listing_View {
 	private function subscription(): array {
 		$attributes = $this->attributes;
 		$category   = parameter_name();
-		$when       = 'coming' === $attributes['when'] ? array( array( parameter_name( WHEN ), 'proximos' ) ) : array();
-		$pairs      = static fn( array $slugs ): array => array_merge( array_map( static fn( string $slug ): array => array( $category, $slug ), $slugs ), $when );
+		$fixed      = array(
+			array( parameter_name( WHEN ), 'coming' === $attributes['when'] ? 'proximos' : PERIODS[ $attributes['when'] ] ?? '' ),
+			array( parameter_name( FREE ), $attributes['freeOnly'] ? '1' : '' ),
+			array( parameter_name( PLACE ), choice_value( $attributes['place'] ) ),
+		);
+		$fixed      = array_values( array_filter( $fixed, static fn( array $pair ): bool => '' !== $pair[1] ) );
+		$pairs      = static fn( array $slugs ): array => array_merge( array_map( static fn( string $slug ): array => array( $category, $slug ), $slugs ), $fixed );
 		$all        = $pairs( $attributes['showOthers'] ? array() : $attributes['categories'] );
 		$opening    = Program\ALL === $this->overview['initial'] ? $all : $pairs( array( $this->overview['initial'] ) );
 		$names      = array();

@@ -16,8 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /** Parameter of "Show more" without script: the number of shown cards. */
 const MORE_PARAMETER = 'mostrar';
 
-/** Attributes that select programs. The same as in src/listing/block/cards-elsewhere.ts. */
-const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when' );
+/** Attributes that select programs. The same as in src/listing/block/grids.tsx. */
+const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when', 'ageFrom', 'ageTo', 'freeOnly', 'place' );
+
+/** Those that say which categories: a filter may have its own. */
+const ATTRIBUTES_OF_CATEGORIES = array( 'categories', 'showOthers', 'allCategories' );
 
 /**
  * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,
@@ -238,15 +241,9 @@ final class Page {
 			return $attributes;
 		}
 		$cards = $this->controlled_listing( $attributes['target'] ) ?? listing_attributes( array() );
-		foreach ( ATTRIBUTES_OF_CARDS as $name ) {
-			$attributes[ $name ] = $cards[ $name ];
-		}
-		if ( array() === $attributes['categories'] ) {
-			$attributes['categories'] = $cards['categories'];
-			$attributes['showOthers'] = $cards['showOthers'];
-		}
+		$names = array_merge( ATTRIBUTES_OF_CARDS, array() === $attributes['categories'] ? ATTRIBUTES_OF_CATEGORIES : array() );
 
-		return $attributes;
+		return array_intersect_key( $cards, array_flip( $names ) ) + $attributes;
 	}
 
 	/**

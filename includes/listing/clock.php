@@ -64,7 +64,7 @@ function set_clock(): bool {
 	$before  = clock_setting( $now );
 	$since   = null === $before || 0 === $before['next'] ? $now + 1 : min( $before['next'], $now + 1 );
 	$changes = clock_changes( min( $since, $now ) );
-	$next    = Program\next_moment_of_change( array_merge( array(), ...$changes ), $now ) ?? 0;
+	$next    = next_change( $changes, $now );
 	$clock   = array(
 		'next' => $next,
 		'set'  => $now,
@@ -102,10 +102,23 @@ function kept_until( int $now ): int {
 	$next = clock_setting( $now )['next'] ?? $now;
 	if ( 0 < $next && $next <= $now ) {
 		// The moment has passed and the clock is not set again yet.
-		$next = Program\next_moment_of_change( array_merge( array(), ...clock_changes( $now ) ), $now ) ?? 0;
+		$next = next_change( clock_changes( $now ), $now );
 	}
 
 	return 0 < $next ? $next : PHP_INT_MAX;
+}
+
+/**
+ * Returns the next moment at which listings change: the end of a day is one of them, as some show what is on today.
+ *
+ * @param array<int, list<int>> $changes Result of clock_changes().
+ * @param int                   $now     Unix time.
+ * @return int Unix time; 0 for none.
+ */
+function next_change( array $changes, int $now ): int {
+	$next = Program\next_moment_of_change( array_merge( array(), ...$changes ), $now );
+
+	return null === $next ? 0 : min( $next, Program\end_of_day( Program\current_day( $now ) ) );
 }
 
 /**

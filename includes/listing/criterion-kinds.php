@@ -283,8 +283,7 @@ function offered_categories( array $slugs, bool $others, array $categories ): ar
 }
 
 /**
- * Returns distinct labels of categories. Those of the same name have their ancestors in the label, as in the editor's lists
- * (src/listing/block/inspector/category-names.ts).
+ * Returns distinct labels of categories. Those of the same name have their ancestors in the label.
  *
  * @param list<\WP_Term>       $terms Categories in one list.
  * @param array<int, \WP_Term> $all   All of the same taxonomy.

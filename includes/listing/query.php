@@ -29,23 +29,23 @@ function listed_programs( array $arguments ): array {
 		return array();
 	}
 
-	return is_time_asked( $arguments ) ? listed_programs_by_time( $arguments ) : found_programs( $arguments );
+	return are_facts_asked( $arguments ) ? listed_programs_by_facts( $arguments ) : found_programs( $arguments );
 }
 
 /**
- * Returns programs by time. Reads the dates of all programs, and the rest only of those that are shown.
+ * Returns programs by their facts. Reads these facts of all programs, and the rest only of those that are shown.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function listed_programs_by_time( array $arguments ): array {
+function listed_programs_by_facts( array $arguments ): array {
 	$all    = array(
 		'posts_per_page' => -1,
 		'nopaging'       => true,
 	);
 	$query  = new \WP_Query();
 	$ids    = array_values( array_filter( $query->query( array( 'fields' => 'ids' ) + $all + $arguments ), 'is_int' ) );
-	$ids    = programs_by_time( $ids, $arguments, time() );
+	$ids    = programs_by_facts( $ids, $arguments, time() );
 	$offset = number_argument( $arguments, 'offset' );
 	$limit  = asked_limit( $arguments );
 	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
@@ -79,39 +79,6 @@ function found_programs( array $arguments ): array {
 	$all   = null === asked_limit( $arguments ) ? array( 'posts_per_page' => -1 ) : array();
 
 	return array_values( array_filter( $query->query( $all + $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-}
-
-/**
- * Returns published programs without their metadata and categories. The next functions read those.
- *
- * @param array<string, mixed> $arguments Arguments.
- * @return list<\WP_Post>
- */
-function bare_programs( array $arguments ): array {
-	return listed_programs(
-		$arguments + array(
-			'update_post_meta_cache' => false,
-			'update_post_term_cache' => false,
-		)
-	);
-}
-
-/**
- * Primes the cache of programs' categories.
- *
- * @param list<\WP_Post> $posts Programs.
- */
-function read_categories( array $posts ): void {
-	update_object_term_cache( array_column( $posts, 'ID' ), Program\POST_TYPE );
-}
-
-/**
- * Primes the cache of programs' metadata.
- *
- * @param list<\WP_Post> $posts Programs.
- */
-function read_metadata( array $posts ): void {
-	update_postmeta_cache( array_column( $posts, 'ID' ) );
 }
 
 /**
@@ -173,17 +140,27 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 	} elseif ( 'all' !== $attributes['when'] ) {
 		$arguments[ QUERY_WHEN ] = $attributes['when'];
 	}
-	if ( array() !== $attributes['categories'] && ! $attributes['showOthers'] ) {
-		$chosen = Program\categories_with_descendants( Program\categories_by_slugs( $attributes['categories'], $categories ), $categories );
+	if ( 0 < $attributes['ageFrom'] + $attributes['ageTo'] ) {
+		$arguments[ QUERY_AGES ] = array( $attributes['ageFrom'], 0 === $attributes['ageTo'] ? null : $attributes['ageTo'] );
+	}
+	if ( $attributes['freeOnly'] ) {
+		$arguments[ QUERY_FREE ] = true;
+	}
+	if ( '' !== $attributes['place'] ) {
+		$arguments[ QUERY_PLACE ] = choice_value( $attributes['place'] );
+	}
+	$chosen = $attributes['showOthers'] ? array() : Program\categories_by_slugs( $attributes['categories'], $categories );
+	if ( array() !== $chosen ) {
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
-		$arguments['tax_query'] = array(
-			array(
+		$arguments['tax_query'] = array_map(
+			static fn( array $one_of ): array => array(
 				'taxonomy'         => Program\TAXONOMY,
-				// Needs no query for the terms. An empty list finds no program.
+				// Needs no query for the terms.
 				'field'            => 'term_taxonomy_id',
-				'terms'            => array_column( $chosen, 'term_taxonomy_id' ),
+				'terms'            => array_column( Program\categories_with_descendants( $one_of, $categories ), 'term_taxonomy_id' ),
 				'include_children' => false,
 			),
+			$attributes['allCategories'] ? array_chunk( $chosen, 1 ) : array( $chosen )
 		);
 	}
 
@@ -191,8 +168,9 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 	 * Filters the query of a listing's programs.
 	 *
 	 * Add `'cache_results' => false` if the result is random or depends on the time. Arguments of the plugin need no such flag: `pfilter_when`
-	 * (`current-and-coming`, `coming` or `past`), and `pfilter_start` or `pfilter_next` as the first key of `orderby`, which sort by the beginning and
-	 * by the next session. The limit applies after them.
+	 * (`current-and-coming`, `coming`, `today`, `this-week`, `this-month` or `past`), `pfilter_ages` (first and last age, null for none),
+	 * `pfilter_free` (true), `pfilter_place` (in lower case, without accents, with hyphens), and `pfilter_start` or `pfilter_next` as the first key
+	 * of `orderby`, which sort by the beginning and by the next session. The limit applies after them.
 	 *
 	 * @since n.e.x.t
 	 *

@@ -75,7 +75,7 @@ function shortcode_attributes( array $written ): array {
 			$result['unknown'][] = is_int( $name ) ? $text : $name;
 			continue;
 		}
-		// The block's transform to a shortcode writes entities.
+		// The widget of Elementor writes entities.
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( 'style' === $attribute ) {
 			$read = written_style( $plain );
@@ -121,19 +121,20 @@ function shortcode_notice( array $parsed ): string {
 	}
 	$lines = array();
 	if ( array() !== $parsed['unknown'] ) {
+		$words = implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', $parsed['unknown'] ) );
 		/* translators: %s: names of attributes. */
-		$lines[] = sprintf( __( 'Unknown attributes: %s.', 'programs-filter' ), implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', $parsed['unknown'] ) ) );
+		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), $words );
 	}
 	if ( array() !== $malformed ) {
 		/* translators: %s: attributes with their values. */
-		$lines[] = sprintf( __( 'Invalid values: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
+		$lines[] = sprintf( __( 'These values are not understood: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
 	}
 
 	return sprintf(
 		'<div class="programas-notice" role="note"><p><strong>&#091;%1$s&#093;</strong> %2$s %3$s</p></div>',
 		SHORTCODE,
 		WordPress\without_brackets( esc_html( implode( ' ', $lines ) ) ),
-		esc_html__( 'The default value is used. Visitors do not see this notice.', 'programs-filter' )
+		esc_html__( 'They have no effect. Visitors do not see this note.', 'programs-filter' )
 	);
 }
 

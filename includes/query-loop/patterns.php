@@ -28,32 +28,12 @@ function register_patterns(): void {
 			'blockTypes'  => array( 'programs-filter/programas' ),
 		),
 		'filtro-fijo'         => array(
-			'title'       => __( 'Sticky filter and grid', 'programs-filter' ),
+			'title'       => __( 'Filters that stay in view', 'programs-filter' ),
 			'description' => __( 'The filter stays in view while visitors scroll through the programs.', 'programs-filter' ),
 		),
 		'tarjeta-a-medida'    => array(
 			'title'       => __( 'Programs with a card of your own', 'programs-filter' ),
 			'description' => __( 'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.', 'programs-filter' ),
-		),
-		'proximos'            => array(
-			'title'       => __( 'Upcoming programs', 'programs-filter' ),
-			'description' => __( 'The next three programs, without a filter.', 'programs-filter' ),
-			'keywords'    => pattern_keywords( _x( 'next, events, activities, home page', 'words by which a pattern is found', 'programs-filter' ) ),
-		),
-		'agenda'              => array(
-			'title'       => __( 'Agenda', 'programs-filter' ),
-			'description' => __( 'What runs or comes, by date, with filters.', 'programs-filter' ),
-			'keywords'    => pattern_keywords( _x( 'calendar, events, activities, dates', 'words by which a pattern is found', 'programs-filter' ) ),
-		),
-		'cursos-con-buscador' => array(
-			'title'       => __( 'Courses with search', 'programs-filter' ),
-			'description' => __( 'A search, and filters by category, places left and price.', 'programs-filter' ),
-			'keywords'    => pattern_keywords( _x( 'workshops, catalog, search, sign-up', 'words by which a pattern is found', 'programs-filter' ) ),
-		),
-		'archivo'             => array(
-			'title'       => __( 'Archive of programs', 'programs-filter' ),
-			'description' => __( 'What is over, the latest first.', 'programs-filter' ),
-			'keywords'    => pattern_keywords( _x( 'past, ended, history, events', 'words by which a pattern is found', 'programs-filter' ) ),
 		),
 		'pagina-de-programas' => array(
 			'title'       => __( 'Programs page', 'programs-filter' ),
@@ -71,16 +51,6 @@ function register_patterns(): void {
 			)
 		);
 	}
-}
-
-/**
- * The words by which a pattern is found.
- *
- * @param string $words Words with commas between them.
- * @return list<string>
- */
-function pattern_keywords( string $words ): array {
-	return array_map( 'trim', explode( ',', $words ) );
 }
 
 /**

@@ -1,7 +1,10 @@
-/** Types of the block's attributes, from block.json. docs/reference.md describes them. */
-import type metadata from './block.json';
+/** The block's attributes, from block.json. docs/reference.md describes them. */
+import metadata from './block.json';
 
 type Schemas = typeof metadata.attributes;
+
+/** Attributes of block.json. */
+export type Name = keyof Schemas;
 
 /** The type of an attribute, from its default. */
 type Value< Default > = Default extends readonly unknown[]
@@ -12,23 +15,10 @@ type Value< Default > = Default extends readonly unknown[]
 			? number
 			: string;
 
-export type OrderBy = 'manual' | 'title' | 'date' | 'start' | 'next';
-export type Order = 'asc' | 'desc';
-
-/** Attributes whose values are a list. */
-interface Listed {
-	orderBy: OrderBy;
-	order: Order;
-	when: 'all' | 'current-and-coming' | 'coming' | 'past';
-	filterControl: 'select' | 'pills';
-}
-
 /** Attributes of the block and of its supports. */
 export type Attributes = {
-	[ Name in Exclude< keyof Schemas, keyof Listed | 'anchor' > ]: Value<
-		Schemas[ Name ][ 'default' ]
-	>;
-} & Listed & { anchor?: string } & Record< string, unknown >;
+	[ One in Exclude< Name, 'anchor' > ]: Value< Schemas[ One ][ 'default' ] >;
+} & { anchor?: string } & Record< string, unknown >;
 
 /** Changes some attributes. */
 export type SetAttributes = ( changes: Partial< Attributes > ) => void;
@@ -38,3 +28,35 @@ export interface AttributesProps {
 	attributes: Attributes;
 	setAttributes: SetAttributes;
 }
+
+/** Schema of an attribute in block.json. */
+interface Schema {
+	type: string;
+	default?: unknown;
+	enum?: string[];
+	pattern?: string;
+	minimum?: number;
+	maximum?: number;
+	/** Whether it can be changed where only content can. */
+	role?: string;
+	/** Name in the shortcode. */
+	shortcode: string;
+	/** Spanish word by value, without accents. */
+	words?: Record< string, string >;
+	/** Panel of its control. */
+	panel: string;
+	/** Switches without which it has no effect. */
+	needs?: string[];
+	/** Custom property. */
+	property?: string;
+	/** Attribute of the background of the text. */
+	on?: string;
+}
+
+export const SCHEMA: Record< Name, Schema > = metadata.attributes;
+
+/** Attributes by panel of their controls, in the order of block.json. */
+export const namesIn = ( panel: string ): Name[] =>
+	( Object.keys( SCHEMA ) as Name[] ).filter(
+		( name ) => SCHEMA[ name ].panel === panel
+	);

@@ -7,29 +7,21 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, ToolbarGroup } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { ToolbarGroup } from '@wordpress/components';
 import type { Attributes } from './attributes';
-import { CardsPanel } from './inspector/cards-panel';
-import { ContentPanel } from './inspector/content-panel';
 import { Controls } from './inspector/controls';
-import { FiltersControl } from './inspector/filters-control';
-import {
-	AllLabel,
-	EmptyText,
-	InitialCategory,
-} from './inspector/more-controls';
-import { MorePanel } from './inspector/more-panel';
+import { Panel } from './inspector/panel';
 import { StylePanels } from './inspector/style-panels';
-import { TargetControl } from './inspector/target-control';
 import { lookOf } from './look';
 import { Preview } from './preview';
-import { useOwnAnchors } from './use-own-anchors';
 import { useSteps } from './use-steps';
 
 /** ID of the post that contains the block; undefined in templates and widgets. */
 const idOf = ( postId: unknown ): number | undefined =>
 	typeof postId === 'number' && postId > 0 ? postId : undefined;
+
+/** The columns are those of cards; in Elementor they are a matter of style. */
+const COLUMNS = [ 'columnsWide' ] as const;
 
 /**
  * The block in the editor.
@@ -41,7 +33,6 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const setAttributes = useSteps( props.setAttributes );
 	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
-	useOwnAnchors();
 	const blockProps = useBlockProps( {
 		className: 'programas',
 		style: lookOf( attributes ),
@@ -63,32 +54,12 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 				</BlockControls>
 			) }
 			<Controls>
-				<ContentPanel { ...own } />
-				{ attributes.showFilter && (
-					<PanelBody title={ __( 'Filters', 'programs-filter' ) }>
-						<FiltersControl { ...own } />
-						{ mode === 'default' && ! attributes.showGrid && (
-							<TargetControl
-								value={ attributes.target }
-								onChange={ ( target ) =>
-									setAttributes( { target } )
-								}
-							/>
-						) }
-					</PanelBody>
+				<Panel { ...own } panel="programs" />
+				{ attributes.showFilter && <Panel { ...own } panel="filter" /> }
+				{ attributes.showGrid && (
+					<Panel { ...own } panel="cards" more={ COLUMNS } />
 				) }
-				{ mode === 'contentOnly' ? (
-					<PanelBody title={ __( 'More', 'programs-filter' ) }>
-						<AllLabel { ...own } />
-						<InitialCategory { ...own } />
-						<EmptyText { ...own } />
-					</PanelBody>
-				) : (
-					<>
-						{ attributes.showGrid && <CardsPanel { ...own } /> }
-						<MorePanel { ...own } />
-					</>
-				) }
+				<Panel { ...own } panel="more" />
 			</Controls>
 			<InspectorControls group="styles">
 				<StylePanels { ...own } />

@@ -1,10 +1,9 @@
 import { type BlockConfiguration, registerBlockType } from '@wordpress/blocks';
-import { addFilter } from '@wordpress/hooks';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './icon';
-import { keepOwn, transforms } from './transforms';
+import { transforms } from './transforms';
 import { variations } from './variations';
 import './editor.css';
 import './style.css';
@@ -21,10 +20,4 @@ registerBlockType(
 		variations,
 		// The packages' types have no shortcode transforms.
 	} as unknown as BlockConfiguration< Attributes >
-);
-
-addFilter(
-	'blocks.switchToBlockType.transformedBlock',
-	'programs-filter/keep-own',
-	keepOwn
 );

@@ -1,18 +1,30 @@
-/** Labels of attributes, their values and criteria, from the server (includes/listing/labels.php). */
-export interface Criterion {
+/** Texts and choices from the server (includes/listing/labels.php). */
+
+/** A choice: value and label. */
+export type Option = readonly [ value: string, label: string ];
+
+interface Criterion {
 	key: string;
 	label: string;
 	kind: 'choice' | 'switch' | 'when' | 'dates' | 'number' | 'words' | 'order';
 }
 
 /** Data in the page, made by enqueue_editor_texts(). */
-interface Texts {
+export interface Texts {
+	/** By panel. */
+	panels: Record< string, string >;
 	/** By attribute. */
 	labels: Record< string, string >;
+	/** By attribute. */
+	hints: Record< string, { description?: string; placeholder?: string } >;
 	/** By value, by attribute. */
 	values: Record< string, Record< string, string > >;
 	/** Criteria of the site. */
 	criteria: readonly Criterion[];
+	/** Categories, as the tree reads. */
+	categories: readonly Option[];
+	/** Present slugs of categories by old ones. */
+	renamed: Record< string, string >;
 }
 
 declare global {
@@ -21,16 +33,17 @@ declare global {
 	}
 }
 
+/** The texts of the page. The script of the block can be there without them, as in a test. */
+export const texts = (): Texts => ( {
+	panels: {},
+	labels: {},
+	hints: {},
+	values: {},
+	criteria: [],
+	categories: [],
+	renamed: {},
+	...window.programsFilterBlock,
+} );
+
 export const labelOf = ( attribute: string ): string =>
-	window.programsFilterBlock?.labels[ attribute ] ?? attribute;
-
-/** The options of an attribute's control. */
-export const optionsOf = (
-	attribute: string
-): { value: string; label: string }[] =>
-	Object.entries( window.programsFilterBlock?.values[ attribute ] ?? {} ).map(
-		( [ value, label ] ) => ( { value, label } )
-	);
-
-export const criteria = (): readonly Criterion[] =>
-	window.programsFilterBlock?.criteria ?? [];
+	texts().labels[ attribute ] ?? attribute;

@@ -1,8 +1,7 @@
 /** The listing's custom properties, from the block's attributes. */
 import type { CSSProperties } from 'react';
 import { getCSSValueFromRawStyle } from '@wordpress/style-engine';
-import type { Attributes } from './attributes';
-import { SCHEMA } from './schema';
+import { type Attributes, SCHEMA } from './attributes';
 
 /** Whether a color is opaque, by its notation. */
 const isOpaque = ( color: string ): boolean =>

@@ -1,3 +1,4 @@
+import { SCHEMA } from './attributes';
 import { variations } from './variations';
 
 it.each( [
@@ -16,17 +17,43 @@ it.each( [
 	).toEqual( titles );
 } );
 
-test( 'the inserter offers one: a wide block with the facts of what runs or comes', () => {
-	expect( variations.filter( ( { scope } ) => scope?.length ) ).toMatchObject(
+test( 'a new block is wide, with the facts of what runs or comes', () => {
+	expect( variations.filter( ( { isDefault } ) => isDefault ) ).toMatchObject(
 		[
 			{
-				isDefault: true,
 				attributes: {
 					when: 'current-and-coming',
+					orderBy: 'next',
 					facts: [ 'dates', 'place', 'price' ],
 					align: 'wide',
 				},
 			},
 		]
 	);
+} );
+
+test( 'the inserter finds an agenda, what comes next, a search and an archive by their names', () => {
+	expect(
+		variations
+			.filter( ( { scope } ) => scope?.length )
+			.map( ( { title } ) => title )
+	).toEqual( [
+		'Programs',
+		'Agenda',
+		'Upcoming programs',
+		'Search',
+		'Archive of programs',
+	] );
+} );
+
+test( 'variations have attributes, values and filters of the block', () => {
+	for ( const { attributes = {} } of variations ) {
+		for ( const [ name, value ] of Object.entries( attributes ) ) {
+			const schema = Object.entries( SCHEMA ).find(
+				( [ key ] ) => key === name
+			)?.[ 1 ];
+			expect( name === 'align' || schema?.type ).toBeTruthy();
+			expect( schema?.enum ?? [ value ] ).toContain( value );
+		}
+	}
 } );

@@ -1,17 +1,33 @@
 import type { BlockVariation } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 
 interface Parts extends Record< string, unknown > {
 	showFilter?: boolean;
 	showGrid?: boolean;
-	when?: string;
-	facts?: string[];
-	align?: string;
 }
 
+/** What is asked for by name, in the inserter and after a slash. */
+const asked = (
+	name: string,
+	title: string,
+	description: string,
+	attributes: Record< string, unknown >
+): BlockVariation< Parts > => ( {
+	name,
+	title,
+	description,
+	attributes: {
+		align: 'wide',
+		facts: [ 'dates', 'place', 'price' ],
+		...attributes,
+	},
+	scope: [ 'inserter' ],
+	isActive: () => false,
+} );
+
 /**
- * What a new block shows, and the names of blocks with only one part, as in the list view. Their scope is empty, so that the inserter does
- * not offer them.
+ * What a new block shows, what people look for by name, and the names of blocks with only one part, as in the list view. The scope of these is
+ * empty, so that the inserter does not offer them.
  */
 export const variations: BlockVariation< Parts >[] = [
 	{
@@ -21,12 +37,79 @@ export const variations: BlockVariation< Parts >[] = [
 		// Blocks without these attributes, as they were written before, show what they showed.
 		attributes: {
 			when: 'current-and-coming',
+			orderBy: 'next',
 			facts: [ 'dates', 'place', 'price' ],
 			align: 'wide',
 		},
 		scope: [ 'inserter' ],
 		isActive: () => false,
 	},
+	asked(
+		'agenda',
+		_x( 'Agenda', 'listing of programs', 'programs-filter' ),
+		__( 'What runs or comes, by date, with filters.', 'programs-filter' ),
+		{
+			when: 'current-and-coming',
+			orderBy: 'next',
+			filters: [
+				'buscar',
+				'categoria',
+				'cuando',
+				'fechas',
+				'edad',
+				'gratis',
+				'plazas',
+				'cambios',
+				'orden',
+			],
+			facts: [ 'dates', 'place', 'price', 'places' ],
+			showCalendar: true,
+		}
+	),
+	asked(
+		'upcoming',
+		__( 'Upcoming programs', 'programs-filter' ),
+		__( 'The next three programs, without a filter.', 'programs-filter' ),
+		{
+			when: 'coming',
+			orderBy: 'next',
+			limit: 3,
+			showFilter: false,
+			showCount: false,
+		}
+	),
+	asked(
+		'search',
+		_x( 'Search', 'listing of programs', 'programs-filter' ),
+		__(
+			'A search, and filters by category, age, price and places left.',
+			'programs-filter'
+		),
+		{
+			when: 'current-and-coming',
+			orderBy: 'next',
+			filters: [
+				'buscar',
+				'categoria',
+				'cuando',
+				'edad',
+				'precio',
+				'plazas',
+				'orden',
+			],
+		}
+	),
+	asked(
+		'archive',
+		__( 'Archive of programs', 'programs-filter' ),
+		__( 'What is over, the latest first.', 'programs-filter' ),
+		{
+			when: 'past',
+			orderBy: 'start',
+			filters: [ 'categoria', 'buscar', 'anio' ],
+			perPage: 12,
+		}
+	),
 	{
 		name: 'filter',
 		title: __( 'Programs: filter', 'programs-filter' ),

@@ -1,30 +1,31 @@
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
-test( 'the list of programs shows picture, categories and order; it is filtered by category', async ( {
+test( 'the list of programs shows picture, state, dates and categories; it is filtered by category', async ( {
 	page,
 } ) => {
 	await page.goto(
 		'/wp-admin/edit.php?post_type=pfilter_programa&orderby=menu_order&order=asc'
 	);
 	const rows = page.locator( '#the-list > tr' );
-	const titles = rows.locator( '.row-title' );
-	for ( const heading of [ 'Imagen', 'Categorías', 'Orden' ] ) {
+	for ( const heading of [ 'Imagen', 'Estado', 'Fechas', 'Categorías' ] ) {
 		await expect(
 			page.locator( 'thead th' ).filter( { hasText: heading } )
 		).toBeVisible();
 	}
-	const first = rows.filter( {
-		has: page.locator( '.row-title', { hasText: 'Cerámica y torno' } ),
-	} );
 	await expect(
-		first.locator( '.column-programs_filter_picture img' )
+		page.locator( 'thead' ).getByText( 'Orden', { exact: true } )
+	).toBeHidden();
+	const first = rows.first();
+	await expect( first.locator( '.row-title' ) ).toHaveText(
+		'Cerámica y torno'
+	);
+	await expect(
+		first.locator( '.column-programs-filter-picture img' )
 	).toBeVisible();
 	await expect( first.locator( '.taxonomy-pfilter_categoria' ) ).toHaveText(
 		'Artes'
 	);
-	await expect( first.locator( '.column-menu_order' ) ).toHaveText( '10' );
-	await expect( titles.first() ).toHaveText( 'Cerámica y torno' );
 
 	await page
 		.getByRole( 'combobox', { name: 'Filtrar por categoría' } )
@@ -62,24 +63,20 @@ test.describe( 'quick edit and bulk edit', () => {
 		await page.goto( '/wp-admin/edit.php?post_type=pfilter_programa' );
 		const row = page.locator( `#post-${ id }` );
 		const form = page.locator( `#edit-${ id }` );
+		const open = async () => {
+			await row.getByRole( 'button', { name: /more details/ } ).click();
+			await row.getByRole( 'button', { name: /Quick/ } ).click();
+		};
 		const starts = form.getByRole( 'group', { name: 'Comienza' } );
 		const ends = form.getByRole( 'group', { name: 'Termina' } );
 
-		// Nothing is written over the picture.
-		expect(
-			await row
-				.locator( '.column-programs_filter_picture' )
-				.evaluate(
-					( element ) =>
-						getComputedStyle( element, '::before' ).content
-				)
-		).toBe( 'none' );
+		// Title and state; the rest once it is opened.
+		await expect( row.getByText( 'Próximo' ) ).toBeVisible();
+		await expect( row.locator( '.row-actions' ) ).toBeHidden();
+		expect( ( await row.boundingBox() )?.height ).toBeLessThan( 80 );
 
-		await row.hover();
-		await row.getByRole( 'button', { name: /Quick/ } ).click();
-		await expect( starts.getByLabel( 'Fecha' ) ).toHaveValue(
-			'2030-03-04'
-		);
+		await open();
+		await expect( starts.getByLabel( 'Día' ) ).toHaveValue( '2030-03-04' );
 		await expect( starts.getByLabel( 'Hora' ) ).toHaveValue( '18:00' );
 		await expect( form.getByLabel( 'Precio' ) ).toHaveValue( '20 €' );
 		await expectNoAxeViolations(
@@ -92,7 +89,7 @@ test.describe( 'quick edit and bulk edit', () => {
 				.evaluate( ( html ) => html.scrollWidth )
 		).toBeLessThanOrEqual( 360 );
 
-		await ends.getByLabel( 'Fecha' ).fill( '2030-03-01' );
+		await ends.getByLabel( 'Día' ).fill( '2030-03-01' );
 		await form
 			.getByLabel( 'Inscripción' )
 			.selectOption( { label: 'Lista de espera' } );
@@ -100,16 +97,15 @@ test.describe( 'quick edit and bulk edit', () => {
 		await expect( form.locator( '.error' ) ).toContainText(
 			'El final es anterior al comienzo.'
 		);
-		await ends.getByLabel( 'Fecha' ).fill( '2030-03-28' );
+		await ends.getByLabel( 'Día' ).fill( '2030-03-28' );
 		await form.getByRole( 'button', { name: 'Update' } ).click();
 		await expect( form ).toHaveCount( 0 );
 		await expect( row ).toContainText( / 28 de \S+ de 2030/ );
 		await expect( row ).toContainText( 'Lista de espera' );
 
 		// Anew from what was saved; what is not in the form is as it was.
-		await row.hover();
-		await row.getByRole( 'button', { name: /Quick/ } ).click();
-		await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '2030-03-28' );
+		await open();
+		await expect( ends.getByLabel( 'Día' ) ).toHaveValue( '2030-03-28' );
 		expect(
 			await site.runPhp(
 				`echo get_post_meta( ${ id }, 'pfilter_place', true ); wp_delete_post( ${ id }, true );`
@@ -150,12 +146,17 @@ test.describe( 'quick edit and bulk edit', () => {
 				.evaluate( ( html ) => html.scrollWidth )
 		).toBeLessThanOrEqual( 360 );
 
-		await ends.getByLabel( 'Fecha' ).fill( '2030-03-01' );
-		await form.getByLabel( 'Precio' ).fill( '20 €' );
+		await expect( ends ).toBeHidden();
+		await form.getByText( 'Más datos' ).click();
+		await ends.getByLabel( 'Día' ).fill( '2030-03-01' );
+		await form.getByRole( 'textbox', { name: 'Precio' } ).fill( '20 €' );
 		await form.getByRole( 'button', { name: 'Update' } ).click();
 		// Beside those of WordPress's own forms, which are hidden.
 		await expect( page.locator( '.notice-error:not(.inline)' ) ).toHaveText(
 			'En «Taller uno» no ha cambiado esto. Termina: El final es anterior al comienzo.'
+		);
+		await expect( page.locator( '.notice-success' ).first() ).toContainText(
+			'Taller uno: Precio: vacío → 20 €'
 		);
 		expect(
 			await site.runPhp(
@@ -163,4 +164,50 @@ test.describe( 'quick edit and bulk edit', () => {
 			)
 		).toBe( '2030-03-04T18:00  20 € | 2030-02-01 2030-03-01 20 € | ' );
 	} );
+} );
+
+test( 'a category is deleted after a screen that says how many programs have it', async ( {
+	page,
+	site,
+} ) => {
+	const id = await site.runPhp(
+		`$term = wp_insert_term( 'Circo', 'pfilter_categoria' );
+		$id = wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft', 'post_title' => 'Malabares' ) );
+		wp_set_object_terms( $id, $term['term_id'], 'pfilter_categoria' ); echo $id;`
+	);
+	await page.goto(
+		'/wp-admin/edit-tags.php?taxonomy=pfilter_categoria&post_type=pfilter_programa&s=circo'
+	);
+	await page.locator( '#the-list tr' ).hover();
+	await page.locator( '#the-list .delete a' ).click();
+	await expect( page.locator( '.wrap li' ) ).toHaveText(
+		'Circo: la tiene 1 programa'
+	);
+	await expectNoAxeViolations( page, '.wrap' );
+	await page
+		.getByLabel( 'Ponerles otra categoría' )
+		.selectOption( { label: 'Danza' } );
+	await page.getByRole( 'button', { name: 'Borrar' } ).click();
+	await expect( page.locator( '.notice, .updated' ).first() ).toBeVisible();
+	expect(
+		await site.runPhp(
+			`echo implode( ' ', wp_get_object_terms( ${ id }, 'pfilter_categoria', array( 'fields' => 'names' ) ) ), term_exists( 'circo', 'pfilter_categoria' ) ? '!' : ''; wp_delete_post( ${ id }, true );`
+		)
+	).toBe( 'Danza' );
+} );
+
+test( 'revisions of the block editor open the screen that says in words what changed', async ( {
+	page,
+	site,
+} ) => {
+	const id = await site.runPhp(
+		`$id = wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_title' => 'Malabares' ) );
+		foreach ( array( '25 €', '30 €' ) as $price ) { update_post_meta( $id, 'pfilter_price', $price ); wp_save_post_revision( $id ); } echo $id;`
+	);
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await page.locator( 'a[href*="revision.php"]' ).first().click();
+	await expect( page.locator( '.diff li' ) ).toHaveText(
+		'Precio: 25 € → 30 €'
+	);
+	await site.runPhp( `wp_delete_post( ${ id }, true );` );
 } );

@@ -19,10 +19,6 @@ const columnsOf = (
 		width: grid.ownerDocument.defaultView?.innerWidth ?? 0,
 	} ) );
 
-/** The field for categories. */
-const search = ( { sidebar }: Editor ): Locator =>
-	sidebar.getByRole( 'combobox', { name: 'Categorías' } );
-
 /** Adds a control that its panel does not show at first. */
 async function add(
 	{ page, sidebar }: Editor,
@@ -108,14 +104,7 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 	const start = await editor.content();
 	const steps = [ start ];
 	for ( const name of [ 'Música', 'Danza' ] ) {
-		await search( editor ).fill( name );
-		// The categories have come.
-		await expect(
-			editor.sidebar
-				.getByRole( 'listbox' )
-				.getByRole( 'option', { name } )
-		).toHaveAttribute( 'aria-selected', 'true' );
-		await page.keyboard.press( 'Enter' );
+		await editor.choice( 'Categorías', `Artes › ${ name }` ).check();
 		await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
 		steps.push( await editor.content() );
 	}
@@ -127,7 +116,7 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 	steps.push( await editor.content() );
 	await editor.openMore();
 	for ( const name of [
-		'Etiqueta de «todos»',
+		'Texto del botón «Todos»',
 		'Texto cuando no hay resultados',
 	] ) {
 		await pause( page );
@@ -140,7 +129,7 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 	}
 	await pause( page );
 	const slider = editor.sidebar.getByRole( 'slider', {
-		name: 'Programas por tanda',
+		name: 'Mostrar de … en …',
 	} );
 	await slider.focus();
 	await atOnce( page, async () => {
@@ -161,21 +150,28 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 	}
 } );
 
-test( 'nested categories are a tree; the chosen ones come first on the page, and all others after them', async ( {
+test( 'nested categories follow the one above; the chosen ones come first on the page, and all others after them', async ( {
 	editor,
 } ) => {
 	await editor.openSelected();
 	const { sidebar } = editor;
-	const tree = sidebar.getByRole( 'group', { name: 'Categorías' } );
 	await expect(
-		tree
-			.getByRole( 'listitem' )
-			.filter( { hasText: 'Artes' } )
-			.getByRole( 'listitem' )
-	).toHaveText( [ 'Danza', 'Música' ] );
-	await tree.getByRole( 'checkbox', { name: 'Danza' } ).check();
-	await tree.getByRole( 'checkbox', { name: 'Niñez y familia' } ).check();
-	await tree.getByRole( 'checkbox', { name: 'Danza' } ).uncheck();
+		sidebar
+			.getByRole( 'group', { name: 'Categorías', exact: true } )
+			.locator( 'label' )
+	).toHaveText( [
+		'Artes',
+		'Artes › Danza',
+		'Artes › Música',
+		'Becas y ayudas',
+		'Ciencia y tecnología',
+		'Ciencia y tecnología › Medio ambiente',
+		'Deporte y bienestar',
+		'Niñez y familia',
+	] );
+	await editor.choice( 'Categorías', 'Artes › Danza' ).check();
+	await editor.choice( 'Categorías', 'Niñez y familia' ).check();
+	await editor.choice( 'Categorías', 'Artes › Danza' ).uncheck();
 	await sidebar
 		.getByRole( 'checkbox', {
 			name: 'Después, todas las demás categorías',
@@ -187,8 +183,8 @@ test( 'nested categories are a tree; the chosen ones come first on the page, and
 	await editor.openMore();
 	await expect(
 		sidebar
-			.getByRole( 'combobox', { name: 'Categoría inicial' } )
-			.getByRole( 'option', { name: 'Danza' } )
+			.getByRole( 'combobox', { name: 'Categoría elegida al abrir' } )
+			.getByRole( 'option', { name: 'Artes › Danza' } )
 	).toHaveCount( 1 );
 	const published = await editor.publish();
 	await expect( published.locator( '.programas-pill__label' ) ).toHaveText( [

@@ -31,9 +31,10 @@ test( 'the pattern is valid, its filter aims at the loop by name, and each card 
 		await expect( card.getByText( fact ).first() ).toBeVisible();
 	}
 	await editor.select();
+	await editor.openMore();
 	await expect(
 		editor.sidebar
-			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+			.getByRole( 'combobox', { name: 'Programas que filtra' } )
 			.locator( 'option:checked' )
-	).toHaveText( /^Programas: tarjetas \(/ );
+	).toHaveText( 'Programas: tarjetas' );
 } );

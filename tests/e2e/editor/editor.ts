@@ -69,11 +69,13 @@ export class Editor {
 		);
 	}
 
+	/** A pill of the first block. It is out of reach, as all of the preview. */
 	pill( label: string ): Locator {
 		return this.blocks()
 			.first()
-			.getByRole( 'button', {
-				name: new RegExp( `^${ label }( \\d+)?$` ),
+			.locator( '.programas-pill' )
+			.filter( {
+				hasText: new RegExp( `^\\s*${ label }( \\d+)?\\s*$` ),
 			} );
 	}
 
@@ -164,29 +166,20 @@ export class Editor {
 	}
 
 	/** Takes the cards out of the only block of the page. */
-	async controlNothing(): Promise< void > {
+	async filterNothing(): Promise< void > {
 		await this.showOnly( 'Solo los filtros' );
 		await expect(
-			this.blocks()
-				.first()
-				.getByText(
-					'En esta página no hay ninguna rejilla para este filtro.'
-				)
+			this.sidebar.getByText(
+				'En esta página aún no hay programas que filtrar.'
+			)
 		).toBeVisible();
 	}
 
-	/** Goes to another window, and comes back. */
-	async comeBack(): Promise< void > {
-		await this.page.evaluate( () => {
-			const hasFocus = document.hasFocus.bind( document );
-			document.hasFocus = () => false;
-			window.dispatchEvent( new Event( 'blur' ) );
-			setTimeout( () => {
-				// Otherwise each later step from the canvas to the sidebar is one out of the window.
-				document.hasFocus = hasFocus;
-				window.dispatchEvent( new Event( 'focus' ) );
-			}, 50 );
-		} );
+	/** A choice of a list in the sidebar. */
+	choice( list: string, name: string ): Locator {
+		return this.sidebar
+			.getByRole( 'group', { name: list, exact: true } )
+			.getByRole( 'checkbox', { name, exact: true } );
 	}
 
 	/** Names of the blocks whose markup is not what their `save` makes. */

@@ -1,112 +1,96 @@
 /**
- * Which grid a filter without cards controls.
+ * Which programs a filter without cards filters.
  */
-import { block } from './editor.ts';
-import { chosen, list, openLinked } from './linked.ts';
+import type { Locator } from '@playwright/test';
+import { block, type Editor } from './editor.ts';
+import { pause } from './pause.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
 
-test( 'the grid is chosen from a list, by its name, its ID or its position', async ( {
+const FILTER = block( { showGrid: false } );
+const PROGRAMS = [
+	block( { showFilter: false, limit: 6 } ),
+	block( { limit: 6, showFilter: false, anchor: 'becas' } ),
+	block( { showFilter: false, limit: 3, metadata: { name: 'Cursos' } } ),
+];
+
+/** The list of what it can filter. */
+const list = ( { sidebar }: Editor ): Locator =>
+	sidebar.getByRole( 'combobox', { name: 'Programas que filtra' } );
+
+/** Opens a page with a filter and programs, and the list of the filter. */
+async function open( editor: Editor, filter = FILTER ): Promise< void > {
+	await editor.open( [ filter, ...PROGRAMS ].join( '\n\n' ) );
+	await editor.select();
+	await editor.openMore();
+}
+
+test( 'the programs are chosen from a list of those on the page; the preview counts them, and the page filters them', async ( {
 	editor,
 	page,
 } ) => {
-	await openLinked( editor );
+	await open( editor );
+	const count = editor.blocks().first().locator( '.programas-count' );
+	await expect( count ).toHaveText( '6 programas' );
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
-		'La primera rejilla de la página',
-		'Programas 1',
-		'becas',
-		'Cursos',
+		'Los primeros de la página',
+		'1. Programas',
+		'2. Programas',
+		'3. Cursos',
 	] );
-	expect( await chosen( editor ) ).toBe( 'La primera rejilla de la página' );
-	await list( editor ).selectOption( { label: 'becas' } );
+	await list( editor ).selectOption( { label: '2. Programas' } );
 	expect( await editor.content() ).toContain( '"target":"#becas"' );
 
-	// As those of a template around the page: they get no ID.
+	// One without an ID gets one, in the same step of undo.
+	const before = await editor.content();
+	await pause( page );
+	await list( editor ).selectOption( { label: '3. Cursos' } );
+	await expect( count ).toHaveText( '3 programas' );
+	const after = await editor.content();
+	expect( after ).toContain( '"target":"#lista-de-programas-1"' );
+	expect( after ).toContain( '"anchor":"lista-de-programas-1"' );
+	await page.keyboard.press( 'Control+z' );
+	expect( await editor.content() ).toBe( before );
+	await page.keyboard.press( 'Control+Shift+z' );
+	expect( await editor.content() ).toBe( after );
+	await expect( list( editor ).locator( 'option:checked' ) ).toHaveText(
+		'3. Cursos'
+	);
+
+	const published = await editor.publish();
+	await published.getByRole( 'button', { name: 'Música' } ).click();
+	await expect( published.locator( '.programas-count' ).first() ).toHaveText(
+		/ de 3 programas$/
+	);
+} );
+
+test( 'those of a template get no ID; another place stays what it is, until others are chosen', async ( {
+	editor,
+	page,
+} ) => {
+	await open( editor, block( { showGrid: false, target: '#becas-2' } ) );
 	await page.evaluate( () => {
 		const { select, dispatch } = window.wp.data;
-		const [ , ...grids ] = select( 'core/block-editor' ).getBlocksByName(
+		const [ , ...others ] = select( 'core/block-editor' ).getBlocksByName(
 			'programs-filter/programas'
 		);
-		for ( const clientId of grids ) {
+		for ( const clientId of others ) {
 			dispatch( 'core/block-editor' ).setBlockEditingMode(
 				clientId,
 				'disabled'
 			);
 		}
 	} );
+	await editor.select( 1 );
+	await editor.select();
+	await editor.openMore();
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
-		'La primera rejilla de la página',
-		'becas',
+		'Los primeros de la página',
+		'1. Programas',
+		'Otros: #becas-2',
 	] );
-} );
-
-test( 'a grid without an ID gets one, in the same step of undo', async ( {
-	editor,
-	page,
-} ) => {
-	await openLinked( editor );
-	const before = await editor.content();
-	await list( editor ).selectOption( { label: 'Cursos' } );
-	const after = await editor.content();
-	expect( after ).toContain( '"target":"#programas-cursos"' );
-	expect( after ).toContain( '"anchor":"programas-cursos"' );
-	expect( await chosen( editor ) ).toBe( 'Cursos' );
-	await page.keyboard.press( 'Control+z' );
-	expect( await editor.content() ).toBe( before );
-	await page.keyboard.press( 'Control+Shift+z' );
-	expect( await editor.content() ).toBe( after );
-} );
-
-test( 'a selector that was written in a shortcode stays what it is, until another grid is chosen', async ( {
-	editor,
-} ) => {
-	await openLinked( editor, block( { showGrid: false, target: '.a-mano' } ) );
-	expect( await chosen( editor ) ).toBe( '.a-mano' );
-	await list( editor ).selectOption( {
-		label: 'La primera rejilla de la página',
-	} );
+	await expect( list( editor ).locator( 'option:checked' ) ).toHaveText(
+		'Otros: #becas-2'
+	);
+	await list( editor ).selectOption( { label: 'Los primeros de la página' } );
 	expect( await editor.content() ).not.toContain( 'target' );
-	await expect(
-		list( editor ).getByRole( 'option', { name: '.a-mano' } )
-	).toHaveCount( 0 );
-} );
-
-test( 'what comes as a copy gets an ID of its own, and the filter that comes with it controls it; what was there stays', async ( {
-	editor,
-	page,
-} ) => {
-	const used = [
-		block( { target: '#becas', showGrid: false } ),
-		block( { limit: 6, showFilter: false, anchor: 'becas' } ),
-	];
-	// Another editor has made a copy before.
-	const before = [ ...used, used[ 1 ] ].join( '\n\n' );
-	await editor.open( before );
-	await expect( editor.blocks() ).toHaveCount( 3 );
-	await page.evaluate( ( content ) => {
-		window.wp.data
-			.dispatch( 'core/block-editor' )
-			.insertBlocks( window.wp.blocks.parse( content ) );
-	}, used.join( '\n\n' ) );
-	const inserted = [
-		before,
-		block( { target: '#becas-2', showGrid: false } ),
-		block( { limit: 6, showFilter: false, anchor: 'becas-2' } ),
-	].join( '\n\n' );
-	await expect.poll( () => editor.content() ).toBe( inserted );
-
-	await editor.select( 4 );
-	await editor.blocks().nth( 4 ).press( 'Control+Shift+d' );
-	await expect.poll( () => editor.content() ).toContain( 'becas-2-2' );
-	await editor.select( 3 );
-	await list( editor ).selectOption( { label: 'becas-2-2' } );
-	expect( await chosen( editor ) ).toBe( 'becas-2-2' );
-
-	for ( const step of [ 'choice', 'copy', 'insertion' ] ) {
-		expect( [ step, await editor.content() ] ).not.toEqual( [
-			step,
-			before,
-		] );
-		await page.keyboard.press( 'Control+z' );
-	}
-	await expect.poll( () => editor.content() ).toBe( before );
 } );

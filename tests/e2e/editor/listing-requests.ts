@@ -4,9 +4,6 @@ import type { Page, Request } from '@playwright/test';
 export const LISTING =
 	/programs-filter\/v1\/listing(\?|&|$)|rest_route=%2Fprograms-filter%2Fv1%2Flisting(&|$)/;
 
-/** The question whether any has changed. */
-export const STAMP = /listing(\/|%2F)stamp/;
-
 /**
  * The requests that match, as they are sent.
  *
@@ -24,20 +21,11 @@ export function record( page: Page, wanted: RegExp ): Request[] {
 }
 
 /** What the server would answer to a block without any program. */
-export const nothing = ( drafts = 0 ): object[] => [
-	{
-		stamp: '1',
-		cards: '',
-		listing: {
-			html: '<div class="programas"><ul class="programas-grid"></ul></div>',
-			initial: 'all',
-			total: 0,
-			counts: {},
-			parts: { filter: false, count: false, grid: true },
-			missing: [],
-			published: 0,
-			drafts,
-			unpublished: drafts,
-		},
-	},
-];
+export const nothing = ( unpublished = 0 ): object => ( {
+	html: '<div class="programas"><ul class="programas-grid"></ul></div>',
+	more: 0,
+	isVisible: true,
+	missing: [],
+	isEmpty: true,
+	unpublished,
+} );

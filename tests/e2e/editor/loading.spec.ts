@@ -5,7 +5,7 @@ import { expect, test, testInOpenEditor } from './test.ts';
 import { held } from '../held.ts';
 import { LISTING } from './listing-requests.ts';
 
-test( 'another order keeps the cards, dimmed and out of reach, until the new ones are there; the page does not jump', async ( {
+test( 'another order keeps the cards, dimmed, until the new ones are there; the page does not jump', async ( {
 	editor,
 	page,
 } ) => {
@@ -31,12 +31,6 @@ test( 'another order keeps the cards, dimmed and out of reach, until the new one
 	);
 	await expect( editor.titles() ).toHaveText( before );
 	expect( ( await found.boundingBox() )?.height ).toBe( height );
-	await expect( found.locator( '.programas-skeleton' ) ).toHaveCount( 0 );
-	expect(
-		await editor
-			.pill( 'Danza' )
-			.evaluate( ( pill ) => pill.closest( '[inert]' ) !== null )
-	).toBe( true );
 	wait.release();
 	await expect( editor.titles().first() ).toHaveText( before.at( -1 ) ?? '' );
 	await expect( found.locator( '.programas-old' ) ).toHaveCount( 0 );
@@ -55,7 +49,7 @@ testInOpenEditor(
 			}
 		} );
 		await editor.sidebar
-			.getByRole( 'textbox', { name: 'Etiqueta de «todos»' } )
+			.getByRole( 'textbox', { name: 'Texto del botón «Todos»' } )
 			// In one task, however busy the machine is.
 			.evaluate( ( field ) => {
 				// React notices what goes past the setter that it has put over this one.

@@ -106,15 +106,16 @@ test( 'a program that is dragged upwards scrolls the page below the admin bar, a
 		page.evaluate( () => window.scrollY );
 	const bar =
 		( await page.locator( '#wpadminbar' ).boundingBox() )?.height ?? 0;
-	await handleOf( page, last ).scrollIntoViewIfNeeded();
+	// To the end of the page, which cannot scroll any further then.
+	await page.evaluate( () => window.scrollTo( 0, 9999 ) );
 	const start = await scrolled();
 	expect( start ).toBeGreaterThan( 200 );
 
 	await handleOf( page, last ).hover();
 	await page.mouse.down();
 	await page.mouse.move( 300, 250, { steps: 4 } );
-	// But for what a browser rounds.
-	expect( await scrolled() ).toBeCloseTo( start, -1 );
+	// But for the height of the row that is dragged beside its place.
+	expect( await scrolled() ).toBeGreaterThan( start - 50 );
 	for ( let step = 0; step * 20 < start + 200; step++ ) {
 		await page.mouse.move( 300, bar + 10 + ( step % 2 ) );
 	}

@@ -19,12 +19,8 @@ testInOpenEditor(
 		const patterns = await call< Pattern[] >( 'patterns' );
 		expect( patterns.map( ( { title } ) => title ) ).toEqual( [
 			'Programas con introducción',
-			'Filtro fijo y rejilla',
+			'Filtros siempre a la vista',
 			'Programas con tarjeta a medida',
-			'Próximos programas',
-			'Agenda',
-			'Cursos con buscador',
-			'Archivo de programas',
 			'Página de programas',
 		] );
 		// Offered when a page is new.
@@ -35,17 +31,17 @@ testInOpenEditor(
 		await editor.open(
 			patterns.map( ( { content } ) => content ).join( '\n\n' )
 		);
-		await expect( editor.blocks() ).toHaveCount( 9 );
+		await expect( editor.blocks() ).toHaveCount( 5 );
 		expect( await editor.invalid() ).toEqual( [] );
 		const filter = editor.blocks().nth( 1 );
-		await filter.scrollIntoViewIfNeeded();
 		await expect( filter.locator( '.programas-pill' ) ).toHaveCount( 9 );
 		await editor.select( 1 );
+		await editor.openMore();
 		await expect(
 			editor.sidebar
-				.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+				.getByRole( 'combobox', { name: 'Programas que filtra' } )
 				.locator( 'option:checked' )
-		).toHaveText( 'programas-rejilla' );
+		).toHaveText( '2. Programas' );
 	}
 );
 
@@ -133,7 +129,13 @@ testInOpenEditor(
 					.map( ( { name } ) => name )
 			);
 		} );
-		expect( offered ).toEqual( [ 'programs' ] );
+		expect( offered ).toEqual( [
+			'programs',
+			'agenda',
+			'upcoming',
+			'search',
+			'archive',
+		] );
 		await editor.open( '' );
 		await page
 			.getByRole( 'button', { name: 'Block Inserter', exact: true } )

@@ -9,7 +9,7 @@ import type { WorkerOptions } from './test.ts';
 
 /** What another version of the editor may do in another way. */
 const DIFFERS =
-	/(content-only|controls|custom-card|editing|facts|filters|filters-preview|import|walk)\.spec\.ts$/;
+	/(content-only|controls|custom-card|editing|facts|filters|import|walk)\.spec\.ts$/;
 
 export default defineConfig< object, WorkerOptions >( sharedConfig, {
 	projects: [

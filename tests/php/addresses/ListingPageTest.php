@@ -58,6 +58,9 @@ class ListingPageTest extends TestCase {
 			'… and more than some categories'            => array( $some, '[programas cuando="vigentes"]' ),
 			'all programs are more than those not over'  => array( '[programas cuando="vigentes"]', 'Todos: [programas orden="titulo"]' ),
 			'… also in a block'                          => array( $some, self::block() ),
+			'… and more than those for children'         => array( '[programas edad_hasta="12"]', '[programas cuando="vigentes"]' ),
+			'… than what is free'                        => array( '[programas solo_gratis="si"]', '[programas cuando="vigentes"]' ),
+			'… than those at a place'                    => array( '[programas lugar="Teatro"]', '[programas cuando="vigentes"]' ),
 		);
 	}
 
@@ -69,6 +72,7 @@ class ListingPageTest extends TestCase {
 	 * @param string $more Content of the newer page.
 	 */
 	public function test_the_page_with_the_most_complete_listing_is_found( string $less, string $more ): void {
+		self::factory()->term->create( array( 'taxonomy' => Program\TAXONOMY, 'slug' => 'arte' ) );
 		$older = $this->page( $less );
 		self::assertSame( $older, Addresses\listing_page_id() );
 

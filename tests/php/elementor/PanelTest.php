@@ -34,7 +34,7 @@ class PanelTest extends TestCase {
 
 		$in_sections = array_filter(
 			Listing\attributes_schema(),
-			static fn( array $schema ): bool => isset( Elementor\section_titles()[ $schema['panel'] ] )
+			static fn( array $schema ): bool => isset( Listing\panel_titles()[ $schema['panel'] ] )
 		);
 		self::assertEqualsCanonicalizing( array_merge( $own, array( 'order' ) ), array_keys( $in_sections ) );
 	}

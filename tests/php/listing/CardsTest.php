@@ -92,7 +92,7 @@ class CardsTest extends TestCase {
 			),
 			'moved online'           => array(
 				array( 'event_status' => 'online' ),
-				array( 'Pasa a ser en línea' ),
+				array( 'Ahora es en línea' ),
 				array( $dates, 'Precio: 5 €', 'Edad: A partir de 6 años' ),
 			),
 			'fully booked'           => array(

@@ -139,7 +139,7 @@ class PartsTest extends TestCase {
 			'one and the one above it'      => array( array( 'pintura', 'arte' ), 'Acuarela Óleo', 'Todos Pintura Arte' ),
 			'one below another'             => array( array( 'pintura' ), 'Óleo', '' ),
 			'one without programs'          => array( array( 'vacia', 'musica' ), 'Coro', '' ),
-			'one that there is not'         => array( array( 'no-existe' ), '', '' ),
+			'one that there is not'         => array( array( 'no-existe' ), 'Acuarela Coro Óleo Suelto', 'Todos Arte Pintura Música' ),
 			'one that there is not, beside' => array( array( 'no-existe', 'musica' ), 'Coro', '' ),
 			'a name'                        => array( array( 'Música' ), 'Coro', '' ),
 			'none'                          => array( array(), 'Acuarela Coro Óleo Suelto', 'Todos Arte Pintura Música' ),

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Listing;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\Tests\TestCase;
+use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** Cards, pills, counts and texts of both, of any programs and with any attributes. */
 class PreviewTest extends TestCase {
@@ -25,38 +25,22 @@ class PreviewTest extends TestCase {
 	}
 
 	/**
-	 * What an editor sees: the listing with its cards.
+	 * What an editor sees.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
-	 * @param int                  $size       Cards of a page of the preview.
-	 * @return array{string, string} HTML, and the category with which the page opens.
+	 * @return string HTML.
 	 */
-	private function preview( array $attributes, int $size ): array {
+	private function preview( array $attributes ): string {
 		$this->go_to( '/' );
 		wp_set_current_user( 1 );
-		$cards   = '';
-		$listing = array();
-		$pages   = 1;
-		for ( $page = 1; $page <= $pages; $page++ ) {
-			$response = self::rest( 'GET', '/programs-filter/v1/listing', array( 'page' => $page, 'per_page' => $size ) + $attributes );
-			$pages    = (int) $response->get_headers()['X-WP-TotalPages'];
-			$slice    = $response->get_data()[0];
-			$cards   .= $slice['cards'];
-			$listing  = $slice['listing'] ?? $listing;
-		}
+		$html = self::rest( 'GET', '/programs-filter/v1/listing', $attributes )->get_data()['html'];
 		wp_set_current_user( 0 );
-		$html = preg_replace_callback(
-			'/<ul class="programas-grid[^>]*>/',
-			static fn( array $grid ): string => $grid[0] . $cards,
-			$listing['html'],
-			1
-		);
 
-		return array( (string) $html, $listing['initial'] );
+		return $html;
 	}
 
 	/**
-	 * What people see, and the markup in which they see it. What the block supports is the editor's own.
+	 * What people see at first, and the markup in which they see it. What the block supports is the editor's own.
 	 *
 	 * @param string $html HTML.
 	 * @return array{list<string>, string} Cards, and what is around them.
@@ -69,7 +53,10 @@ class PreviewTest extends TestCase {
 		);
 		$cards = array();
 		foreach ( ( new \DOMXPath( $document ) )->query( self::CARD ) as $card ) {
-			$cards[] = $document->saveHTML( $card );
+			self::assertInstanceOf( \DOMElement::class, $card );
+			if ( ! $card->hasAttribute( 'hidden' ) ) {
+				$cards[] = $document->saveHTML( $card );
+			}
 		}
 		foreach ( ( new \DOMXPath( $document ) )->query( self::CARD ) as $card ) {
 			$card->parentNode->removeChild( $card ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- DOM's name.
@@ -87,13 +74,12 @@ class PreviewTest extends TestCase {
 	 * Fails unless both sides are the same.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
-	 * @param int                  $size       Cards of a page of the preview.
 	 * @return list<string> The cards.
 	 */
-	private function assert_same( array $attributes, int $size = 100 ): array {
+	private function assert_same( array $attributes ): array {
 		$asked = $attributes;
 		if ( false === ( $attributes['showGrid'] ?? true ) && true === ( $attributes['showFilter'] ?? true ) ) {
-			// The editor asks for all programs, as on a page without cards (src/listing/block/cards-elsewhere.ts).
+			// The editor asks for all programs, as on a page without cards (src/listing/block/grids.tsx).
 			$of_cards = array( 'limit', 'order', 'orderBy', 'when' );
 			$asked    = array_diff_key(
 				$attributes,
@@ -102,7 +88,7 @@ class PreviewTest extends TestCase {
 		}
 		$page = self::seen( self::listing( $attributes ) );
 
-		self::assertSame( $page, self::seen( $this->preview( $asked, $size )[0] ), (string) wp_json_encode( $attributes ) );
+		self::assertSame( $page, self::seen( $this->preview( $asked ) ), (string) wp_json_encode( $attributes ) );
 
 		return $page[0];
 	}
@@ -392,7 +378,7 @@ class PreviewTest extends TestCase {
 		wp_delete_file( $file );
 	}
 
-	public function test_filters_of_which_only_later_pages_say_anything_and_a_category_with_which_the_page_opens_are_the_same(): void {
+	public function test_filters_and_a_category_with_which_the_page_opens_are_the_same(): void {
 		foreach ( range( 1, 7 ) as $number ) {
 			$facts = $number > 4 ? array( 'start' => '2197-01-01', 'free' => '1' ) : array( 'signup_state' => 'full' );
 			$id    = self::factory()->program->create(
@@ -412,27 +398,36 @@ class PreviewTest extends TestCase {
 			// In a request of its own nothing is known yet.
 			wp_cache_flush();
 			list( $cards, $around ) = self::seen( self::listing( $attributes ) );
-			$preview                = self::seen( $this->preview( $attributes, 2 )[0] );
+			$preview                = self::seen( $this->preview( $attributes ) );
 
 			self::assertStringContainsString( 'data-filter', $around );
 			self::assertSame( array( $around, count( $cards ) ), array( $preview[1], count( $preview[0] ) ) );
 		}
-		list( $html, $initial ) = $this->preview( $opening, 2 );
-		self::assertSame( 'artes', $initial );
-		self::assertMatchesRegularExpression( '/value="artes"[^>]* checked/', $html );
+		self::assertMatchesRegularExpression( '/value="artes"[^>]* checked/', $this->preview( $opening ) );
 	}
 
-	public function test_each_order_is_the_same_over_several_pages(): void {
-		foreach ( array( 'B', 'ñ', 'A', 'a', 'C 10', 'C 9' ) as $index => $post_title ) {
-			$fields = array( 'menu_order' => 3 - $index % 3, 'post_date' => sprintf( '2024-01-%02d 10:00:00', 1 + $index % 4 ) );
-			self::factory()->program->create( $fields + compact( 'post_title' ) );
-			self::factory()->program->create( $fields + compact( 'post_title' ) );
+	public function test_it_has_the_first_cards_that_are_seen_and_says_how_many_more_there_are(): void {
+		foreach ( range( 1, 30 ) as $number ) {
+			$categories = array( $number > 2 ? 'Artes' : 'Deporte' );
+			self::factory()->program->create( array( 'post_title' => "Programa $number", 'menu_order' => $number ) + compact( 'categories' ) );
 		}
-		foreach ( array( 'manual', 'title', 'date' ) as $order_by ) {
-			foreach ( array( 'asc', 'desc' ) as $order ) {
-				$attributes = array( 'orderBy' => $order_by, 'order' => $order, 'showImage' => false );
-				self::assertCount( 12, $this->assert_same( $attributes, 5 ) );
-			}
+		wp_set_current_user( 1 );
+		foreach ( array(
+			array( array(), range( 1, 24 ), 6 ),
+			array( array( 'initialCategory' => 'artes' ), range( 3, 26 ), 4 ),
+			array( array( 'order' => 'desc', 'limit' => 25 ), range( 30, 7 ), 1 ),
+			// The page has them behind "Show more".
+			array( array( 'perPage' => 5 ), range( 1, 5 ), 0 ),
+			array( array( 'showGrid' => false ), array(), 0 ),
+		) as list( $attributes, $numbers, $more ) ) {
+			$preview = self::rest( 'GET', '/programs-filter/v1/listing', $attributes )->get_data();
+
+			self::assertSame( $more, $preview['more'] );
+			self::assertSame(
+				array_map( static fn( int $number ): string => "Programa $number", $numbers ),
+				( new Markup( $preview['html'] ) )->texts( '.programas-card__title' )
+			);
 		}
+		self::assertStringContainsString( '30 programas', $this->preview( array() ) );
 	}
 }

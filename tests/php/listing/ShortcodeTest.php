@@ -18,6 +18,8 @@ class ShortcodeTest extends TestCase {
 	private const SAME = array(
 		'categorias="musica, arte,,musica"'            => array( 'categories' => array( 'musica', 'arte' ) ),
 		'categorias="musica" otras_categorias="si"'    => array( 'categories' => array( 'musica' ), 'showOthers' => true ),
+		'categorias="musica,arte" todas_las_categorias="si"' => array( 'categories' => array( 'musica', 'arte' ), 'allCategories' => true ),
+		'edad_desde="6" edad_hasta="12" solo_gratis="si" lugar="Casa de la Cultura"' => array( 'ageFrom' => 6, 'ageTo' => 12, 'freeOnly' => true, 'place' => 'Casa de la Cultura' ),
 		'cantidad="2"'                                 => array( 'limit' => 2 ),
 		'por_pagina="2"'                               => array( 'perPage' => 2 ),
 		'filtros="plazas, categoria,cuando" varios="si" control_filtros="Botones"' => array(
@@ -182,7 +184,7 @@ class ShortcodeTest extends TestCase {
 	public function test_what_cannot_be_used_is_the_default_and_only_an_editor_is_told(): void {
 		$plain = self::shortcode( '' );
 		$told  = array_map(
-			static fn( string $said ): string => "Atributos desconocidos: $said",
+			static fn( string $said ): string => "No se entiende: $said",
 			self::UNKNOWN
 		) + array_combine( self::UNUSABLE, self::UNUSABLE );
 		foreach ( $told as $written => $said ) {
@@ -207,7 +209,7 @@ class ShortcodeTest extends TestCase {
 			'filtros=""'                        => '',
 		) as $written => $unknown ) {
 			list( $notice, $listing ) = self::to_editor( $written );
-			preg_match( '/Valores no válidos: (.*?)\. /', $notice, $named );
+			preg_match( '/No se entiende este valor: (.*?)\. /', $notice, $named );
 
 			self::assertSame( array( $unknown, '' === $unknown ), array( $named[1] ?? '', '' === $notice ), $written );
 			self::assertSame( self::shortcode( $written ), $listing, $written );

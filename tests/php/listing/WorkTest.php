@@ -121,11 +121,11 @@ class WorkTest extends TestCase {
 		wp_set_current_user( 1 );
 		foreach ( array( 'uno', 'renombrada' ) as $slug ) {
 			wp_update_term( $ids[1], Program\TAXONOMY, compact( 'slug' ) );
-			$read         = 0;
-			list( $page ) = self::rest( 'GET', '/programs-filter/v1/listing', array( 'per_page' => 100 ) )->get_data();
+			$read = 0;
+			$html = self::rest( 'GET', '/programs-filter/v1/listing' )->get_data()['html'];
 
 			self::assertSame( 1, $read );
-			self::assertContains( $slug, ( new Markup( $page['cards'] ) )->values( '.programas-card', 'data-categories' ) );
+			self::assertContains( $slug, ( new Markup( $html ) )->values( '.programas-card', 'data-categories' ) );
 		}
 	}
 }

@@ -1,70 +1,113 @@
 import type { ReactElement } from 'react';
-import { BaseControl, CheckboxControl } from '@wordpress/components';
+import { speak } from '@wordpress/a11y';
+import { BaseControl, Button, CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
 import { NO_MARGIN } from '../../../wordpress/control-props';
-import { SortableList } from './sortable-list';
-
-/** An option: key and label. */
-export type Option = readonly [ key: string, label: string ];
+import type { Option } from '../labels';
 
 /**
  * Control to choose some of several options and their order.
  *
  * @param props
  * @param props.label    Name of the choice.
- * @param props.order    Name of the order.
- * @param props.options  Options.
- * @param props.chosen   Chosen keys in order, with unknown ones.
- * @param props.onChange Gets the new keys.
+ * @param props.help     Hint below it.
+ * @param props.options  Options, with all that are chosen.
+ * @param props.chosen   Chosen values in order.
+ * @param props.onChange Gets the new values.
  */
 export function OrderedChoice( props: {
 	label: string;
-	order: string;
+	help: string | undefined;
 	options: readonly Option[];
 	chosen: readonly string[];
 	onChange: ( chosen: string[] ) => void;
 } ): ReactElement {
-	const { order, options, chosen, onChange } = props;
+	const { label, options, chosen, onChange } = props;
+	const order = sprintf(
+		/* translators: %s: what is in the list, such as “Categories”. */
+		__( '%s: order', 'programs-filter' ),
+		label
+	);
+	const labelOf = ( value: string ): string =>
+		options.find( ( [ one ] ) => one === value )?.[ 1 ] ?? value;
+	const move = ( index: number, by: number ): void => {
+		const next = [ ...chosen ];
+		next.splice( index + by, 0, ...next.splice( index, 1 ) );
+		onChange( next );
+		speak(
+			sprintf(
+				/* translators: 1: name of a category, of a fact of programs, or of a filter, 2: its position, 3: how many there are. */
+				__( '%1$s: position %2$d of %3$d', 'programs-filter' ),
+				labelOf( chosen[ index ] ?? '' ),
+				index + by + 1,
+				chosen.length
+			)
+		);
+	};
 
 	return (
 		<>
-			<BaseControl { ...NO_MARGIN } className="programas-ordered-choice">
+			<BaseControl { ...NO_MARGIN } help={ props.help }>
 				<fieldset>
 					<BaseControl.VisualLabel as="legend">
-						{ props.label }
+						{ label }
 					</BaseControl.VisualLabel>
-					{ options.map( ( [ key, label ] ) => (
-						<CheckboxControl
-							key={ key }
-							{ ...NO_MARGIN }
-							label={ label }
-							checked={ chosen.includes( key ) }
-							onChange={ ( isChosen ) =>
-								onChange(
-									isChosen
-										? [ ...chosen, key ]
-										: chosen.filter(
-												( one ) => one !== key
-											)
-								)
-							}
-						/>
-					) ) }
+					<div className="programas-choices">
+						{ options.map( ( [ value, text ] ) => (
+							<CheckboxControl
+								key={ value }
+								{ ...NO_MARGIN }
+								label={ text }
+								checked={ chosen.includes( value ) }
+								onChange={ ( isChosen ) =>
+									onChange(
+										isChosen
+											? [ ...chosen, value ]
+											: chosen.filter(
+													( one ) => one !== value
+												)
+									)
+								}
+							/>
+						) ) }
+					</div>
 				</fieldset>
 			</BaseControl>
 			{ chosen.length > 1 && (
 				<BaseControl { ...NO_MARGIN }>
 					<BaseControl.VisualLabel>{ order }</BaseControl.VisualLabel>
-					<SortableList
-						label={ order }
-						items={ chosen.map( ( id ) => ( {
-							id,
-							label:
-								options.find(
-									( [ key ] ) => key === id
-								)?.[ 1 ] ?? id,
-						} ) ) }
-						onChange={ onChange }
-					/>
+					<ol className="programas-sortable" aria-label={ order }>
+						{ chosen.map( ( value, index ) => (
+							<li key={ value }>
+								<span>{ labelOf( value ) }</span>
+								<Button
+									size="small"
+									icon={ chevronUp }
+									label={ sprintf(
+										/* translators: %s: name of a category, of a fact of programs, or of a filter. */
+										__( 'Move %s up', 'programs-filter' ),
+										labelOf( value )
+									) }
+									accessibleWhenDisabled
+									disabled={ index === 0 }
+									onClick={ () => move( index, -1 ) }
+								/>
+								<Button
+									size="small"
+									icon={ chevronDown }
+									label={ sprintf(
+										/* translators: %s: name of a category, of a fact of programs, or of a filter. */
+										__( 'Move %s down', 'programs-filter' ),
+										labelOf( value )
+									) }
+									accessibleWhenDisabled
+									disabled={ index === chosen.length - 1 }
+									onClick={ () => move( index, 1 ) }
+								/>
+							</li>
+						) ) }
+					</ol>
 				</BaseControl>
 			) }
 		</>

@@ -1,82 +1,25 @@
 import type { ReactElement } from 'react';
-import { Spinner } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Disabled, Notice } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
-import { settled } from '../cards-elsewhere';
-import { usePageGrids } from '../use-page-grids';
-import { pathOf } from './listing';
-import { ListingView } from './listing-view';
-import {
-	MissingCategories,
-	MissingGrid,
-	Outdated,
-	TooManyCards,
-} from './notes';
-import { watch } from './on-return';
-import { Skeleton } from './skeleton';
-import { Failed, NoPrograms, NothingToShow } from './states';
-import { useListing } from './use-listing';
-import { useMissingGrid } from './use-missing-grid';
-import { whenNear } from './when-near';
+import { useSettled } from '../grids';
+import { Failed, Loading, NoPrograms, NothingToShow } from './states';
+import { pathOf, useListing } from './use-listing';
 
-function Fetched( props: {
-	attributes: Attributes;
-	path: string;
-	canvas: Document;
-} ): ReactElement {
-	const { snapshot, isLoading, error, retry } = useListing( props.path );
-	const missingGrid = useMissingGrid(
-		props.attributes,
-		props.canvas,
-		snapshot
-	);
-	const listing = snapshot?.listing;
-	if ( ! listing ) {
-		return error && ! isLoading ? (
-			<Failed error={ error } onRetry={ retry } />
-		) : (
-			<Skeleton attributes={ props.attributes } />
-		);
+/** What is inside of the block's element, which the editor has of its own. */
+function insideOf( html: string ): string {
+	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+	for ( const field of body.querySelectorAll( 'input' ) ) {
+		// WordPress 6.8 gives the focus of a selected block to its first field, also to one that cannot have it.
+		field.tabIndex = -1;
 	}
 
-	// No program is published, and no plugin lists other posts.
-	const isEmpty = listing.published === 0 && listing.total === 0;
-	const isVisible = Object.values( listing.parts ).includes( true );
-
-	return (
-		<>
-			{ error && (
-				<Outdated
-					isCutOff={ ! snapshot.isComplete }
-					error={ error }
-					onRetry={ retry }
-				/>
-			) }
-			{ listing.missing.length > 0 && (
-				<MissingCategories slugs={ listing.missing } />
-			) }
-			{ missingGrid !== undefined && (
-				<MissingGrid selector={ missingGrid } />
-			) }
-			{ listing.parts.grid && <TooManyCards total={ listing.total } /> }
-			{ isEmpty ? (
-				<NoPrograms listing={ listing } />
-			) : (
-				<ListingView
-					attributes={ props.attributes }
-					listing={ listing }
-					cards={ snapshot.cards }
-					isOld={ isLoading }
-				/>
-			) }
-			{ ! snapshot.isComplete && ! error && <Spinner /> }
-			{ ! isEmpty && ! isVisible && <NothingToShow /> }
-		</>
-	);
+	return ( body.querySelector( '.programas' ) ?? body ).innerHTML;
 }
 
 /**
- * The block as visitors see it. It is fetched when it comes near the viewport.
+ * The block as visitors see it, out of reach: a click selects the block.
  *
  * @param props
  * @param props.attributes Attributes.
@@ -86,31 +29,65 @@ export function Preview( props: {
 	attributes: Attributes;
 	post: number | undefined;
 } ): ReactElement {
-	const element = useRef< HTMLDivElement >( null );
-	const [ canvas, setCanvas ] = useState< Document >();
-	const attributes = settled( props.attributes, usePageGrids() );
-
-	useEffect( () => {
-		const document = element.current?.ownerDocument;
-		if ( ! element.current || ! document?.defaultView ) {
-			return undefined;
-		}
-		watch( document.defaultView );
-
-		return whenNear( element.current, () => setCanvas( document ) );
-	}, [] );
+	const { listing, error, isLoading, retry } = useListing(
+		pathOf( useSettled( props.attributes ), props.post )
+	);
+	const html = useMemo(
+		() => ( listing ? insideOf( listing.html ) : '' ),
+		[ listing ]
+	);
+	if ( error && ! isLoading ) {
+		return <Failed message={ error.message } onRetry={ retry } />;
+	}
+	if ( ! listing ) {
+		return <Loading />;
+	}
+	if ( listing.isEmpty ) {
+		return <NoPrograms unpublished={ listing.unpublished } />;
+	}
+	const { missing, more } = listing;
 
 	return (
-		<div ref={ element } className="programas-preview">
-			{ canvas ? (
-				<Fetched
-					canvas={ canvas }
-					attributes={ props.attributes }
-					path={ pathOf( attributes, props.post ) }
-				/>
-			) : (
-				<Skeleton attributes={ props.attributes } />
+		<>
+			{ missing.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: categories, as they were written. */
+						_n(
+							'This category was chosen and does not exist any more: %s.',
+							'These categories were chosen and do not exist any more: %s.',
+							missing.length,
+							'programs-filter'
+						),
+						missing.join( ', ' )
+					) }
+				</Notice>
 			) }
-		</div>
+			{ listing.isVisible ? (
+				<Disabled>
+					<div
+						className={ isLoading ? 'programas-old' : undefined }
+						aria-busy={ isLoading }
+						dangerouslySetInnerHTML={ { __html: html } }
+					/>
+				</Disabled>
+			) : (
+				<NothingToShow />
+			) }
+			{ more > 0 && (
+				<p className="programas-on-page">
+					{ sprintf(
+						/* translators: %d: number of programs. */
+						_n(
+							'and %d more on the page',
+							'and %d more on the page',
+							more,
+							'programs-filter'
+						),
+						more
+					) }
+				</p>
+			) }
+		</>
 	);
 }

@@ -1,66 +1,96 @@
-/** The hook for the listing of a block. */
-import {
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
-import type { ApiError } from '../../../wordpress/api-error';
-import { resourceAt, type Snapshot } from './resource';
+import { useEffect, useState } from '@wordpress/element';
+import { addQueryArgs } from '@wordpress/url';
+import { ApiError, isAbort } from '../../../wordpress/api-error';
+import { request } from '../../../wordpress/client';
+import { type Attributes, SCHEMA } from '../attributes';
 
-/** Delay of the request after a change, in milliseconds: typing and sliders change often. */
-const SETTLE_MS = 200;
-
-/** State of the preview. */
-export interface State {
-	/** The last known listing. */
-	snapshot: Snapshot | undefined;
-	/** Whether another listing is loading. */
-	isLoading: boolean;
-	error: ApiError | undefined;
-	retry: () => void;
+/** A listing as the server prints it for the editor (includes/listing/preview.php). */
+interface Listing {
+	/** HTML as on the page, with the first cards. */
+	html: string;
+	/** Number of cards that only the page shows. */
+	more: number;
+	/** Whether visitors see anything of it. */
+	isVisible: boolean;
+	/** Chosen categories that do not exist, as they were written. */
+	missing: string[];
+	/** Whether the site has no published program. */
+	isEmpty: boolean;
+	/** Number of programs that wait for their publication. */
+	unpublished: number;
 }
 
-function useSettled( value: string ): string {
-	const [ settled, setSettled ] = useState( value );
-	useEffect( () => {
-		const timer = setTimeout( () => setSettled( value ), SETTLE_MS );
+/** Delay of a request after a change, in milliseconds: typing and sliders change often. */
+const SETTLE_MS = 200;
 
-		return () => clearTimeout( timer );
-	}, [ value ] );
+/** Attributes of the request. The wrapper, which has the look, is the editor's own. */
+const ASKED = Object.entries( SCHEMA ).filter(
+	( [ , { property } ] ) => ! property
+);
 
-	return settled;
+/**
+ * Returns the path of a listing.
+ *
+ * @param attributes Attributes of the block.
+ * @param post       ID of the post that contains it.
+ */
+export const pathOf = ( attributes: Attributes, post?: number ): string =>
+	addQueryArgs( '/programs-filter/v1/listing', {
+		post,
+		...Object.fromEntries(
+			ASKED.map( ( [ name ] ) => {
+				const value = attributes[ name ];
+				// An empty list would be left out, and so be the default.
+				return [
+					name,
+					Array.isArray( value ) && value.length === 0
+						? [ '' ]
+						: value,
+				];
+			} )
+		),
+	} );
+
+/** What is known of a listing. */
+interface State {
+	/** The last one, also while another is loading; undefined after an error. */
+	listing?: Listing;
+	error?: ApiError;
+	isLoading: boolean;
 }
 
 /**
- * Returns the listing of a path. The previous one stays while it loads.
+ * Returns the listing of a path.
  *
  * @param path Path.
  */
-export function useListing( path: string ): State {
-	const settled = useSettled( path );
-	const resource = useMemo( () => resourceAt( settled ), [ settled ] );
-	const snapshot = useSyncExternalStore(
-		resource.subscribe,
-		resource.getSnapshot
-	);
-	const last = useRef< { of: object; snapshot: Snapshot } >();
-	// Another listing is shown when it is complete, to avoid layout shifts.
-	const isUsable =
-		snapshot.listing !== undefined &&
-		( snapshot.isComplete ||
-			( last.current?.of ?? resource ) === resource );
-	useEffect( () => {
-		if ( isUsable ) {
-			last.current = { of: resource, snapshot };
-		}
-	}, [ resource, snapshot, isUsable ] );
+export function useListing( path: string ): State & { retry: () => void } {
+	const [ state, setState ] = useState< State >( { isLoading: true } );
+	const [ attempt, setAttempt ] = useState( 0 );
 
-	return {
-		snapshot: isUsable ? snapshot : last.current?.snapshot,
-		isLoading: path !== settled || ( ! isUsable && ! snapshot.error ),
-		error: snapshot.error,
-		retry: resource.refresh,
-	};
+	useEffect( () => {
+		const aborter = new AbortController();
+		setState( ( before ) => ( { ...before, isLoading: true } ) );
+		const timer = setTimeout( () => {
+			request< Listing >( { path, signal: aborter.signal } ).then(
+				( listing ) => setState( { listing, isLoading: false } ),
+				( reason: unknown ) => {
+					if ( ! isAbort( reason ) ) {
+						const error =
+							reason instanceof ApiError
+								? reason
+								: new ApiError( 'unknown_error' );
+						setState( { error, isLoading: false } );
+					}
+				}
+			);
+		}, SETTLE_MS );
+
+		return () => {
+			clearTimeout( timer );
+			aborter.abort();
+		};
+	}, [ path, attempt ] );
+
+	return { ...state, retry: () => setAttempt( attempt + 1 ) };
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Server of tests
- * Description: A widget area, another taxonomy, no preferences kept, and a server that dies as often as a test wants.
+ * Description: A widget area, another taxonomy, no preferences kept, and the classic editor where a test wants it.
  *
  * @package ProgramsFilter
  */
@@ -17,6 +17,7 @@ if ( false !== get_option( AGES ) ) {
 	add_action( 'init', __NAMESPACE__ . '\\register_ages', 20 );
 }
 add_action( 'widgets_init', __NAMESPACE__ . '\\widget_area' );
+add_filter( 'use_block_editor_for_post_type', static fn( bool $uses ): bool => $uses && ! isset( $_COOKIE['classic_of_tests'] ) );
 add_filter( 'update_user_metadata', __NAMESPACE__ . '\\forget_preferences', 10, 3 );
 
 /**

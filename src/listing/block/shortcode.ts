@@ -1,9 +1,97 @@
+/** Reads the shortcode. PHP does the same (includes/listing/shortcode.php). */
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Attributes } from '../attributes';
-import metadata from '../block.json';
-import { type Name, SCHEMA } from '../schema';
-import { SUPPORTS, WORDS } from './names';
-import { readStyle } from './style';
+import { cardFacts } from '../../program/shown-facts';
+import { type Attributes, type Name, SCHEMA } from './attributes';
+import metadata from './block.json';
+
+/** The shortcode: `[programas]`. */
+export const TAG = 'programas';
+
+/** Names for attributes that every block has, from the block supports. */
+export const SUPPORTS = {
+	className: 'clase',
+	align: 'alineacion',
+	style: 'estilo',
+} as const;
+
+/** Spanish word by value, of what block.json does not list. */
+export const WORDS: Record< string, Record< string, string > > = {
+	get facts() {
+		return Object.fromEntries(
+			cardFacts().map( ( { key, word } ) => [ key, word ] )
+		);
+	},
+	align: { wide: 'ancho', full: 'completo' },
+};
+
+/** Attributes that name a preset of the theme. */
+const PRESETS = [
+	'backgroundColor',
+	'textColor',
+	'gradient',
+	'fontSize',
+	'fontFamily',
+	'borderColor',
+];
+
+/** A preset attribute or a path in the attribute `style`, and its value. */
+const PLACE = new RegExp(
+	`^(${ PRESETS.join( '|' ) }` +
+		'|(color|typography)\\.[a-zA-Z]+' +
+		'|spacing\\.(margin|padding)(\\.[a-z]+)?' +
+		'|border\\.(color|style|width|radius(\\.[a-zA-Z]+)?|(top|right|bottom|left)\\.(color|style|width))' +
+		'|elements\\.[a-z0-9]+(\\.:[a-z-]+)?\\.color\\.[a-z]+)$'
+);
+const VALUE = /^[^;=<>"'\\[\]{}]{1,300}$/;
+
+/** Attributes of a block, or a part of them. */
+type Values = Record< string, unknown >;
+
+const isObject = ( value: unknown ): value is Values =>
+	typeof value === 'object' && value !== null;
+
+/** Returns an object with a value at a path. */
+function withValue(
+	values: Values,
+	[ name = '', ...rest ]: readonly string[],
+	value: string
+): Values {
+	const inner = values[ name ];
+
+	return {
+		...values,
+		[ name ]:
+			rest.length === 0
+				? value
+				: withValue( isObject( inner ) ? inner : {}, rest, value ),
+	};
+}
+
+/**
+ * Reads a written style, from block supports: `textColor=contrast; color.background=#fff; spacing.padding.top=1rem`.
+ *
+ * @param text Style.
+ * @return Attributes; empty if any part is invalid.
+ */
+function readStyle( text: string ): Values {
+	let attributes: Values = {};
+	const entries = text.split( ';' ).map( ( entry ) => entry.trim() );
+	for ( const entry of entries.filter( Boolean ) ) {
+		const [ place = '', ...rest ] = entry.split( '=' );
+		const value = rest.join( '=' ).trim();
+		if ( ! PLACE.test( place.trim() ) || ! VALUE.test( value ) ) {
+			return {};
+		}
+		const path = place.trim().split( '.' );
+		attributes = withValue(
+			attributes,
+			path.length === 1 ? path : [ 'style', ...path ],
+			value
+		);
+	}
+
+	return attributes;
+}
 
 const BOOLEANS: Record< string, boolean > = {
 	si: true,

@@ -3,36 +3,14 @@
  *
  * @jest-environment node
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import metadata from '../block.json';
-import { SCHEMA } from '../schema';
-import { SUPPORTS, TAG, WORDS } from './names';
+import { SCHEMA } from './attributes';
+import { SUPPORTS, TAG, WORDS } from './shortcode';
 
 const read = ( file: string ): string =>
-	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
-
-/**
- * The attributes that no file of the block in the editor uses.
- *
- * @param files Glob of those files.
- * @param use   What the use of an attribute looks like there.
- */
-const unusedIn = (
-	files: string,
-	use: ( name: string ) => RegExp
-): string[] => {
-	const code = globSync( files, { cwd: join( __dirname, '..' ) } )
-		.filter( ( file ) => ! file.includes( '.test.' ) )
-		.map( ( file ) =>
-			readFileSync( join( __dirname, '..', file ), 'utf8' )
-		)
-		.join( '\n' );
-	return Object.keys( metadata.attributes ).filter(
-		( name ) => ! use( name ).test( code )
-	);
-};
+	readFileSync( join( __dirname, '../../..', file ), 'utf8' );
 
 /** A constant of a PHP file: values by key. */
 function constant(
@@ -86,24 +64,5 @@ describe( 'an attribute', () => {
 			),
 			...Object.entries( SUPPORTS ),
 		] );
-	} );
-
-	test( 'has its control in the editor, but the width of cards; the anchor has WordPress’s', () => {
-		// Set, alone or with others, or one of the switches.
-		const use = ( name: string ): RegExp =>
-			new RegExp(
-				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|name="${ name }"|'${ name }'`
-			);
-
-		// CardsPanel draws the switches of its panel by themselves.
-		const drawn = Object.entries( SCHEMA ).flatMap(
-			( [ name, { type, panel } ] ) =>
-				type === 'boolean' && panel === 'cards' ? name : []
-		);
-		expect(
-			unusedIn( '{edit,inspector/*}.tsx', use ).filter(
-				( name ) => ! drawn.includes( name )
-			)
-		).toEqual( [ 'anchor', 'minCardWidth' ] );
 	} );
 } );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Filters and sorts programs by their dates in the site's time zone. A query cannot do that, so it happens after the query. WordPress ignores the two
- * arguments that ask for it.
+ * Filters and sorts programs by their facts: dates in the site's time zone, ages, prices, places. A query cannot do that, so it happens after the
+ * query. WordPress ignores the arguments that ask for it.
  *
  * @package ProgramsFilter
  */
@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Query argument: a key of PHASES. Default: all programs. */
+/** Query argument: a key of PHASES or PERIODS. Default: all programs. */
 const QUERY_WHEN = 'pfilter_when';
 
 /** Query argument: for how many seconds a program that is over still counts as one that runs. */
@@ -34,40 +34,108 @@ const PHASES = array(
 	'past'               => array( 'past' ),
 );
 
+/** Periods of visitors' choice (MOMENTS) for each other value. */
+const PERIODS = array(
+	'today'      => 'hoy',
+	'this-week'  => 'esta-semana',
+	'this-month' => 'este-mes',
+);
+
+/** Query arguments: ages, of which one may be null, `array( 6, 12 )`; whether programs are free; their place, as an address has it. */
+const QUERY_AGES  = 'pfilter_ages';
+const QUERY_FREE  = 'pfilter_free';
+const QUERY_PLACE = 'pfilter_place';
+
+/** Facts that these depend on. */
+const FACTS_OF_CONDITIONS = array( 'age_from', 'age_to', 'audience', 'price', 'prices', 'free', 'application', 'place', 'address' );
+
 /**
- * Whether a query depends on the time.
+ * Whether a query depends on facts.
  *
  * @param array<string, mixed> $arguments Arguments.
  */
-function is_time_asked( array $arguments ): bool {
-	return null !== asked_phases( $arguments ) || null !== asked_order( $arguments );
+function are_facts_asked( array $arguments ): bool {
+	return array() !== asked_conditions( $arguments, 0 ) || null !== asked_order( $arguments );
 }
 
 /**
- * Returns the programs of the asked phases, in order.
+ * The conditions of a query.
+ *
+ * @param array<string, mixed> $arguments Arguments.
+ * @param int                  $now       Unix time.
+ * @return list<callable(Facts): bool> Whether facts meet each of them.
+ */
+function asked_conditions( array $arguments, int $now ): array {
+	$conditions = array();
+	$when       = WordPress\only_text( $arguments[ QUERY_WHEN ] ?? '' );
+	if ( isset( PHASES[ $when ] ) ) {
+		$then         = $now - number_argument( $arguments, QUERY_GRACE );
+		$conditions[] = static fn( array $facts ): bool => in_array( Program\program_phase( $facts, $then ), PHASES[ $when ], true );
+	} elseif ( isset( PERIODS[ $when ] ) ) {
+		$clock        = moments_clock( site_now() );
+		$conditions[] = static fn( array $facts ): bool => 0 !== place_in_moment( moments_of_facts( $facts ), PERIODS[ $when ], $clock );
+	}
+	$ages = $arguments[ QUERY_AGES ] ?? null;
+	if ( is_array( $ages ) ) {
+		list( $from, $to ) = array_map( static fn( $age ): ?float => is_numeric( $age ) ? (float) $age : null, array_pad( array_values( $ages ), 2, null ) );
+		$conditions[]      = static fn( array $facts ): bool => is_any_age_said( ages_of_program( $facts ), $from, $to );
+	}
+	if ( true === ( $arguments[ QUERY_FREE ] ?? null ) ) {
+		$conditions[] = static fn( array $facts ): bool => Program\is_free( $facts );
+	}
+	$place = WordPress\only_text( $arguments[ QUERY_PLACE ] ?? '' );
+	if ( '' !== $place ) {
+		$conditions[] = static fn( array $facts ): bool => choice_value( Program\shown_place( $facts ) ) === $place;
+	}
+
+	return $conditions;
+}
+
+/**
+ * Whether a program is for one of some ages.
+ *
+ * @param string     $said What a card says of ages.
+ * @param float|null $from The first of them; null for none.
+ * @param float|null $to   The last of them; null for none.
+ */
+function is_any_age_said( string $said, ?float $from, ?float $to ): bool {
+	foreach ( numeric_ranges( $said ) as list( $low, $high ) ) {
+		if ( ( null === $to || $low <= $to ) && ( null === $high || null === $from || $from <= $high ) ) {
+			return true;
+		}
+	}
+
+	return false;
+}
+
+/**
+ * Returns the programs that meet the conditions, in order.
  *
  * @param list<int>            $programs  Programs of all times, in the order of the query.
  * @param array<string, mixed> $arguments Arguments.
  * @param int                  $now       Unix time.
  * @return list<int>
  */
-function programs_by_time( array $programs, array $arguments, int $now ): array {
-	$phases = asked_phases( $arguments );
-	$order  = asked_order( $arguments );
-	$turn   = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
-	$dates  = dates_of_programs( $programs );
-	$none   = Program\no_facts();
-	$found  = array();
-	$places = array();
+function programs_by_facts( array $programs, array $arguments, int $now ): array {
+	$conditions = asked_conditions( $arguments, $now );
+	$order      = asked_order( $arguments );
+	$turn       = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
+	$keys       = array() === array_intersect_key( $arguments, array_flip( array( QUERY_AGES, QUERY_FREE, QUERY_PLACE ) ) ) ? array() : FACTS_OF_CONDITIONS;
+	$facts      = facts_of_programs( $programs, array_merge( Program\DATE_FACTS, $keys ) );
+	$none       = Program\no_facts();
+	$found      = array();
+	$places     = array();
 	foreach ( $programs as $program ) {
-		$of_program = $dates[ $program ] ?? $none;
-		$phase      = Program\program_phase( $of_program, $now - number_argument( $arguments, QUERY_GRACE ) );
-		if ( null === $phases || in_array( $phase, $phases, true ) ) {
-			$found[] = $program;
-			if ( null !== $order ) {
-				list( $group, $time ) = places_in_time( $of_program, $now, $phase )[ $order ];
-				$places[]             = array( $group, $turn * $time );
+		$of_program = $facts[ $program ] ?? $none;
+		foreach ( $conditions as $is_met ) {
+			if ( ! $is_met( $of_program ) ) {
+				continue 2;
 			}
+		}
+		$found[] = $program;
+		if ( null !== $order ) {
+			list( $group, $time ) = places_in_time( $of_program, $now )[ $order ];
+			$places[]             = array( $group, $turn * $time );
 		}
 	}
 
@@ -126,30 +194,31 @@ function in_order_of_time( array $places ): array {
 }
 
 /**
- * Returns the dates of programs. Protected and reserved programs have none, so that their place in a listing reveals nothing.
+ * Returns facts of programs. Protected and reserved programs have none, so that their place in a listing reveals nothing.
  *
- * @param list<int> $programs Programs.
+ * @param list<int>    $programs Programs.
+ * @param list<string> $keys     Facts.
  * @return array<int, Facts> Without those that have none.
  */
-function dates_of_programs( array $programs ): array {
+function facts_of_programs( array $programs, array $keys ): array {
 	if ( array() === $programs ) {
 		return array();
 	}
 	if ( false !== has_filter( 'get_post_metadata' ) || Program\do_others_decide_reading() ) {
 		// Other code is asked about each program.
 		_prime_post_caches( $programs, false, true );
-		$dates = array();
+		$facts = array();
 		foreach ( $programs as $program ) {
 			$post = get_post( $program );
 			if ( null !== $post && Program\is_open_program( $post ) ) {
-				$dates[ $program ] = Program\program_facts( $program );
+				$facts[ $program ] = Program\program_facts( $program );
 			}
 		}
 
-		return $dates;
+		return $facts;
 	}
 
-	return Program\facts_of_many( Program\DATE_FACTS, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
+	return Program\facts_of_many( $keys, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
 }
 
 /**
@@ -196,18 +265,6 @@ function place_by_next( array $dates, string $phase, ?array $next ): array {
 	}
 
 	return array( 1, $end );
-}
-
-/**
- * The phases that a query asks for.
- *
- * @param array<string, mixed> $arguments Arguments.
- * @return list<string>|null Null for all.
- */
-function asked_phases( array $arguments ): ?array {
-	$when = $arguments[ QUERY_WHEN ] ?? null;
-
-	return is_string( $when ) ? PHASES[ $when ] ?? null : null;
 }
 
 /**

@@ -1,0 +1,203 @@
+/** A filter without cards, and the block of the page whose cards it filters. */
+import type { ReactElement } from 'react';
+import { type EditedBlock, store } from '@wordpress/block-editor';
+import { getBlockType, hasBlockSupport } from '@wordpress/blocks';
+import { SelectControl } from '@wordpress/components';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { FULL_SIZE } from '../../wordpress/control-props';
+import type { Attributes, AttributesProps } from './attributes';
+import metadata from './block.json';
+import { labelOf } from './labels';
+
+/** The ID in a selector, of a block or of the list inside it; '' for other selectors. */
+const idIn = ( selector: string ): string =>
+	/^#([-\w\x80-\uffff]+)( \.programas-grid)?$/.exec(
+		selector.trim()
+	)?.[ 1 ] ?? '';
+
+/** The ID of a block; '' for none. */
+const anchorOf = ( { attributes }: EditedBlock ): string =>
+	typeof attributes.anchor === 'string' ? attributes.anchor : '';
+
+const NAMES = [ metadata.name, 'core/query' ];
+
+/**
+ * The blocks of the page that a filter can filter, in order, with those of its template: blocks "Programas" with cards, and Query Loops.
+ * These can have an ID from WordPress 7.0 on.
+ */
+const useGrids = (): EditedBlock[] =>
+	useSelect( ( select ) => {
+		const { getBlocksByClientId, getBlocksByName } = select( store );
+
+		return getBlocksByClientId( getBlocksByName( NAMES ) );
+	}, [] ).filter(
+		( { name, attributes } ) =>
+			attributes.showGrid !== false && hasBlockSupport( name, 'anchor' )
+	);
+
+/** What says which programs cards are of. The same as in includes/listing/class-page.php. */
+const OF_CARDS = [
+	'limit',
+	'order',
+	'orderBy',
+	'when',
+	'ageFrom',
+	'ageTo',
+	'freeOnly',
+	'place',
+] as const;
+
+/**
+ * Returns the attributes of a block as they count on the page: a filter without cards counts those that it filters.
+ *
+ * @param attributes Attributes.
+ */
+export function useSettled( attributes: Attributes ): Attributes {
+	const grids = useGrids();
+	if ( attributes.showGrid || ! attributes.showFilter ) {
+		return attributes;
+	}
+	const id = idIn( attributes.target );
+	const cards = grids.find(
+		( grid ) =>
+			grid.name === metadata.name &&
+			( attributes.target.trim() === '' ||
+				( id !== '' && anchorOf( grid ) === id ) )
+	)?.attributes;
+	const taken = [
+		...OF_CARDS,
+		...( attributes.categories.length > 0
+			? []
+			: ( [ 'categories', 'showOthers', 'allCategories' ] as const ) ),
+	];
+
+	return {
+		...attributes,
+		...Object.fromEntries(
+			taken.map( ( name ) => [
+				name,
+				cards?.[ name ] ?? metadata.attributes[ name ].default,
+			] )
+		),
+	};
+}
+
+/** The name of a block: its own in the list view, or that of its type. */
+const nameOf = ( block?: EditedBlock ): string => {
+	const { name } = ( block?.attributes.metadata ?? {} ) as { name?: string };
+
+	return name ?? getBlockType( block?.name ?? '' )?.title ?? '';
+};
+
+/**
+ * Control for the block whose cards a filter without cards filters. One without an ID gets one.
+ *
+ * @param props Props.
+ */
+export function TargetControl( {
+	attributes,
+	setAttributes,
+}: AttributesProps ): ReactElement {
+	const { target } = attributes;
+	const registry = useRegistry();
+	const grids = useGrids();
+	const id = idIn( target );
+	// Of any kind, such as a group around a Query Loop. A name, which changes less often than blocks.
+	const named = useSelect(
+		( select ) => {
+			const { getBlocksByClientId, getClientIdsWithDescendants } =
+				select( store );
+
+			return nameOf(
+				getBlocksByClientId( getClientIdsWithDescendants() ).find(
+					( block ) => id && anchorOf( block ) === id
+				)
+			);
+		},
+		[ id ]
+	);
+	const chosen = grids.find( ( grid ) => id && anchorOf( grid ) === id );
+	const { select, dispatch, batch } = registry;
+
+	const choose = ( clientId: string ): void => {
+		const grid = grids.find( ( one ) => one.clientId === clientId );
+		if ( ! grid ) {
+			setAttributes( { target: '' } );
+			return;
+		}
+		const { getBlocksByClientId, getClientIdsWithDescendants } =
+			select( store );
+		const taken = getBlocksByClientId( getClientIdsWithDescendants() ).map(
+			anchorOf
+		);
+		const free = taken
+			.map( ( _, index ) => `lista-de-programas-${ index + 1 }` )
+			.find( ( one ) => ! taken.includes( one ) );
+		const anchor = anchorOf( grid ) || free;
+		// One step of undo for both blocks.
+		batch( () => {
+			void dispatch( store ).updateBlockAttributes( clientId, {
+				anchor,
+			} );
+			setAttributes( { target: `#${ anchor }` } );
+		} );
+	};
+
+	return (
+		<SelectControl
+			{ ...FULL_SIZE }
+			label={ labelOf( 'target' ) }
+			help={
+				grids.length === 0 && ! target
+					? __(
+							'There are no programs to filter on this page yet. Add another block “Programs” that shows them.',
+							'programs-filter'
+						)
+					: undefined
+			}
+			value={ chosen?.clientId ?? target }
+			options={ [
+				{
+					value: '',
+					label: __(
+						'The first ones on the page',
+						'programs-filter'
+					),
+				},
+				...grids
+					.filter(
+						// One of a template gets no ID from here.
+						( grid ) =>
+							anchorOf( grid ) ||
+							select( store ).getBlockEditingMode(
+								grid.clientId
+							) !== 'disabled'
+					)
+					.map( ( grid, index ) => ( {
+						value: grid.clientId,
+						label: `${ index + 1 }. ${ nameOf( grid ) }`,
+					} ) ),
+				...( target && ! chosen
+					? [
+							{
+								value: target,
+								label:
+									named ||
+									sprintf(
+										/* translators: %s: where the programs are, as an ID of the page. */
+										__( 'Others: %s', 'programs-filter' ),
+										target
+									),
+							},
+						]
+					: [] ),
+			] }
+			onChange={ ( value ) => {
+				if ( value !== target ) {
+					choose( value );
+				}
+			} }
+		/>
+	);
+}

@@ -1,0 +1,219 @@
+/** What can be chosen in the controls, and which of them have an effect. */
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { cleanForSlug } from '@wordpress/url';
+import { cardFacts } from '../../../program/shown-facts';
+import { type Attributes, type Name, SCHEMA } from '../attributes';
+import { type Option, texts } from '../labels';
+
+/** Key of the category among the filters. */
+const CATEGORY = 'categoria';
+
+/**
+ * Returns the present slug of a category. The same as categories_by_slugs() in includes/program/categories.php.
+ *
+ * @param written Slug of today or from before, or a name.
+ */
+function presentSlug( written: string ): string {
+	const { categories, renamed } = texts();
+	const slugs = categories.map( ( [ slug ] ) => slug );
+	const plain = cleanForSlug( written );
+
+	return (
+		[ written, renamed[ written ], plain, renamed[ plain ] ].find(
+			( slug ) => slug !== undefined && slugs.includes( slug )
+		) ?? written
+	);
+}
+
+/**
+ * Returns the chosen items of a list.
+ *
+ * @param name       Attribute.
+ * @param attributes Attributes.
+ */
+export const chosenIn = (
+	name: 'categories' | 'facts' | 'filters',
+	attributes: Attributes
+): string[] =>
+	name === 'categories'
+		? [ ...new Set( attributes.categories.map( presentSlug ) ) ]
+		: attributes[ name ];
+
+/** What stands in the block and is not on offer. */
+const unknown = ( value: string ): Option => [
+	value,
+	/* translators: %s: name by which a filter or a category was stored. */
+	sprintf( __( '%s (not on this site)', 'programs-filter' ), value ),
+];
+
+/** The options of attributes that block.json does not list. */
+function offered( name: Name, attributes: Attributes ): readonly Option[] {
+	switch ( name ) {
+		case 'categories':
+			return texts().categories;
+		case 'facts':
+			return cardFacts().map( ( { key, label } ) => [ key, label ] );
+		case 'filters':
+			return texts().criteria.map( ( { key, label } ) => [ key, label ] );
+		case 'initialCategory': {
+			const chosen = chosenIn( 'categories', attributes );
+
+			return [
+				[ '', _x( 'All', 'categories', 'programs-filter' ) ],
+				...texts().categories.filter(
+					( [ slug ] ) =>
+						chosen.length === 0 ||
+						attributes.showOthers ||
+						chosen.includes( slug )
+				),
+			];
+		}
+		case 'columnsWide':
+			return [
+				[
+					'0',
+					_x( 'Automatic', 'number of columns', 'programs-filter' ),
+				],
+				...Array.from(
+					{ length: SCHEMA[ name ].maximum ?? 0 },
+					( _, index ): Option => [
+						`${ index + 1 }`,
+						`${ index + 1 }`,
+					]
+				),
+			];
+		case 'showFilter':
+			return [
+				[ 'both', __( 'Filters and programs', 'programs-filter' ) ],
+				[ 'grid', __( 'Programs only', 'programs-filter' ) ],
+				[ 'filter', __( 'Filters only', 'programs-filter' ) ],
+			];
+		default:
+			return Object.entries( texts().values[ name ] ?? {} );
+	}
+}
+
+/**
+ * Returns the options of a control.
+ *
+ * @param name       Attribute.
+ * @param attributes Attributes.
+ * @param chosen     What is chosen.
+ */
+export function optionsOf(
+	name: Name,
+	attributes: Attributes,
+	chosen: readonly string[]
+): readonly Option[] {
+	const options = offered( name, attributes );
+
+	return options.length === 0
+		? options
+		: [
+				...options,
+				...chosen
+					.filter(
+						( one ) => ! options.some( ( [ key ] ) => key === one )
+					)
+					.map( unknown ),
+			];
+}
+
+/** A control of several attributes, or of one whose value is not that of the control. */
+interface Combined {
+	/** Name of the control, if it is not that of the attribute. */
+	label?: () => string;
+	valueOf: ( attributes: Attributes ) => string;
+	changes: ( value: string ) => Partial< Attributes >;
+}
+
+export const COMBINED: Partial< Record< Name, Combined > > = {
+	orderBy: {
+		valueOf: ( { orderBy, order } ) => `${ orderBy }/${ order }`,
+		changes: ( value ) => {
+			const [ orderBy = '', order = '' ] = value.split( '/' );
+
+			return { orderBy, order };
+		},
+	},
+	// Without any part the block would be invisible.
+	showFilter: {
+		label: () => __( 'Show', 'programs-filter' ),
+		valueOf: ( { showFilter, showGrid } ) => {
+			if ( showFilter && showGrid ) {
+				return 'both';
+			}
+
+			return showGrid ? 'grid' : 'filter';
+		},
+		changes: ( value ) => ( {
+			showFilter: value !== 'grid',
+			showGrid: value !== 'filter',
+		} ),
+	},
+	initialCategory: {
+		valueOf: ( { initialCategory } ) => presentSlug( initialCategory ),
+		changes: ( initialCategory ) => ( { initialCategory } ),
+	},
+	// A shortcode may have set the other two, which have no control.
+	columnsWide: {
+		valueOf: ( { columnsWide } ) => `${ columnsWide }`,
+		changes: ( value ) => ( {
+			columnsWide: Number( value ),
+			columnsMedium: 0,
+			columnsSmall: 0,
+		} ),
+	},
+};
+
+/** Whether the block has a style of block.json. */
+export const hasStyle = (
+	{ className }: Attributes,
+	style: 'plain' | 'rows'
+): boolean =>
+	String( className ).split( /\s+/ ).includes( `is-style-${ style }` );
+
+/** Whether one of some filters is of a kind. An unknown filter is a taxonomy of another site. */
+const hasKind = ( filters: readonly string[], kind: string ): boolean =>
+	filters.some(
+		( key ) =>
+			( texts().criteria.find( ( one ) => one.key === key )?.kind ??
+				'choice' ) === kind
+	);
+
+/** What controls need besides the switches of block.json. */
+const CONDITIONS: Partial<
+	Record< Name, ( attributes: Attributes ) => boolean >
+> = {
+	showOthers: ( { categories, allCategories } ) =>
+		categories.length > 0 && ! allCategories,
+	allCategories: ( { categories, showOthers } ) =>
+		categories.length > 1 && ! showOthers,
+	columnsWide: ( attributes ) =>
+		attributes.showGrid && ! hasStyle( attributes, 'rows' ),
+	multiple: ( { filters } ) => hasKind( filters, 'choice' ),
+	// Not for the category, and not for several at once.
+	filterControl: ( { filters, multiple } ) =>
+		hasKind( filters, 'when' ) ||
+		( ! multiple &&
+			hasKind(
+				filters.filter( ( key ) => key !== CATEGORY ),
+				'choice'
+			) ),
+	stickyFilter: ( { filters } ) => filters.length > 0,
+	allLabel: ( { filters, multiple } ) =>
+		! multiple && filters.includes( CATEGORY ),
+	target: ( { showGrid } ) => ! showGrid,
+};
+
+/**
+ * Whether a control has an effect.
+ *
+ * @param name       Attribute.
+ * @param attributes Attributes.
+ */
+export const hasEffect = ( name: Name, attributes: Attributes ): boolean =>
+	( SCHEMA[ name ].needs ?? [] ).every(
+		( needed ) => attributes[ needed ] === true
+	) &&
+	( CONDITIONS[ name ]?.( attributes ) ?? true );

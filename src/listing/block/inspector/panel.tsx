@@ -1,0 +1,146 @@
+import type { ReactElement } from 'react';
+import { useBlockEditingMode } from '@wordpress/block-editor';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
+import {
+	type AttributesProps,
+	type Name,
+	namesIn,
+	SCHEMA,
+} from '../attributes';
+import { TargetControl } from '../grids';
+import { labelOf, texts } from '../labels';
+import { chosenIn, COMBINED, hasEffect, optionsOf } from './choices';
+import { OrderedChoice } from './ordered-choice';
+
+/** Changed by the control of another attribute, by the toolbar, or by WordPress. */
+const ELSEWHERE: readonly Name[] = [
+	'order',
+	'showGrid',
+	'headingLevel',
+	'anchor',
+];
+
+/** Maximum of a slider. A hand-written attribute may be higher. */
+const MOST = 100;
+
+/** The control of an attribute, by its type. */
+function Control(
+	props: AttributesProps & { name: Name }
+): ReactElement | null {
+	const { name, attributes, setAttributes } = props;
+	const { type, minimum = 0 } = SCHEMA[ name ];
+	const { description: help, placeholder } = texts().hints[ name ] ?? {};
+	const combined = COMBINED[ name ];
+	const label = combined?.label?.() ?? labelOf( name );
+	const value = attributes[ name ];
+	const set = ( next: unknown ): void => setAttributes( { [ name ]: next } );
+	if ( name === 'target' ) {
+		return <TargetControl { ...props } />;
+	}
+	if ( name === 'categories' || name === 'facts' || name === 'filters' ) {
+		const chosen = chosenIn( name, attributes );
+
+		return (
+			<OrderedChoice
+				label={ label }
+				help={ help }
+				options={ optionsOf( name, attributes, chosen ) }
+				chosen={ chosen }
+				onChange={ set }
+			/>
+		);
+	}
+	const chosen = combined?.valueOf( attributes ) ?? String( value );
+	const options = optionsOf( name, attributes, [ chosen ] );
+	if ( options.length > 0 ) {
+		return (
+			<SelectControl
+				{ ...FULL_SIZE }
+				{ ...{ label, help } }
+				value={ chosen }
+				options={ options.map( ( [ key, text ] ) => ( {
+					value: key,
+					label: text,
+				} ) ) }
+				onChange={ ( next ) =>
+					combined
+						? setAttributes( combined.changes( next ) )
+						: set( next )
+				}
+			/>
+		);
+	}
+	switch ( type ) {
+		case 'boolean':
+			return (
+				<ToggleControl
+					{ ...NO_MARGIN }
+					{ ...{ label, help } }
+					checked={ value === true }
+					onChange={ set }
+				/>
+			);
+		case 'integer':
+			return (
+				<RangeControl
+					{ ...FULL_SIZE }
+					{ ...{ label, help } }
+					value={ Number( value ) }
+					min={ minimum }
+					max={ Math.max( MOST, Number( value ) ) }
+					onChange={ ( next ) => set( next ?? minimum ) }
+				/>
+			);
+	}
+
+	return (
+		<TextControl
+			{ ...FULL_SIZE }
+			{ ...{ label, help, placeholder } }
+			value={ String( value ) }
+			onChange={ set }
+		/>
+	);
+}
+
+/**
+ * A panel of the inspector: the controls of its attributes in block.json, as far as they have an effect.
+ *
+ * @param props
+ * @param props.panel Panel.
+ * @param props.more  Attributes whose controls come first.
+ */
+export function Panel( {
+	panel,
+	more = [],
+	...own
+}: AttributesProps & {
+	panel: string;
+	more?: readonly Name[];
+} ): ReactElement | null {
+	const mode = useBlockEditingMode();
+	const names = [ ...more, ...namesIn( panel ) ].filter(
+		( name ) =>
+			! ELSEWHERE.includes( name ) &&
+			( mode !== 'contentOnly' || SCHEMA[ name ].role === 'content' ) &&
+			hasEffect( name, own.attributes )
+	);
+
+	return names.length === 0 ? null : (
+		<PanelBody
+			title={ texts().panels[ panel ] ?? panel }
+			initialOpen={ panel !== 'more' || mode === 'contentOnly' }
+		>
+			{ names.map( ( name ) => (
+				<Control key={ name } { ...own } name={ name } />
+			) ) }
+		</PanelBody>
+	);
+}
