@@ -28,33 +28,13 @@ function may_copy( int $id ): bool {
 }
 
 /**
- * Copies programs, each right after its source.
- *
- * @param list<int> $programs Programs; those that the user may not copy are left out.
- * @param int|null  $weeks    How many weeks later they take place; null for no days.
- * @return array<int, int> Sources by copy.
- */
-function copy_programs( array $programs, ?int $weeks ): array {
-	$sources = array();
-	foreach ( array_filter( $programs, __NAMESPACE__ . '\\may_copy' ) as $program ) {
-		$copy = copy_program( $program, Program\shifted_facts( Program\stored_facts( $program ), $weeks ) );
-		if ( 0 !== $copy ) {
-			$sources[ $copy ] = $program;
-		}
-	}
-	Program\write_order( Program\numbers_with_copies( Program\order_numbers(), $sources ) );
-
-	return $sources;
-}
-
-/**
  * Copies a program.
  *
- * @param int                   $program Program.
- * @param array<string, string> $facts   Facts of the copy.
+ * @param int      $program Program.
+ * @param int|null $weeks   How many weeks later it takes place; null for no days.
  * @return int ID of the draft, the last in the order; 0 if it was not written.
  */
-function copy_program( int $program, array $facts ): int {
+function copy_program( int $program, ?int $weeks ): int {
 	$fields = array(
 		'post_type'   => Program\POST_TYPE,
 		'post_status' => 'draft',
@@ -78,7 +58,7 @@ function copy_program( int $program, array $facts ): int {
 		}
 	}
 	$facts_by_key = array();
-	foreach ( $facts as $fact => $value ) {
+	foreach ( Program\shifted_facts( Program\stored_facts( $program ), $weeks ) as $fact => $value ) {
 		$facts_by_key[ Program\fact_meta_key( $fact ) ] = $value;
 	}
 	Program\store_facts( $copy, array_filter( $facts_by_key, static fn( string $value ): bool => '' !== $value ) );

@@ -67,7 +67,7 @@ function act_move(): void {
 	// phpcs:enable
 	check_first_step( MOVE_ACTION . "_$program", may_move( $program ) && ( is_numeric( $place ) || in_array( $place, array( 'first', 'last' ), true ) ) );
 	$before = 0;
-	$result = with_order_lock(
+	$result = change_order_as_user(
 		static function ( array $numbers ) use ( $program, $place, &$before ): array {
 			$before = $numbers[ $program ] ?? 0;
 			$others = array_diff_key( $numbers, array( $program => 0 ) );

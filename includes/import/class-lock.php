@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -132,7 +134,7 @@ final class Lock {
 	/** Lets it go after an error that ends PHP, outside a transaction that would take it back. */
 	public function release_at_end(): void {
 		if ( '' !== $this->value ) {
-			transaction( 'ROLLBACK' );
+			WordPress\transaction( 'ROLLBACK' );
 			$this->release();
 		}
 	}

@@ -155,12 +155,12 @@ function fetch_picture( string $address ) {
 		// The picture and its address, or neither: without it, the next attempt would not find the picture.
 		'wp_insert_attachment_data'    => static function ( array $data ) use ( &$is_open ): array {
 			$is_open = true;
-			transaction( 'START TRANSACTION' );
+			WordPress\transaction( 'START TRANSACTION' );
 			return $data;
 		},
 		'add_attachment'               => static function () use ( &$is_open ): void {
 			$is_open = false;
-			transaction( 'COMMIT' );
+			WordPress\transaction( 'COMMIT' );
 		},
 	);
 	array_map( 'add_filter', array_keys( $filters ), $filters );
@@ -187,7 +187,7 @@ function fetch_picture( string $address ) {
 		return $id;
 	} finally {
 		if ( $is_open ) {
-			transaction( 'ROLLBACK' );
+			WordPress\transaction( 'ROLLBACK' );
 		}
 		array_map( 'remove_filter', array_keys( $filters ), $filters );
 	}

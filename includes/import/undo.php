@@ -109,7 +109,7 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 function undo_whole_row( array $line ): array {
 	$errors = database_errors();
 	try {
-		return in_transaction(
+		return WordPress\in_transaction(
 			static function () use ( $line, $errors ): array {
 				$result = undo_row( $line );
 				check_database( $errors );

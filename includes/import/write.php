@@ -157,7 +157,7 @@ function write_plan( Plan $plan, Known $known, string $mark ): void {
 		check_database( $errors );
 	};
 	if ( null === $before ) {
-		in_transaction( $write );
+		WordPress\in_transaction( $write );
 	} else {
 		$write();
 	}

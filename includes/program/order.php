@@ -101,149 +101,116 @@ function write_order( array $numbers ): bool {
 	if ( array() === $numbers ) {
 		return true;
 	}
-	$ids = array_keys( $numbers );
-	// In memory, so that what follows needs no query for each.
-	_prime_post_caches( $ids, false, false );
+	$ids   = array_keys( $numbers );
 	$cases = '';
 	foreach ( $numbers as $id => $number ) {
 		$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
 	}
 	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; the caches are emptied below.
 	$written = false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', $ids ) . ')' );
-	array_map( 'clean_post_cache', $ids );
+	wp_cache_delete_multiple( $ids, 'posts' );
+	_prime_post_caches( $ids, false, false );
+	// Page caches listen to this function. One program stands for all, one that visitors see if there is any: what it shows are lists.
+	$seen = array_filter( $ids, static fn( int $id ): bool => is_post_publicly_viewable( $id ) );
+	clean_post_cache( (int) current( array_merge( $seen, $ids ) ) );
 
 	return $written;
 }
 
-/** The largest number that the column `menu_order` has in MySQL. */
-const LARGEST_ORDER_NUMBER = 2147483647;
+/** Name of the lock, and seconds after which it expires. */
+const ORDER_LOCK         = 'programs_filter_order';
+const ORDER_LOCK_SECONDS = 30;
 
 /**
- * The number of a program that comes last.
+ * Reads and writes the order while no other request does.
  *
- * @param int $program The program, when it is there already.
- * @return int 0 in a list that was never ordered, which is in the order of the titles.
+ * @param callable(array<int, int>): (array<int, int>|\WP_Error|null) $change  Returns the wanted numbers from the present ones; null when the order is not
+ *                                                                            the one that the user saw.
+ * @param int                                                         $seconds How long to wait for another request at most.
+ * @return array{from: object, to: object}|\WP_Error Numbers that were written, and those before.
  */
-function next_order_number( int $program = 0 ): int {
+function change_order( callable $change, int $seconds = 0 ) {
+	$error = take_order_lock( $seconds );
+	if ( null !== $error ) {
+		return $error;
+	}
+	try {
+		$numbers = order_numbers();
+		$wanted  = $change( $numbers ) ?? order_changed_error();
+		if ( $wanted instanceof \WP_Error ) {
+			return $wanted;
+		}
+		$written = array_diff_assoc( $wanted, $numbers );
+
+		return write_order( $written ) ? array(
+			'from' => (object) $written,
+			'to'   => (object) array_intersect_key( $numbers, $written ),
+		) : order_not_written_error();
+	} finally {
+		\WP_Upgrader::release_lock( ORDER_LOCK );
+	}
+}
+
+/**
+ * Takes the lock.
+ *
+ * @param int $seconds How long to wait for another request at most.
+ * @return \WP_Error|null An error where another request has it, or the database cannot be written.
+ */
+function take_order_lock( int $seconds ): ?\WP_Error {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	$until = microtime( true ) + $seconds;
+	$since = order_locked_at();
+	// WordPress retries for ever if it cannot delete an old lock, and respects a lock with a future date.
+	if ( null !== $since && abs( time() - $since ) > ORDER_LOCK_SECONDS && ! delete_option( ORDER_LOCK . '.lock' ) ) {
+		return order_not_written_error();
+	}
+	// The other request can release the lock between the two questions: then it is free to be taken.
+	for ( $tries = 0; $tries < 3; $tries++ ) {
+		if ( \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
+			return null;
+		}
+		if ( null !== order_locked_at() ) {
+			if ( microtime( true ) >= $until ) {
+				return order_changed_error();
+			}
+			usleep( 50000 );
+			$tries = 0;
+		}
+	}
+
+	return order_not_written_error();
+}
+
+/**
+ * Returns when the lock was taken, past every cache, as WordPress writes it.
+ *
+ * @return int|null Unix time, 0 for a damaged lock; null where there is none.
+ */
+function order_locked_at(): ?int {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	// phpcs:ignore WordPress.DB -- Once for a new program.
-	$row   = $wpdb->get_row( $wpdb->prepare( "SELECT MIN( menu_order ) AS least, MAX( menu_order ) AS most FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND ID <> %d", $wpdb->posts, POST_TYPE, $program ), 'ARRAY_A' );
-	$least = is_numeric( $row['least'] ?? null ) ? (int) $row['least'] : 0;
-	$most  = is_numeric( $row['most'] ?? null ) ? (int) $row['most'] : 0;
+	// phpcs:ignore WordPress.DB -- See above.
+	$since = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, ORDER_LOCK . '.lock' ) );
 
-	return 0 === $least && 0 === $most ? 0 : (int) min( $most + 1, LARGEST_ORDER_NUMBER );
+	return null === $since ? null : (int) $since;
 }
 
-/**
- * Gives a new program its number, unless it is given one.
- *
- * @param array<string, mixed> $data         Columns of the post.
- * @param array<string, mixed> $completed    Given fields, completed.
- * @param array<string, mixed> $given        Given fields.
- * @param bool                 $is_an_update Whether the post exists.
- * @return array<string, mixed>
- */
-function place_new_program( array $data, array $completed, array $given, bool $is_an_update ): array {
-	if ( POST_TYPE !== $data['post_type'] || ! is_post_type_ours() ) {
-		return $data;
-	}
-	$id = is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
-	if ( $is_an_update ? is_first_save( $data, $id ) : ! isset( $given['menu_order'] ) ) {
-		$data['menu_order'] = next_order_number( $id );
-	} elseif ( ! $is_an_update && ! isset( $given['guid'] ) ) {
-		// What is imported has a GUID, and keeps its number.
-		$source             = copied_program( $data );
-		$data['menu_order'] = 0 === $source ? $data['menu_order'] : place_after( $source );
-	}
-
-	return $data;
+/** The error of a database that cannot be written. */
+function order_not_written_error(): \WP_Error {
+	return new \WP_Error( 'programs_filter_order_not_written', __( 'The database could not write the order.', 'programs-filter' ), array( 'status' => 500 ) );
 }
 
-/**
- * The source of a new program that is a copy: plugins that copy a post give the copy its number and its text, or its title where there is no text.
- *
- * @param array<mixed> $data Columns of the new program, with slashes.
- * @return int ID; 0 for none, and in a list that was never ordered.
- */
-function copied_program( array $data ): int {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	list( $number, $title, $text ) = array_map( static fn( string $name ): string => is_scalar( $data[ $name ] ?? null ) ? wp_unslash( (string) $data[ $name ] ) : '', array( 'menu_order', 'post_title', 'post_content' ) );
-	if ( 0 === next_order_number() ) {
-		return 0;
-	}
-	// phpcs:ignore WordPress.DB -- Once for a new program.
-	$source = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND menu_order = %d AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content = %s AND ( post_content <> '' OR post_title = %s ) ORDER BY post_title = %s DESC, ID LIMIT 1", $wpdb->posts, POST_TYPE, (int) $number, $text, $title, $title ) );
-
-	return (int) $source;
+/** The error of an order that is not the one that the user saw. */
+function order_changed_error(): \WP_Error {
+	return new \WP_Error( 'programs_filter_order_changed', __( 'The order was changed in the meantime. Reload the list to see it.', 'programs-filter' ), array( 'status' => 409 ) );
 }
 
-/**
- * Makes a place right after a program. All others stay in their order.
- *
- * @param int $program Program.
- * @return int Number of the place.
- */
-function place_after( int $program ): int {
-	$last    = PHP_INT_MIN;
-	$place   = 0;
-	$changed = array();
-	foreach ( order_numbers() as $id => $number ) {
-		// Before the place, all keep their numbers.
-		$last = 0 === $place ? $number : max( $number, $last + 1 );
-		if ( $last !== $number ) {
-			$changed[ $id ] = $last;
-		}
-		if ( $id === $program ) {
-			$place = ++$last;
-		}
-	}
-	write_order( $changed );
-
-	return $place;
-}
-
-/**
- * The numbers with which copies stand right after their sources. All others stay in their order.
- *
- * @param array<int, int> $numbers All numbers, in order, also those of the copies.
- * @param array<int, int> $sources Sources by copy.
- * @return array<int, int> Numbers that change, by ID; none in a list that was never ordered.
- */
-function numbers_with_copies( array $numbers, array $sources ): array {
-	$placed = array();
-	$last   = PHP_INT_MIN;
-	foreach ( array( 0 ) === array_values( array_unique( $numbers ) ) ? array() : array_diff_key( $numbers, $sources ) as $id => $number ) {
-		$last          = max( $number, $last + 1 );
-		$placed[ $id ] = $last;
-		foreach ( array_keys( $sources, $id, true ) as $copy ) {
-			$placed[ $copy ] = ++$last;
-		}
-	}
-
-	return array_diff_assoc( $placed, $numbers );
-}
-
-/**
- * Whether a new program is saved for the first time with the number that it got when the editor was opened: others may have come last since
- * then.
- *
- * @param array<mixed> $data Columns of the post.
- * @param int          $id   Program.
- */
-function is_first_save( array $data, int $id ): bool {
-	$before = get_post( $id );
-
-	return $before instanceof \WP_Post && 'auto-draft' === $before->post_status
-		&& ! in_array( $data['post_status'] ?? '', array( 'auto-draft', 'trash' ), true )
-		&& is_numeric( $data['menu_order'] ?? null ) && (int) $data['menu_order'] === $before->menu_order;
+/** The error of a user who may not change the order. */
+function cannot_order_error(): \WP_Error {
+	return new \WP_Error( 'programs_filter_cannot_order', __( 'Sorry, you are not allowed to change the order of these programs.', 'programs-filter' ), array( 'status' => rest_authorization_required_code() ) );
 }

@@ -31,4 +31,5 @@ function load(): void {
 	require_once __DIR__ . '/languages.php';
 	require_once __DIR__ . '/import-files.php';
 	require_once __DIR__ . '/natural-order.php';
+	require_once __DIR__ . '/transactions.php';
 }

@@ -143,6 +143,25 @@ function set_post_language( int $id, string $language ): void {
 }
 
 /**
+ * Ties copies together as their sources are: as translations of each other, in Polylang.
+ *
+ * @param array<int, int> $sources Sources by copy.
+ */
+function link_copies( array $sources ): void {
+	list( $read, $save ) = array_map( static fn( string $verb ): string => "pll_{$verb}_post_translations", array( 'get', 'save' ) );
+	if ( ! is_callable( $read ) || ! is_callable( $save ) ) {
+		return;
+	}
+	$copies = array_flip( $sources );
+	foreach ( $sources as $source ) {
+		$translations = array_intersect( array_filter( (array) $read( $source ), 'is_int' ), $sources );
+		if ( count( $translations ) > 1 ) {
+			$save( array_map( static fn( int $translation ): int => $copies[ $translation ], $translations ) );
+		}
+	}
+}
+
+/**
  * Gives a term its language.
  *
  * @param int    $id       ID.

@@ -9,11 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\At_Once;
 
+use ProgramsFilter\Admin;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use const ProgramsFilter\Tests\MARK;
 use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
-use function ProgramsFilter\Tests\{program, rest_post};
+use function ProgramsFilter\Tests\{category, load_admin, program, rest_post};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -101,5 +102,70 @@ function imported(): object {
 		'programs'   => count( $programs ),
 		'titles'     => count( array_unique( array_column( $programs, 'post_title' ) ) ),
 		'categories' => is_array( $categories ) ? $categories : array(),
+	);
+}
+
+/**
+ * Chooses "Duplicate for next year" for programs, and loads the list.
+ *
+ * @param list<int> $programs Programs.
+ * @param string    $role     Of who does it.
+ * @param int       $writes   After how many written facts, texts and categories of copies PHP ends; 0 for never.
+ */
+function duplicate( array $programs, string $role = 'editor', int $writes = 0 ): bool {
+	load_admin();
+	Program\bootstrap_admin();
+	Admin\bootstrap_admin();
+	sign_in( $role );
+	set_current_screen( 'edit-' . Program\POST_TYPE );
+	$end = static function () use ( &$writes ): void {
+		if ( 0 === --$writes ) {
+			// As a request that takes too long: nothing comes after it.
+			exit( 1 );
+		}
+	};
+	foreach ( array( 'added_post_meta', 'save_post_' . Program\POST_TYPE, 'set_object_terms' ) as $hook ) {
+		add_action( $hook, $end );
+	}
+	Admin\duplicate_season( '', Admin\SEASON_ACTION, $programs );
+	Admin\go_on_with_season();
+
+	return true;
+}
+
+/**
+ * Writes programs with facts and a category.
+ *
+ * @param int $count How many.
+ * @return list<int> IDs.
+ */
+function courses( int $count ): array {
+	sign_in( 'editor' );
+	$category = category( "Cursos $count" );
+	$ids      = array();
+	foreach ( range( 1, $count ) as $number ) {
+		$ids[] = program( "Curso $number", array( $category ), array( 'menu_order' => $number ) );
+		update_post_meta( end( $ids ), 'pfilter_start', '2027-10-05' );
+		update_post_meta( end( $ids ), 'pfilter_place', "Sala $number" );
+	}
+
+	return $ids;
+}
+
+/**
+ * All programs in their order: title, and for a copy its facts and how many categories it has.
+ *
+ * @return list<string>
+ */
+function described(): array {
+	return array_map(
+		static function ( int $id ): string {
+			add_post_meta( $id, MARK, '1', true );
+			$facts = Program\stored_facts( $id );
+			$terms = get_the_terms( $id, Program\TAXONOMY );
+
+			return get_the_title( $id ) . ( 'draft' === get_post_status( $id ) ? " $facts[start] $facts[place] " . ( is_array( $terms ) ? count( $terms ) : 0 ) : '' );
+		},
+		order()
 	);
 }

@@ -5,7 +5,7 @@ import { wordpress } from './wordpress.ts';
 
 const { onSite, removeContent } = wordpress();
 
-afterAll( removeContent );
+afterEach( removeContent );
 
 it( 'an order is saved by one of two people at the same time, and the other hears that it has changed', async () => {
 	const ids = await onSite< number[] >( 'numbered', 6 );
@@ -49,4 +49,45 @@ it( 'two imports of the same sheet at the same time make each program and each c
 		titles: 20,
 		categories: [ 'Cerámica', 'Coro' ],
 	} );
+} );
+
+/** Programs, each followed by its copy of the next season. */
+const withCopies = ( count: number ): string[] =>
+	Array.from( { length: count }, ( _, at ) => at + 1 ).flatMap(
+		( number ) => [
+			`Curso ${ number }`,
+			`Curso ${ number } 2028-10-03 Sala ${ number } 1`,
+		]
+	);
+
+it( 'copies of a season that is cut off ten times are all there in the end, once and whole', async () => {
+	const ids = await onSite< number[] >( 'courses', 12 );
+	for ( let times = 0; times < 10; times++ ) {
+		// Each time the user chooses them again, and PHP ends somewhere else.
+		await expect(
+			onSite( 'duplicate', ids, 'editor', 1 + times )
+		).rejects.toThrow();
+	}
+	await onSite( 'duplicate', ids );
+	expect( await onSite( 'described' ) ).toEqual( withCopies( 12 ) );
+} );
+
+it( 'two people duplicate and a third orders at the same time: each copy is there once, behind its source', async () => {
+	const ids = await onSite< number[] >( 'courses', 14 );
+	await Promise.all( [
+		onSite( 'duplicate', ids.slice( 0, 6 ), 'editor' ),
+		onSite( 'duplicate', ids.slice( 6 ), 'administrator' ),
+		onSite(
+			'save_order',
+			ids.slice( 0, 2 ),
+			ids.slice( 0, 2 ).toReversed()
+		),
+	] );
+	const order = await onSite< string[] >( 'described' );
+	expect( order.toSorted() ).toEqual( withCopies( 14 ).toSorted() );
+	const copies = order.filter( ( _, at ) => at % 2 === 1 );
+	const sources = order.filter( ( _, at ) => at % 2 === 0 );
+	expect( copies.map( ( title ) => title.replace( / 2028.*/, '' ) ) ).toEqual(
+		sources
+	);
 } );

@@ -43,7 +43,7 @@ describe( 'the first steps', () => {
 			h1: 1,
 			links: 'Programas | Añadir programa | Desactivar',
 			tabs: {
-				list: [ 'Programas', 'Orden' ],
+				list: [ 'Programas', 'Varios a la vez', 'Orden' ],
 				categories: [ 'Categorías' ],
 				category: [ 'Categorías' ],
 				tags: [],

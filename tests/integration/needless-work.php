@@ -42,7 +42,7 @@ function pictures_in_list(): array {
 	$before = database()->num_queries;
 	ob_start();
 	foreach ( main_query()->posts ?? array() as $post ) {
-		Admin\print_list_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
+		Admin\print_list_cell( Admin\PICTURE_COLUMN, $post instanceof \WP_Post ? $post->ID : 0 );
 	}
 
 	return array( 'cells' => (string) ob_get_clean(), 'queries' => database()->num_queries - $before );
@@ -63,7 +63,7 @@ function limited_lists(): array {
 	program( 'Otra', array( $musica ) );
 	set_current_screen( 'edit-' . Program\POST_TYPE );
 	$_GET['programs_filter_category'] = 'arte';
-	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin\\limit_to_category' );
+	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin\\limit_list' );
 	$titles = static function ( $limit ) {
 		$query                   = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Polylang;
 
+use ProgramsFilter\Admin;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Import_Steps;
@@ -97,6 +98,34 @@ function links(): array {
 		'language'   => pll_current_language(), // @phpstan-ignore-line (Polylang's)
 		'translated' => array( pll_is_translated_post_type( Program\POST_TYPE ), pll_is_translated_taxonomy( Program\TAXONOMY ) ), // @phpstan-ignore-line (Polylang's)
 	);
+}
+
+/**
+ * Copies of the choir in both languages for the next season, one after the other: the translations of the first, by language, and whether they are the copies.
+ *
+ * @return array{list<string>, bool}
+ */
+function copied(): array {
+	load_admin();
+	Program\bootstrap_admin();
+	Admin\bootstrap_admin();
+	set_current_screen( 'edit-' . Program\POST_TYPE );
+	wp_set_current_user( 1 );
+	$sources = get_posts(
+		// @phpstan-ignore argument.type (Polylang's `lang`)
+		array( 'post_type' => Program\POST_TYPE, 'post_name__in' => array( 'coro', 'choir' ), 'fields' => 'ids', 'lang' => '' )
+	);
+	Admin\duplicate_season( '', Admin\SEASON_ACTION, $sources );
+	Admin\go_on_with_season();
+	$copies = get_posts(
+		// @phpstan-ignore argument.type (Polylang's `lang`)
+		array( 'post_type' => Program\POST_TYPE, 'post_status' => 'draft', 'fields' => 'ids', 'lang' => '' )
+	);
+	$linked = (array) pll_get_post_translations( $copies[0] ); // @phpstan-ignore-line (Polylang's)
+	ksort( $linked );
+	array_map( 'wp_delete_post', $copies );
+
+	return array( array_map( 'strval', array_keys( $linked ) ), array() === array_diff( array_filter( $linked, 'is_int' ), $copies ) && 2 === count( $copies ) );
 }
 
 /**

@@ -85,12 +85,9 @@ describe( 'beside Polylang', () => {
 					slug
 				) }`
 			);
-			const [ slice ] = JSON.parse( html ) as {
-				listing: { html: string };
-				cards: string;
-			}[];
-			const { pills, count } = read( slice?.listing.html ?? '' );
-			return [ read( slice?.cards ?? '' ).visible, pills, count ];
+			const preview = JSON.parse( html ) as { html: string };
+			const { visible, pills, count } = read( preview.html );
+			return [ visible, pills, count ];
 		};
 		expect( await previewed( 'programas' ) ).toEqual( [
 			[ 'Acuarela', 'Coro' ],
@@ -121,6 +118,10 @@ describe( 'beside Polylang', () => {
 			[ '2030-01-02', '5 €' ],
 			[ '2030-02-03', '5 pounds' ],
 		] );
+	} );
+
+	test( 'copies of translations are translations of each other', async () => {
+		expect( await run( 'copied' ) ).toEqual( [ [ 'en', 'es' ], true ] );
 	} );
 
 	test( 'an import changes programs of its language only; new programs and categories get that language', async () => {

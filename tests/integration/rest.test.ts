@@ -1,8 +1,7 @@
-import { CATEGORY_QUERY } from '../../src/listing/block/category-query.ts';
 import { parse, read } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
-const { inSandbox, onSite, fetchPage, removeContent } = wordpress();
+const { onSite, fetchPage, removeContent } = wordpress();
 
 describe( 'the REST API', () => {
 	beforeAll( () => onSite( 'contents' ) );
@@ -45,26 +44,6 @@ describe( 'the REST API', () => {
 			'arte',
 			'musica',
 		] );
-	} );
-
-	it( 'gives the block’s controls the categories, for everybody who may write', async () => {
-		const answers = await inSandbox(
-			'categories_for',
-			// The client reads all pages where it is asked for -1.
-			{ ...CATEGORY_QUERY, per_page: 100 },
-			[ 'contributor', 'author', 'editor' ]
-		);
-		const categories = {
-			status: 200,
-			data: [
-				expect.objectContaining( {
-					slug: 'artes',
-					programs_filter_old_slugs: [ 'arte' ],
-				} ),
-				expect.objectContaining( { slug: 'musica' } ),
-			],
-		};
-		expect( answers ).toEqual( [ categories, categories, categories ] );
 	} );
 
 	it( 'beside it, a feed has the cards of a listing that are shown, and nothing that would need the page', async () => {

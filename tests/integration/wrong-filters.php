@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Wrong_Filters;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{begin_page, block, category, listing, main_query, page, post, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
+use function ProgramsFilter\Tests\{begin_page, block, category, listing, main_query, page, post, post_named, preview, program, rest, retitle, with_filter, with_picture, without_numbers};
 
 /**
  * Answers to filters that are as good as none: our own filters, and WordPress's filter of our shortcode's attributes.
@@ -128,7 +128,7 @@ function loud(): array {
 	};
 	add_filter( 'programs_filter_pills', $print );
 	ob_start();
-	$preview = wp_json_encode( preview_page()->get_data() );
+	$preview = wp_json_encode( preview()->get_data() );
 	wp_set_current_user( 1 );
 	$saved   = wp_json_encode( rest( '/wp/v2/pages/' . post_named( 'lista' )->ID, array( 'context' => 'edit' ) )->get_data() );
 	$printed = ob_get_clean();

@@ -155,7 +155,7 @@ export const COURSES: ToldProgram[] = [
 			'Horario: Miércoles, cada 2 semanas, de 18:00 a 20:00',
 			'Lugar: Aula magna',
 			'Dirección: Campus Sur',
-			`Dirección en línea: Unirse en línea <${ MEET }>`,
+			`Enlace de la sesión: Unirse en línea <${ MEET }>`,
 			'Docente: Luis Prado',
 			'Precio: desde 40 €',
 			'Tarifas: General: 60 € · Estudiantes: 40 €',

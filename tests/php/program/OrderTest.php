@@ -166,6 +166,38 @@ class OrderTest extends TestCase {
 		self::assertSame( '500 A1 B2', self::turned() );
 	}
 
+	public function test_page_caches_are_told_once_however_many_programs_move(): void {
+		$ids  = array_map( static fn( int $number ): int => self::factory()->program->create( array( 'menu_order' => $number ) ), range( 1, 30 ) );
+		$told = 0;
+		add_action(
+			'clean_post_cache',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		$wanted = array_merge( array_slice( $ids, -1 ), array_slice( $ids, 0, -1 ) );
+
+		self::assertSame( 200, self::send( array( 'shown' => $ids, 'wanted' => $wanted ) )->get_status() );
+		self::assertSame( $wanted, array_keys( Program\order_numbers() ) );
+		self::assertSame( 1, self::number( $wanted[0] ), 'Nothing old stays in memory.' );
+		self::assertSame( 1, $told );
+	}
+
+	public function test_a_program_gets_a_number_in_rest_only_from_who_may_order(): void {
+		$author = self::factory()->user->create( array( 'role' => 'author' ) );
+		$id     = self::factory()->program->create( array( 'menu_order' => 5, 'post_author' => $author ) );
+		$save   = static fn( array $fields ): int => self::rest( 'POST', "/wp/v2/programas/$id", $fields )->get_status();
+		wp_set_current_user( $author );
+
+		self::assertSame( 201, self::rest( 'POST', '/wp/v2/programas', array( 'title' => 'Nuevo', 'menu_order' => 0 ) )->get_status() );
+		wp_update_post( array( 'ID' => $id, 'menu_order' => 1 ) );
+		self::assertSame( 5, self::number( $id ), 'The field of a form.' );
+		self::assertSame( array( 403, 5 ), array( $save( array( 'menu_order' => 1 ) ), self::number( $id ) ) );
+		self::assertSame( array( 200, 200 ), array( $save( array( 'title' => 'Coro' ) ), $save( array( 'menu_order' => 5 ) ) ) );
+		wp_set_current_user( 1 );
+		self::assertSame( array( 200, 1 ), array( $save( array( 'menu_order' => 1 ) ), self::number( $id ) ) );
+	}
+
 	private static function number( int $program ): int {
 		return (int) get_post_field( 'menu_order', $program );
 	}

@@ -1,0 +1,173 @@
+<?php
+/**
+ * The place of a new program in the manual order: the last one, or right after the program that it is a copy of.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The largest number that the column `menu_order` has in MySQL. */
+const LARGEST_ORDER_NUMBER = 2147483647;
+
+/**
+ * The number of a program that comes last.
+ *
+ * @param int $program The program, when it is there already.
+ * @return int 0 in a list that was never ordered, which is in the order of the titles.
+ */
+function next_order_number( int $program = 0 ): int {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	// phpcs:ignore WordPress.DB -- Once for a new program.
+	$row   = $wpdb->get_row( $wpdb->prepare( "SELECT MIN( menu_order ) AS least, MAX( menu_order ) AS most FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND ID <> %d", $wpdb->posts, POST_TYPE, $program ), 'ARRAY_A' );
+	$least = is_numeric( $row['least'] ?? null ) ? (int) $row['least'] : 0;
+	$most  = is_numeric( $row['most'] ?? null ) ? (int) $row['most'] : 0;
+
+	return 0 === $least && 0 === $most ? 0 : (int) min( $most + 1, LARGEST_ORDER_NUMBER );
+}
+
+/**
+ * Gives a new program its number, unless it is given one.
+ *
+ * @param array<string, mixed> $data         Columns of the post.
+ * @param array<string, mixed> $completed    Given fields, completed.
+ * @param array<string, mixed> $given        Given fields.
+ * @param bool                 $is_an_update Whether the post exists.
+ * @return array<string, mixed>
+ */
+function place_new_program( array $data, array $completed, array $given, bool $is_an_update ): array {
+	if ( POST_TYPE !== $data['post_type'] || ! is_post_type_ours() ) {
+		return $data;
+	}
+	$id = is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
+	if ( $is_an_update ? is_first_save( $data, $id ) : ! isset( $given['menu_order'] ) ) {
+		$data['menu_order'] = next_order_number( $id );
+	} elseif ( $is_an_update && is_user_logged_in() && ! may_order_programs() ) {
+		// Forms of WordPress have a field for it.
+		$data['menu_order'] = (int) get_post_field( 'menu_order', $id );
+	} elseif ( ! $is_an_update && ! isset( $given['guid'] ) ) {
+		// What is imported has a GUID, and keeps its number.
+		$source             = copied_program( $data );
+		$data['menu_order'] = 0 === $source ? $data['menu_order'] : place_after( $source );
+	}
+
+	return $data;
+}
+
+/**
+ * The source of a new program that is a copy: plugins that copy a post give the copy its number and its text, or its title where there is no text.
+ *
+ * @param array<mixed> $data Columns of the new program, with slashes.
+ * @return int ID; 0 for none, and in a list that was never ordered.
+ */
+function copied_program( array $data ): int {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	list( $number, $title, $text ) = array_map( static fn( string $name ): string => is_scalar( $data[ $name ] ?? null ) ? wp_unslash( (string) $data[ $name ] ) : '', array( 'menu_order', 'post_title', 'post_content' ) );
+	if ( 0 === next_order_number() ) {
+		return 0;
+	}
+	// phpcs:ignore WordPress.DB -- Once for a new program.
+	$source = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND menu_order = %d AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content = %s AND ( post_content <> '' OR post_title = %s ) ORDER BY post_title = %s DESC, ID LIMIT 1", $wpdb->posts, POST_TYPE, (int) $number, $text, $title, $title ) );
+
+	return (int) $source;
+}
+
+/** Seconds that a copy waits while somebody else changes the order. */
+const ORDER_PATIENCE = 3;
+
+/**
+ * Makes a place right after a program. All others stay in their order.
+ *
+ * @param int $program Program.
+ * @return int Number of the place; that of the program itself where the order cannot be changed now.
+ */
+function place_after( int $program ): int {
+	$place   = (int) get_post_field( 'menu_order', $program );
+	$changed = change_order(
+		static function ( array $numbers ) use ( $program, &$place ): array {
+			// The copy has no ID yet.
+			$placed = numbers_with_copies( $numbers, array( 0 => $program ) );
+			$place  = $placed[0] ?? $place;
+
+			return array_diff_key( $placed, array( 0 => 0 ) );
+		},
+		ORDER_PATIENCE
+	);
+
+	return is_wp_error( $changed ) ? (int) get_post_field( 'menu_order', $program ) : $place;
+}
+
+/**
+ * Puts copies right after their sources.
+ *
+ * @param array<int, int> $sources Sources by copy.
+ * @return bool Whether they stand there; else they are the last ones, and it can be tried again.
+ */
+function place_copies( array $sources ): bool {
+	return ! is_wp_error( change_order( static fn( array $numbers ): array => numbers_with_copies( $numbers, $sources ), ORDER_PATIENCE ) );
+}
+
+/**
+ * The numbers with which copies stand right after their sources. All others stay in their order.
+ *
+ * @param array<int, int> $numbers All numbers, in order, also those of the copies.
+ * @param array<int, int> $sources Sources by copy.
+ * @return array<int, int> Numbers that change, by ID; none in a list that was never ordered.
+ */
+function numbers_with_copies( array $numbers, array $sources ): array {
+	$placed = array();
+	$last   = PHP_INT_MIN;
+	foreach ( array( 0 ) === array_values( array_unique( $numbers ) ) ? array() : array_diff_key( $numbers, $sources ) as $id => $number ) {
+		$last          = max( $number, $last + 1 );
+		$placed[ $id ] = $last;
+		foreach ( array_keys( $sources, $id, true ) as $copy ) {
+			$placed[ $copy ] = ++$last;
+		}
+	}
+
+	return array_diff_assoc( $placed, $numbers );
+}
+
+/**
+ * Whether a new program is saved for the first time with the number that it got when the editor was opened: others may have come last since
+ * then.
+ *
+ * @param array<mixed> $data Columns of the post.
+ * @param int          $id   Program.
+ */
+function is_first_save( array $data, int $id ): bool {
+	$before = get_post( $id );
+
+	return $before instanceof \WP_Post && 'auto-draft' === $before->post_status
+		&& ! in_array( $data['post_status'] ?? '', array( 'auto-draft', 'trash' ), true )
+		&& is_numeric( $data['menu_order'] ?? null ) && (int) $data['menu_order'] === $before->menu_order;
+}
+
+/**
+ * Refuses a request that gives a program another number by a user who may not order programs.
+ *
+ * @param \stdClass|\WP_Error $post    Post to be written, or an error.
+ * @param \WP_REST_Request    $request Request.
+ * @return \stdClass|\WP_Error
+ *
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ */
+function check_order_in_request( object $post, \WP_REST_Request $request ): object {
+	$before = (int) get_post_field( 'menu_order', is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
+
+	return null === $request['menu_order'] || $before === $request['menu_order'] || may_order_programs() ? $post : cannot_order_error();
+}
