@@ -23,24 +23,21 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-facts', 'attention', 'list-views', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'quick-edit', 'bulk-edit', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'delete-category', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data', 'days-off' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
+	add_filter( 'default_hidden_columns', __NAMESPACE__ . '\\hide_columns', 10, 2 );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
-	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_category_choice' );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_category' );
-	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_list_style' );
-	// After the other columns.
-	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_fact_columns', 11 );
-	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_fact_cell', 10, 2 );
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\make_dates_sortable' );
 	add_filter( 'posts_clauses', __NAMESPACE__ . '\\sort_by_dates', 10, 2 );
-	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_fact_style' );
-	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_views' );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_view' );
+	add_filter( 'disable_months_dropdown', __NAMESPACE__ . '\\leave_out_months', 10, 2 );
+	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_choices' );
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\stay_in_view' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_list' );
+	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts', 10, 2 );
+	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_views' );
 	add_filter( 'dashboard_glance_items', __NAMESPACE__ . '\\add_glance_items' );
 	// After plugins that set an order of their own for lists.
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order', 20 );
@@ -52,6 +49,7 @@ function bootstrap_admin(): void {
 	add_filter( 'post_row_actions', __NAMESPACE__ . '\\add_duplicate_action', 10, 2 );
 	add_filter( 'bulk_actions-edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_season_action' );
 	add_filter( 'handle_bulk_actions-edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\duplicate_season', 10, 3 );
+	add_action( 'load-edit.php', __NAMESPACE__ . '\\go_on_with_season', 10, 0 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\season_notice' );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\add_duplicate_to_editor' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_ordering' );
@@ -61,8 +59,14 @@ function bootstrap_admin(): void {
 	// Before WordPress saves anything of it.
 	add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse_quick_edit', 0, 0 );
 	add_action( 'bulk_edit_custom_box', __NAMESPACE__ . '\\show_bulk_edit', 10, 2 );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\show_bulk_problems' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\show_bulk_result' );
 	add_action( 'save_post_' . Program\POST_TYPE, __NAMESPACE__ . '\\save_bulk_edit' );
+	add_filter( 'wp_get_revision_ui_diff', __NAMESPACE__ . '\\compare_facts', 10, 3 );
+	add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\\open_screen_of_revisions', 10, 2 );
+	// Before WordPress deletes anything.
+	add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\ask_before_deletion', 0, 0 );
+	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\link_to_deletion' );
+	add_action( 'pre_delete_term', __NAMESPACE__ . '\\move_programs', 10, 2 );
 	foreach ( array(
 		MOVE_ACTION      => 'act_move',
 		DUPLICATE_ACTION => 'act_duplicate',
@@ -73,6 +77,7 @@ function bootstrap_admin(): void {
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
+	add_action( 'load-' . SETTINGS_HOOK, __NAMESPACE__ . '\\open_days_off' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
 	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );

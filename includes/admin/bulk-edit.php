@@ -1,8 +1,9 @@
 <?php
 /**
  * Facts in the bulk edit of programs, in the fields of quick edit (quick-edit.php). An empty one leaves what each program has, as in WordPress's own.
+ * Facts can be emptied, and prices raised by a percentage.
  *
- * As there, what a program can have is stored. A notice says which programs cannot have which value, and why.
+ * As there, what a program can have is stored. A notice says what changed, and which programs cannot have which value, and why.
  *
  * @package ProgramsFilter
  */
@@ -16,11 +17,18 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Start of the name of the transient with what could not be stored; the ID of the user follows. */
-const BULK_PROBLEMS = 'pfilter_bulk_problems_';
+/** Start of the name of the transient with what the last bulk edit did; the ID of the user follows. */
+const BULK_RESULT = 'pfilter_bulk_result_';
 
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
+
+/** The fields that most people need. The others are below "More fields". */
+const USUAL_FACTS = array( 'event_status', 'notice', 'signup_state', 'price' );
+
+/** Names of the boxes for facts that are emptied, and of the field for the percentage. */
+const EMPTIED_FACTS = 'pfilter_emptied';
+const PERCENTAGE    = 'pfilter_percentage';
 
 /**
  * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be
@@ -29,7 +37,7 @@ const NO_CHANGE = '-1';
  * @return list<FactField>
  */
 function bulk_edit_fields(): array {
-	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => Program\kinds_table()[ $field['kind'] ]['bulk'] ) );
+	return array_values( array_filter( list_fields(), static fn( array $field ): bool => Program\kinds_table()[ $field['kind'] ]['bulk'] ) );
 }
 
 /**
@@ -42,32 +50,47 @@ function show_bulk_edit( string $column, string $post_type ): void {
 	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	echo '<fieldset class="inline-edit-col-left programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
-	foreach ( bulk_edit_fields() as $field ) {
-		if ( 'checkbox' === $field['control'] ) {
-			show_bulk_choice(
-				$field,
-				array(
-					'1' => __( 'Yes', 'programs-filter' ),
-					'0' => __( 'No', 'programs-filter' ),
-				)
-			);
-		} elseif ( array() !== $field['choices'] ) {
-			show_bulk_choice( $field, array_column( $field['choices'], 'label', 'value' ) );
-		} else {
-			show_quick_edit_field( $field );
-		}
+	$fields = array_column( bulk_edit_fields(), null, 'fact' );
+	$usual  = array_intersect_key( $fields, array_flip( USUAL_FACTS ) );
+	echo '<fieldset class="programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	printf( '<p class="description">%s</p>', esc_html__( 'What you leave empty stays as it is in each program.', 'programs-filter' ) );
+	foreach ( $usual as $field ) {
+		show_bulk_field( $field );
 	}
-	printf( '<p class="description">%s</p></div></fieldset>', esc_html__( 'What you leave empty stays as it is in each program.', 'programs-filter' ) );
+	printf(
+		'<label><span class="title">%s</span><span class="input-text-wrap"><input type="number" name="%s" step="any" min="-100" max="1000" value=""></span></label>',
+		esc_html__( 'Raise prices by %', 'programs-filter' ),
+		esc_attr( PERCENTAGE )
+	);
+	printf( '<details><summary>%s</summary><div>', esc_html__( 'More fields', 'programs-filter' ) );
+	foreach ( array_diff_key( $fields, $usual ) as $field ) {
+		show_bulk_field( $field );
+	}
+	printf( '</div></details><details><summary>%1$s</summary><div role="group" aria-label="%1$s">', esc_html__( 'Empty fields', 'programs-filter' ) );
+	foreach ( $fields as $fact => $field ) {
+		printf( '<label><input type="checkbox" name="%s[]" value="%s"> <span class="checkbox-title">%s</span></label>', esc_attr( EMPTIED_FACTS ), esc_attr( $fact ), esc_html( $field['label'] ) );
+	}
+	echo '</div></details></div></fieldset>';
 }
 
 /**
- * Prints a choice whose first option changes nothing.
+ * Prints a field. The first option of a choice changes nothing.
  *
- * @param FactField                 $field  Field.
- * @param array<int|string, string> $labels Labels by value.
+ * @param FactField $field Field.
  */
-function show_bulk_choice( array $field, array $labels ): void {
+function show_bulk_field( array $field ): void {
+	$labels = array_column( $field['choices'], 'label', 'value' );
+	if ( 'checkbox' === $field['control'] ) {
+		$labels = array(
+			'1' => __( 'Yes', 'programs-filter' ),
+			'0' => __( 'No', 'programs-filter' ),
+		);
+	}
+	if ( array() === $labels ) {
+		show_quick_edit_field( $field );
+
+		return;
+	}
 	printf( '<label><span class="title">%s</span><select name="%s"><option value="%s">%s</option>', esc_html( $field['label'] ), esc_attr( Program\FORM_FIELDS . "[{$field['fact']}]" ), esc_attr( NO_CHANGE ), esc_html__( '— No Change —', 'programs-filter' ) );
 	foreach ( $labels as $value => $label ) {
 		printf( '<option value="%s">%s</option>', esc_attr( (string) $value ), esc_html( $label ) );
@@ -97,24 +120,69 @@ function bulk_edited_programs(): array {
  * @return array<string, string> Texts by meta key.
  */
 function bulk_edit_facts( int $program ): array {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- bulk_edited_programs() has checked it; clean_fact() does it, by the kind of each.
-	$sent  = isset( $_REQUEST[ Program\FORM_FIELDS ] ) && is_array( $_REQUEST[ Program\FORM_FIELDS ] ) ? wp_unslash( $_REQUEST[ Program\FORM_FIELDS ] ) : array();
-	$texts = array();
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- bulk_edited_programs() has checked it; clean_fact() does it, by the kind of each.
+	$sent    = isset( $_REQUEST[ Program\FORM_FIELDS ] ) && is_array( $_REQUEST[ Program\FORM_FIELDS ] ) ? wp_unslash( $_REQUEST[ Program\FORM_FIELDS ] ) : array();
+	$emptied = isset( $_REQUEST[ EMPTIED_FACTS ] ) && is_array( $_REQUEST[ EMPTIED_FACTS ] ) ? wp_unslash( $_REQUEST[ EMPTIED_FACTS ] ) : array();
+	$percent = isset( $_REQUEST[ PERCENTAGE ] ) && is_numeric( $_REQUEST[ PERCENTAGE ] ) ? (float) $_REQUEST[ PERCENTAGE ] : 0.0;
+	// phpcs:enable
+	$percent = $percent < -100 || $percent > 1000 ? 0.0 : $percent;
+	$stored  = Program\stored_facts( $program );
+	$texts   = array();
 	foreach ( bulk_edit_fields() as $field ) {
-		$value     = $sent[ $field['fact'] ] ?? null;
+		$fact      = $field['fact'];
+		$value     = in_array( $fact, $emptied, true ) ? '' : $sent[ $fact ] ?? null;
 		$no_change = 'checkbox' === $field['control'] || array() !== $field['choices'] ? NO_CHANGE : '';
 		if ( is_array( $value ) ) {
 			// A day alone leaves the time, and a time the day.
 			$value               = array_filter( $value, static fn( $part ): bool => is_string( $part ) && '' !== trim( $part ) );
-			list( $date, $time ) = array_pad( explode( 'T', Program\stored_facts( $program )[ $field['fact'] ], 2 ), 2, '' );
+			list( $date, $time ) = array_pad( explode( 'T', $stored[ $fact ], 2 ), 2, '' );
 			$value               = array() === $value ? null : Program\sent_text( $field['kind'], $value + compact( 'date', 'time' ) );
 		}
-		if ( is_string( $value ) && trim( $value ) !== $no_change ) {
-			$texts[ $field['key'] ] = Program\value_of_text( $field['kind'], $value );
+		if ( in_array( $fact, $emptied, true ) || ( is_string( $value ) && trim( $value ) !== $no_change ) ) {
+			$texts[ $field['key'] ] = Program\value_of_text( $field['kind'], is_string( $value ) ? $value : '' );
+		} elseif ( 0.0 !== $percent && '1' !== $stored['application'] && in_array( $fact, array( 'price', 'prices' ), true ) ) {
+			$texts[ $field['key'] ] = price_by_percent( $stored[ $fact ], $percent );
 		}
 	}
 
 	return Program\completed_facts( $texts, $program );
+}
+
+/**
+ * A price, or lines of prices, in which each amount of money is higher or lower by a percentage. The words stay as they are.
+ *
+ * @param string $text    Such as "12 €, socios 9,50 €".
+ * @param float  $percent Such as 5 or -10.
+ */
+function price_by_percent( string $text, float $percent ): string {
+	$change = static function ( array $amount ) use ( $percent ): string {
+		$number    = round( (float) Program\amount_as_number( $amount[0] ) * ( 100 + $percent ) / 100, 2 );
+		$thousands = 1 === preg_match( '/\d([., \x{a0}\x{202f}])\d{3}(?!\d)/u', $amount[0], $found ) ? $found[1] : '';
+		// As it was written, else as the language of the site has it.
+		$decimal   = array(
+			''  => substr( number_format_i18n( 0.5, 1 ), 1, 1 ),
+			',' => '.',
+		)[ $thousands ] ?? ',';
+		$was_whole = 1 !== preg_match( '/([.,])\d{1,2}$/D', $amount[0], $point );
+		$decimals  = $was_whole && (float) (int) $number === $number ? 0 : 2;
+
+		$signs = array(
+			',' => $thousands,
+			'.' => $point[1] ?? $decimal,
+		);
+
+		return strtr( number_format( $number, $decimals ), $signs );
+	};
+	$line   = static fn( array $match ): string => (string) preg_replace_callback( '/' . Program\AMOUNT . '/u', $change, $match[0] );
+
+	$after = static function ( array $found ) use ( $line ): string {
+		$price = ltrim( $found[0] );
+
+		return substr( $found[0], 0, -strlen( $price ) ) . preg_replace_callback( Program\amounts_pattern(), $line, rtrim( $price ) );
+	};
+
+	// Who pays stands before the colon.
+	return (string) preg_replace_callback( '/[^:\n]*[^:\s][^:\n]*$/m', $after, $text );
 }
 
 /**
@@ -123,36 +191,68 @@ function bulk_edit_facts( int $program ): array {
  * @param int $program Program.
  */
 function save_bulk_edit( int $program ): void {
-	if ( ! in_array( $program, bulk_edited_programs(), true ) || ! current_user_can( 'edit_post', $program ) ) {
+	// Another plugin may save it again while it is saved.
+	$running  = $GLOBALS['wp_current_filter'] ?? array();
+	$is_again = is_array( $running ) && count( array_keys( $running, current_action(), true ) ) > 1;
+	if ( $is_again || ! in_array( $program, bulk_edited_programs(), true ) || ! current_user_can( 'edit_post', $program ) ) {
 		return;
 	}
+	$before   = Program\stored_facts( $program );
 	$facts    = bulk_edit_facts( $program );
 	$problems = Program\text_problems( $facts, $program );
 	Program\store_facts( $program, array_diff_key( $facts, $problems ) );
-	if ( array() !== $problems ) {
-		$title = WordPress\plain_text( get_the_title( $program ) );
-		/* translators: 1: title of a program, 2: sentences about its values. */
-		$told = sprintf( __( '“%1$s” was not changed in this. %2$s', 'programs-filter' ), $title, implode( ' ', Program\problem_sentences( $problems ) ) );
-		set_transient( BULK_PROBLEMS . get_current_user_id(), array_merge( bulk_problems(), array( $told ) ), 60 );
+	$title   = WordPress\plain_text( get_the_title( $program ) );
+	$changes = implode( '; ', changes_in_words( $before, Program\stored_facts( $program ) ) );
+	$result  = bulk_result();
+	if ( '' !== $changes ) {
+		$result['changes'][ $changes ][] = $title;
 	}
+	if ( array() !== $problems ) {
+		/* translators: 1: title of a program, 2: sentences about its values. */
+		$sentence             = __( '“%1$s” was not changed in this. %2$s', 'programs-filter' );
+		$result['problems'][] = sprintf( $sentence, $title, implode( ' ', Program\problem_sentences( $problems ) ) );
+	}
+	set_transient( BULK_RESULT . get_current_user_id(), $result, 60 );
 }
 
 /**
- * What the last bulk edit of the user could not store.
+ * What the last bulk edit of the user did.
  *
- * @return list<string> Sentences in plain text.
+ * @return array{changes: array<string, list<string>>, problems: list<string>} Titles of programs by what changed in them; sentences. Plain text.
  */
-function bulk_problems(): array {
-	$told = get_transient( BULK_PROBLEMS . get_current_user_id() );
+function bulk_result(): array {
+	/**
+	 * As save_bulk_edit() keeps it.
+	 *
+	 * @var array{changes: array<string, list<string>>, problems: list<string>}|false $result
+	 */
+	$result = get_transient( BULK_RESULT . get_current_user_id() );
 
-	return is_array( $told ) ? array_values( array_filter( $told, 'is_string' ) ) : array();
+	return is_array( $result ) ? $result : array(
+		'changes'  => array(),
+		'problems' => array(),
+	);
 }
 
-/** Says above the list, once, what the last bulk edit could not store. */
-function show_bulk_problems(): void {
-	$told = 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ? bulk_problems() : array();
-	if ( array() !== $told ) {
-		delete_transient( BULK_PROBLEMS . get_current_user_id() );
-		wp_admin_notice( implode( '<br>', array_map( 'esc_html', $told ) ), array( 'type' => 'error' ) );
+/** Says above the list, once, what the last bulk edit changed, and what it could not store. */
+function show_bulk_result(): void {
+	if ( ! is_program_list() ) {
+		return;
+	}
+	$result = bulk_result();
+	delete_transient( BULK_RESULT . get_current_user_id() );
+	$lines = array();
+	foreach ( $result['changes'] as $changes => $titles ) {
+		/* translators: %s: number of programs. */
+		$which   = sprintf( _n( '%s program', '%s programs', count( $titles ), 'programs-filter' ), number_format_i18n( count( $titles ) ) );
+		$lines[] = ( 1 === count( $titles ) ? $titles[0] : $which ) . ': ' . $changes;
+	}
+	foreach ( array(
+		'success' => $lines,
+		'error'   => $result['problems'],
+	) as $type => $told ) {
+		if ( array() !== $told ) {
+			wp_admin_notice( implode( '<br>', array_map( 'esc_html', $told ) ), compact( 'type' ) + array( 'dismissible' => true ) );
+		}
 	}
 }

@@ -20,8 +20,13 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string>
  */
 function add_glance_items( array $items ): array {
-	$programs = Program\may_with_programs( 'edit_posts' ) && Program\is_post_type_ours() ? programs_needing_attention() : array();
-	$counts   = array_map( 'count', $programs ) + array_fill_keys( array( 'undated', 'closing', 'full' ), 0 );
+	if ( ! Program\may_with_programs( 'edit_posts' ) || ! Program\is_post_type_ours() ) {
+		return $items;
+	}
+	$counts = array();
+	foreach ( array( 'undated', 'closing', 'full' ) as $view ) {
+		$counts[ $view ] = count( programs_of_view( $view ) );
+	}
 	foreach ( array(
 		/* translators: %s: number. */
 		'undated' => _n( '%s program without dates', '%s programs without dates', $counts['undated'], 'programs-filter' ),

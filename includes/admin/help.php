@@ -46,14 +46,25 @@ function help_tabs( string $screen ): array {
 					_x( 'Programs', 'post type general name', 'programs-filter' ),
 					array(
 						__( 'Each program is a card on the page of programs. Visitors see only those that are published.', 'programs-filter' ),
-						__( 'The page shows them with the block “Programas” or the shortcode [programas]. Its pills are the categories that have a published program.', 'programs-filter' ),
-						__( 'In Elementor there is a widget of the same name; in other page builders and in the classic editor, the shortcode does it.', 'programs-filter' ),
+						__( 'The page shows them where it has the block “Programas”. In Elementor there is a widget of the same name; elsewhere, write [programas] in the text.', 'programs-filter' ),
+						__( '“State” says what is cancelled, postponed, fully booked or in progress. The links above the list show only some: “With changes” has what visitors are warned about.', 'programs-filter' ),
+						__( 'The search finds titles and texts, places, teachers and states, and days such as “12 October”. The months are those in which programs take place.', 'programs-filter' ),
+					),
+				),
+				'many'  => array(
+					_x( 'Several at once', 'programs', 'programs-filter' ),
+					array(
+						__( 'Select some programs and choose “Edit” in the bulk actions: what you fill in is the same in all of them then. What you leave empty stays as it is.', 'programs-filter' ),
+						__( '“Raise prices by %” changes each amount and leaves the words. With a minus sign, prices go down. “Empty fields” takes away what programs have.', 'programs-filter' ),
+						__( 'A notice says what changed. “Revisions”, in the program, says who changed what, and takes it back.', 'programs-filter' ),
+						__( '“Duplicate for next year” copies the selected programs as drafts, 52 weeks later, on the same days of the week.', 'programs-filter' ),
 					),
 				),
 				'order' => array(
 					__( 'Order', 'programs-filter' ),
 					Program\may_order_programs() ? array(
-						__( 'The list opens in the order in which visitors see the programs. Drag a program by the arrows before its title; what you see is saved at once, and can be undone.', 'programs-filter' ),
+						__( 'The list opens in the order made by hand. Visitors see it where the block is ordered by “Manual order”; a new page begins with what comes next.', 'programs-filter' ),
+						__( 'Drag a program by the arrows before its title; what you see is saved at once, and can be undone.', 'programs-filter' ),
 						__( 'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Home and End bring it to the start or the end, Space saves it and Escape leaves it where it was.', 'programs-filter' ),
 						__( 'In a category or a search, only the programs shown change places. To drag over several pages, show more programs in Screen Options. New programs come last.', 'programs-filter' ),
 						__( '“Move to the start” and “Move to the end”, below the title, are about all programs, also those that are not shown.', 'programs-filter' ),
@@ -79,8 +90,9 @@ function help_tabs( string $screen ): array {
 				'categories' => array(
 					__( 'Categories', 'programs-filter' ),
 					array(
-						__( 'The pills of the filter are the categories that have a published program: a new category appears with its first one.', 'programs-filter' ),
+						__( 'Visitors see the categories that have a published program: a new category appears with its first one.', 'programs-filter' ),
 						__( 'A category can be within another one. Who chooses “Music” then also sees the programs of “Choirs”.', 'programs-filter' ),
+						__( 'Before a category is deleted, you see how many programs have it, and can put them into another one.', 'programs-filter' ),
 						__( 'The slug stands in links to a category. When you change it, links with the old one go on working.', 'programs-filter' ),
 					),
 				),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The views "Upcoming", "In progress" and "Ended" above the list of programs, beside WordPress's own, and those of what needs attention.
+ * The views above the list of programs: when they take place, and what an organisation looks after every week. "At a Glance" has some of them.
  *
  * @package ProgramsFilter
  */
@@ -9,12 +9,19 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of the list's own address. Its values are phases of Program\program_phase(), and of what needs attention (attention.php). */
+/** Parameter of the list's own address. Its values are the keys of list_views(). */
 const VIEW_PARAMETER = 'programs_filter_when';
+
+/** In how many days at most a sign-up ends that ends soon. */
+const SOON_DAYS = 7;
+
+/** Facts that views ask about. */
+const VIEW_FACTS = array( 'signup_url', 'signup_until', 'signup_state', 'places_left', 'notice' );
 
 /**
  * The views, with what they are called.
@@ -23,13 +30,45 @@ const VIEW_PARAMETER = 'programs_filter_when';
  */
 function list_views(): array {
 	return array(
-		'coming'    => _x( 'Upcoming', 'programs', 'programs-filter' ),
-		'current'   => _x( 'In progress', 'programs', 'programs-filter' ),
-		'past'      => _x( 'Ended', 'programs', 'programs-filter' ),
-		'undated'   => __( 'No dates', 'programs-filter' ),
-		'imageless' => __( 'No image', 'programs-filter' ),
-		'closing'   => __( 'Sign-up ends soon', 'programs-filter' ),
-		'full'      => __( 'Fully booked', 'programs-filter' ),
+		'coming'        => _x( 'Upcoming', 'programs', 'programs-filter' ),
+		'current'       => _x( 'In progress', 'programs', 'programs-filter' ),
+		'past'          => _x( 'Ended', 'programs', 'programs-filter' ),
+		'changed'       => __( 'With changes', 'programs-filter' ),
+		'closing'       => __( 'Sign-up ends soon', 'programs-filter' ),
+		'full'          => __( 'Fully booked', 'programs-filter' ),
+		'undated'       => __( 'No dates', 'programs-filter' ),
+		'uncategorized' => __( 'No category', 'programs-filter' ),
+		'imageless'     => __( 'No image', 'programs-filter' ),
+	);
+}
+
+/**
+ * Which views have a program. Those of what needs attention have published ones only: drafts are unfinished by nature.
+ *
+ * @param Facts                                                                           $facts Facts.
+ * @param array{ID: string, post_status: string, has_image: string, has_category: string} $row   What else is known of it.
+ * @param int                                                                             $now   Unix time.
+ * @return array<string, bool> By view.
+ */
+function views_of_program( array $facts, array $row, int $now ): array {
+	$is_out   = 'publish' === $row['post_status'];
+	$phase    = Program\program_phase( $facts, $now );
+	$state    = Program\signup_state( $facts, $now );
+	$until    = $facts['signup_until'];
+	$is_soon  = '' !== $until && ! Program\is_past_day( $until, $now )
+		&& $until <= Program\current_day( $now + SOON_DAYS * DAY_IN_SECONDS );
+	$is_ahead = $is_out && 'past' !== $phase;
+
+	return array(
+		'coming'        => 'coming' === $phase,
+		'current'       => 'current' === $phase,
+		'past'          => 'past' === $phase,
+		'changed'       => $is_ahead && Listing\is_changed( $facts, $now ),
+		'closing'       => $is_ahead && $is_soon && in_array( $state, array( 'open', 'waiting' ), true ),
+		'full'          => $is_ahead && 'full' === $state,
+		'undated'       => $is_out && 'none' === $phase,
+		'uncategorized' => $is_out && '1' !== $row['has_category'],
+		'imageless'     => $is_out && '1' !== $row['has_image'],
 	);
 }
 
@@ -63,7 +102,7 @@ function add_views( array $views ): array {
 		$views = array_map( static fn( string $link ): string => str_replace( ' class="current" aria-current="page"', '', $link ), $views );
 	}
 	foreach ( list_views() as $view => $label ) {
-		$count = count( programs_of_views()[ $view ] );
+		$count = count( programs_of_view( $view ) );
 		if ( $count > 0 || $requested === $view ) {
 			$views[ VIEW_PARAMETER . "_$view" ] = sprintf(
 				'<a href="%1$s"%2$s>%3$s <span class="count">(%4$s)</span></a>',
@@ -76,25 +115,6 @@ function add_views( array $views ): array {
 	}
 
 	return $views;
-}
-
-/**
- * Limits the list to the requested view.
- *
- * @param \WP_Query $query Query.
- */
-function limit_to_view( \WP_Query $query ): void {
-	$view = requested_view();
-	if ( '' === $view || ! is_admin() || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
-		return;
-	}
-	// Another plugin may limit the list too.
-	$others = $query->get( 'post__in' );
-	$ids    = programs_of_views()[ $view ];
-	if ( is_array( $others ) && array() !== $others ) {
-		$ids = array_values( array_filter( $ids, static fn( int $id ): bool => in_array( $id, wp_parse_id_list( $others ), true ) ) );
-	}
-	$query->set( 'post__in', array() === $ids ? array( 0 ) : $ids );
 }
 
 /**
@@ -121,45 +141,60 @@ function requested_view(): string {
 }
 
 /**
- * The programs of each view: those that "All" shows to the current user, or the published ones.
+ * The programs of a view.
  *
- * @return array<string, list<int>> IDs by view.
+ * @param string $view View.
+ * @return list<int> IDs.
  */
-function programs_of_views(): array {
-	static $known = array();
-
-	$user = get_current_user_id();
-	if ( ! isset( $known[ $user ] ) ) {
-		$phases         = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
-		$known[ $user ] = programs_needing_attention() + array(
-			'imageless' => published_programs( true ),
-			'coming'    => array_keys( $phases, 'coming', true ),
-			'current'   => array_keys( $phases, 'current', true ),
-			'past'      => array_keys( $phases, 'past', true ),
-		);
-	}
-
-	return $known[ $user ];
+function programs_of_view( string $view ): array {
+	return array_keys( array_filter( programs_of_list(), static fn( array $program ): bool => $program['views'][ $view ] ) );
 }
 
 /**
- * The dates of all programs that have any.
+ * The programs that "All" shows to the current user, with what views and the choice of a month ask about. Read once, in two queries.
  *
- * @param int $user ID of the current user.
- * @return array<int, ProgramDates>
+ * @return array<int, ListedProgram> By ID.
  */
-function dates_of_all_programs( int $user ): array {
+function programs_of_list(): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$statuses = array_values( get_post_stati( array( 'show_in_admin_all_list' => true ) ) );
-	$type     = get_post_type_object( Program\POST_TYPE );
-	$reads    = $type instanceof \WP_Post_Type && is_string( $type->cap->read_private_posts ?? null ) && current_user_can( $type->cap->read_private_posts );
-	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
-	$which    = $wpdb->prepare( "(post_status <> 'private' OR post_author = %d OR %d = 1)", $user, $reads ? 1 : 0 );
+	static $known = array();
 
-	return Program\facts_of_many( Program\DATE_FACTS, "$which AND post_status IN ($statuses)" );
+	$key = get_current_user_id() . ' ' . wp_cache_get_last_changed( 'posts' ) . ' ' . wp_cache_get_last_changed( 'terms' );
+	if ( isset( $known[ $key ] ) ) {
+		return $known[ $key ];
+	}
+	$statuses = array_values( get_post_stati( array( 'show_in_admin_all_list' => true ) ) );
+	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
+	$where    = $wpdb->prepare( 'post_type = %s', Program\POST_TYPE ) . " AND post_status IN ($statuses)";
+	if ( ! Program\may_with_programs( 'read_private_posts' ) ) {
+		$where .= $wpdb->prepare( " AND (post_status <> 'private' OR post_author = %d)", get_current_user_id() );
+	}
+	$image    = "SELECT 1 FROM $wpdb->postmeta WHERE post_id = ID AND meta_key = '_thumbnail_id' AND meta_value NOT IN ('', '0')";
+	$category = "SELECT 1 FROM $wpdb->term_relationships AS r INNER JOIN $wpdb->term_taxonomy AS t ON t.term_taxonomy_id = r.term_taxonomy_id"
+		. $wpdb->prepare( ' WHERE object_id = ID AND taxonomy = %s', Program\TAXONOMY );
+	/**
+	 * Rows.
+	 *
+	 * @var list<array{ID: string, post_status: string, has_image: string, has_category: string}> $rows
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; kept below.
+	$rows  = $wpdb->get_results( "SELECT ID, post_status, EXISTS($image) AS has_image, EXISTS($category) AS has_category FROM $wpdb->posts WHERE $where", 'ARRAY_A' );
+	$facts = Program\facts_of_many( array_merge( Program\DATE_FACTS, VIEW_FACTS ), $where );
+	$found = array();
+	$now   = time();
+	foreach ( $rows as $row ) {
+		$of_program                = $facts[ (int) $row['ID'] ] ?? Program\no_facts();
+		$found[ (int) $row['ID'] ] = array(
+			'facts' => $of_program,
+			'views' => views_of_program( $of_program, $row, $now ),
+		);
+	}
+	$known = array( $key => $found );
+
+	return $found;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of programs in the admin: its columns of picture and order, and its filter by category.
+ * The columns of the list of programs in the admin.
  *
  * @package ProgramsFilter
  */
@@ -9,18 +9,33 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-const PICTURE_COLUMN = 'programs_filter_picture';
+const PICTURE_COLUMN = 'programs-filter-picture';
+const STATE_COLUMN   = 'programs-filter-state';
+const DATES_COLUMN   = 'programs-filter-dates';
 const ORDER_COLUMN   = 'menu_order';
 
-/** Parameter of the list's address; not the visitors' `categoria`. */
-const CATEGORY_CHOICE = 'programs_filter_category';
+/** What the list is sorted by. */
+const SORTED_BY_START = 'pfilter_start';
 
 /** Size of a picture in CSS pixels. */
-const PICTURE_SIZE = 60;
+const PICTURE_SIZE = 48;
+
+/** Signs of states: Dashicons, and a color that is readable on WordPress's rows. States without one here have a gray circle. */
+const STATE_SIGNS = array(
+	'cancelled' => array( 'dismiss', '#b32d2e' ),
+	'postponed' => array( 'clock', '#8a4d00' ),
+	'online'    => array( 'video-alt3', '#8a4d00' ),
+	'changed'   => array( 'warning', '#8a4d00' ),
+	'full'      => array( 'lock', '#8a4d00' ),
+	'waiting'   => array( 'groups', '#8a4d00' ),
+	'current'   => array( 'controls-play', '#006b0e' ),
+	'coming'    => array( 'calendar-alt', '#135e96' ),
+);
 
 /**
  * Says of a program that visitors see without a title that it has none.
@@ -38,7 +53,7 @@ function add_untitled_state( array $states, \WP_Post $post ): array {
 }
 
 /**
- * Adds the picture before the title and the order before the date of publication, which is called so: programs have dates of their own.
+ * Adds the columns. The date of publication is called so: programs have dates of their own.
  *
  * @param array<string, string> $columns Headings by column.
  * @return array<string, string>
@@ -47,15 +62,34 @@ function add_list_columns( array $columns ): array {
 	$ordered = array();
 	foreach ( $columns as $name => $heading ) {
 		if ( 'title' === $name ) {
-			$ordered[ PICTURE_COLUMN ] = __( 'Image', 'programs-filter' );
+			$ordered += array(
+				PICTURE_COLUMN => __( 'Image', 'programs-filter' ),
+				$name          => $heading,
+				STATE_COLUMN   => _x( 'State', 'of a program', 'programs-filter' ),
+				DATES_COLUMN   => Program\shown_fact_labels()['dates'],
+			);
+		} elseif ( 'date' === $name ) {
+			$ordered += array(
+				ORDER_COLUMN => __( 'Order', 'programs-filter' ),
+				$name        => __( 'Publication', 'programs-filter' ),
+			);
+		} else {
+			$ordered[ $name ] = 'taxonomy-' . Program\TAXONOMY === $name ? __( 'Categories', 'programs-filter' ) : $heading;
 		}
-		if ( 'date' === $name ) {
-			$ordered[ ORDER_COLUMN ] = __( 'Order', 'programs-filter' );
-		}
-		$ordered[ $name ] = 'date' === $name ? __( 'Publication', 'programs-filter' ) : $heading;
 	}
 
 	return $ordered;
+}
+
+/**
+ * Hides what few people look for, until they show it in the screen options.
+ *
+ * @param array<string> $hidden Columns.
+ * @param \WP_Screen    $screen Screen.
+ * @return array<string>
+ */
+function hide_columns( array $hidden, \WP_Screen $screen ): array {
+	return 'edit-' . Program\POST_TYPE === $screen->id ? array_merge( $hidden, array( ORDER_COLUMN, 'date' ) ) : $hidden;
 }
 
 /**
@@ -65,91 +99,127 @@ function add_list_columns( array $columns ): array {
  * @param int    $id     Program.
  */
 function print_list_cell( string $column, int $id ): void {
-	if ( PICTURE_COLUMN === $column ) {
-		// Reads the pictures of the whole list once. Quick edit prints a row without a list.
-		$list = $GLOBALS['wp_query'] ?? null;
-		if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
-			update_post_thumbnail_cache( $list );
-		}
-		echo get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) );
-	} elseif ( ORDER_COLUMN === $column ) {
-		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
+	switch ( $column ) {
+		case PICTURE_COLUMN:
+			// Reads the pictures of the whole list once. Quick edit prints a row without a list.
+			$list = $GLOBALS['wp_query'] ?? null;
+			if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
+				update_post_thumbnail_cache( $list );
+			}
+			echo get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) );
+			break;
+		case STATE_COLUMN:
+			print_state( Program\program_facts( $id ), time() );
+			break;
+		case DATES_COLUMN:
+			$html = Program\shown_dates( Program\program_facts( $id ), time() )[1];
+			echo '' === $html ? nothing_html( __( 'No dates', 'programs-filter' ) ) : wp_kses( $html, array( 'time' => array( 'datetime' => true ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+			break;
+		case ORDER_COLUMN:
+			echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
 	}
 }
 
 /**
- * Prints the choice of a category above the list.
+ * A cell without a value, as WordPress's own columns have it.
  *
- * @param string $post_type Post type of the list.
+ * @param string $words What screen readers say.
  */
-function print_category_choice( string $post_type ): void {
-	if ( Program\POST_TYPE !== $post_type ) {
-		return;
+function nothing_html( string $words ): string {
+	return sprintf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( $words ) );
+}
+
+/**
+ * The state of a program: what stands out on its card, else when it takes place. A closed sign-up is said below it.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return Badge|null Null for one without dates.
+ */
+function program_state( array $facts, int $now ): ?array {
+	$badge = Program\program_badge( $facts, $now );
+	if ( null !== $badge && ! in_array( $badge['key'], array( 'free', 'closed' ), true ) ) {
+		return $badge;
 	}
-	$select = wp_dropdown_categories(
-		array(
-			'taxonomy'        => Program\TAXONOMY,
-			'name'            => CATEGORY_CHOICE,
-			'value_field'     => 'slug',
-			'selected'        => requested_category(),
-			'show_option_all' => __( 'All Categories', 'programs-filter' ),
-			'hierarchical'    => true,
-			'hide_empty'      => false,
-			'hide_if_empty'   => true,
-			'orderby'         => 'name',
-			'echo'            => false,
-		)
+	$key   = Listing\is_changed( $facts, $now ) ? 'changed' : Program\program_phase( $facts, $now );
+	$words = array(
+		'changed' => __( 'With changes', 'programs-filter' ),
+		'coming'  => _x( 'Upcoming', 'program', 'programs-filter' ),
+		'current' => _x( 'In progress', 'program', 'programs-filter' ),
 	);
-	if ( '' !== $select ) {
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped its own markup.
-		printf( '<label class="screen-reader-text" for="%s">%s</label>%s', esc_attr( CATEGORY_CHOICE ), esc_html__( 'Filter by category', 'programs-filter' ), $select );
+
+	return isset( $words[ $key ] ) ? array(
+		'key'  => $key,
+		'text' => $words[ $key ],
+	) : null;
+}
+
+/**
+ * Prints the state of a program, and its sign-up where that does not say the same.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ */
+function print_state( array $facts, int $now ): void {
+	$state  = program_state( $facts, $now );
+	$signup = Program\shown_signup( $facts, $now );
+	if ( null !== $state ) {
+		list( $icon, $color ) = STATE_SIGNS[ $state['key'] ] ?? array( 'marker', '#646970' );
+		printf( '<span style="color:%s"><span class="dashicons dashicons-%s" aria-hidden="true"></span> %s</span>', esc_attr( $color ), esc_attr( $icon ), esc_html( $state['text'] ) );
+	}
+	if ( '' !== $signup[0] && ( $state['text'] ?? '' ) !== $signup[0] ) {
+		printf( '<div>%s</div>', wp_kses( $signup[1], array( 'time' => array( 'datetime' => true ) ) ) );
+	} elseif ( null === $state ) {
+		echo nothing_html( __( 'No state', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 }
 
 /**
- * Limits the list to the chosen category.
+ * Whether this is the query of the list.
  *
  * @param \WP_Query $query Query.
  */
-function limit_to_category( \WP_Query $query ): void {
-	$category = requested_category();
-	if ( '' === $category || ! is_admin() || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
-		return;
-	}
-	$chosen = array(
-		array(
-			'taxonomy' => Program\TAXONOMY,
-			'field'    => 'slug',
-			'terms'    => $category,
-		),
-	);
-	// Another plugin may limit the list, too.
-	$others = $query->get( 'tax_query' );
-	$query->set( 'tax_query', is_array( $others ) && array() !== $others ? array( $others, $chosen ) : $chosen );
+function is_query_of_list( \WP_Query $query ): bool {
+	return is_admin() && $query->is_main_query() && Program\POST_TYPE === $query->get( 'post_type' );
 }
 
 /**
- * Slug of the category in the list's address.
+ * Makes the list sortable by the dates.
  *
- * @return string '' unless there is such a category.
+ * @param array<string, mixed> $columns What each column sorts by.
+ * @return array<string, mixed>
  */
-function requested_category(): string {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- It only selects an existing category.
-	$slug = isset( $_GET[ CATEGORY_CHOICE ] ) && is_string( $_GET[ CATEGORY_CHOICE ] ) ? wp_unslash( $_GET[ CATEGORY_CHOICE ] ) : '';
-
-	return '' !== $slug && get_term_by( 'slug', $slug, Program\TAXONOMY ) instanceof \WP_Term ? $slug : '';
+function make_dates_sortable( array $columns ): array {
+	return array( DATES_COLUMN => SORTED_BY_START ) + $columns;
 }
 
-/** Prints the style of the columns. */
-function print_list_style(): void {
-	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
-		return;
+/**
+ * Sorts the list by the beginning of programs, or by the end when only that is known. Programs without dates are last in both directions;
+ * a join with the metadata would lose them.
+ *
+ * @param array<string, string> $clauses Clauses of the query.
+ * @param \WP_Query             $query   Query.
+ * @return array<string, string>
+ */
+function sort_by_dates( array $clauses, \WP_Query $query ): array {
+	if ( ! is_query_of_list( $query ) || SORTED_BY_START !== $query->get( 'orderby' ) ) {
+		return $clauses;
 	}
-	// On a tablet, words of titles would be broken. On a phone WordPress prints the heading of a column in each cell, for which the picture leaves no room.
-	printf(
-		'<style>@media screen and (min-width:783px) and (max-width:1100px){.fixed .column-title{width:20%%}.fixed .column-date{width:9%%}}.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}td.column-%1$s::before{content:none!important}</style>',
-		esc_html( PICTURE_COLUMN ),
-		esc_html( ORDER_COLUMN ),
-		absint( PICTURE_SIZE )
-	);
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$dates = array();
+	// Lines of sessions begin with a day, too.
+	foreach ( array( 'sessions', 'start', 'end' ) as $fact ) {
+		$key     = $wpdb->prepare( '%s', Program\fact_meta_key( $fact ) );
+		$dates[] = "(SELECT MIN(meta_value) FROM $wpdb->postmeta WHERE post_id = $wpdb->posts.ID AND meta_key = $key"
+			. " AND meta_value BETWEEN '1000' AND '9999-12-31T23:59')";
+	}
+	$date      = 'COALESCE(' . implode( ', ', $dates ) . ')';
+	$direction = 'desc' === strtolower( is_string( $query->get( 'order' ) ) ? $query->get( 'order' ) : '' ) ? 'DESC' : 'ASC';
+
+	return array( 'orderby' => "$date IS NULL, $date $direction, $wpdb->posts.post_title ASC, $wpdb->posts.ID ASC" ) + $clauses;
 }

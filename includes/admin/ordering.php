@@ -73,7 +73,7 @@ function is_list_sorted(): bool {
  * @return array<string, mixed>
  */
 function name_order( array $columns ): array {
-	return array( ORDER_COLUMN => array( ORDER_COLUMN, false, __( 'Order', 'programs-filter' ), __( 'Table ordered by hand.', 'programs-filter' ), 'asc' ) ) + $columns;
+	return array( ORDER_COLUMN => array( ORDER_COLUMN, false, __( 'Order', 'programs-filter' ), __( 'Ordered by hand.', 'programs-filter' ), 'asc' ) ) + $columns;
 }
 
 /**

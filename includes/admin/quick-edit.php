@@ -22,7 +22,18 @@ defined( 'ABSPATH' ) || exit;
  * @return list<FactField>
  */
 function quick_edit_fields(): array {
-	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => $field['quick'] ) );
+	return array_values( array_filter( list_fields(), static fn( array $field ): bool => $field['quick'] ) );
+}
+
+/**
+ * The fields of facts beside those of WordPress, of which one is called "Status" already.
+ *
+ * @return list<FactField>
+ */
+function list_fields(): array {
+	$names = array( 'event_status' => __( 'Takes place', 'programs-filter' ) );
+
+	return array_map( static fn( array $field ): array => array( 'label' => $names[ $field['fact'] ] ?? $field['label'] ) + $field, Program\fact_fields() );
 }
 
 /**
@@ -58,7 +69,7 @@ function show_quick_edit_field( array $field ): void {
 	if ( $is_moment ) {
 		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
 	}
-	foreach ( Program\fact_controls( $field, '', array() ) as $label => $html ) {
+	foreach ( Program\fact_controls( $field ) as $label => $html ) {
 		printf( $markup, esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
 	}
 	echo $is_moment ? '</div>' : '';
@@ -87,10 +98,11 @@ function print_quick_edit_values( \WP_Post $post ): void {
 	printf( '<div class="programs-filter-facts">%s</div>', esc_html( (string) wp_json_encode( $values ) ) );
 }
 
-/** Enqueues the script on the list of programs. */
+/** Enqueues the script on the list of programs, and the style of the list and its forms. */
 function enqueue_quick_edit(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) && Program\is_post_type_ours() ) {
 		WordPress\enqueue_built_script( 'programs-filter-quick-edit', 'admin/quick-edit/index', array( 'inline-edit-post' ) );
+		WordPress\enqueue_built_style( 'programs-filter-list', 'admin/quick-edit/index' );
 	}
 }
 

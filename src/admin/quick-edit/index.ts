@@ -1,4 +1,5 @@
 /** Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only. */
+import './list.css';
 
 /** The part of WordPress's script that opens the form of a row. */
 interface InlineEdit {

@@ -1,0 +1,92 @@
+<?php
+/**
+ * What changed in the facts of a program, in words: on WordPress's screen of revisions, and after a bulk edit.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds what changed in the facts to the comparison of two revisions.
+ *
+ * @param array<array<string, string>> $fields What WordPress compares: `id`, `name` and `diff`, in HTML.
+ * @param \WP_Post|false               $before Revision before; false for none.
+ * @param \WP_Post                     $after  Revision.
+ * @return array<array<string, string>>
+ */
+function compare_facts( array $fields, $before, \WP_Post $after ): array {
+	if ( Program\POST_TYPE !== get_post_type( 'revision' === $after->post_type ? $after->post_parent : $after ) || ! Program\is_post_type_ours() ) {
+		return $fields;
+	}
+	$facts   = false === $before ? Program\no_facts() : Program\stored_facts( $before->ID );
+	$changes = changes_in_words( $facts, Program\stored_facts( $after->ID ) );
+	if ( array() !== $changes ) {
+		$fields[] = array(
+			'id'   => 'programs_filter_facts',
+			'name' => Program\fact_form_texts()['title'],
+			'diff' => '<ul class="ul-disc"><li>' . implode( '</li><li>', array_map( 'esc_html', $changes ) ) . '</li></ul>',
+		);
+	}
+
+	return $fields;
+}
+
+/**
+ * What differs between facts, one sentence for each: "Price: €25 → €30". Of several lines, those that differ.
+ *
+ * @param Facts $before Facts before.
+ * @param Facts $after  Facts.
+ * @return list<string>
+ */
+function changes_in_words( array $before, array $after ): array {
+	$changes = array();
+	foreach ( Program\fact_labels() as $fact => $label ) {
+		list( $old, $new ) = array( explode( "\n", fact_in_words( $fact, $before ) ), explode( "\n", fact_in_words( $fact, $after ) ) );
+		$texts             = array( implode( ' · ', array_diff( $old, $new ) ), implode( ' · ', array_diff( $new, $old ) ) );
+		if ( array( '', '' ) !== $texts ) {
+			$changes[] = "$label: " . implode( ' → ', array_map( static fn( string $text ): string => '' === $text ? __( 'nothing', 'programs-filter' ) : $text, $texts ) );
+		}
+	}
+
+	return $changes;
+}
+
+/**
+ * A stored fact as it is read.
+ *
+ * @param string $fact  Key.
+ * @param Facts  $facts Facts.
+ * @return string Lines; '' for none.
+ */
+function fact_in_words( string $fact, array $facts ): string {
+	$kind  = Program\kinds_table()[ Program\fact_kinds()[ $fact ] ];
+	$value = $facts[ $fact ] ?? '';
+	if ( 'boolean' === $kind['type'] ) {
+		return '1' === $value ? __( 'Yes', 'programs-filter' ) : __( 'No', 'programs-filter' );
+	}
+	if ( null !== $kind['choices'] ) {
+		return $kind['choices']()[ $value ] ?? '';
+	}
+	// Lines are compared one by one.
+	$words = $kind['has_lines'] ? $kind['to_text'] : $kind['text'];
+
+	return '' === $value || null === $words ? $value : $words( $value );
+}
+
+/**
+ * Has the block editor open WordPress's screen of revisions, too: its own one shows facts as they are stored, below their keys.
+ *
+ * @param array<string, mixed>     $settings Settings of the editor.
+ * @param \WP_Block_Editor_Context $context  What is edited.
+ * @return array<string, mixed>
+ */
+function open_screen_of_revisions( array $settings, \WP_Block_Editor_Context $context ): array {
+	return Program\POST_TYPE === ( $context->post->post_type ?? '' ) ? array( 'disableVisualRevisions' => true ) + $settings : $settings;
+}

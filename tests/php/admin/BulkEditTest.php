@@ -1,0 +1,242 @@
+<?php
+/**
+ * Facts in bulk edit.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Admin;
+
+use ProgramsFilter\{Admin, Program};
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** What its form has, what it stores, and what it says then. */
+class BulkEditTest extends TestCase {
+	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'price' => '3 €', 'free' => '1', 'signup_state' => 'full' );
+
+	/**
+	 * The programs Acuarela and Baile; the second one has no facts.
+	 *
+	 * @var list<int>
+	 */
+	private array $programs = array();
+
+	protected function set_up() {
+		parent::set_up();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		Program\bootstrap_admin();
+		Admin\bootstrap_admin();
+		foreach ( array( 'Acuarela & óleo' => self::BEFORE, 'Baile' => array() ) as $post_title => $facts ) {
+			$this->programs[] = self::factory()->program->create( compact( 'post_title' ) + array( 'post_author' => 1 ) );
+			self::store_facts( end( $this->programs ), $facts );
+		}
+		$this->become( 'editor' );
+	}
+
+	private function become( string $role ): void {
+		wp_set_current_user( self::factory()->user->create( compact( 'role' ) ) );
+	}
+
+	private static function form(): Markup {
+		return new Markup(
+			self::output(
+				static function (): void {
+					foreach ( array( array( Admin\DATES_COLUMN, Program\POST_TYPE ), array( Admin\STATE_COLUMN, Program\POST_TYPE ), array( Admin\DATES_COLUMN, 'page' ) ) as $of ) {
+						do_action( 'bulk_edit_custom_box', ...$of );
+					}
+				}
+			)
+		);
+	}
+
+	/**
+	 * Sends the form.
+	 *
+	 * @param array<string, mixed> $fields Values by fact.
+	 * @param array<string, mixed> $more   Other fields.
+	 */
+	private function send( array $fields, array $more = array() ): void {
+		// WordPress sends it by GET.
+		$sent     = wp_slash(
+			$more + array(
+				'post_type'         => Program\POST_TYPE,
+				'_status'           => '-1',
+				'bulk_edit'         => 'Update',
+				'post'              => array_map( 'strval', $this->programs ),
+				'_wpnonce'          => wp_create_nonce( 'bulk-posts' ),
+				Program\FORM_FIELDS => $fields,
+			)
+		);
+		$_GET     = $sent;
+		$_REQUEST = $sent;
+		bulk_edit_posts( $sent );
+	}
+
+	/** @return list<array<string, string>> Of each program. */
+	private function stored(): array {
+		return array_map( static fn( int $id ): array => array_filter( Program\stored_facts( $id ), static fn( string $value ): bool => '' !== $value ), $this->programs );
+	}
+
+	/** @return list<string> Notices above the list. */
+	private static function told(): array {
+		set_current_screen( 'edit-' . Program\POST_TYPE );
+
+		return array_map( 'html_entity_decode', ( new Markup( self::output( static fn() => Admin\show_bulk_result() ) ) )->texts( 'p' ) );
+	}
+
+	public function test_as_it_is_it_changes_nothing(): void {
+		$fields = array();
+		foreach ( self::form()->all( 'select' ) as $select ) {
+			$first = $select->getElementsByTagName( 'option' )->item( 0 );
+			self::assertInstanceOf( \DOMElement::class, $first );
+			preg_match( '/\[(\w+)\]/', $select->getAttribute( 'name' ), $name );
+			$fields[ $name[1] ?? '' ] = $first->getAttribute( 'value' );
+		}
+		self::assertCount( 4, $fields );
+		$this->send( $fields + array( 'start' => array( 'date' => '', 'time' => '' ), 'price' => '', 'prices' => '' ), array( Admin\PERCENTAGE => '' ) );
+
+		self::assertSame( array( self::BEFORE, array() ), $this->stored() );
+		self::assertSame( array(), self::told() );
+	}
+
+	public function test_it_shows_the_usual_fields_and_has_the_others_below_more_fields(): void {
+		$form  = self::form();
+		$names = static fn( array $fields ): array => array_map( static fn( \DOMElement $field ): string => $field->getAttribute( 'name' ), $fields );
+		$first = array_slice( $names( $form->all( '[name]' ) ), 0, 5 );
+		$more  = $names( $form->all( 'details [name]' ) );
+
+		self::assertSame( array( 'pfilter_facts[event_status]', 'pfilter_facts[notice]', 'pfilter_facts[price]', 'pfilter_facts[signup_state]', 'pfilter_percentage' ), $first );
+		self::assertSame( array( 'Más datos', 'Vaciar datos' ), $form->texts( 'summary' ) );
+		self::assertContains( 'pfilter_facts[place]', $more );
+		// Those of one program alone.
+		self::assertNotContains( 'pfilter_facts[sessions]', $more );
+		self::assertNotContains( 'pfilter_facts[documents][]', $more );
+	}
+
+	public function test_it_stores_what_is_filled_in_in_each_program_and_in_its_revision(): void {
+		$this->send(
+			array(
+				'start'        => array( 'date' => '2026-03-04', 'time' => '' ),
+				'end'          => array( 'date' => '', 'time' => '20:00' ),
+				'place'        => ' Sala 2 ',
+				'address'      => '  ',
+				'prices'       => "Adultos: 20 €\r\nNiños: 10 €\r\n",
+				'places_left'  => '0',
+				'price'        => '5 €',
+				'signup_url'   => 'www.example.org/alta',
+				'signup_state' => '',
+			)
+		);
+		$both = array(
+			'end'         => '2026-03-04T20:00',
+			'place'       => 'Sala 2',
+			'price'       => '5 €',
+			'prices'      => "Adultos: 20 €\nNiños: 10 €",
+			'signup_url'  => 'https://www.example.org/alta',
+			'places_left' => '0',
+		);
+		self::assertSame( array( array( 'start' => '2026-03-04T18:00' ) + $both, array( 'start' => '2026-03-04' ) + $both ), $this->stored() );
+		$revision = wp_get_latest_revision_id_and_total_count( $this->programs[0] );
+		self::assertIsArray( $revision );
+		self::assertSame( '5 €', get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) );
+	}
+
+	public function test_it_says_what_changed_once_and_of_several_programs_together(): void {
+		$this->send( array( 'notice' => 'Cerrado por obras' ) );
+		self::assertSame( array( '2 programas: Aviso: vacío → Cerrado por obras' ), self::told() );
+		self::assertSame( array(), self::told() );
+		$this->send( array( 'price' => '5 €' ) );
+		self::assertSame( array( 'Acuarela & óleo: Precio: 3 € → 5 €; Gratis: Sí → NoBaile: Precio: vacío → 5 €' ), self::told() );
+	}
+
+	public function test_a_price_ends_what_was_free_in_public(): void {
+		self::store_facts( $this->programs[1], array( 'price' => 'Gratis' ) );
+		$this->send( array( 'price' => '25 €' ) );
+		foreach ( $this->programs as $program ) {
+			self::assertSame( array( '25 €', false ), array( Program\shown_price( Program\program_facts( $program ) ), Program\is_free( Program\program_facts( $program ) ) ) );
+		}
+	}
+
+	public function test_it_empties_fields(): void {
+		$this->send( array( 'price' => '5 €' ), array( Admin\EMPTIED_FACTS => array( 'start', 'price', 'signup_state', 'sessions' ) ) );
+
+		self::assertSame( array( array( 'free' => '1' ), array() ), $this->stored() );
+		self::assertStringContainsString( 'Precio: 3 € → vacío', self::told()[0] );
+	}
+
+	public function test_it_raises_prices_by_a_percentage_but_not_what_a_grant_pays(): void {
+		self::store_facts( $this->programs[1], array( 'price' => '1.000 €', 'application' => '1' ) );
+		$this->send( array(), array( Admin\PERCENTAGE => '5' ) );
+		self::assertSame( array( '3,15 €', '1.000 €' ), array_column( $this->stored(), 'price' ) );
+		$this->send( array( 'price' => '8 €' ), array( Admin\PERCENTAGE => '5' ) );
+		self::assertSame( array( '8 €', '8 €' ), array_column( $this->stored(), 'price' ) );
+	}
+
+	public function test_a_percentage_is_applied_once_though_another_plugin_saves_again(): void {
+		$again = static function ( int $id ) use ( &$again ): void {
+			remove_action( 'save_post_' . Program\POST_TYPE, $again, 20 );
+			wp_update_post( array( 'ID' => $id ) );
+		};
+		add_action( 'save_post_' . Program\POST_TYPE, $again, 20 );
+		$this->send( array(), array( Admin\PERCENTAGE => '5' ) );
+
+		self::assertSame( '3,15 €', $this->stored()[0]['price'] );
+	}
+
+	public function test_a_percentage_out_of_its_bounds_changes_nothing(): void {
+		foreach ( array( '1e308', '-150' ) as $percent ) {
+			$this->send( array(), array( Admin\PERCENTAGE => $percent ) );
+			self::assertSame( '3 €', $this->stored()[0]['price'] );
+		}
+	}
+
+	/** @return array<string, array{string, float, string}> */
+	public static function percentages(): array {
+		return array(
+			'a whole amount stays whole' => array( '20 €', 5.0, '21 €' ),
+			'cents where there are some' => array( '25 €/mes', 5.0, '26,25 €/mes' ),
+			'cents stay'                 => array( '10,00 €', 10.0, '11,00 €' ),
+			'less'                       => array( '50 €', -10.0, '45 €' ),
+			'thousands'                  => array( '1.250,50 €', 10.0, '1.375,55 €' ),
+			'sign right before it'       => array( '$50', 10.0, '$55' ),
+			'signs right before them'    => array( '$5 socios, $10 resto', 10.0, '$5,50 socios, $11 resto' ),
+			'signs with a land'          => array( "US\$100\nSocios: \$5", 10.0, "US\$110\nSocios: \$5,50" ),
+			'sign before it'             => array( 'US$ 1,200', 5.0, 'US$ 1,260' ),
+			'several amounts'            => array( '10, 12 y 15 € al mes, 20 % de descuento a socios', 10.0, '11, 13,20 y 16,50 € al mes, 20 % de descuento a socios' ),
+			'number alone'               => array( '25', 4.0, '26' ),
+			'no-break space'             => array( "25\u{a0}€", 4.0, "26\u{a0}€" ),
+			'numbers that are no money'  => array( '3 sesiones de 2 horas: 30 €', 10.0, '3 sesiones de 2 horas: 33 €' ),
+			'lines'                      => array( "Adultos: 20 €\nNiños: 10\nSocios 2026: Gratis", 10.0, "Adultos: 22 €\nNiños: 11\nSocios 2026: Gratis" ),
+			'words'                      => array( 'Según la renta', 10.0, 'Según la renta' ),
+			'nothing'                    => array( '', 10.0, '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider percentages
+	 * @param string $price   Price.
+	 * @param float  $percent Percentage.
+	 * @param string $then    The price then.
+	 */
+	public function test_each_amount_of_a_price_changes_and_its_words_stay( string $price, float $percent, string $then ): void {
+		self::assertSame( $then, Admin\price_by_percent( $price, $percent ) );
+	}
+
+	public function test_it_stores_what_each_program_can_have_and_says_which_cannot_have_what(): void {
+		$this->send( array( 'end' => array( 'date' => '2026-03-01', 'time' => '' ), 'notice' => 'Sin sala' ) );
+
+		self::assertSame( array( array(), array( 'end' => '2026-03-01' ) ), array_map( static fn( array $facts ): array => array_intersect_key( $facts, array( 'end' => '' ) ), $this->stored() ) );
+		self::assertContains( 'En «Acuarela & óleo» no ha cambiado esto. Termina: El final es anterior al comienzo.', self::told() );
+		self::assertSame( array(), self::told() );
+	}
+
+	public function test_it_stores_nothing_with_another_nonce_or_by_a_user_who_may_not_edit_the_programs(): void {
+		$this->send( array( 'price' => '5 €' ), array( '_wpnonce' => wp_create_nonce( 'bulk-pages' ) ) );
+		self::assertSame( array( self::BEFORE, array() ), $this->stored() );
+		$this->become( 'author' );
+		$this->send( array( 'price' => '5 €' ) );
+		self::assertSame( array( self::BEFORE, array() ), $this->stored() );
+	}
+}

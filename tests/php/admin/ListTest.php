@@ -1,0 +1,302 @@
+<?php
+/**
+ * The list of programs: its columns, views, choices and search.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Admin;
+
+use ProgramsFilter\{Admin, Program};
+use ProgramsFilter\Tests\{Markup, TestCase};
+
+/** What who edits sees in it. */
+class ListTest extends TestCase {
+	/** Programs: title, status, first and last day from today on, and other facts. */
+	private const PROGRAMS = array(
+		array( 'Acuarela', 'publish', 5, 9, array( 'signup_url' => 'https://example.org/', 'signup_until' => '+7' ) ),
+		// No draft needs attention, nor what is over or closed.
+		array( 'Baile', 'draft', -9, -5, array( 'signup_state' => 'full' ) ),
+		array( 'Coro', 'publish', null, null, array( 'signup_until' => '+8' ) ),
+		array( 'Danza', 'private', -3, 3, array() ),
+		array( 'Esgrima', 'publish', null, 1, array( 'signup_state' => 'closed', 'signup_until' => '+1' ) ),
+		array( 'Fado', 'publish', 7, null, array( 'signup_state' => 'full', 'signup_until' => '+2' ) ),
+		array( 'Gaita', 'trash', 2, null, array() ),
+		array( 'Huerto', 'publish', null, null, array( 'event_status' => 'cancelled' ) ),
+		array( 'Inglés', 'publish', -8, -6, array( 'signup_state' => 'full', 'notice' => 'Sin sala' ) ),
+	);
+
+	protected function set_up() {
+		parent::set_up();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		Program\bootstrap_admin();
+		Admin\bootstrap_admin();
+		set_current_screen( 'edit-' . Program\POST_TYPE );
+		$this->become( 'editor' );
+	}
+
+	private function become( string $role ): void {
+		wp_set_current_user( self::factory()->user->create( compact( 'role' ) ) );
+	}
+
+	private static function day( int $days ): string {
+		return (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+	}
+
+	private static function write_programs(): void {
+		$image = self::factory()->picture->create();
+		foreach ( self::PROGRAMS as list( $post_title, $post_status, $start, $end, $facts ) ) {
+			$facts += array_map( array( self::class, 'day' ), array_filter( compact( 'start', 'end' ), 'is_int' ) );
+			foreach ( $facts as $fact => $value ) {
+				$facts[ $fact ] = 1 === preg_match( '/^\+\d$/', $value ) ? self::day( (int) $value ) : $value;
+			}
+			$categories = 'Coro' === $post_title ? array() : array( 'arte' );
+			$id         = self::factory()->program->create( compact( 'post_title', 'post_status', 'facts', 'categories' ) );
+			if ( ! in_array( $post_title, array( 'Huerto', 'Fado' ), true ) ) {
+				add_post_meta( $id, '_thumbnail_id', (string) $image );
+			}
+			if ( isset( $facts['start'] ) ) {
+				// An import that ran twice: no program stands twice in the list.
+				add_post_meta( $id, 'pfilter_start', $facts['start'] );
+			}
+		}
+	}
+
+	/**
+	 * The list at an address.
+	 *
+	 * @param array<string, string> $address Parameters.
+	 * @return string First letters of the titles.
+	 */
+	private static function letters( array $address ): string {
+		$_GET     = wp_slash( $address );
+		$_REQUEST = $_GET;
+		wp_edit_posts_query( $_GET + array( 'post_type' => Program\POST_TYPE ) );
+		$query = $GLOBALS['wp_query'] ?? null;
+		assert( $query instanceof \WP_Query );
+
+		return implode( '', array_map( static fn( $title ): string => substr( (string) $title, 0, 1 ), array_column( (array) $query->posts, 'post_title' ) ) );
+	}
+
+	/**
+	 * The views.
+	 *
+	 * @return array<string, string> Number by label, with an asterisk for the current one.
+	 */
+	private static function views(): array {
+		$views = array();
+		$all   = array( 'all' => '<a href="#" class="current" aria-current="page">Todo</a>' );
+		foreach ( (array) apply_filters( 'views_edit-' . Program\POST_TYPE, $all ) as $link ) { // phpcs:ignore WordPress.NamingConventions.ValidHookName -- WordPress's own.
+			assert( is_string( $link ) );
+			$text              = explode( ' (', wp_strip_all_tags( $link ) );
+			$views[ $text[0] ] = rtrim( $text[1] ?? '', ')' ) . ( str_contains( $link, 'aria-current' ) ? '*' : '' );
+		}
+
+		return $views;
+	}
+
+	private static function cell( string $column, int $program ): string {
+		return trim( wp_strip_all_tags( self::output( static fn() => do_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', $column, $program ) ) ) );
+	}
+
+	/**
+	 * The search.
+	 *
+	 * @param array<string, string> $facts Facts of the one program.
+	 * @param string                $asked What is searched.
+	 */
+	private static function finds( array $facts, string $asked ): bool {
+		$id    = self::factory()->program->create( array( 'post_title' => 'Taller', 'post_content' => 'Con modelos', 'facts' => $facts ) );
+		$found = 'T' === self::letters( array( 's' => $asked ) );
+		wp_delete_post( $id, true );
+
+		return $found;
+	}
+
+	public function test_it_has_columns_for_state_and_dates_and_hides_order_and_publication_at_first(): void {
+		$columns = (array) apply_filters(
+			'manage_' . Program\POST_TYPE . '_posts_columns',
+			array( 'cb' => 'x', 'title' => 'x', 'taxonomy-pfilter_categoria' => 'x', 'other' => 'Otra', 'date' => 'x' )
+		);
+		$screen  = get_current_screen();
+		self::assertInstanceOf( \WP_Screen::class, $screen );
+
+		self::assertSame( array( 'Imagen', 'x', 'Estado', 'Fechas', 'Categorías', 'Otra', 'Orden', 'Publicación' ), array_values( array_slice( $columns, 1 ) ) );
+		self::assertSame( array( 'menu_order', 'date' ), array_slice( get_hidden_columns( $screen ), -2 ) );
+	}
+
+	/** @return array<string, array{array<string, string>, string, string}> */
+	public static function states(): array {
+		$days  = array( 'start' => '2099-03-03', 'end' => '2099-03-28' );
+		$dates = 'Del 3 al 28 de marzo de 2099';
+
+		return array(
+			'upcoming'        => array( $days, 'Próximo', $dates ),
+			'in progress'     => array( array( 'start' => '2020-03-03' ), 'En curso', 'Desde el martes 3 de marzo de 2020' ),
+			'over'            => array( array( 'end' => '2020-03-03' ), 'Terminado', 'Hasta el martes 3 de marzo de 2020' ),
+			'cancelled'       => array( $days + array( 'event_status' => 'cancelled' ), 'Cancelado', $dates ),
+			'with a notice'   => array( $days + array( 'notice' => 'Sin sala' ), 'Con cambios', $dates ),
+			'fully booked'    => array( $days + array( 'signup_state' => 'full' ), 'Plazas agotadas', $dates ),
+			'no more sign-up' => array( $days + array( 'signup_state' => 'closed' ), 'PróximoInscripción cerrada', $dates ),
+			'free'            => array( $days + array( 'free' => '1' ), 'Próximo', $dates ),
+			'nothing known'   => array( array(), '—Sin estado', '—Sin fechas' ),
+		);
+	}
+
+	/**
+	 * @dataProvider states
+	 * @param array<string, string> $facts Facts.
+	 * @param string                $state Its state.
+	 * @param string                $dates Its dates.
+	 */
+	public function test_it_says_the_state_and_the_dates_of_a_program( array $facts, string $state, string $dates ): void {
+		$program = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertSame( array( $state, $dates ), array( self::cell( Admin\STATE_COLUMN, $program ), self::cell( Admin\DATES_COLUMN, $program ) ) );
+	}
+
+	public function test_it_is_sorted_by_dates_and_what_has_none_is_last(): void {
+		self::write_programs();
+
+		self::assertSame( 'BIDEAFCH', self::letters( array( 'orderby' => Admin\SORTED_BY_START, 'order' => 'asc' ) ) );
+		self::assertSame( 'FAEDIBCH', self::letters( array( 'orderby' => Admin\SORTED_BY_START, 'order' => 'desc' ) ) );
+	}
+
+	public function test_it_has_a_view_for_each_phase_and_for_what_needs_attention(): void {
+		self::write_programs();
+		$shown = array();
+		foreach ( array_keys( Admin\list_views() ) as $view ) {
+			$shown[ $view ] = self::letters( array( Admin\VIEW_PARAMETER => $view, 'orderby' => 'title', 'order' => 'asc' ) );
+		}
+
+		self::assertSame(
+			array(
+				'coming'        => 'AF',
+				'current'       => 'DE',
+				'past'          => 'BI',
+				'changed'       => 'H',
+				'closing'       => 'A',
+				'full'          => 'F',
+				'undated'       => 'CH',
+				'uncategorized' => 'C',
+				'imageless'     => 'FH',
+			),
+			$shown
+		);
+		self::assertSame( 'H', self::letters( array( Admin\VIEW_PARAMETER => 'undated', 's' => 'huerto' ) ) );
+		self::assertSame( '', self::letters( array( Admin\VIEW_PARAMETER => 'undated', 'post_status' => 'trash' ) ) );
+		self::assertSame( 'ABCDEFHI', self::letters( array( Admin\VIEW_PARAMETER => 'someday', 'orderby' => 'title', 'order' => 'asc' ) ) );
+	}
+
+	public function test_a_view_says_how_many_programs_it_has_for_its_reader(): void {
+		self::write_programs();
+		self::letters( array() );
+		self::assertSame(
+			array(
+				'Todo'                        => '*',
+				'Próximos'                    => '2',
+				'En curso'                    => '2',
+				'Terminados'                  => '2',
+				'Con cambios'                 => '1',
+				'La inscripción acaba pronto' => '1',
+				'Plazas agotadas'             => '1',
+				'Sin fechas'                  => '2',
+				'Sin categoría'               => '1',
+				'Sin imagen'                  => '2',
+			),
+			self::views()
+		);
+		// Danza is private.
+		$this->become( 'author' );
+		self::assertSame( 'E', self::letters( array( Admin\VIEW_PARAMETER => 'current' ) ) );
+		self::assertSame( array( '', '1*' ), array( self::views()['Todo'], self::views()['En curso'] ) );
+	}
+
+	public function test_the_dashboard_has_numbers_of_what_needs_attention_for_those_who_edit_programs(): void {
+		$numbers = static fn(): array => array_map( static fn( $item ): string => wp_strip_all_tags( is_string( $item ) ? $item : '' ), (array) apply_filters( 'dashboard_glance_items', array() ) );
+		self::assertSame( array(), $numbers() );
+		self::write_programs();
+		self::assertSame(
+			array( '2 programas sin fechas', '1 programa cuya inscripción acaba en 7 días o menos', '1 programa con las plazas agotadas' ),
+			$numbers()
+		);
+		$this->become( 'subscriber' );
+		self::assertSame( array(), $numbers() );
+	}
+
+	public function test_the_choice_of_a_category_has_a_label_and_is_not_there_without_categories(): void {
+		$choices = static fn(): Markup => new Markup( self::output( static fn() => Admin\print_choices( Program\POST_TYPE ) ) );
+		self::assertSame( array(), $choices()->all( 'select' ) );
+
+		self::factory()->term->create( array( 'name' => 'Arte', 'slug' => 'arte' ) );
+		self::assertSame( array( 'Filtrar por categoría' ), $choices()->texts( 'label' ) );
+		self::assertCount( 2, $choices()->all( 'select[name="programs_filter_category"] option' ) );
+	}
+
+	public function test_the_choice_of_a_month_is_about_when_programs_take_place(): void {
+		self::factory()->program->create( array( 'post_title' => 'Acuarela', 'facts' => array( 'start' => '2027-01-30', 'end' => '2027-03-02' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Baile', 'facts' => array( 'sessions' => "2027-02-09 18:00\n2027-04-13 18:00" ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Coro' ) );
+		self::letters( array() );
+		self::assertTrue( apply_filters( 'disable_months_dropdown', false, Program\POST_TYPE ) );
+		self::assertFalse( apply_filters( 'disable_months_dropdown', false, 'post' ) );
+		$choices = new Markup( self::output( static fn() => Admin\print_choices( Program\POST_TYPE ) ) );
+		self::assertSame(
+			array( 'Todos los meses', 'Abril de 2027', 'Marzo de 2027', 'Febrero de 2027', 'Enero de 2027' ),
+			array_map( 'ucfirst', $choices->texts( 'select[name="programs_filter_month"] option' ) )
+		);
+		$shown = array_map( static fn( string $month ): string => self::letters( array( Admin\MONTH_CHOICE => $month, 'orderby' => 'title', 'order' => 'asc' ) ), array( '2027-01', '2027-02', '2027-03', '2027-04', '2028-01', 'x' ) );
+
+		self::assertSame( array( 'A', 'AB', 'A', 'B', '', 'ABC' ), $shown );
+	}
+
+	/** @return array<string, array{array<string, string>, string, bool}> */
+	public static function searches(): array {
+		$october = array( 'start' => '2099-10-06', 'end' => '2099-10-20' );
+
+		return array(
+			'title'                          => array( array(), 'taller', true ),
+			'content'                        => array( array( 'place' => 'Sala 2' ), 'modelos', true ),
+			'place'                          => array( array( 'place' => 'Biblioteca Ánxel Casal' ), 'anxel casal', true ),
+			'teacher and title'              => array( array( 'teacher' => 'Ana Ruiz' ), 'taller ruiz', true ),
+			'state'                          => array( $october + array( 'event_status' => 'cancelled' ), 'cancelada', true ),
+			'phase'                          => array( array( 'start' => '2020-01-01' ), 'en curso', true ),
+			'month'                          => array( $october, 'octubre de 2099', true ),
+			'day between'                    => array( $october, '12 de octubre de 2099', true ),
+			'day of no session'              => array( array( 'sessions' => '2099-10-06/2099-12-18 TU 17:00-18:30' ), '12 de octubre de 2099', false ),
+			'day of a session'               => array( array( 'sessions' => '2099-10-06/2099-12-18 TU 17:00-18:30' ), '13/10/2099', true ),
+			'another day'                    => array( $october, '12 de diciembre de 2099', false ),
+			'another place'                  => array( array( 'place' => 'Biblioteca' ), 'gimnasio', false ),
+			'what is left out, by WordPress' => array( array( 'place' => 'Biblioteca' ), 'biblioteca -taller', false ),
+		);
+	}
+
+	/**
+	 * @dataProvider searches
+	 * @param array<string, string> $facts    Facts.
+	 * @param string                $asked    What is searched.
+	 * @param bool                  $is_found Whether it is found.
+	 */
+	public function test_the_search_finds_what_a_program_says( array $facts, string $asked, bool $is_found ): void {
+		self::assertSame( $is_found, self::finds( $facts, $asked ) );
+	}
+
+	public function test_no_search_reads_no_facts_for_it(): void {
+		self::factory()->program->create( array( 'facts' => array( 'teacher' => 'Ana' ) ) );
+		$asked = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$asked ): string {
+				$asked += (int) str_contains( $query, 'pfilter_teacher' );
+
+				return $query;
+			}
+		);
+		self::letters( array() );
+		self::assertSame( 0, $asked );
+		self::letters( array( 's' => 'ana' ) );
+		self::assertSame( 1, $asked );
+	}
+}
