@@ -24,6 +24,9 @@ require_once __DIR__ . '/fact-binding.php';
 require_once __DIR__ . '/excerpt.php';
 require_once __DIR__ . '/understood.php';
 
+/** Option: days without activity (days-off.php). */
+const DAYS_OFF_OPTION = 'programs_filter_days_off';
+
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_programs' );
@@ -34,7 +37,6 @@ function bootstrap(): void {
 	add_filter( 'wp_insert_term_data', __NAMESPACE__ . '\\keep_slug_all_free', 10, 2 );
 	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\keep_slug_all_free', 10, 3 );
 	add_action( 'init', __NAMESPACE__ . '\\register_old_slugs' );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_old_slugs_field' );
 	add_action( 'edit_terms', __NAMESPACE__ . '\\remember_slug', 10, 2 );
 	add_action( 'edited_term', __NAMESPACE__ . '\\keep_old_slug', 10, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\release_old_slug', 10, 3 );
@@ -50,6 +52,7 @@ function bootstrap(): void {
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
+	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_order_in_request' ), 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
 	add_filter( 'rest_' . POST_TYPE . '_query', WordPress\lazily( __NAMESPACE__ . '\\prime_documents_of_list' ), 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
@@ -69,6 +72,7 @@ function bootstrap_admin(): void {
 	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\show_unstored_facts_notice' );
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );
 	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_facts_from_custom_fields', 10, 2 );
 	add_action( 'save_post_' . POST_TYPE, __NAMESPACE__ . '\\save_facts_form' );
@@ -77,7 +81,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates period sessions written-words class-written-days written-dates schedules clock-changes displayed-facts session-words prices documents status ages fact-texts reading' ) as $file ) {
+	foreach ( explode( ' ', 'order place categories fact-problems facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules clock-changes displayed-facts days-off-form session-words prices documents status ages fact-texts reading' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

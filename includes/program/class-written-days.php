@@ -204,6 +204,10 @@ final class Written_Days {
 				$this->is_clear = false;
 				return $at;
 			case 'holidays':
+				if ( array() !== days_off() ) {
+					// Sessions leave them out.
+					return $at + 1;
+				}
 				$this->doubts[] = 'holidays';
 				return $at;
 			case 'every':

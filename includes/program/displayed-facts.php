@@ -46,7 +46,8 @@ function displayed_facts( array $facts ): array {
 	// What is always open has neither a first nor a last day.
 	$facts = '' === $facts['start'] . $facts['end'] && '' === $stored ? $facts : facts_of_sessions( $facts );
 	$rules = '' === $facts['event_status'] ? session_rules( $facts['sessions'] ) : array();
-	if ( array() !== $rules && array() === array_merge( ...array_column( $rules, 'days' ) ) ) {
+	$left  = array() === $rules ? array( 0 ) : array_merge( ...array_column( $rules, 'days' ) );
+	if ( array() === $left && array() !== array_merge( ...array_column( $rules, 'cancelled' ) ) ) {
 		// All of its sessions are.
 		$facts['event_status'] = 'cancelled';
 	}
@@ -274,8 +275,8 @@ function shifted_facts( array $stored, ?int $weeks ): array {
 		if ( in_array( $fact, PER_EDITION_FACTS, true ) ) {
 			$stored[ $fact ] = '';
 		} elseif ( fact_kind( $fact )['has_days'] ?? false ) {
-			// In sessions, the days without one, too. What was cancelled or elsewhere this time is not so the next time.
-			$value           = trim( (string) preg_replace( '/^[!@].*$\n?/m', '', $value ) );
+			// What was cancelled, elsewhere or left out this time is not so the next time: holidays fall on other days.
+			$value           = trim( (string) preg_replace( '/^[!@].*$\n?| -\d{4}-\d\d-\d\d/m', '', $value ) );
 			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );
 		}
 	}

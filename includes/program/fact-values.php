@@ -3,8 +3,7 @@
  * Values of facts: which can be used, in the spelling in which they are stored, what is wrong with the others, and what is completed in
  * typed ones.
  *
- * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`, which the editor uses.
- * `tests/formats.json` has the cases on which both agree. The panel of the editor has the same rules: src/program/panel/rules.ts.
+ * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`; `tests/formats.json` has the cases.
  *
  * @package ProgramsFilter
  */
@@ -234,7 +233,7 @@ function session_problem( string $problem ): string {
 			return __( 'There is no session on a day that is cancelled or elsewhere.', 'programs-filter' );
 	}
 
-	return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
+	return __( 'Fill in each session: its day, or its days of the week with the first and the last day. One that is elsewhere needs its place.', 'programs-filter' );
 }
 
 /** What is wrong with an hour alone. */

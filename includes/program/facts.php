@@ -84,7 +84,7 @@ function fact_entries(): array {
 		),
 		'event_status'   => array(
 			'kind'  => 'event_status',
-			'label' => static fn(): string => __( 'Takes place', 'programs-filter' ),
+			'label' => static fn(): string => _x( 'Status', 'program', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Celebración', 'Takes place', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
 		),
@@ -134,7 +134,7 @@ function fact_entries(): array {
 		),
 		'online_url'     => array(
 			'kind'  => 'url',
-			'label' => static fn(): string => __( 'Online address', 'programs-filter' ),
+			'label' => static fn(): string => __( 'Link to the session', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can open it.', 'programs-filter' ),
 			'sheet' => array( 'Dirección en línea', 'Online address', 'enlaceenlinea enlaceonline urlonline direcciononline enlacedelasesion enlacedelareunion enlacealareunion enlacezoom enlacedezoom linkdezoom zoom enlacemeet enlaceteams videollamada enlacedelavideollamada videoconferencia enlacedelavideoconferencia streaming enlacestreaming enlacedelstreaming onlinelink joinlink meetinglink meetingurl zoomlink' ),
 			'word'  => 'enlace',
@@ -157,7 +157,6 @@ function fact_entries(): array {
 		'age_from'       => array(
 			'kind'  => 'age',
 			'label' => static fn(): string => __( 'Age from', 'programs-filter' ),
-			'hint'  => static fn(): string => __( '0 alone: for all ages.', 'programs-filter' ),
 			'sheet' => array( 'Edad desde', 'Age from', 'edadminima edadmin desdeedad edadinicial edadminimarecomendada apartirdelaedad ageminimum minimumage minage agemin' ),
 		),
 		'age_to'         => array(
@@ -204,7 +203,7 @@ function fact_entries(): array {
 		'prices'         => array(
 			'kind'  => 'prices',
 			'label' => static fn(): string => __( 'Prices', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'When not all pay the same, one in each line: “Adults: €20”. The lowest one is shown as the price, unless “Price” says another one.', 'programs-filter' ),
 			'sheet' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
 			'word'  => 'tarifas',
 			'html'  => __NAMESPACE__ . '\\shown_prices',
@@ -218,7 +217,7 @@ function fact_entries(): array {
 		),
 		'signup_url'     => array(
 			'kind'  => 'url',
-			'label' => static fn(): string => __( 'Address of the sign-up form', 'programs-filter' ),
+			'label' => static fn(): string => __( 'Sign-up link', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: https://example.org/sign-up', 'programs-filter' ),
 			'sheet' => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario inscripcionenlinea addressofthesignupform formulariodeinscripciones formularioinscripcion enlacealformulario enlacedeinscripcion enlaceinscripcion urldeinscripcion urlinscripcion webdeinscripcion linkdeinscripcion inscripciononline' ),
 		),

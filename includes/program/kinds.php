@@ -23,8 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * - `problem`: what is wrong with a value, a sentence;
  * - `control`: `text`, `textarea`, `date`, `moment` (a date and a time), `checkbox`, `select` or `files`; `keyboard`: what a phone offers
  *   (`inputmode`);
- * - `choices`: what can be chosen, labels by value; `hint`: help where a text is typed that the panel has controls for; `bulk`: whether
- *   bulk edit has it;
+ * - `choices`: what can be chosen, labels by value; `bulk`: whether bulk edit has it;
  * - `words`: what a sheet says for values: in Spanish, in English, and others without accents, signs and spaces; `cell`: help for a column;
  * - `from_text`: what a person typed, or a cell, as a value; `to_text`: a value for a cell;
  * - `text`: a value as it is read; `link`: where it leads; `is_prose`: whether it is words of a language;
@@ -40,7 +39,6 @@ const KIND = array(
 	'control'   => 'text',
 	'keyboard'  => '',
 	'choices'   => null,
-	'hint'      => null,
 	'bulk'      => true,
 	'words'     => array(),
 	'cell'      => null,
@@ -102,7 +100,6 @@ function kind_entries(): array {
 			'clean'     => __NAMESPACE__ . '\\clean_typed_sessions',
 			'problem'   => __NAMESPACE__ . '\\sessions_problem',
 			'control'   => 'textarea',
-			'hint'      => __NAMESPACE__ . '\\session_lines_hint',
 			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
 			'from_text' => static function ( string $text ): string {
 				load();
@@ -186,7 +183,7 @@ function kind_entries(): array {
 			'problem' => $state_problem,
 			'control' => 'select',
 			'choices' => static fn(): array => array(
-				''          => __( 'As planned', 'programs-filter' ),
+				''          => _x( 'Takes place', 'program', 'programs-filter' ),
 				'cancelled' => event_status_words( 'cancelled' ),
 				'postponed' => event_status_words( 'postponed' ),
 				'online'    => event_status_words( 'online' ),

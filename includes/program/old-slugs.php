@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 const OLD_SLUG_META = '_programs_filter_old_slug';
 
-/** Field of the REST API, for the block's preview in the editor. */
-const OLD_SLUGS_FIELD = 'programs_filter_old_slugs';
-
 /**
  * Registers the metadata, which only this file writes.
  */
@@ -30,26 +27,6 @@ function register_old_slugs(): void {
 			'type'          => 'string',
 			'description'   => 'A slug that the category had before.',
 			'auth_callback' => '__return_false',
-		)
-	);
-}
-
-/**
- * Registers the field of the REST API.
- */
-function register_old_slugs_field(): void {
-	register_rest_field(
-		TAXONOMY,
-		OLD_SLUGS_FIELD,
-		array(
-			'get_callback' => static fn( $term ): array => is_array( $term ) && is_int( $term['id'] ?? null ) ? old_slugs( $term['id'] ) : array(),
-			'schema'       => array(
-				'description' => __( 'Slugs that the category had before.', 'programs-filter' ),
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-				'context'     => array( 'view', 'edit' ),
-				'readonly'    => true,
-			),
 		)
 	);
 }

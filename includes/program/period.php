@@ -217,3 +217,21 @@ function moment_in_zone( string $date, \DateTimeZone $zone ): \DateTimeImmutable
 function day_number( string $day ): int {
 	return intdiv( (int) gmmktime( 0, 0, 0, (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) $day ), DAY_IN_SECONDS );
 }
+
+/**
+ * Whether there is a day in the calendar.
+ *
+ * @param string $day Day.
+ */
+function is_day( string $day ): bool {
+	return checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) $day );
+}
+
+/**
+ * The day with a number.
+ *
+ * @param int $number Number, as in day_number().
+ */
+function day_of_number( int $number ): string {
+	return gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
+}

@@ -49,6 +49,9 @@ const GIVEN_MONEY = '/\b(?:becas?|ayudas?|subvenci|premios?|bolsas?|beques|ajuts
 /** A number with "." or "," for thousands and decimals. */
 const AMOUNT = '\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?';
 
+/** What stands between an amount and its sign. */
+const GAP = '[ \x{a0}\x{202f}]?';
+
 /** What an amount is, by the words before it up to the last comma, or behind it. The patterns meet the text of plain_price(). */
 const AMOUNT_LABELS = array(
 	// Such as in "120 € en 3 plazos de 40 €", or "antes 30 €".
@@ -213,6 +216,19 @@ function range_of_amounts( array $amounts ): string {
 	return "$lowest[number]-" . ( '€' === $lowest['sign'] ? '' : " $lowest[sign]" );
 }
 
+/** A pattern of amounts of money, each with its sign, or alone in a text. */
+function amounts_pattern(): string {
+	$bare = '(?:' . AMOUNT . ')(?![\d%]|[.,]\d|' . GAP . '%)';
+	$one  = "(?<![\d.,])$bare";
+	$sign = money_pattern();
+	$gap  = GAP;
+	// "10, 12 y 15 €" has one sign for all, and "$15.000 COP" two for one.
+	$several = "$one(?: ?(?:[-\/,]|a|al|y|e|o|i|ou?|to|or|and) ?$one){0,5}";
+	$before  = "(?:(?<code>$sign) ?)?(?<sign>$sign)$gap(?<after>$bare)(?: ?(?<more>$sign)(?! ?\d))?";
+
+	return "/$before|(?<before>$several)$gap(?<last>$sign)|^(?<alone>$one)\.?$/iu";
+}
+
 /**
  * The amounts of money in a text.
  *
@@ -220,13 +236,7 @@ function range_of_amounts( array $amounts ): string {
  * @return list<PriceAmount>
  */
 function amounts_in_text( string $text ): array {
-	$bare = '(?:' . AMOUNT . ')(?![\d%]|[.,]\d| ?%)';
-	$one  = "(?<![\d.,])$bare";
-	$sign = money_pattern();
-	// "10, 12 y 15 €" has one sign for all, and "$15.000 COP" two for one.
-	$several = "$one(?: ?(?:[-\/,]|a|al|y|e|o|i|ou?|to|or|and) ?$one){0,5}";
-	$pattern = "(?:(?<code>$sign) ?)?(?<sign>$sign) ?(?<after>$bare)(?: ?(?<more>$sign)(?! ?\d))?|(?<before>$several) ?(?<last>$sign)|^(?<alone>$one)\.?$";
-	preg_match_all( "/$pattern/iu", $text, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+	preg_match_all( amounts_pattern(), $text, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 	$amounts = array();
 	$end     = 0;
 	foreach ( $found as $number => $match ) {

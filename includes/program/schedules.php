@@ -98,15 +98,17 @@ function sessions_between( Written_Days $written, string $start, string $end ): 
 
 /** Words of a sheet about the session of a day, behind its colon. */
 const CANCELLED_WORDS = '(?:cancelad[oa]|suspendid[oa]|anulad[oa]|cancelled|canceled|cancel\W+lada|suspesa|bertan behera)';
+const ALWAYS_WORDS    = '(?:tambien en (?:los )?dias sin actividad|tambe els dies sense activitat|tamen nos dias sen actividade|jarduerarik gabeko egunetan ere|tambem nos dias sem atividade|also on days without activity)';
 const ELSEWHERE_WORDS = '(?:en|at|a|em|lekua,)';
 
 /**
  * The sessions that words of a sheet say, as words_of_sessions() writes them, or a person: a rule in each line.
  *
- * @param string $text Words, or lines as they are stored.
+ * @param string       $text    Words, or lines as they are stored.
+ * @param list<string> $allowed Doubts (Written_Days) that are taken: 'year' where a day without one is the next such day.
  * @return string Lines as they are stored; '' where it says none, or more than them.
  */
-function sessions_of_words( string $text ): string {
+function sessions_of_words( string $text, array $allowed = array() ): string {
 	$stored = clean_sessions( $text );
 	if ( null !== $stored ) {
 		return $stored;
@@ -122,12 +124,15 @@ function sessions_of_words( string $text ): string {
 				continue;
 			}
 		}
-		$written = new Written_Days( $line );
-		$more    = $written->is_clear && '' === $written->rest && array() === $written->doubts ? written_session_lines( $written ) : null;
+		$parts   = explode( ',', $line );
+		$is_all  = 1 === preg_match( '/^' . ALWAYS_WORDS . '$/D', plain_words( trim( end( $parts ) ) )[0] );
+		$written = new Written_Days( $is_all ? implode( ',', array_slice( $parts, 0, -1 ) ) : $line );
+		$is_sure = $written->is_clear && '' === $written->rest && array() === array_diff( $written->doubts, $allowed );
+		$more    = $is_sure ? written_session_lines( $written ) : null;
 		if ( null === $more ) {
 			return '';
 		}
-		$lines = array_merge( $lines, $more );
+		$lines = array_merge( $lines, $is_all ? preg_replace( '/(?= -\d{4}-)|$/D', ' +all', $more, 1 ) : $more );
 	}
 
 	return (string) clean_sessions( implode( "\n", $lines ) );

@@ -340,7 +340,10 @@ function words_of_line( string $line ): string {
 		$without = sprintf( _x( 'except %s', 'sessions in a sheet', 'programs-filter' ), $without );
 	}
 
-	return implode( ', ', array_diff( array( $days, days_words( $rule ), $hours, $without ), array( '' ) ) );
+	/* translators: Of repeated sessions. The import reads the words back: ALWAYS_WORDS in includes/program/schedules.php. */
+	$always = $rule['is_always'] ? _x( 'also on days without activity', 'sessions in a sheet', 'programs-filter' ) : '';
+
+	return implode( ', ', array_diff( array( $days, days_words( $rule ), $hours, $without, $always ), array( '' ) ) );
 }
 
 /**

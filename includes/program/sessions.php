@@ -8,7 +8,8 @@
  *     2026-10-01/2027-05-31 1,15
  *
  * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days
- * without a session are optional. Weeks begin on Monday; weeks and months are counted from that of the first day. A session that ends before
+ * without a session are optional. It leaves out the days without activity of the organisation (days-off.php), unless it says `+all`. Weeks
+ * begin on Monday; weeks and months are counted from that of the first day. A session that ends before
  * it begins ends on the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
  * `@2026-12-15 Biblioteca municipal` are about all sessions of a day: they are cancelled, or elsewhere.
  *
@@ -29,7 +30,7 @@ const WEEKDAYS = array( 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' );
 /** A line with sessions. */
 const SESSION_LINE = '~^(?<from>(?:19|20|21)\d\d-\d\d-\d\d)(?:/(?<to>(?:19|20|21)\d\d-\d\d-\d\d) '
 	. '(?:(?<weekdays>[A-Z]{2}(?:,[A-Z]{2}){0,6})|(?<monthdays>(?:-1|[1-4])[A-Z]{2}(?:,(?:-1|[1-4])[A-Z]{2})*|[1-9]\d?(?:,[1-9]\d?)*)))?'
-	. '(?: (?<start>[0-2]\d:[0-5]\d)(?:-(?<end>[0-2]\d:[0-5]\d))?)?(?: \*(?<every>[1-9]\d?))?(?<without>(?: -(?:19|20|21)\d\d-\d\d-\d\d)*)$~D';
+	. '(?: (?<start>[0-2]\d:[0-5]\d)(?:-(?<end>[0-2]\d:[0-5]\d))?)?(?: \*(?<every>[1-9]\d?))?(?<all> \+all)?(?<without>(?: -(?:19|20|21)\d\d-\d\d-\d\d)*)$~D';
 
 /** A line about the sessions of a day: they are cancelled, or at another place. */
 const EXCEPTION_LINE = '~^(?:!(?<cancelled>(?:19|20|21)\d\d-\d\d-\d\d)|@(?<elsewhere>(?:19|20|21)\d\d-\d\d-\d\d) (?<place>\S.{0,99}))$~Du';
@@ -75,11 +76,14 @@ function sorted_lines( string $text ): string {
  */
 function read_sessions( string $text ): array {
 	static $known = array();
+	static $of    = array();
 
-	if ( ! isset( $known[ $text ] ) ) {
+	$off = days_off_numbers();
+	if ( ! isset( $known[ $text ] ) || $off !== $of ) {
 		// A card asks several times for its sessions. More would take memory.
-		$known          = count( $known ) < 100 ? $known : array();
-		$known[ $text ] = rules_of_lines( '' === $text ? array() : explode( "\n", $text ) );
+		$known          = count( $known ) < 100 && $off === $of ? $known : array();
+		$of             = $off;
+		$known[ $text ] = rules_of_lines( '' === $text ? array() : explode( "\n", $text ), $off );
 	}
 
 	return $known[ $text ];
@@ -88,10 +92,11 @@ function read_sessions( string $text ): array {
 /**
  * The rules of lines. Reading ends at the first problem, so that no text has more days made than a program may have.
  *
- * @param list<string> $lines Lines.
+ * @param list<string>     $lines Lines.
+ * @param array<int, true> $off   Days without activity, by their numbers.
  * @return array{problem: ''|'lines'|'sessions'|'line'|'day', rules: list<SessionRule>} As above.
  */
-function rules_of_lines( array $lines ): array {
+function rules_of_lines( array $lines, array $off ): array {
 	$rules     = array();
 	$cancelled = array();
 	$places    = array();
@@ -127,6 +132,10 @@ function rules_of_lines( array $lines ): array {
 	if ( array() !== array_diff( array_keys( $cancelled + $places ), array_merge( array(), ...array_column( $rules, 'days' ) ) ) ) {
 		return $problem( 'day' );
 	}
+	foreach ( array() === $off ? array() : $rules as $index => $rule ) {
+		// After the check of the lines: they stay usable whatever days are named later.
+		$rules[ $index ] = $rule['is_always'] ? $rule : without_days_off( $rule, $off );
+	}
 	foreach ( array() === $cancelled + $places ? array() : $rules as $index => $rule ) {
 		$rule['places']    = array_intersect_key( $places, array_flip( $rule['days'] ) );
 		$rule['cancelled'] = array_values( array_filter( $rule['days'], static fn( int $day ): bool => isset( $cancelled[ $day ] ) ) );
@@ -135,6 +144,23 @@ function rules_of_lines( array $lines ): array {
 	}
 
 	return array( 'problem' => '' ) + compact( 'rules' );
+}
+
+/**
+ * A rule that leaves out the days without activity. A day alone takes place: somebody wrote it.
+ *
+ * @param SessionRule      $rule Rule.
+ * @param array<int, true> $off  Days without activity, by their numbers.
+ * @return SessionRule
+ */
+function without_days_off( array $rule, array $off ): array {
+	$left_out = is_repeated( $rule ) ? array_filter( $rule['days'], static fn( int $day ): bool => isset( $off[ $day ] ) ) : array();
+	if ( array() !== $left_out ) {
+		$rule['days']    = array_values( array_diff( $rule['days'], $left_out ) );
+		$rule['without'] = array_merge( $rule['without'], array_map( __NAMESPACE__ . '\\day_of_number', array_values( $left_out ) ) );
+	}
+
+	return $rule;
 }
 
 /**
@@ -158,6 +184,7 @@ function read_session_rule( string $line ): ?array {
 		'days'      => array(),
 		'cancelled' => array(),
 		'places'    => array(),
+		'is_always' => '' !== $parts['all'],
 		'without'   => '' === $parts['without'] ? array() : array_slice( explode( ' -', $parts['without'] ), 1 ),
 	);
 	if ( $rule['start'] >= '24' || $rule['end'] >= '24' || ! is_day( $rule['from'] ) ) {
@@ -166,7 +193,7 @@ function read_session_rule( string $line ): ?array {
 	if ( ! is_repeated( $rule ) ) {
 		$rule['days'] = array( day_number( $rule['from'] ) );
 
-		return array() === $rule['without'] && 1 === $rule['every'] ? $rule : null;
+		return array() === $rule['without'] && 1 === $rule['every'] && ! $rule['is_always'] ? $rule : null;
 	}
 	foreach ( array_merge( array( $rule['to'] ), $rule['without'] ) as $day ) {
 		if ( ! is_day( $day ) ) {
@@ -186,7 +213,7 @@ function read_session_rule( string $line ): ?array {
 }
 
 /**
- * The rules of sessions, with their days. A rule whose sessions are all cancelled has none.
+ * The rules of sessions, with their days. A rule whose sessions are all cancelled, or on days without activity, has none.
  *
  * @param string $text Clean lines.
  * @return list<SessionRule>
@@ -413,24 +440,6 @@ function facts_of_sessions( array $facts ): array {
 function weekday_of( int $number ): int {
 	// The first day of 1970 was a Thursday.
 	return ( $number % 7 + 10 ) % 7;
-}
-
-/**
- * Whether there is a day in the calendar.
- *
- * @param string $day Day.
- */
-function is_day( string $day ): bool {
-	return checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) $day );
-}
-
-/**
- * The day with a number.
- *
- * @param int $number Number, as in day_number().
- */
-function day_of_number( int $number ): string {
-	return gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
 }
 
 /**

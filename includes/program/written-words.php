@@ -437,8 +437,10 @@ function name_at( string $plain, int $at ): array {
 function hours_patterns(): array {
 	$before  = '(?:(?:a|de|des de|desde|from|at|as|das|a partir de) )?(?:l[ae]s? |as )?';
 	$between = ' ?(?:-|al?|hasta|to|until|fins(?: a)?|ate|as) ?(?:l[ae]s? |as )?';
-	$behind  = '(?![a-z0-9]| ?/ ?\d|\.\d| ?(?:de |d\')?(?:' . implode( '|', MONTH_NAMES ) . ')(?![a-z]))(?<part> ' . DAY_PART . '(?![a-z]))?';
-	$from    = "$before(?<from>" . CLOCK_PATTERN . ')';
+	// "10-12 de enero" are days, "10:00-12:00 de enero" are hours.
+	$days   = ' ?(?:de |d\')?(?:' . implode( '|', MONTH_NAMES ) . ')(?![a-z])';
+	$behind = "(?![a-z0-9]| ?/ ?\\d|[.:]\\d)(?:(?<=:\\d\\d)|(?!$days))(?<part> " . DAY_PART . '(?![a-z]))?';
+	$from   = "$before(?<from>" . CLOCK_PATTERN . ')';
 
 	return array( "~\\G$from$between(?<to>" . CLOCK_PATTERN . ")(?!-\\d)$behind~", "~\\G$from$behind~" );
 }

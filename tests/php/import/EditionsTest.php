@@ -106,7 +106,7 @@ class EditionsTest extends TestCase {
 	public function test_last_seasons_rows_with_other_days_are_drafts_at_the_end_of_the_order_without_what_was_about_the_last_time(): void {
 		$lines = self::done( self::next_season(), array( 'status' => 'publish' ) );
 
-		$left = 'No se importa, por ser de la vez anterior: Celebración, Aviso, Fecha anterior, Inscripción, Plazas libres, Orden, Estado, Fecha de publicación, Slug.';
+		$left = 'No se importa, por ser de la vez anterior: Estado, Aviso, Fecha anterior, Inscripción, Plazas libres, Orden, Estado, Fecha de publicación, Slug.';
 		self::assertSame(
 			array(
 				"Nueva edición de «Ceramica», como borrador. $left",
@@ -140,8 +140,8 @@ class EditionsTest extends TestCase {
 				Import\run_part( $job );
 				$job = Import\go_to_step( $job, 'done' );
 			}
-			self::assertStringContainsString( 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Celebración,', self::page() );
-			self::assertStringContainsString( 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Celebración,', implode( '', iterator_to_array( Import\report_csv( $job ), false ) ) );
+			self::assertStringContainsString( 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Estado,', self::page() );
+			self::assertStringContainsString( 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Estado,', implode( '', iterator_to_array( Import\report_csv( $job ), false ) ) );
 		}
 	}
 

@@ -216,6 +216,12 @@ class CalendarTest extends TestCase {
 		self::assertSame( 1, substr_count( $events[0], 'STATUS:CANCELLED' ) );
 	}
 
+	public function test_days_without_activity_are_left_out_of_a_rule(): void {
+		update_option( Program\DAYS_OFF_OPTION, '2027-01-18/2027-01-24' );
+
+		self::assertSame( array( '01-12 17:00', '01-26 17:00' ), self::shown( self::file( array( 'sessions' => '2027-01-12/2027-01-26 TU 18:00' ) ) ) );
+	}
+
 	public function test_days_make_nobody_busy(): void {
 		self::assertSame( 'TRANSPARENT', self::value( self::events( self::file( array( 'start' => '2027-03-03', 'end' => '2027-06-28' ) ) )[0], 'TRANSP' ) );
 		self::assertSame( '', self::value( self::events( self::file( array( 'start' => '2027-03-03T18:00' ) ) )[0], 'TRANSP' ) );

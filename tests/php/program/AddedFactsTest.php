@@ -93,7 +93,9 @@ class AddedFactsTest extends TestCase {
 		$fields  = array_column( Program\fact_fields(), null, 'fact' );
 		self::assertSame( array( 'text', 'Qué traer', 'Por ejemplo: botas' ), array( $fields['bring']['control'], $fields['bring']['label'], $fields['bring']['hint'] ) );
 		self::assertSame( 'checkbox', $fields['access']['control'] );
-		self::assertStringContainsString( 'name="pfilter_facts&#091;bring&#093;" value="Botas"', self::output( static fn() => Program\show_facts_box( $program ) ) );
+		self::assertStringContainsString( '&quot;pfilter_bring&quot;:&quot;Botas&quot;', self::output( static fn() => Program\show_facts_box( $program ) ) );
+		$groups = Program\facts_form_settings()['groups'];
+		self::assertContains( 'bring', array_column( end( $groups )['fields'], 'fact' ) );
 		self::assertContains( 'bring', array_column( Admin\quick_edit_fields(), 'fact' ) );
 		self::assertNotContains( 'access', array_column( Admin\quick_edit_fields(), 'fact' ) );
 		self::assertContains( 'access', array_column( Admin\bulk_edit_fields(), 'fact' ) );

@@ -55,8 +55,8 @@ class EventStatusTest extends TestCase {
 				'Aplazado',
 				$announced,
 			),
-			'online'                            => array( $online, '2026-11-01', 'Pasa a ser en línea', $dates ),
-			'online, and full'                  => array( $online + array( 'signup_state' => 'full' ), '2026-11-01', 'Pasa a ser en línea', $dates ),
+			'online'                            => array( $online, '2026-11-01', 'Ahora es en línea', $dates ),
+			'online, and full'                  => array( $online + array( 'signup_state' => 'full' ), '2026-11-01', 'Ahora es en línea', $dates ),
 		);
 	}
 
@@ -110,6 +110,13 @@ class EventStatusTest extends TestCase {
 
 		self::assertSame( $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), $stored );
 		self::assertSame( array(), Program\text_problems( $stored, $program ) );
+	}
+
+	public function test_the_former_date_of_one_that_is_postponed_already_can_be_emptied(): void {
+		$program = $this->program( array( 'event_status' => 'postponed', 'previous_start' => '2026-10-01' ) )->ID;
+		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_previous_start' => '' );
+
+		self::assertSame( $sent, Program\completed_facts( $sent, $program ) );
 	}
 
 	public function test_a_form_cannot_move_the_dates_of_a_program_with_sessions(): void {

@@ -147,20 +147,18 @@ class FreeTest extends TestCase {
 
 		self::sent_by_form( $program, array( 'price' => '20 €', 'free' => '1' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		$post = get_post( $program );
-		self::assertInstanceOf( \WP_Post::class, $post );
-		self::assertStringContainsString( self::TOLD, self::output( static fn() => Program\show_facts_box( $post ) ) );
+		self::assertSame( array( 'pfilter_free' => '1' ), Program\kept_typed_facts( $program ) );
 	}
 
 	public function test_bulk_edit_turns_it_off_by_a_price_and_says_which_program_is_not_free(): void {
 		$program = self::program( array( 'free' => '1' ) );
 		self::sent_in_bulk( $program, array( 'price' => '20 €' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		self::assertSame( array(), Admin\bulk_problems() );
+		self::assertSame( array(), Admin\bulk_result()['problems'] );
 
 		self::sent_in_bulk( $program, array( 'free' => '1' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		self::assertSame( array( 'En «Coro» no ha cambiado esto. Gratis: ' . self::TOLD ), Admin\bulk_problems() );
+		self::assertSame( array( 'En «Coro» no ha cambiado esto. Gratis: ' . self::TOLD ), Admin\bulk_result()['problems'] );
 	}
 
 	public function test_an_import_turns_it_off_by_a_price_and_says_what_is_wrong_with_both(): void {

@@ -76,37 +76,6 @@ class ReadNumbersTest extends TestCase {
 		self::assertSame( $sentence, Program\understood_sentence( $fact, array_replace( Program\no_facts(), $facts ) ) );
 	}
 
-	public function test_the_panel_asks_by_a_route_that_only_editors_can_use(): void {
-		$request = new \WP_REST_Request( 'POST', '/programs-filter/v1/understood' );
-		$request->set_body_params( array( 'audience' => '+16', 'price' => str_repeat( '€', 1000000 ), 'prices' => 'Socios: 10 €', 'schedule' => 'MyJ 17 h', 'start' => '2027-01-11', 'end' => '2027-06-30' ) );
-		self::assertSame( 401, rest_do_request( $request )->get_status() );
-
-		wp_set_current_user( self::factory()->user->create( array( 'role' => 'contributor' ) ) );
-		self::assertSame(
-			array(
-				'sentences' => array(
-					'pfilter_audience' => 'Se entiende: a partir de 16 años',
-					'pfilter_price'    => '',
-					'pfilter_prices'   => 'Se entiende: desde 10 €',
-					'pfilter_schedule' => 'Se entiende: martes y jueves, 17:00',
-				),
-				'isPaid'    => true,
-			),
-			rest_do_request( $request )->get_data()
-		);
-	}
-
-	public function test_the_box_says_it_below_the_field(): void {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		Program\bootstrap_admin();
-		$program = get_post( self::factory()->program->create( array( 'facts' => array( 'audience' => 'TP', 'price' => 'Consultar' ) ) ) );
-		self::assertInstanceOf( \WP_Post::class, $program );
-		$box = self::output( static fn() => Program\show_facts_box( $program ) );
-
-		self::assertStringContainsString( 'Se entiende: todas las edades', $box );
-		self::assertStringContainsString( 'No se entiende: no saldrá en el filtro.', $box );
-	}
-
 	/** @return array<string, array{string, mixed, string}> Kind, value, and its problem. */
 	public function too_long(): array {
 		return array(

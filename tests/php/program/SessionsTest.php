@@ -55,7 +55,7 @@ class SessionsTest extends TestCase {
 	/** @return array<string, array{string, string}> Lines, and a part of the sentence that says what is wrong. */
 	public function unusable_lines(): array {
 		$sentences = array(
-			'line'     => 'Escribe un día en cada línea',
+			'line'     => 'Completa cada sesión',
 			'day'      => 'no tiene ninguna sesión',
 			'lines'    => '100 como máximo',
 			'sessions' => '1.000 como máximo',

@@ -392,6 +392,10 @@ class WrittenDaysTest extends TestCase {
 
 	public function test_words_that_say_more_than_sessions_are_none(): void {
 		self::assertSame( '2026-10-06/2026-12-18 TU 17:00', Program\sessions_of_words( 'Martes 17 h, del 6 de octubre de 2026 al 18 de diciembre de 2026' ) );
+		// Minutes are no day of the month.
+		foreach ( array( 'martes y jueves 17:00-18:30 de octubre de 2026 a junio de 2027', 'martes y jueves de 17:00 a 18:30 de octubre de 2026 a junio de 2027' ) as $text ) {
+			self::assertSame( '2026-10-01/2027-06-30 TU,TH 17:00-18:30', Program\sessions_of_words( $text ) );
+		}
 		self::assertSame( "!2026-10-13\n2026-10-06/2026-12-18 TU", Program\sessions_of_words( "del 6/10/2026 al 18/12/2026, martes\n13/10/2026: suspendida" ) );
 		// Already as they are stored.
 		self::assertSame( '2026-10-06/2026-12-18 TU 17:00 *2', Program\sessions_of_words( '2026-10-06/2026-12-18 TU 17:00 *2' ) );
