@@ -23,18 +23,20 @@ const LIMITS = {
 	'shop/look.css': 1500,
 
 	// Editors.
-	'listing/block/index.js': 20_000,
-	'listing/block/index.css': 2000,
+	'listing/block/index.js': 11_500,
+	'listing/block/index.css': 500,
 	'program-page/datos/index.js': 1400,
 	'program-page/relacionados/index.js': 1400,
 	'program/facts-source/index.js': 700,
 	'program/panel/index.js': 8200,
+	'program/panel/box.js': 8200,
 	'elementor/index.js': 1000,
 
 	// Other screens of the administration.
 	'admin/ordering/index.js': 2500,
 	'admin/ordering/index.css': 1000,
 	'admin/quick-edit/index.js': 500,
+	'admin/quick-edit/index.css': 1000,
 	'import/index.js': 1500,
 	'import/workbook.js': 3000,
 	// With the first workbook or calendar that is chosen, or a download for Excel.
