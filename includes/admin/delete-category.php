@@ -85,10 +85,17 @@ function print_deletion( array $ids ): void {
 		$total += $count;
 		/* translators: %s: number of programs. */
 		$programs = sprintf( _n( '%s program has it', '%s programs have it', $count, 'programs-filter' ), number_format_i18n( $count ) );
+		$those    = add_query_arg(
+			array(
+				'post_type'     => Program\POST_TYPE,
+				CATEGORY_CHOICE => WordPress\only_text( get_term_field( 'slug', $id, Program\TAXONOMY ) ),
+			),
+			admin_url( 'edit.php' )
+		);
 		printf(
 			'<li><strong>%s</strong>: %s<input type="hidden" name="delete_tags[]" value="%d"></li>',
 			esc_html( WordPress\plain_text( WordPress\only_text( get_term_field( 'name', $id, Program\TAXONOMY ) ) ) ),
-			0 === $count ? esc_html__( 'no program has it', 'programs-filter' ) : esc_html( $programs ),
+			0 === $count ? esc_html__( 'no program has it', 'programs-filter' ) : sprintf( '<a href="%s">%s</a>', esc_url( $those ), esc_html( $programs ) ),
 			absint( $id )
 		);
 	}

@@ -71,9 +71,11 @@ export const variations: BlockVariation< Parts >[] = [
 		__( 'Upcoming programs', 'programs-filter' ),
 		__( 'The next three programs, without a filter.', 'programs-filter' ),
 		{
-			when: 'coming',
+			// A course that runs has its next session, too.
+			when: 'current-and-coming',
 			orderBy: 'next',
 			limit: 3,
+			columnsWide: 3,
 			showFilter: false,
 			showCount: false,
 		}

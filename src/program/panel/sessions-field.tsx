@@ -3,13 +3,13 @@ import {
 	Button,
 	Flex,
 	FlexBlock,
-	TextControl,
+	TextareaControl,
 	// WordPress's own question, under this name since 5.9.
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis
 	__experimentalConfirmDialog as ConfirmDialog,
 } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { FULL_SIZE } from '../../wordpress/control-props';
+import { NO_MARGIN } from '../../wordpress/control-props';
 import { helpOf, type FieldProps } from './field-help';
 import { useKeys } from './keyed';
 import { SessionChanges } from './session-changes';
@@ -38,9 +38,10 @@ function InWords( { field, settings, form }: FieldProps ): ReactElement {
 
 	return (
 		<Flex align="start" wrap>
-			<FlexBlock style={ { flexBasis: '12em' } }>
-				<TextControl
-					{ ...FULL_SIZE }
+			<FlexBlock style={ { flexBasis: '100%' } }>
+				<TextareaControl
+					{ ...NO_MARGIN }
+					rows={ 2 }
 					label={ texts.words }
 					help={
 						helpOf( problem, '' ) ?? (
@@ -71,13 +72,7 @@ function InWords( { field, settings, form }: FieldProps ): ReactElement {
 					} }
 				/>
 			</FlexBlock>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				// Beside the field, below its label.
-				style={ { marginBlockStart: '24px' } }
-				onClick={ add }
-			>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ add }>
 				{ texts.add }
 			</Button>
 		</Flex>
