@@ -188,13 +188,3 @@ function css_value( string $value ): string {
 
 	return (string) ( $css['declarations']['color'] ?? 'currentcolor' );
 }
-
-/**
- * Whether the address of a calendar can say what a listing shows: its parameters know neither several ages nor programs that are in all of some
- * categories, and nobody subscribes to the past.
- *
- * @param ListingAttributes $attributes Attributes.
- */
-function is_calendar_of( array $attributes ): bool {
-	return 'past' !== $attributes['when'] && 0 === $attributes['ageFrom'] + $attributes['ageTo'] && ! ( $attributes['allCategories'] && count( $attributes['categories'] ) > 1 );
-}

@@ -72,22 +72,22 @@ it( 'copies of a season that is cut off ten times are all there in the end, once
 	expect( await onSite( 'described' ) ).toEqual( withCopies( 12 ) );
 } );
 
-it( 'two people duplicate and a third orders at the same time: each copy is there once, behind its source', async () => {
-	const ids = await onSite< number[] >( 'courses', 14 );
-	await Promise.all( [
+it( 'two people duplicate and a third orders others at the same time: each copy is there once, behind its source', async () => {
+	const ids = await onSite< number[] >( 'courses', 16 );
+	const others = ids.slice( 14 );
+	const [ , , ordered ] = await Promise.all( [
 		onSite( 'duplicate', ids.slice( 0, 6 ), 'editor' ),
-		onSite( 'duplicate', ids.slice( 6 ), 'administrator' ),
-		onSite(
-			'save_order',
-			ids.slice( 0, 2 ),
-			ids.slice( 0, 2 ).toReversed()
-		),
+		onSite( 'duplicate', ids.slice( 6, 14 ), 'administrator' ),
+		onSite< number >( 'save_order', others, others.toReversed() ),
 	] );
-	const order = await onSite< string[] >( 'described' );
-	expect( order.toSorted() ).toEqual( withCopies( 14 ).toSorted() );
-	const copies = order.filter( ( _, at ) => at % 2 === 1 );
-	const sources = order.filter( ( _, at ) => at % 2 === 0 );
-	expect( copies.map( ( title ) => title.replace( / 2028.*/, '' ) ) ).toEqual(
-		sources
-	);
+	// Who orders while another one writes hears of it.
+	const left =
+		ordered === 200
+			? [ 'Curso 16', 'Curso 15' ]
+			: [ 'Curso 15', 'Curso 16' ];
+	expect( [ 200, 409 ] ).toContain( ordered );
+	expect( await onSite( 'described' ) ).toEqual( [
+		...withCopies( 14 ),
+		...left,
+	] );
 } );

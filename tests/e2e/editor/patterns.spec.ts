@@ -154,6 +154,7 @@ testInOpenEditor(
 		expect( await editor.content() ).toContain(
 			block( {
 				when: 'current-and-coming',
+				orderBy: 'next',
 				facts: [ 'dates', 'place', 'price' ],
 				align: 'wide',
 			} )
