@@ -68,6 +68,7 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/fact-forms.php';
 	require_once __DIR__ . '/facts-panel.php';
 	require_once __DIR__ . '/facts-box.php';
+	require_once __DIR__ . '/days-off-form.php';
 
 	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
@@ -81,7 +82,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order place categories fact-problems facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules clock-changes displayed-facts days-off-form session-words prices documents status ages fact-texts reading' ) as $file ) {
+	foreach ( explode( ' ', 'order place categories fact-problems facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules clock-changes displayed-facts session-words prices documents status ages fact-texts reading' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

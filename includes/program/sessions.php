@@ -78,12 +78,18 @@ function read_sessions( string $text ): array {
 	static $known = array();
 	static $of    = array();
 
+	if ( '' === $text ) {
+		return array(
+			'problem' => '',
+			'rules'   => array(),
+		);
+	}
 	$off = days_off_numbers();
 	if ( ! isset( $known[ $text ] ) || $off !== $of ) {
 		// A card asks several times for its sessions. More would take memory.
 		$known          = count( $known ) < 100 && $off === $of ? $known : array();
 		$of             = $off;
-		$known[ $text ] = rules_of_lines( '' === $text ? array() : explode( "\n", $text ), $off );
+		$known[ $text ] = rules_of_lines( explode( "\n", $text ), $off );
 	}
 
 	return $known[ $text ];

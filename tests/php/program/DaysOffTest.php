@@ -16,6 +16,11 @@ use ProgramsFilter\Tests\TestCase;
 class DaysOffTest extends TestCase {
 	private const CHRISTMAS = '2026-12-24/2027-01-07 Navidad';
 
+	protected function set_up() {
+		parent::set_up();
+		Program\bootstrap_admin();
+	}
+
 	/**
 	 * Days on which sessions take place.
 	 *
