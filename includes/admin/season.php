@@ -31,7 +31,7 @@ const WEEKS_OF_A_YEAR = 52;
 /** Seconds of a request in which copies are made. After them the list is loaded anew. */
 const SECONDS_OF_COPYING = 10;
 
-/** What is copied of nothing. */
+/** Nothing to copy. */
 const NO_SEASON = array(
 	'left'   => array(),
 	'made'   => array(),
