@@ -63,6 +63,8 @@ function on_activation( $network_wide = false ): void {
 	Program\register_programs();
 	Program\register_categories();
 	note_first_time( true === $network_wide );
+	// A missing option costs a query in each request.
+	add_option( WordPress\OWN_WORDS_OPTION, '', '', true );
 	schedule_tidying();
 	forget_rewrite_rules();
 	forget_found_page();
@@ -99,6 +101,17 @@ function schedule_tidying(): void {
 /** Deletes the rewrite rules of this site. */
 function forget_rewrite_rules(): void {
 	delete_option( 'rewrite_rules' );
+}
+
+/**
+ * Has the rules made anew when the own words change, which have the beginning of the programs' URLs. That no words are stored is no change.
+ *
+ * @param mixed ...$about Name of the option and its first value, or its old and its new value, or its name.
+ */
+function follow_address( ...$about ): void {
+	if ( array( WordPress\OWN_WORDS_OPTION, '' ) !== $about ) {
+		forget_rewrite_rules();
+	}
 }
 
 /** Deletes the rules, the found page and the WP-Cron events of this site. Imports stay, and can be gone on with or taken back later. */

@@ -17,16 +17,16 @@ defined( 'ABSPATH' ) || exit;
 /** Adds the page to the menu of programs. */
 function add_settings_page(): void {
 	if ( Program\is_post_type_ours() ) {
-		// Editors have the days without activity there.
-		$capability = get_post_type_object( Program\POST_TYPE )->cap->edit_others_posts ?? '';
-		add_submenu_page(
+		$hook = add_submenu_page(
 			'edit.php?post_type=' . Program\POST_TYPE,
 			__( 'Program settings', 'programs-filter' ),
 			__( 'Settings', 'programs-filter' ),
-			is_string( $capability ) ? $capability : '',
+			// Editors have the days without activity there.
+			'edit_others_' . Program\CAPABILITY_PLURAL,
 			SETTINGS_PAGE,
 			__NAMESPACE__ . '\\print_settings_page'
 		);
+		add_action( "load-$hook", __NAMESPACE__ . '\\add_own_words_style' );
 	}
 }
 
@@ -105,7 +105,7 @@ function print_page_setting(): void {
 	}
 	printf(
 		'<p class="description">%s</p>',
-		esc_html__( 'Categories of programs lead to this page, filtered, and each program leads back to it. Automatic is the page with the block “Programs” or the shortcode.', 'programs-filter' )
+		esc_html__( 'Categories of programs lead to this page, filtered, and each program leads back to it. Automatic is the page with the block “Programs” or [programas].', 'programs-filter' )
 	);
 }
 

@@ -65,15 +65,14 @@ function add_import_route(): void {
 
 /** Adds the page to the menu of programs. */
 function add_import_page(): void {
-	$capability = get_post_type_object( Program\POST_TYPE )->cap->edit_others_posts ?? null;
-	if ( ! Program\is_post_type_ours() || ! is_string( $capability ) ) {
+	if ( ! Program\is_post_type_ours() ) {
 		return;
 	}
 	$page = add_submenu_page(
 		'edit.php?post_type=' . Program\POST_TYPE,
 		__( 'Import and export', 'programs-filter' ),
 		__( 'Import and export', 'programs-filter' ),
-		$capability,
+		'edit_others_' . Program\CAPABILITY_PLURAL,
 		IMPORT_PAGE,
 		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
 	);

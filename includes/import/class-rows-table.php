@@ -60,11 +60,11 @@ final class Rows_Table extends \WP_List_Table {
 		$labels   = array(
 			''        => __( 'All', 'programs-filter' ),
 			'look'    => __( 'To look at', 'programs-filter' ),
-			'create'  => $is_check ? __( 'New', 'programs-filter' ) : __( 'Created', 'programs-filter' ),
-			'change'  => $is_check ? __( 'Will change', 'programs-filter' ) : __( 'Changed', 'programs-filter' ),
+			'create'  => $is_check ? _x( 'New', 'programs', 'programs-filter' ) : _x( 'Created', 'programs', 'programs-filter' ),
+			'change'  => $is_check ? __( 'Will change', 'programs-filter' ) : _x( 'Changed', 'programs', 'programs-filter' ),
 			'same'    => __( 'Unchanged', 'programs-filter' ),
 			'edition' => __( 'New editions', 'programs-filter' ),
-			'skip'    => __( 'Not imported', 'programs-filter' ),
+			'skip'    => _x( 'Not imported', 'programs', 'programs-filter' ),
 		);
 
 		return 'undone' === $this->job->step ? array( '' => __( 'All', 'programs-filter' ) ) + count_labels( 'undone' ) : $labels;

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Characters of a cell that can be put right on the page. */
@@ -21,10 +23,10 @@ function do_form_action(): void {
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
 	if ( 'export' === $action ) {
-		send_csv( 'programas-' . current_time( 'Y-m-d' ) . '.csv', export_csv( shown_language() ) );
+		send_csv( WordPress\file_name( 'programas' ) . '-' . current_time( 'Y-m-d' ) . '.csv', export_csv( shown_language() ) );
 	}
 	if ( 'template-csv' === $action ) {
-		send_csv( TEMPLATE_NAME . '.csv', template_csv() );
+		send_csv( WordPress\file_name( TEMPLATE_NAME ) . '.csv', template_csv() );
 	}
 	if ( 'report' === $action && null !== $job && in_array( $job->step, array( 'checked', 'done' ), true ) ) {
 		send_csv( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', report_csv( $job ) );

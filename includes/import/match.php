@@ -69,7 +69,8 @@ function matching_program( Row $row, Known $known ): array {
 		$programs = array() === $same ? $programs : $same;
 	}
 	if ( count( $programs ) > 1 ) {
-		$problems[ WHOLE_ROW ] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
+		/* translators: %s: name of the column of IDs */
+		$problems[ WHOLE_ROW ] = sprintf( __( 'There are several programs with this title. The column “%s” or the beginning has to say which one is meant.', 'programs-filter' ), export_header()['id'] );
 	}
 
 	return array( $programs[0] ?? 0, $problems );

@@ -163,6 +163,12 @@ function plan_meta( Plan $plan ): void {
 			$plan->changes[]       = $fact;
 		}
 	}
+	if ( in_array( 'price', $plan->changes, true ) ) {
+		$all = facts_of_row( $plan->row, $plan->program );
+		if ( '' === Program\understood_fact( 'price', $all ) ) {
+			$plan->row->doubts['price'] = Program\understood_sentence( 'price', $all );
+		}
+	}
 }
 
 /**

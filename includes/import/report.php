@@ -26,10 +26,10 @@ function count_labels( string $step ): array {
 			'skip'   => __( 'Would not be imported', 'programs-filter' ),
 		),
 		'done'    => array(
-			'create' => __( 'Created', 'programs-filter' ),
-			'change' => __( 'Changed', 'programs-filter' ),
+			'create' => _x( 'Created', 'programs', 'programs-filter' ),
+			'change' => _x( 'Changed', 'programs', 'programs-filter' ),
 			'same'   => __( 'Unchanged', 'programs-filter' ),
-			'skip'   => __( 'Not imported', 'programs-filter' ),
+			'skip'   => _x( 'Not imported', 'programs', 'programs-filter' ),
 		),
 		'undone'  => array(
 			'create' => __( 'In the trash', 'programs-filter' ),

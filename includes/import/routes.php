@@ -103,7 +103,7 @@ function calendar_response( string $address ) {
  */
 function workbook_of_template(): array {
 	return array(
-		'name'  => TEMPLATE_NAME . '.xlsx',
+		'name'  => WordPress\file_name( TEMPLATE_NAME ) . '.xlsx',
 		'pages' => array(
 			array(
 				'name' => __( 'Programs', 'programs-filter' ),
@@ -143,7 +143,7 @@ function workbook_of_export( string $language ): array {
 	$note = __( 'A text is too long for Excel. The file is without these columns, and the CSV has them: %s', 'programs-filter' );
 
 	return array(
-		'name'  => 'programas-' . current_time( 'Y-m-d' ) . '.xlsx',
+		'name'  => WordPress\file_name( 'programas' ) . '-' . current_time( 'Y-m-d' ) . '.xlsx',
 		'pages' => array(
 			array(
 				'name' => __( 'Programs', 'programs-filter' ),

@@ -71,7 +71,9 @@ function print_file_choice(): void {
 /** Prints the export. */
 function print_export(): void {
 	echo '<p>';
-	esc_html_e( 'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
+	/* translators: %s: name of the column of IDs */
+	$text = __( 'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column “%s” says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
+	echo esc_html( sprintf( $text, export_header()['id'] ) );
 	echo '</p>';
 	if ( '' !== shown_language() ) {
 		/* translators: %s: name of a language */

@@ -53,7 +53,7 @@ function template_examples(): array {
 			'place'        => __( 'Workshop', 'programs-filter' ),
 			'address'      => __( '1 Main Street', 'programs-filter' ),
 			'audience'     => __( 'Adults', 'programs-filter' ),
-			'price'        => '60 €',
+			'price'        => Program\amount_text( '60' ),
 			'signup_url'   => 'https://example.org/acuarela',
 			'signup_until' => $day( 'first tuesday of +2 months -1 week' ),
 			'email'        => 'info@example.org',

@@ -496,7 +496,7 @@ function ages_in_words( string $range ): string {
 	}
 	if ( '' === $to ) {
 		/* translators: %s: age in years */
-		return sprintf( _n( 'From age %s', 'From age %s', (int) $from, 'programs-filter' ), $from );
+		return catalan_apostrophes( sprintf( _n( 'From age %s', 'From age %s', (int) $from, 'programs-filter' ), $from ) );
 	}
 	if ( '' === $from ) {
 		/* translators: %s: age in years */
@@ -508,5 +508,5 @@ function ages_in_words( string $range ): string {
 	}
 
 	/* translators: 1: lowest age, 2: highest age, in years */
-	return sprintf( __( 'Ages %1$s to %2$s', 'programs-filter' ), $from, $to );
+	return catalan_apostrophes( sprintf( __( 'Ages %1$s to %2$s', 'programs-filter' ), $from, $to ) );
 }

@@ -67,17 +67,17 @@ function is_winter( string $start, string $end ): bool {
 }
 
 /**
- * Whether a day is of this season: of this year, or from September on before the next September.
+ * Whether a day is of this season: of this year, or from September on from this September to the next one.
  *
  * @param string $day Day.
  * @param int    $now Unix time.
  */
 function is_of_season( string $day, int $now ): bool {
 	$today = current_day( $now );
+	$year  = (int) $today;
+	$month = substr( $today, 5 ) < '09-01' ? '' : '-09-01';
 
-	$year = (int) $today;
-
-	return $day >= (string) $year && $day < ( $year + 1 ) . ( substr( $today, 5 ) < '09-01' ? '' : '-09-01' );
+	return $day >= $year . $month && $day < ( $year + 1 ) . $month;
 }
 
 /**
@@ -203,7 +203,7 @@ function date_sentence( string $name ): string {
 /**
  * What dates are said with in the language of the moment. Read once for all cards: WordPress makes its own names anew with each language.
  *
- * @return array{locale: string, language: string, names: array{F?: list<string>, l?: list<string>, D?: list<string>}, sentences: array<string, string>, short: array<string, string>}
+ * @return array{locale: string, language: string, names: array{F?: list<string>, M?: list<string>, l?: list<string>, D?: list<string>}, sentences: array<string, string>, short: array<string, string>}
  */
 function words_of_dates(): array {
 	static $locale = null;
@@ -265,7 +265,7 @@ function translated_sentences(): array {
  */
 function short_sentences(): array {
 	return array(
-		/* translators: One day, short. Braces hold formats of PHP's date(), such as {D j M[ Y]}. D is the weekday, M three letters of the month; what is in brackets may be left out. */
+		/* translators: One day, short. Braces hold formats of PHP's date(), such as {D j M[ Y]}. D is the weekday, M the short month; what is in brackets may be left out. */
 		'day'       => _x( '{D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
 		/* translators: A day and a time, short. D is the weekday and M the month, TIME stands for a time in the site's format and stays as it is. */
 		'moment'    => _x( '{D, M j[, Y], TIME}', 'short dates of a program', 'programs-filter' ),
@@ -296,16 +296,20 @@ function short_sentences(): array {
  */
 function parts_in_grammar( array $parts ): array {
 	$language = words_of_dates()['language'];
-	if ( 'ca' !== $language && 'eu' !== $language ) {
+	if ( ! in_array( $language, array( 'ca', 'eu', 'pt' ), true ) ) {
 		return $parts;
 	}
-	$spoken = array();
+	$is_long = str_contains( implode( ' ', array_column( $parts, 0 ) ), ' de ' );
+	$spoken  = array();
 	foreach ( $parts as $index => list( $text, $datetime ) ) {
 		if ( 'eu' === $language ) {
-			$text = (string) preg_replace_callback( '/(\d+)\(e\)/', static fn( array $found ): string => $found[1] . ( ends_with_consonant( (int) $found[1] ) ? 'e' : '' ), $text );
-		} else {
+			$text = basque_number_endings( $text );
+		} elseif ( 'pt' === $language && '' !== $datetime && $is_long ) {
+			// The first day of a month is "1º".
+			$text = (string) preg_replace( '/(?<![\d:.])1(?= de |$)/', '1º', $text );
+		} elseif ( 'ca' === $language ) {
 			// WordPress writes "d'abril" in `ca`, and not in `ca_valencia`.
-			$text = (string) preg_replace( '/ de (?=[ao])/iu', " d'", $text );
+			$text = catalan_apostrophes( (string) preg_replace( '/ de (?=[ao])/iu', " d'", $text ) );
 			if ( 1 === preg_match( '/^11?\b/', $parts[ $index + 1 ][0] ?? '' ) ) {
 				// "De l'1", "a l'11": these numbers begin with a vowel when they are read.
 				$text = (string) preg_replace( '/\b([Dd]e|[Aa])l $/u', "$1 l'", $text );
@@ -315,6 +319,33 @@ function parts_in_grammar( array $parts ): array {
 	}
 
 	return $spoken;
+}
+
+/**
+ * Basque endings behind numbers: "2025eko", "2026ko"; "urriaren 12a", but "11", whose name ends with that letter.
+ *
+ * @param string $text Text with "(e)" and "(a)" behind numbers.
+ */
+function basque_number_endings( string $text ): string {
+	return (string) preg_replace_callback(
+		'/(\d+)\(([ea])\)/',
+		static function ( array $found ): string {
+			$number    = (int) $found[1];
+			$is_needed = 'e' === $found[2] ? ends_with_consonant( $number ) : 11 !== $number % 20;
+
+			return $found[1] . ( $is_needed ? $found[2] : '' );
+		},
+		$text
+	);
+}
+
+/**
+ * A text of a Catalan page with "d'" before 1 and 11, which begin with a vowel when they are read: "d'11 a 14 anys", but "de 1.000".
+ *
+ * @param string $text Text.
+ */
+function catalan_apostrophes( string $text ): string {
+	return 'ca' === words_of_dates()['language'] ? (string) preg_replace( '/\b(d)e (?=11?(?!\d|\.\d{3}))/i', "$1'", $text ) : $text;
 }
 
 /**
@@ -357,7 +388,7 @@ function formatted_date( string $format, string $date ): array {
 				$text .= $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
 				break;
 			case 'M':
-				$text .= mb_substr( $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '', 0, 3 );
+				$text .= $names['M'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
 				break;
 			case 'l':
 			case 'D':
@@ -396,7 +427,7 @@ function format_pieces( string $format ): array {
  * The names of months and weekdays in the languages that the plugin brings: WordPress has them in English where its own translation is not
  * installed, and with a capital in some.
  *
- * @return array{F?: list<string>, l?: list<string>, D?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
+ * @return array{F?: list<string>, M?: list<string>, l?: list<string>, D?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
  */
 function date_names(): array {
 	static $known = array();
@@ -406,6 +437,8 @@ function date_names(): array {
 		$known[ $locale ] = '' === WordPress\own_locale( $locale ) ? array() : array(
 			/* translators: The months as they are written inside a sentence, separated by commas. */
 			'F' => explode( ',', _x( 'January,February,March,April,May,June,July,August,September,October,November,December', 'names of months', 'programs-filter' ) ),
+			/* translators: The months where space is short, separated by commas. */
+			'M' => explode( ',', _x( 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec', 'short names of months', 'programs-filter' ) ),
 			/* translators: The weekdays as they are written inside a sentence, separated by commas. */
 			'l' => explode( ',', _x( 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday', 'names of weekdays', 'programs-filter' ) ),
 			/* translators: The weekdays where space is short, separated by commas. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Days without activity of the organisation, such as holidays: repeated sessions leave them out. They are stored as lines.
+ * Days without activity of the organization, such as holidays: repeated sessions leave them out. They are stored as lines.
  *
  *     2026-12-08/2026-12-08 Inmaculada
  *     2026-12-24/2027-01-07 Navidad

@@ -325,6 +325,8 @@ function shown_places( array $facts, int $now ): array {
 		$text = sprintf( _n( '%s place', '%s places', (int) $places, 'programs-filter' ), number_format_i18n( (int) $places ) );
 	}
 
+	$text = catalan_apostrophes( $text );
+
 	return array( $text, WordPress\escaped_text( $text ) );
 }
 

@@ -230,7 +230,7 @@ function session_problem( string $problem ): string {
 			/* translators: %s: number. */
 			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
 		case 'day':
-			return __( 'There is no session on a day that is cancelled or elsewhere.', 'programs-filter' );
+			return __( 'There is no session on a day that is canceled or elsewhere.', 'programs-filter' );
 	}
 
 	return __( 'Fill in each session: its day, or its days of the week with the first and the last day. One that is elsewhere needs its place.', 'programs-filter' );

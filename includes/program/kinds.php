@@ -133,8 +133,8 @@ function kind_entries(): array {
 			'problem' => static fn(): string => __( 'Write “yes” or “no”.', 'programs-filter' ),
 			'control' => 'checkbox',
 			'words'   => array(
-				'1' => array( 'sí', 'yes', 's y x 1 true verdadero gratis gratuito gratuita free' ),
-				'0' => array( 'no', 'no', 'n 0 false falso' ),
+				'1' => array( 'sí', 'yes', 's y x 1 bai sim true verdadero gratis gratuito gratuita free' ),
+				'0' => array( 'no', 'no', 'n 0 ez nao non false falso' ),
 			),
 			'text'    => static fn(): string => __( 'Yes', 'programs-filter' ),
 		),
@@ -190,7 +190,7 @@ function kind_entries(): array {
 			),
 			'words'   => array(
 				''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes live scheduled activo activa confirmado confirmada programado programada' ),
-				'cancelled' => array( 'cancelado', 'cancelled', 'cancelada canceled suspendido suspendida anulado anulada' ),
+				'cancelled' => array( 'cancelado', 'canceled', 'cancelada cancelled suspendido suspendida anulado anulada' ),
 				'postponed' => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),
 				'online'    => array( 'en línea', 'online', 'pasaaserenlinea virtual movedonline' ),
 			),

@@ -39,6 +39,31 @@ const CURRENCIES = array(
 	'£'    => array( 'GBP', '£|gbp|libras?|pounds?' ),
 );
 
+/** The usual signs, by the country of the site's language; elsewhere "€". */
+const SIGNS_OF_COUNTRIES = array(
+	'AR' => '$',
+	'BO' => 'Bs',
+	'BR' => 'R$',
+	'CL' => '$',
+	'CO' => '$',
+	'CR' => '₡',
+	'CU' => '$',
+	'DO' => 'RD$',
+	'EC' => '$',
+	'GB' => '£',
+	'GT' => 'Q',
+	'HN' => 'L',
+	'MX' => '$',
+	'NI' => 'C$',
+	'PA' => 'B/.',
+	'PE' => 'S/',
+	'PR' => '$',
+	'PY' => '₲',
+	'SV' => '$',
+	'UY' => '$',
+	'VE' => 'Bs',
+);
+
 /** How many groups can have a price of their own, and the longest line of one as it is typed, in bytes. */
 const MOST_PRICES   = 50;
 const LONGEST_PRICE = 3000;
@@ -171,6 +196,22 @@ function currency( string $written ): array {
 	return array( '', '' );
 }
 
+/** The sign of money on this site where a price has none. */
+function usual_sign(): string {
+	return SIGNS_OF_COUNTRIES[ substr( get_locale(), 3, 2 ) ] ?? '€';
+}
+
+/**
+ * An amount of money, as the language orders it: "12 €", "R$ 12".
+ *
+ * @param string $number Number, as it is shown.
+ * @param string $sign   Sign; '' for the usual one.
+ */
+function amount_text( string $number, string $sign = '' ): string {
+	/* translators: 1: amount, 2: sign of the currency. */
+	return sprintf( _x( '%1$s %2$s', 'price', 'programs-filter' ), $number, '' === $sign ? usual_sign() : $sign );
+}
+
 /**
  * From which price on a program is within what a visitor would pay: the lowest that a person pays to take part. Each text is read once, as ages are.
  *
@@ -213,7 +254,7 @@ function range_of_amounts( array $amounts ): string {
 		$lowest = $price['sign'] === $lowest['sign'] && (float) $price['number'] < (float) $lowest['number'] ? $price : $lowest;
 	}
 
-	return "$lowest[number]-" . ( '€' === $lowest['sign'] ? '' : " $lowest[sign]" );
+	return "$lowest[number]-" . ( usual_sign() === $lowest['sign'] ? '' : " $lowest[sign]" );
 }
 
 /** A pattern of amounts of money, each with its sign, or alone in a text. */
@@ -255,7 +296,7 @@ function amounts_in_text( string $text ): array {
 		foreach ( $numbers[0] as $one_number ) {
 			$amounts[] = array(
 				'number' => amount_as_number( $one_number ),
-				'sign'   => array() === $written ? '€' : currency( $written[0] )[0],
+				'sign'   => array() === $written ? usual_sign() : currency( $written[0] )[0],
 				'label'  => $label,
 			);
 		}
@@ -410,7 +451,7 @@ function price_of_groups( string $stored ): string {
 	$text = $known[0][1];
 	if ( count( array_unique( array_column( $charged, 0 ) ) ) > 1 ) {
 		/* translators: %s: lowest price. */
-		$text = sprintf( __( 'from %s', 'programs-filter' ), $text );
+		$text = catalan_apostrophes( sprintf( __( 'from %s', 'programs-filter' ), $text ) );
 	}
 
 	/* translators: %s: price, such as "12 €" or "from 12 €". */

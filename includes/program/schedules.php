@@ -106,9 +106,10 @@ const ELSEWHERE_WORDS = '(?:en|at|a|em|lekua,)';
  *
  * @param string       $text    Words, or lines as they are stored.
  * @param list<string> $allowed Doubts (Written_Days) that are taken: 'year' where a day without one is the next such day.
+ * @param string       $from    First day of weekdays that say only a last one; '' where they have to say both.
  * @return string Lines as they are stored; '' where it says none, or more than them.
  */
-function sessions_of_words( string $text, array $allowed = array() ): string {
+function sessions_of_words( string $text, array $allowed = array(), string $from = '' ): string {
 	$stored = clean_sessions( $text );
 	if ( null !== $stored ) {
 		return $stored;
@@ -126,9 +127,9 @@ function sessions_of_words( string $text, array $allowed = array() ): string {
 		}
 		$parts   = explode( ',', $line );
 		$is_all  = 1 === preg_match( '/^' . ALWAYS_WORDS . '$/D', plain_words( trim( end( $parts ) ) )[0] );
-		$written = new Written_Days( $is_all ? implode( ',', array_slice( $parts, 0, -1 ) ) : $line );
+		$written = new Written_Days( $is_all ? implode( ',', array_slice( $parts, 0, -1 ) ) : $line, false, $from );
 		$is_sure = $written->is_clear && '' === $written->rest && array() === array_diff( $written->doubts, $allowed );
-		$more    = $is_sure ? written_session_lines( $written ) : null;
+		$more    = $is_sure ? written_session_lines( $written, $from ) : null;
 		if ( null === $more ) {
 			return '';
 		}

@@ -121,12 +121,7 @@ function days_words( array $rule ): string {
 			number_format_i18n( $every )
 		);
 	}
-	$names = array_map( __NAMESPACE__ . '\\weekday_name', array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ) );
-	if ( has_weekday_again( $rule ) && in_array( substr( determine_locale(), 0, 2 ), array( 'es', 'ca', 'gl' ), true ) ) {
-		// "Sábados". Those from Monday to Friday are their own plural.
-		$names = array_map( static fn( string $name ): string => 's' === substr( $name, -1 ) ? $name : "{$name}s", $names );
-	}
-	$words = 7 === count( $names ) && 1 === $every ? __( 'every day', 'programs-filter' ) : joined_words( $names );
+	$words = weekdays_words( array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ), has_weekday_again( $rule ), 1 === $every );
 
 	return 1 === $every ? $words : sprintf(
 		/* translators: 1: weekdays, 2: number of weeks, 2 or more. */
@@ -144,6 +139,47 @@ function days_words( array $rule ): string {
 function weekday_name( int $index ): string {
 	// The fifth of January 1970 was a Monday.
 	return date_names()['l'][ $index ] ?? WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) );
+}
+
+/**
+ * Weekdays inside a sentence.
+ *
+ * @param list<int> $days     Their places in WEEKDAYS, in order.
+ * @param bool      $is_again Whether one is more than once.
+ * @param bool      $is_weekly Whether it is every week.
+ */
+function weekdays_words( array $days, bool $is_again, bool $is_weekly ): string {
+	$names = array_map( __NAMESPACE__ . '\\weekday_name', $days );
+	if ( 7 === count( $days ) && $is_weekly ) {
+		return __( 'every day', 'programs-filter' );
+	}
+	if ( count( $days ) > 3 && count( $days ) === end( $days ) - $days[0] + 1 ) {
+		/* translators: 1: first weekday, 2: last weekday. */
+		return sprintf( _x( '%1$s to %2$s', 'weekdays', 'programs-filter' ), $names[0], end( $names ) );
+	}
+
+	return joined_words( $is_again ? array_map( __NAMESPACE__ . '\\weekdays_name', $names ) : $names );
+}
+
+/**
+ * The plural of a weekday's name.
+ *
+ * @param string $name Name inside a sentence.
+ */
+function weekdays_name( string $name ): string {
+	switch ( substr( determine_locale(), 0, 2 ) ) {
+		case 'es':
+		case 'ca':
+		case 'gl':
+		case 'pt':
+			// Such as "sábados" and "terças-feiras". In most of these languages those from Monday to Friday are their own plural.
+			return (string) preg_replace( '/(?<!s)(?=-|$)/D', 's', $name );
+		case 'eu':
+			// From "asteartea" to "astearteetan".
+			return (string) preg_replace( '/a$/D', 'etan', $name );
+	}
+
+	return $name;
 }
 
 /**
@@ -219,7 +255,7 @@ function hours_words( string $start, string $end ): string {
 	}
 
 	/* translators: 1: hour at which a session begins, 2: hour at which it ends. */
-	return '' === $end ? $hour( $start ) : sprintf( _x( '%1$s to %2$s', 'hours of a session', 'programs-filter' ), $hour( $start ), $hour( $end ) );
+	return '' === $end ? $hour( $start ) : catalan_apostrophes( sprintf( _x( '%1$s to %2$s', 'hours of a session', 'programs-filter' ), $hour( $start ), $hour( $end ) ) );
 }
 
 /**
@@ -318,7 +354,7 @@ function words_of_line( string $line ): string {
 	if ( 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
 		if ( '' !== $parts['cancelled'] ) {
 			/* translators: %s: a day. The import reads the words back: the colon has to stay. */
-			return sprintf( _x( '%s: cancelled', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['cancelled'] ) );
+			return sprintf( _x( '%s: canceled', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['cancelled'] ) );
 		}
 		/* translators: 1: a day, 2: a place. The import reads the words back: their order, and the colon, have to stay. */
 		return sprintf( _x( '%1$s: at %2$s', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['elsewhere'] ), $parts['place'] );

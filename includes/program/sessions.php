@@ -8,7 +8,7 @@
  *     2026-10-01/2027-05-31 1,15
  *
  * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days
- * without a session are optional. It leaves out the days without activity of the organisation (days-off.php), unless it says `+all`. Weeks
+ * without a session are optional. It leaves out the days without activity of the organization (days-off.php), unless it says `+all`. Weeks
  * begin on Monday; weeks and months are counted from that of the first day. A session that ends before
  * it begins ends on the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
  * `@2026-12-15 Biblioteca municipal` are about all sessions of a day: they are cancelled, or elsewhere.

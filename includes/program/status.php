@@ -173,7 +173,7 @@ function program_badge( array $facts, int $now ): ?array {
 function event_status_words( string $status ): string {
 	switch ( $status ) {
 		case 'cancelled':
-			return _x( 'Cancelled', 'program', 'programs-filter' );
+			return _x( 'Canceled', 'program', 'programs-filter' );
 		case 'postponed':
 			return _x( 'Postponed', 'program', 'programs-filter' );
 	}

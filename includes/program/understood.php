@@ -58,9 +58,9 @@ function understood_fact( string $fact, array $facts ): ?string {
 	}
 	list( $number, $sign ) = explode( '-', $paid[0] );
 	$decimals              = 1 === preg_match( '/\.(?!00?$)/', $number ) ? 2 : 0;
-	$amount                = number_format_i18n( (float) $number, $decimals ) . ' ' . ( '' === $sign ? '€' : trim( $sign ) );
+	$amount                = amount_text( number_format_i18n( (float) $number, $decimals ), trim( $sign ) );
 	/* translators: %s: lowest price. */
-	$text = sprintf( __( 'from %s', 'programs-filter' ), $amount );
+	$text = catalan_apostrophes( sprintf( __( 'from %s', 'programs-filter' ), $amount ) );
 
 	/* translators: %s: price, such as "12 €" or "from 12 €". */
 	return count( $paid ) < count( $ranges ) ? lcfirst( sprintf( __( 'Free or %s', 'programs-filter' ), $text ) ) : $text;
@@ -119,7 +119,7 @@ function register_understood_route(): void {
 		UNDERSTOOD_ROUTE,
 		array(
 			'methods'             => \WP_REST_Server::CREATABLE,
-			'callback'            => WordPress\lazily( __NAMESPACE__ . '\\understood_response' ),
+			'callback'            => __NAMESPACE__ . '\\understood_response',
 			'permission_callback' => static fn( \WP_REST_Request $request ): bool => may_with_programs( 'edit_posts' )
 				&& ( 0 === $request['program'] || current_user_can( 'edit_post', $request['program'] ) ),
 			'args'                => array(
@@ -161,6 +161,10 @@ function understood_response( \WP_REST_Request $request ): array {
 	$added                          = sessions_of_words( $words, array( 'year' ) );
 	if ( '' === $added ) {
 		$added = sessions_of_schedule( $words, $typed[ $start ], $typed[ $end ] );
+	}
+	if ( '' === $added ) {
+		// "Martes 17 h hasta el 30 de junio".
+		$added = sessions_of_words( $words, array( 'year' ), '' === $typed[ $start ] ? current_day( time() ) : substr( $typed[ $start ], 0, 10 ) );
 	}
 	$typed[ $sessions ] = trim( "{$typed[ $sessions ]}\n$added", "\n" );
 

@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names of the days of the week, from Monday: Spanish, English, Catalan, Galician, Basque, Portuguese; without accents. */
 const WEEKDAY_NAMES = array(
-	1 => 'lunes|lun|monday|mon|dilluns|dl|luns|segunda(?:-feira)?|seg|astelehen[a-z]*',
-	'martes|mar|tuesday|tues?|dimarts|dt|terca(?:-feira)?|ter|astearte[a-z]*',
-	'miercoles|mie|wednesday|wed|dimecres|dc|mercores|mer|quarta(?:-feira)?|qua|asteazken[a-z]*',
-	'jueves|jue|thursday|thu|dijous|dj|xoves|xov|quinta(?:-feira)?|qui|ostegun[a-z]*',
-	'viernes|vie|friday|fri|divendres|dv|venres|ven|sexta(?:-feira)?|sex|ostiral[a-z]*',
+	1 => 'lunes|lun|monday|mon|dilluns|dl|luns|segundas?(?:-feiras?)?|seg|astelehen[a-z]*',
+	'martes|mar|tuesday|tues?|dimarts|dt|tercas?(?:-feiras?)?|ter|astearte[a-z]*',
+	'miercoles|mie|wednesday|wed|dimecres|dc|mercores|mer|quartas?(?:-feiras?)?|qua|asteazken[a-z]*',
+	'jueves|jue|thursday|thu|dijous|dj|xoves|xov|quintas?(?:-feiras?)?|qui|ostegun[a-z]*',
+	'viernes|vie|friday|fri|divendres|dv|venres|ven|sextas?(?:-feiras?)?|sex|ostiral[a-z]*',
 	'sabado|sab|saturday|sat|dissabte|ds|larunbat[a-z]*',
 	'domingo|dom|sunday|sun|diumenge|dg|igande[a-z]*',
 );

@@ -15,6 +15,7 @@ require_once __DIR__ . '/loading.php';
 require_once __DIR__ . '/text.php';
 require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/translations.php';
+require_once __DIR__ . '/own-words.php';
 require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/build.php';
 
@@ -24,6 +25,7 @@ function bootstrap(): void {
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load_translation', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\missing_build_notice' );
+	follow_own_words();
 }
 
 /** Loads what only some requests need. */

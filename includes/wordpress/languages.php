@@ -78,11 +78,11 @@ function page_language(): string {
 /**
  * The language to which a query of posts has to be kept. Polylang does so in pages itself, but not in requests of the editor.
  *
- * @param string $post_type Post type.
+ * @param list<string> $post_types Post types.
  * @return array{lang?: string} Argument of WP_Query.
  */
-function language_argument( string $post_type ): array {
-	$language = function_exists( 'pll_current_language' ) && is_translated( $post_type ) ? current_language() : '';
+function language_argument( array $post_types ): array {
+	$language = function_exists( 'pll_current_language' ) && array() !== array_filter( $post_types, __NAMESPACE__ . '\\is_translated' ) ? current_language() : '';
 
 	return '' === $language ? array() : array( 'lang' => $language );
 }

@@ -88,6 +88,15 @@ class CellsTest extends TestCase {
 					'Mira https://example.org/c;https://example.org/c' => 'content: Mira https://example.org/c',
 				),
 			),
+			'a price that is not understood'    => array(
+				'Precio;Gratis',
+				array(
+					'doce;'   => 'price: doce | ? price',
+					'12;'     => 'price: 12',
+					'gratis;' => 'price: gratis',
+					';sí'     => 'free: 1',
+				),
+			),
 			'a currency'                        => array(
 				'Precio;Moneda',
 				array(

@@ -257,7 +257,7 @@ TABLE;
 		$no_title = 'Título: Escribe un título.';
 
 		self::assertSame(
-			array( $no_title, $no_title, 'Hay varios programas con este título. La columna ID o el comienzo tienen que decir a cuál se refiere.' ),
+			array( $no_title, $no_title, 'Hay varios programas con este título. La columna «ID de programa» o el comienzo tienen que decir a cuál se refiere.' ),
 			array_column( self::done( "Título;Lugar\n;Aula\n\"  \";Aula\nDos veces;Aula\n" ), 'says' )
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Days without activity of the organisation.
+ * Days without activity of the organization.
  *
  * @package ProgramsFilter
  */

@@ -145,6 +145,18 @@ class UnderstoodTest extends TestCase {
 		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31' ), $words )['values']['pfilter_sessions'] );
 	}
 
+	public function test_weekdays_until_a_day_begin_with_the_program_or_today(): void {
+		$words = 'todos los miércoles 20 h hasta el 30/6';
+
+		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'start' => '2099-03-04' ), $words )['values']['pfilter_sessions'] );
+		$today = current_datetime();
+		$until = $today->modify( '+200 days' );
+		self::assertSame(
+			$today->format( 'Y-m-d/' ) . $until->format( 'Y-m-d' ) . ' WE 20:00',
+			self::answer( array(), 'todos los miércoles 20 h hasta el ' . $until->format( 'j/n' ) )['values']['pfilter_sessions']
+		);
+	}
+
 	public function test_a_day_without_a_year_is_the_next_one(): void {
 		$day = gmdate( 'd/m', time() + 5 * DAY_IN_SECONDS );
 

@@ -339,8 +339,8 @@ class WrittenDaysTest extends TestCase {
 			'en_US' => array( 'en_US', 'from 6 October 2026 to 18 December 2026, Tuesday and Thursday, 17:00-18:30, except 13 October 2026' ),
 			'ca'    => array( 'ca', 'del 6/10/2026 al 18/12/2026, dimarts i dijous, 17:00-18:30, excepte 13/10/2026' ),
 			'gl_ES' => array( 'gl_ES', 'do 6/10/2026 ao 18/12/2026, martes e xoves, 17:00-18:30, agás 13/10/2026' ),
-			'eu'    => array( 'eu', '2026/10/6 - 2026/12/18, asteartea eta osteguna, 17:00-18:30, saiorik gabe: 2026/10/13' ),
-			'pt_BR' => array( 'pt_BR', 'de 6/10/2026 a 18/12/2026, terça-feira e quinta-feira, 17:00-18:30, exceto 13/10/2026' ),
+			'eu'    => array( 'eu', '2026/10/6 - 2026/12/18, astearteetan eta ostegunetan, 17:00-18:30, saiorik gabe: 2026/10/13' ),
+			'pt_BR' => array( 'pt_BR', 'de 6/10/2026 a 18/12/2026, terças-feiras e quintas-feiras, 17:00-18:30, exceto 13/10/2026' ),
 		);
 	}
 

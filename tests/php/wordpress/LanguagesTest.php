@@ -14,8 +14,8 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** Which translation is shown. */
 class LanguagesTest extends TestCase {
-	/** By locale of a site: the plugin's catalogue; '' for English. */
-	private const CATALOGUES = array(
+	/** By locale of a site: the plugin's catalog; '' for English. */
+	private const CATALOGS = array(
 		'ca'          => 'ca',
 		'ca_valencia' => 'ca',
 		'gl_ES'       => 'gl_ES',
@@ -45,31 +45,31 @@ class LanguagesTest extends TestCase {
 	}
 
 	/**
-	 * A catalogue of the plugin.
+	 * A catalog of the plugin.
 	 *
 	 * @param string $locale '' for English.
 	 * @return array<list<string>> Forms of its texts by their keys.
 	 */
-	private static function catalogue( string $locale ): array {
+	private static function catalog( string $locale ): array {
 		$file = '' === $locale ? array() : require WordPress\LANGUAGES_FOLDER . "programs-filter-$locale.l10n.php";
 
 		return array_map( static fn( $forms ): array => explode( "\0", $forms ), $file['messages'] ?? array() );
 	}
 
-	/** @return array<string, array{string, string}> Locale, and its catalogue. */
+	/** @return array<string, array{string, string}> Locale, and its catalog. */
 	public function locales(): array {
 		$locales = array();
-		foreach ( array_fill_keys( explode( ' ', self::SPANISHES ), 'es_ES' ) + self::CATALOGUES as $locale => $catalogue ) {
-			$locales[ $locale ] = array( $locale, $catalogue );
+		foreach ( array_fill_keys( explode( ' ', self::SPANISHES ), 'es_ES' ) + self::CATALOGS as $locale => $catalog ) {
+			$locales[ $locale ] = array( $locale, $catalog );
 		}
 
 		return $locales;
 	}
 
 	/** @dataProvider locales */
-	public function test_visitors_and_editors_read_the_language_of_the_site( string $locale, string $catalogue ): void {
+	public function test_visitors_and_editors_read_the_language_of_the_site( string $locale, string $catalog ): void {
 		$this->set_locale( $locale );
-		$words = self::catalogue( $catalogue );
+		$words = self::catalog( $catalog );
 		$word  = static fn(
 			string $text,
 			int $form = 0,
@@ -82,13 +82,13 @@ class LanguagesTest extends TestCase {
 			self::factory()->program->create( array( 'post_title' => $title, 'categories' => array( $category ) ) );
 		}
 		$one = new Markup( do_blocks( self::block( array( 'limit' => 1 ) ) ) );
-		self::assertSame( array( '' === $catalogue ? '1 program' : sprintf( $word( '%s program' ), 1 ) ), $one->texts( '.programas-count' ) );
+		self::assertSame( array( '' === $catalog ? '1 program' : sprintf( $word( '%s program' ), 1 ) ), $one->texts( '.programas-count' ) );
 
 		$this->go_to( '/?categoria=arte' );
 		$some = new Markup( do_blocks( self::block() ) );
 		self::assertSame( $word( 'All', 0, 'programs' ), $some->texts( '.programas-pill__label' )[0] );
 		self::assertSame(
-			array( '' === $catalogue ? '1 of 2 programs' : sprintf( $word( '%1$s of %2$s program', 1 ), 1, 2 ) ),
+			array( '' === $catalog ? '1 of 2 programs' : sprintf( $word( '%1$s of %2$s program', 1 ), 1, 2 ) ),
 			$some->texts( '.programas-count' )
 		);
 		self::assertSame( array( $word( 'Filter applied: %s' ) ), $some->values( '.programas-filter', 'data-announcement' ) );
@@ -106,23 +106,23 @@ class LanguagesTest extends TestCase {
 	}
 
 	/** @dataProvider locales */
-	public function test_the_script_of_the_editor_has_the_language_of_the_site( string $locale, string $catalogue ): void {
+	public function test_the_script_of_the_editor_has_the_language_of_the_site( string $locale, string $catalog ): void {
 		$this->set_locale( $locale );
 		$json = load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', WordPress\LANGUAGES_FOLDER );
-		if ( '' === $catalogue ) {
+		if ( '' === $catalog ) {
 			self::assertFalse( $json );
 			return;
 		}
 		$messages = json_decode( (string) $json, true )['locale_data']['messages'];
 
 		foreach ( array( 'You are probably offline.', 'The response is not a valid JSON response.', 'An unknown error occurred.' ) as $text ) {
-			self::assertSame( self::catalogue( $catalogue )[ $text ], $messages[ $text ] );
+			self::assertSame( self::catalog( $catalog )[ $text ], $messages[ $text ] );
 			self::assertNotSame( $text, $messages[ $text ][0] );
 		}
 	}
 
 	public function test_a_site_in_mexico_shows_no_english(): void {
-		$spanish = self::catalogue( 'es_ES' );
+		$spanish = self::catalog( 'es_ES' );
 		self::assertGreaterThan( 100, count( $spanish ) );
 		$this->set_locale( 'es_MX' );
 
