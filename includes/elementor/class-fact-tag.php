@@ -58,7 +58,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 	public function render(): void {
 		$key  = $this->get_settings( 'fact' );
 		$post = get_post();
-		if ( is_string( $key ) && $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && Program\is_post_type_ours() ) {
+		if ( is_string( $key ) && $post instanceof \WP_Post && Program\has_facts( $post ) ) {
 			// Elementor's text widget runs shortcodes in it.
 			echo WordPress\without_brackets( esc_html( Program\visible_fact_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
 		}

@@ -100,7 +100,7 @@ function typed_attributes( array $checked ): array {
 	 * @var ListingAttributes $typed
 	 */
 	if ( array() !== $typed['categories'] ) {
-		// A category that is not there, such as a misspelt one, leaves what the other words say.
+		// A category that is not there, such as a misspelled one, leaves what the other words say.
 		load();
 		$all                 = Program\all_categories();
 		$typed['categories'] = array_values( array_filter( $typed['categories'], static fn( string $slug ): bool => array() !== Program\categories_by_slugs( array( $slug ), $all ) ) );

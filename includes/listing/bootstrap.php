@@ -69,12 +69,16 @@ function bootstrap( Page $page ): void {
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
 	add_filter( 'script_module_data_' . VIEW_MODULE, WordPress\lazily( __NAMESPACE__ . '\\add_addresses' ) );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\prepare_site_search' );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\forget_listings', 0, 0 );
 	add_action( 'transition_post_status', __NAMESPACE__ . '\\status_changed', 10, 3 );
 	add_action( 'clean_post_cache', __NAMESPACE__ . '\\post_changed', 10, 2 );
+	add_action( 'pre_post_update', WordPress\lazily( __NAMESPACE__ . '\\program_goes' ), 10, 2 );
+	add_action( 'wp_trash_post', WordPress\lazily( __NAMESPACE__ . '\\program_goes' ), 10, 1 );
+	add_action( 'before_delete_post', WordPress\lazily( __NAMESPACE__ . '\\program_goes' ), 10, 1 );
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	// Before it is deleted: afterwards its post is unknown.
@@ -96,13 +100,27 @@ function bootstrap( Page $page ): void {
 }
 
 /**
- * Adds the route of the preview.
+ * Has the search of the site find programs by facts, too.
+ *
+ * @param \WP_Query $query Query.
+ */
+function prepare_site_search( \WP_Query $query ): void {
+	if ( $query->is_main_query() && $query->is_search() && ! is_admin() ) {
+		Program\load();
+		require_once __DIR__ . '/site-search.php';
+		add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 10, 2 );
+	}
+}
+
+/**
+ * Adds the routes of the preview, and of what visitors see.
  *
  * @param Page $page The page that a request prints.
  */
 function add_listing_routes( Page $page ): void {
 	load();
 	register_listing_route( $page );
+	register_programs_route( $page );
 }
 
 /** Loads the room and those below it. */
@@ -128,6 +146,7 @@ function load(): void {
 	require_once __DIR__ . '/react.php';
 	require_once __DIR__ . '/shortcode.php';
 	require_once __DIR__ . '/preview.php';
+	require_once __DIR__ . '/programs-route.php';
 	require_once __DIR__ . '/cache.php';
 	require_once __DIR__ . '/page-caches.php';
 }

@@ -218,7 +218,7 @@ function facts_of_programs( array $programs, array $keys ): array {
 		return $facts;
 	}
 
-	return Program\facts_of_many( $keys, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
+	return Program\facts_of_many( $keys, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')', Program\listed_types() );
 }
 
 /**

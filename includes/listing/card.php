@@ -146,7 +146,7 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
  * @return Facts|null Null for a protected or reserved program, and for another post.
  */
 function facts_for_visitors( \WP_Post $post, ?bool $is_open = null ): ?array {
-	return Program\POST_TYPE === $post->post_type && ( $is_open ?? Program\is_open_program( $post ) ) ? Program\program_facts( $post->ID ) : null;
+	return Program\has_facts( $post ) && ( $is_open ?? Program\is_open_program( $post ) ) ? Program\program_facts( $post->ID ) : null;
 }
 
 /**

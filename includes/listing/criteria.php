@@ -117,7 +117,7 @@ function category_criterion(): array {
 		'key'      => CATEGORY,
 		'kind'     => 'choice',
 		'label'    => __( 'Category', 'programs-filter' ),
-		'taxonomy' => Program\TAXONOMY,
+		'taxonomy' => Program\listed_taxonomy(),
 	) + CRITERION;
 }
 
@@ -127,11 +127,12 @@ function category_criterion(): array {
  * @return array<string, Criterion> By key.
  */
 function criteria_table(): array {
-	$table = own_criteria();
+	$table      = own_criteria();
+	$categories = Program\listed_taxonomy();
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
-		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && is_object_in_taxonomy( Program\POST_TYPE, $taxonomy->name );
-		if ( Program\TAXONOMY !== $taxonomy->name && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
+		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_taxonomy_listed( $taxonomy->name );
+		if ( $categories !== $taxonomy->name && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = array(
 				'kind'     => 'choice',
@@ -238,7 +239,7 @@ function sound_criterion( array $given, ?array $own ): ?array {
 function offered_criteria(): array {
 	return array_filter(
 		array_diff_key( criteria_table(), array_flip( array( FROM, UNTIL ) ) ),
-		static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] )
+		static fn( array $entry ): bool => '' === $entry['taxonomy'] || Program\is_taxonomy_listed( $entry['taxonomy'] )
 	);
 }
 
@@ -267,7 +268,7 @@ function listing_criteria( array $attributes ): array {
 	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
 		$entry = $table[ $key ] ?? null;
 		// A filter without cards may control a loop of other posts.
-		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) ) {
+		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || Program\is_taxonomy_listed( $entry['taxonomy'] ) ) ) {
 			$of[ $key ] = $entry;
 		}
 	}
@@ -303,7 +304,7 @@ function has_category_pills( array $attributes ): bool {
  */
 function has_foreign_taxonomy( array $attributes ): bool {
 	foreach ( listing_criteria( $attributes ) as $criterion ) {
-		if ( '' !== $criterion['taxonomy'] && ! is_object_in_taxonomy( Program\POST_TYPE, $criterion['taxonomy'] ) ) {
+		if ( '' !== $criterion['taxonomy'] && ! Program\is_taxonomy_listed( $criterion['taxonomy'] ) ) {
 			return true;
 		}
 	}

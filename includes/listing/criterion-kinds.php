@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
 const OLDEST  = 120;
 const DEAREST = 99999;
 
-/** Currency where no price has another one. */
-const USUAL_SIGN = '€';
-
 /** The field of what is no number. */
 const NO_FIELD = array(
 	'highest' => 0,
@@ -259,7 +256,7 @@ function options_of_choice( array $cards, array $criterion, array $attributes, a
 	$all   = CATEGORY === $key ? $categories : criterion_terms( $criterion['taxonomy'] );
 	$terms = CATEGORY === $key ? offered_categories( $attributes['categories'], $attributes['showOthers'], $all ) : Program\categories_in_tree_order( $all );
 	$names = category_labels( $terms, $all );
-	if ( $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $criterion['taxonomy'] ) ) {
+	if ( $attributes['showGrid'] || Program\is_taxonomy_listed( $criterion['taxonomy'] ) ) {
 		return used_options( $names, $cards, $key );
 	}
 
@@ -399,11 +396,11 @@ function price_sign( array $cards ): string {
 	foreach ( $cards as $card ) {
 		$said = said_by_card( $card, PRICE );
 		if ( '' !== $said && ANY_NUMBER !== $said ) {
-			$signs[] = explode( ' ', $said )[1] ?? USUAL_SIGN;
+			$signs[] = explode( ' ', $said )[1] ?? Program\usual_sign();
 		}
 	}
 	$counts = array_count_values( $signs );
 	arsort( $counts );
 
-	return (string) ( array_key_first( $counts ) ?? USUAL_SIGN );
+	return (string) ( array_key_first( $counts ) ?? Program\usual_sign() );
 }

@@ -60,7 +60,7 @@ function attribute_labels(): array {
 		'stickyFilter'         => __( 'Keep the filters at hand while scrolling', 'programs-filter' ),
 		'showGrid'             => __( 'Show the programs', 'programs-filter' ),
 		'target'               => __( 'Programs that it filters', 'programs-filter' ),
-		'allLabel'             => __( 'Text of the button “All”', 'programs-filter' ),
+		'allLabel'             => _x( 'Text of the button “All”', 'programs', 'programs-filter' ),
 		'initialCategory'      => __( 'Category chosen at first', 'programs-filter' ),
 		'showImage'            => __( 'Image', 'programs-filter' ),
 		'showExcerpt'          => __( 'Excerpt', 'programs-filter' ),
@@ -96,7 +96,7 @@ function value_labels(): array {
 	return array(
 		'when'          => array(
 			'all'                => __( 'Any time', 'programs-filter' ),
-			'current-and-coming' => __( 'Current and upcoming', 'programs-filter' ),
+			'current-and-coming' => _x( 'Current and upcoming', 'programs', 'programs-filter' ),
 			'coming'             => _x( 'Upcoming', 'programs', 'programs-filter' ),
 			'today'              => __( 'Today', 'programs-filter' ),
 			'this-week'          => __( 'This week', 'programs-filter' ),
@@ -130,7 +130,7 @@ function value_labels(): array {
  */
 function place_choices(): array {
 	$places = array();
-	foreach ( array_diff( array_column( Program\facts_of_many( array( 'place' ), "post_status = 'publish'" ), 'place' ), array( '' ) ) as $place ) {
+	foreach ( array_diff( array_column( Program\facts_of_many( array( 'place' ), "post_status = 'publish'", Program\listed_types() ), 'place' ), array( '' ) ) as $place ) {
 		// Two writings of a place are one.
 		$places[ choice_value( $place ) ] = $places[ choice_value( $place ) ] ?? $place;
 	}
@@ -150,7 +150,7 @@ function attribute_hints(): array {
 	return array(
 		'categories' => array( 'description' => __( 'None chosen: all of them.', 'programs-filter' ) ),
 		'showOthers' => array( 'description' => __( 'No program is left out, and a new category is shown too.', 'programs-filter' ) ),
-		'when'       => array( 'description' => __( '“Current and upcoming” includes programs without dates.', 'programs-filter' ) ),
+		'when'       => array( 'description' => _x( '“Current and upcoming” includes programs without dates.', 'programs', 'programs-filter' ) ),
 		'ageFrom'    => array( 'description' => __( '0: any age. Programs without an age are for all.', 'programs-filter' ) ),
 		'ageTo'      => array( 'description' => __( '0: any age.', 'programs-filter' ) ),
 		'limit'      => $all,

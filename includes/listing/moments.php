@@ -287,7 +287,7 @@ function moment_labels(): array {
 		'esta-semana'   => __( 'This week', 'programs-filter' ),
 		'este-mes'      => __( 'This month', 'programs-filter' ),
 		'en-curso'      => __( 'Running now', 'programs-filter' ),
-		'proximos'      => __( 'Coming', 'programs-filter' ),
+		'proximos'      => _x( 'Coming', 'programs', 'programs-filter' ),
 		OVER            => _x( 'Ended', 'programs', 'programs-filter' ),
 	);
 }

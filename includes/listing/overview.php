@@ -181,6 +181,24 @@ function asked_values( array $controls, string $initial, array $renamed = array(
 }
 
 /**
+ * Returns the programs that a listing shows, those with a day of their own in an asked time first.
+ *
+ * @param list<RenderedCard> $cards    Cards.
+ * @param ListingOverview    $overview Overview, in the same order.
+ * @param list<string>       $asked    Criteria that were asked for. What no program has any more must not become all programs: where no control
+ *                                     stands beside them, nobody sees that a filter is gone.
+ * @return list<int>
+ */
+function programs_shown( array $cards, array $overview, array $asked ): array {
+	$is_known = array() === array_diff( $asked, array_keys( $overview['asked'] ) );
+	$those    = $is_known ? array_keys( $overview['shown'], true, true ) : array();
+	$last     = array_intersect( $those, array_keys( $overview['through'], true, true ) );
+	$ids      = array_column( $cards, 'id' );
+
+	return array_map( static fn( int $index ): int => $ids[ $index ], array_merge( array_diff( $those, $last ), $last ) );
+}
+
+/**
  * Returns cards in an order that is asked for.
  *
  * @param list<RenderedCard> $cards Cards, in the order of the listing.

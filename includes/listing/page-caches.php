@@ -74,6 +74,24 @@ function tell_page_caches( int $page, string $address ): void {
 }
 
 /**
+ * Clears the page caches of a program that goes, while its address is known. Some ask for it afterwards, when WordPress gives another one,
+ * and some do not notice a deletion.
+ *
+ * @param mixed $id   Post.
+ * @param mixed $data What will be written; none where the post goes to the trash or is deleted.
+ */
+function program_goes( $id, $data = null ): void {
+	$post  = is_numeric( $id ) ? get_post( (int) $id ) : null;
+	$data  = is_array( $data ) ? $data : array( 'post_status' => '' );
+	$stays = is_string( $data['post_status'] ) && is_post_status_viewable( $data['post_status'] )
+		&& null !== $post && $data['post_name'] === $post->post_name;
+	// On its way to the trash, it has another address when it is written.
+	if ( null !== $post && is_listed_program( $post ) && ! $stays && 'trash' !== $data['post_status'] ) {
+		clear_page_caches( array( $post->ID ) );
+	}
+}
+
+/**
  * Returns the pages and posts with a listing in their content, or in a synced pattern, also a nested one. The front page and the posts page are
  * always included, as templates and widgets are not searched.
  *

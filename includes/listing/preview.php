@@ -77,8 +77,9 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
 	$attributes = listing_attributes( $request->get_params() );
 	$post       = $request['post'];
 	$written    = $request['categories'];
-	$missing    = is_array( $written ) ? array_values( array_diff( array_filter( $written, 'is_string' ), $attributes['categories'] ) ) : array();
-	$preview    = static fn(): array => array( 'missing' => $missing ) + preview_of( $attributes, $page );
+	// The editor sends an empty list as one empty text.
+	$missing = is_array( $written ) ? array_values( array_diff( array_filter( $written, 'is_string' ), $attributes['categories'], array( '' ) ) ) : array();
+	$preview = static fn(): array => array( 'missing' => $missing ) + preview_of( $attributes, $page );
 	$page->begin();
 
 	return WordPress\as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
@@ -96,7 +97,9 @@ function preview_of( array $attributes, Page $page ): array {
 
 	$shown = $attributes['showGrid'] ? array_values( array_intersect_key( $cards, array_filter( $overview['shown'] ) ) ) : array();
 	$view  = new Listing_View( $attributes, $overview );
-	$outer = \WP_Block_Supports::$block_to_render;
+	// The editor leads to the list of our programs.
+	$is_own = in_array( Program\POST_TYPE, Program\listed_types(), true );
+	$outer  = \WP_Block_Supports::$block_to_render;
 
 	\WP_Block_Supports::$block_to_render = array(
 		'blockName' => BLOCK,
@@ -112,7 +115,7 @@ function preview_of( array $attributes, Page $page ): array {
 		'more'        => max( 0, count( $shown ) - PREVIEWED_CARDS ),
 		'isVisible'   => in_array( true, $view->parts(), true ),
 		// Another plugin may list other posts.
-		'isEmpty'     => array() === $cards && 0 === Program\program_count( 'publish' ),
-		'unpublished' => array_sum( array_map( 'ProgramsFilter\\Program\\program_count', array( 'draft', 'pending', 'future' ) ) ),
+		'isEmpty'     => $is_own && array() === $cards && 0 === Program\program_count( 'publish' ),
+		'unpublished' => $is_own ? array_sum( array_map( 'ProgramsFilter\\Program\\program_count', array( 'draft', 'pending', 'future' ) ) ) : 0,
 	);
 }

@@ -24,7 +24,7 @@ const IGNORE_CUSTOM_SORT = 'ignore_custom_sort';
  * @return list<\WP_Post>
  */
 function listed_programs( array $arguments ): array {
-	if ( ! Program\is_post_type_ours() ) {
+	if ( array() === Program\listed_types() ) {
 		// Another plugin's post type of that name is not listed.
 		return array();
 	}
@@ -124,8 +124,10 @@ function asked_before_cards( array $attributes, string $key, Page $page ): array
  * @return array<string, mixed>
  */
 function query_arguments( array $attributes, array $categories, Page $page ): array {
+	$types     = Program\listed_types();
 	$arguments = array(
-		'post_type'           => Program\POST_TYPE,
+		// One as a text, as other plugins compare it.
+		'post_type'           => 1 === count( $types ) ? $types[0] : $types,
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
 		'post_status'         => 'publish',
 		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
@@ -133,7 +135,7 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
-	) + WordPress\language_argument( Program\POST_TYPE );
+	) + WordPress\language_argument( $types );
 	if ( are_past_ones_asked( $attributes, $page ) ) {
 		// Those that run and come would leave none of them within a limit.
 		$arguments['posts_per_page'] = -1;
@@ -154,7 +156,7 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
 		$arguments['tax_query'] = array_map(
 			static fn( array $one_of ): array => array(
-				'taxonomy'         => Program\TAXONOMY,
+				'taxonomy'         => Program\listed_taxonomy(),
 				// Needs no query for the terms.
 				'field'            => 'term_taxonomy_id',
 				'terms'            => array_column( Program\categories_with_descendants( $one_of, $categories ), 'term_taxonomy_id' ),
@@ -193,14 +195,14 @@ function programs_by_title( array $programs ): array {
 	$query = new \WP_Query();
 	$found = array() === $programs ? array() : $query->query(
 		array(
-			'post_type'        => Program\POST_TYPE,
+			'post_type'        => Program\listed_types(),
 			'post__in'         => $programs,
 			'fields'           => 'ids',
 			'nopaging'         => true,
 			'no_found_rows'    => true,
 			'orderby'          => query_order( 'title', 'ASC' ),
 			IGNORE_CUSTOM_SORT => true,
-		) + WordPress\language_argument( Program\POST_TYPE )
+		) + WordPress\language_argument( Program\listed_types() )
 	);
 
 	return array_values( array_filter( $found, 'is_int' ) );

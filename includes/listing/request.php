@@ -101,11 +101,45 @@ function query_parameters(): array {
 }
 
 /**
+ * Does something as on a page with a query string, for a request of the REST API that has what such a page is asked for.
+ *
+ * @template Result
+ * @param string             $query    Query string.
+ * @param callable(): Result $callback What to do.
+ * @return Result
+ */
+function with_query_string( string $query, callable $callback ) {
+	given_query_string( array( $query ) );
+	try {
+		return $callback();
+	} finally {
+		given_query_string( array() );
+	}
+}
+
+/**
+ * The query string in place of the page's own.
+ *
+ * @param array{0?: string}|null $set Sets it; empty for none.
+ */
+function given_query_string( ?array $set = null ): ?string {
+	static $given = array();
+
+	$given = $set ?? $given;
+
+	return $given[0] ?? null;
+}
+
+/**
  * Returns the query string of the page.
  *
- * @return string '' in the REST API, the admin and Ajax.
+ * @return string '' in the REST API, the admin and Ajax, unless another one is given.
  */
 function page_query_string(): string {
+	$given = given_query_string();
+	if ( null !== $given ) {
+		return $given;
+	}
 	if ( is_admin() || wp_is_serving_rest_request() ) {
 		return '';
 	}

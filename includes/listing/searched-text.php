@@ -44,7 +44,7 @@ function searched_text( \WP_Post $post, ?array $made ): string {
 		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			if ( $taxonomy->public ) {
-				$terms   = Program\TAXONOMY === $taxonomy->name ? $made['terms'] ?? null : null;
+				$terms   = Program\listed_taxonomy() === $taxonomy->name ? $made['terms'] ?? null : null;
 				$names   = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
 				$texts[] = implode( ' ', $names );
 			}

@@ -14,6 +14,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/registration.php';
+require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/old-slugs.php';
 require_once __DIR__ . '/collisions.php';
 require_once __DIR__ . '/facts.php';
@@ -22,7 +23,6 @@ require_once __DIR__ . '/kinds.php';
 require_once __DIR__ . '/fact-storage.php';
 require_once __DIR__ . '/fact-binding.php';
 require_once __DIR__ . '/excerpt.php';
-require_once __DIR__ . '/understood.php';
 
 /** Option: days without activity (days-off.php). */
 const DAYS_OFF_OPTION = 'programs_filter_days_off';
@@ -30,6 +30,8 @@ const DAYS_OFF_OPTION = 'programs_filter_days_off';
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_programs' );
+	// Last, as other code may give or take those of posts there.
+	add_filter( 'user_has_cap', __NAMESPACE__ . '\\capabilities_of_posts', PHP_INT_MAX, 2 );
 	add_action( 'after_setup_theme', __NAMESPACE__ . '\\support_thumbnails', 11 );
 	add_filter( 'the_title', __NAMESPACE__ . '\\words_for_no_title', 10, 2 );
 	add_filter( 'single_post_title', __NAMESPACE__ . '\\words_for_no_title', 10, 2 );
@@ -55,10 +57,11 @@ function bootstrap(): void {
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_order_in_request' ), 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
 	add_filter( 'rest_' . POST_TYPE . '_query', WordPress\lazily( __NAMESPACE__ . '\\prime_documents_of_list' ), 10, 2 );
+	add_action( 'import_start', WordPress\lazily( __NAMESPACE__ . '\\follow_importer' ), 10, 0 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_understood_route', 10, 0 );
+	add_action( 'rest_api_init', WordPress\lazily( __NAMESPACE__ . '\\register_understood_route' ), 10, 0 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
 
@@ -82,7 +85,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order place categories fact-problems facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules clock-changes displayed-facts session-words prices documents status ages fact-texts reading' ) as $file ) {
+	foreach ( explode( ' ', 'order place categories fact-problems facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules facts-of-others clock-changes displayed-facts session-words prices documents status ages fact-texts reading understood' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All categories.
  *
- * @param string $taxonomy Another taxonomy, for all of its terms.
+ * @param string|null $taxonomy Another taxonomy, for all of its terms.
  * @return array<int, \WP_Term> By term ID; siblings by name, numbers in it by their value, unless a plugin gives terms another order.
  */
-function all_categories( string $taxonomy = TAXONOMY ): array {
+function all_categories( ?string $taxonomy = null ): array {
 	$is_by_name = false;
 	$note_order = static function ( $terms, $taxonomies, $arguments, $query ) use ( &$is_by_name ) {
 		$is_by_name = $query instanceof \WP_Term_Query && str_contains( $query->request, 'ORDER BY t.name ASC' );
@@ -30,7 +30,7 @@ function all_categories( string $taxonomy = TAXONOMY ): array {
 	add_filter( 'get_terms', $note_order, 10, 4 );
 	$terms = get_terms(
 		array(
-			'taxonomy'   => $taxonomy,
+			'taxonomy'   => $taxonomy ?? listed_taxonomy(),
 			'hide_empty' => false,
 			'orderby'    => 'name',
 		)
@@ -67,7 +67,7 @@ function only_categories( $terms ): array {
  * @return list<\WP_Term>
  */
 function program_categories( \WP_Post $post ): array {
-	return only_categories( get_the_terms( $post, TAXONOMY ) );
+	return only_categories( get_the_terms( $post, listed_taxonomy() ) );
 }
 
 /**
@@ -174,7 +174,7 @@ function categories_in_tree_order( array $all ): array {
  */
 function translated_category( string $slug, array $categories ): ?\WP_Term {
 	foreach ( has_filter( 'wpml_object_id' ) ? category_ids_with_slug( $slug ) : array() as $id ) {
-		$translated = apply_filters( 'wpml_object_id', $id, TAXONOMY, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
+		$translated = apply_filters( 'wpml_object_id', $id, listed_taxonomy(), false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 		if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
 			return $categories[ (int) $translated ];
 		}
@@ -204,7 +204,7 @@ function category_ids_with_slug( string $slug ): array {
 			$wpdb->prepare(
 				// @phpstan-ignore argument.type (names of tables are WordPress's)
 				"SELECT t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s AND t.slug = %s UNION ALL SELECT term_id FROM $wpdb->termmeta WHERE meta_key = %s AND meta_value = %s",
-				TAXONOMY,
+				listed_taxonomy(),
 				$slug,
 				OLD_SLUG_META,
 				$slug

@@ -118,14 +118,13 @@ function permalink_beginning( string $name ): string {
 	return ltrim( (string) strstr( (string) $wp_rewrite->get_extra_permastruct( $name ), '%', true ), '/' );
 }
 
-/** Tells administrators about the noted names, on the screens of plugins and of programs. */
-function collision_notice(): void {
-	$collisions = noted_collisions();
-	$places     = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );
-	if ( array() === $collisions || ! current_user_can( 'activate_plugins' ) || ! in_array( get_current_screen()->id ?? '', $places, true ) ) {
-		return;
-	}
-	$formats = array(
+/**
+ * What the kinds of names are called, with a place for the name.
+ *
+ * @return array<string, string>
+ */
+function collision_formats(): array {
+	return array(
 		/* translators: %s: name. */
 		'post_type' => __( 'post type %s', 'programs-filter' ),
 		/* translators: %s: name. */
@@ -139,14 +138,23 @@ function collision_notice(): void {
 		/* translators: %s: name. */
 		'shortcode' => __( 'shortcode %s', 'programs-filter' ),
 	);
-	$names   = array();
-	$copies  = array();
+}
+
+/** Tells administrators about the noted names, on the screens of plugins and of programs. */
+function collision_notice(): void {
+	$collisions = noted_collisions();
+	$places     = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );
+	if ( array() === $collisions || ! current_user_can( 'activate_plugins' ) || ! in_array( get_current_screen()->id ?? '', $places, true ) ) {
+		return;
+	}
+	$names  = array();
+	$copies = array();
 	foreach ( $collisions as list( $kind, $name ) ) {
 		$code = '<code>' . esc_html( $name ) . '</code>';
-		if ( isset( $formats[ $kind ] ) ) {
-			$names[] = sprintf( esc_html( $formats[ $kind ] ), $code );
-		} else {
+		if ( 'copy' === $kind ) {
 			$copies[] = $code;
+		} else {
+			$names[] = sprintf( esc_html( collision_formats()[ $kind ] ), $code );
 		}
 	}
 	$lines = array();

@@ -17,6 +17,59 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The facts of a program as they are edited: '' for what is not stored or cannot be used, and for an end before the beginning.
+ *
+ * @param int $program Program.
+ * @return Facts
+ */
+function stored_facts( int $program ): array {
+	/**
+	 * What was read last: a card asks for its facts many times.
+	 *
+	 * @var array{array<string, list<string>>, array<string, FactKind>, array<string, string>, Facts}|null $last
+	 */
+	static $last = null;
+	/**
+	 * All at once, as they are stored, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
+	 *
+	 * @var array<string, list<string>>|false|null $all
+	 */
+	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
+	$kinds = fact_kinds();
+	$named = listed_content()['facts'];
+	if ( null !== $last && $last[0] === $all && $last[1] === $kinds && $last[2] === $named ) {
+		return $last[3];
+	}
+	$facts = array();
+	foreach ( $kinds as $fact => $kind ) {
+		$key = META_PREFIX . $fact;
+		if ( is_array( $all ) ) {
+			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
+		} else {
+			$stored = get_metadata_raw( 'post', $program, $key, true );
+		}
+		$facts[ $fact ] = usable_fact( $kind, $stored );
+	}
+	foreach ( $named as $fact => $key ) {
+		if ( ! is_array( $all ) ) {
+			$stored = get_metadata_raw( 'post', $program, $key, true );
+		} else {
+			// WordPress would do so, too, and no more than once.
+			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
+		}
+		if ( null !== $stored ) {
+			$facts[ $fact ] = usable_fact( $kinds[ $fact ], text_of_other( $fact, $stored ) );
+		}
+	}
+	$facts = facts_in_order( $facts );
+	if ( is_array( $all ) ) {
+		$last = array( $all, $kinds, $named, $facts );
+	}
+
+	return $facts;
+}
+
+/**
  * The facts of a program as readers see them.
  *
  * @param int $program Program.
@@ -79,46 +132,56 @@ function displayed_facts( array $facts ): array {
  *
  * @param list<string> $facts Keys.
  * @param string       $where Which programs: SQL about columns of the posts or of their metadata.
+ * @param list<string> $types Post types.
  * @return array<int, Facts> By program, all other facts as ''; without programs that have none of these.
  */
-function facts_of_many( array $facts, string $where ): array {
+function facts_of_many( array $facts, string $where, array $types = array( POST_TYPE ) ): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$keys = $wpdb->prepare( 'post_type = %s AND meta_key IN (' . implode( ', ', array_fill( 0, count( $facts ), '%s' ) ) . ')', array_merge( array( POST_TYPE ), array_map( __NAMESPACE__ . '\\fact_meta_key', $facts ) ) );
+	if ( array() === $types ) {
+		return array();
+	}
+	$named = array_intersect_key( listed_content()['facts'], array_flip( $facts ) );
+	$own   = array_map( __NAMESPACE__ . '\\fact_meta_key', $facts );
+	$list  = static fn( array $all ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $all ), '%s' ) ), $all );
+	$which = sprintf( 'post_type IN (%1$s) AND meta_key IN (%2$s)', $list( $types ), $list( array_merge( $own, array_values( $named ) ) ) );
 	/**
 	 * Rows.
 	 *
 	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
 	 */
 	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
-	$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $keys ORDER BY meta_id", 'ARRAY_A' );
+	$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $which ORDER BY meta_id", 'ARRAY_A' );
 	/**
-	 * Stored values by program and fact.
+	 * Stored values by program and meta key.
 	 *
 	 * @var array<int, array<string, string>> $found
 	 */
 	$found = array();
 	foreach ( $rows as $row ) {
-		$fact    = (string) fact_of_meta( $row['meta_key'] );
 		$program = (int) $row['post_id'];
+		$key     = $row['meta_key'];
 		// As get_post_meta() does, the first of several counts.
-		$found[ $program ][ $fact ] = $found[ $program ][ $fact ] ?? (string) $row['meta_value'];
+		$found[ $program ][ $key ] = $found[ $program ][ $key ] ?? (string) $row['meta_value'];
 	}
-	$none  = no_facts();
-	$facts = array();
+	$none = no_facts();
+	$many = array();
 	foreach ( $found as $program => $stored ) {
 		// All of a program in one go, as its sessions are remembered for a while.
-		foreach ( $stored as $fact => $value ) {
-			$stored[ $fact ] = usable_fact( fact_kinds()[ $fact ], $value );
+		$of = array();
+		foreach ( $facts as $fact ) {
+			$key         = $named[ $fact ] ?? '';
+			$value       = isset( $stored[ $key ] ) ? text_of_other( $fact, maybe_unserialize( $stored[ $key ] ) ) : $stored[ META_PREFIX . $fact ] ?? null;
+			$of[ $fact ] = usable_fact( fact_kinds()[ $fact ], $value );
 		}
-		$facts[ $program ] = displayed_facts( facts_in_order( $stored + $none ) );
+		$many[ $program ] = displayed_facts( facts_in_order( $of + $none ) );
 	}
 
-	return $facts;
+	return $many;
 }
 
 /**

@@ -144,3 +144,42 @@ function shown_documents( array $facts ): array {
 function document_links( array $facts ): array {
 	return array_values( documents( $facts['documents'] ) );
 }
+
+/**
+ * Gives programs that WordPress's importer writes the new IDs of their documents. A file that was not imported keeps its ID, as pictures do.
+ */
+function follow_importer(): void {
+	$ids      = array();
+	$programs = array();
+	add_filter(
+		'wp_import_post_meta',
+		static function ( $meta, int $id, array $post ) use ( &$ids ) {
+			$ids[ is_numeric( $post['post_id'] ) ? (int) $post['post_id'] : 0 ] = $id;
+
+			return $meta;
+		},
+		10,
+		3
+	);
+	add_action(
+		'wp_import_insert_post',
+		static function ( $id ) use ( &$programs ): void {
+			if ( is_int( $id ) && POST_TYPE === get_post_type( $id ) ) {
+				$programs[] = $id;
+			}
+		}
+	);
+	add_action(
+		'import_end',
+		static function () use ( &$ids, &$programs ): void {
+			foreach ( $programs as $program ) {
+				$old = wp_parse_id_list( stored_facts( $program )['documents'] );
+				$new = array_map( static fn( int $id ): int => $ids[ $id ] ?? $id, $old );
+				if ( $new !== $old ) {
+					update_post_meta( $program, fact_meta_key( 'documents' ), implode( ',', $new ) );
+				}
+			}
+			$programs = array();
+		}
+	);
+}

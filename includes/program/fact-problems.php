@@ -274,7 +274,16 @@ function price_with_currency( string $price ): string {
 		}
 	}
 
-	return in_array( get_locale(), array( 'es_ES', 'ca', 'eu', 'gl_ES', 'pt_PT' ), true ) ? "$number €" : $price;
+	return price_in_euros( $number );
+}
+
+/**
+ * A number as a price, where the language of the site is one of a country of the euro.
+ *
+ * @param string $number Number above nothing.
+ */
+function price_in_euros( string $number ): string {
+	return in_array( get_locale(), array( 'es_ES', 'ca', 'eu', 'gl_ES', 'pt_PT' ), true ) ? "$number €" : $number;
 }
 
 /**

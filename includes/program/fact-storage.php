@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts as metadata: how they are registered, read and refused.
+ * Facts as metadata: how they are registered, cleaned and refused.
  *
  * Revisions and importers write past WordPress's sanitizing, so a stored value is cleaned when it is read, too.
  *
@@ -45,47 +45,6 @@ function register_facts(): void {
 			)
 		);
 	}
-}
-
-/**
- * The facts of a program as they are edited: '' for what is not stored or cannot be used, and for an end before the beginning.
- *
- * @param int $program Program.
- * @return Facts
- */
-function stored_facts( int $program ): array {
-	/**
-	 * What was read last: a card asks for its facts many times.
-	 *
-	 * @var array{array<string, list<string>>, array<string, FactKind>, Facts}|null $last
-	 */
-	static $last = null;
-	/**
-	 * All at once, as they are stored, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
-	 *
-	 * @var array<string, list<string>>|false|null $all
-	 */
-	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
-	$kinds = fact_kinds();
-	if ( null !== $last && $last[0] === $all && $last[1] === $kinds ) {
-		return $last[2];
-	}
-	$facts = array();
-	foreach ( $kinds as $fact => $kind ) {
-		$key = META_PREFIX . $fact;
-		if ( is_array( $all ) ) {
-			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
-		} else {
-			$stored = get_metadata_raw( 'post', $program, $key, true );
-		}
-		$facts[ $fact ] = usable_fact( $kind, $stored );
-	}
-	$facts = facts_in_order( $facts );
-	if ( is_array( $all ) ) {
-		$last = array( $all, $kinds, $facts );
-	}
-
-	return $facts;
 }
 
 /**

@@ -179,7 +179,7 @@ function fact_entries(): array {
 			'kind'   => 'text',
 			'label'  => static fn(): string => __( 'Language', 'programs-filter' ),
 			'hint'   => static fn(): string => __( 'In which the program is held, for example: Spanish, Basque', 'programs-filter' ),
-			'sheet'  => array( 'Idioma de la actividad', 'Language of the program', 'idioma idiomas language languages lang lengua lenguas idiomadelcurso idiomadeltaller idiomadelevento idiomadelprograma idiomadeimparticion lenguadeimparticion' ),
+			'sheet'  => array( 'Idioma de la actividad', 'Language of the program', 'languageoftheprogram idioma idiomas language languages lang lengua lenguas idiomadelcurso idiomadeltaller idiomadelevento idiomadelprograma idiomadeimparticion lenguadeimparticion' ),
 			'word'   => 'idioma',
 			'schema' => static fn( string $text ): array => array(
 				'inLanguage' => array_map(
@@ -330,7 +330,7 @@ function facts_table( bool $is_new = false ): array {
 		$key   = (string) $key;
 		$entry = $own[ $key ] ?? added_fact( $key, $given );
 		if ( null === $entry || ( isset( $own[ $key ] ) && $given !== $entry ) ) {
-			_doing_it_wrong( 'programs_filter_facts', esc_html( "The fact $key is taken or not complete (docs/reference.md)." ), '0.1.0' );
+			_doing_it_wrong( 'programs_filter_facts', esc_html( "The fact $key is taken or not complete (docs/developers.md)." ), '0.1.0' );
 		}
 		if ( null !== $entry ) {
 			$table[ $key ] = $entry;

@@ -17,10 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Whether the user can order programs, which changes those of other authors.
  */
 function may_order_programs(): bool {
-	$type       = get_post_type_object( POST_TYPE );
-	$capability = $type->cap->edit_others_posts ?? null;
-
-	return is_string( $capability ) && current_user_can( $capability );
+	return may_with_programs( 'edit_others_posts' );
 }
 
 /**

@@ -17,6 +17,12 @@ const POST_TYPE = 'pfilter_programa';
 
 const PROGRAMS_REST_BASE = 'programas';
 
+/** What the capabilities end in: `edit_pfilter_programas`, `publish_pfilter_programas` and so on. */
+const CAPABILITY_PLURAL = 'pfilter_programas';
+
+/** Capability to add, change and delete categories. */
+const MANAGE_CATEGORIES = 'manage_pfilter_categorias';
+
 /** First part of the programs' addresses. */
 const PROGRAM_SLUG = 'programa';
 
@@ -38,6 +44,8 @@ function register_programs(): void {
 			'public'            => true,
 			'has_archive'       => false,
 			'hierarchical'      => false,
+			'capability_type'   => array( POST_TYPE, CAPABILITY_PLURAL ),
+			'map_meta_cap'      => true,
 			'menu_icon'         => 'dashicons-screenoptions',
 			'menu_position'     => 20,
 			'supports'          => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions', 'custom-fields' ),
@@ -74,6 +82,26 @@ function may_with_programs( string $capability ): bool {
 }
 
 /**
+ * Gives users the capabilities of programs that they have of posts, unless one of their roles has that capability itself, granted or not: roles
+ * that know nothing of programs do with them what they do with posts, and nothing is stored in any role.
+ *
+ * @param array<string, bool> $held   Capabilities of the user.
+ * @param array<mixed>        $needed Capabilities that are asked for, by code that may have none.
+ * @return array<string, bool>
+ */
+function capabilities_of_posts( $held, $needed ) {
+	foreach ( array_filter( $needed, 'is_string' ) as $capability ) {
+		$is_ours = MANAGE_CATEGORIES === $capability || str_ends_with( $capability, CAPABILITY_PLURAL );
+		if ( $is_ours && ! isset( $held[ $capability ] ) ) {
+			$of_posts            = MANAGE_CATEGORIES === $capability ? 'manage_categories' : str_replace( CAPABILITY_PLURAL, 'posts', $capability );
+			$held[ $capability ] = $held[ $of_posts ] ?? false;
+		}
+	}
+
+	return $held;
+}
+
+/**
  * Gives a program without a title words in its place, wherever a title is printed: cards, page, links, feeds, calendars.
  *
  * @param string       $title Title.
@@ -100,34 +128,33 @@ function is_untitled( string $title ): bool {
 	return 0 === preg_match( '/[^\p{Z}\p{C}]/u', html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 }
 
-/**
- * The program in which a block stands.
- *
- * @param \WP_Block $block Block that uses the context `postId`.
- */
-function program_of_block( \WP_Block $block ): ?\WP_Post {
-	$id   = $block->context['postId'] ?? 0;
-	$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
-
-	return $post instanceof \WP_Post && POST_TYPE === $post->post_type && is_post_type_ours() ? $post : null;
-}
-
 /** First part of the programs' addresses, with slashes when it has several parts. */
 function program_slug(): string {
 	/**
-	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`. After a change the permalinks have to
-	 * be saved.
+	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`, or what the settings say. After a change the
+	 * permalinks have to be saved.
 	 *
 	 * @since n.e.x.t
 	 *
 	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
 	 */
-	$filtered = apply_filters( 'programs_filter_rewrite_slug', PROGRAM_SLUG );
-	$parts    = is_string( $filtered ) ? array_map( 'sanitize_title', explode( '/', trim( $filtered, " /\t\n\r" ) ) ) : array( '' );
+	$filtered = usable_slug( apply_filters( 'programs_filter_rewrite_slug', WordPress\own_words()['slug'] ) );
+
+	return '' === $filtered ? PROGRAM_SLUG : $filtered;
+}
+
+/**
+ * A first part of addresses, as WordPress writes it.
+ *
+ * @param mixed $slug Slug; may have parts.
+ * @return string '' where none can be used.
+ */
+function usable_slug( $slug ): string {
+	$parts = is_string( $slug ) ? array_map( 'sanitize_title', explode( '/', trim( $slug, " /\t\n\r" ) ) ) : array( '' );
 
 	// WordPress takes what stands between two percent signs for the name of a rule's part.
 	return in_array( '', $parts, true ) || in_array( $parts[0], reserved_slugs(), true ) || str_contains( implode( '/', $parts ), '%' )
-		? PROGRAM_SLUG
+		? ''
 		: implode( '/', $parts );
 }
 
@@ -219,7 +246,7 @@ const ALL = 'all';
  * Registers the taxonomy, unless another plugin has one of that name (collisions.php).
  *
  * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive either: links to its
- * terms lead to the page with the block, filtered by `?categoria=` (listing-page.php).
+ * terms lead to a page with the block (includes/addresses/category-links.php).
  */
 function register_categories(): void {
 	if ( taxonomy_exists( TAXONOMY ) ) {
@@ -241,6 +268,12 @@ function register_categories(): void {
 			'show_admin_column'  => true,
 			'show_in_rest'       => true,
 			'rest_base'          => CATEGORIES_REST_BASE,
+			'capabilities'       => array(
+				'manage_terms' => MANAGE_CATEGORIES,
+				'edit_terms'   => MANAGE_CATEGORIES,
+				'delete_terms' => MANAGE_CATEGORIES,
+				'assign_terms' => 'edit_' . CAPABILITY_PLURAL,
+			),
 		)
 	);
 	WordPress\own_registration( TAXONOMY, $registered );

@@ -68,10 +68,9 @@ function cards_of_posts( array $posts, array $filter ): array {
 	$categories = Program\all_categories();
 	$cards      = array();
 	foreach ( $posts as $post ) {
-		$is_program = Program\POST_TYPE === $post->post_type && Program\is_post_type_ours();
-		$cards[]    = array(
+		$cards[] = array(
 			'id'    => $post->ID,
-			'slugs' => $is_program ? Listing\card_slugs( $post, $filter, $categories ) : array(),
+			'slugs' => Program\is_listed( $post ) ? Listing\card_slugs( $post, $filter, $categories ) : array(),
 			'data'  => Listing\card_criteria( $post, $criteria ),
 			'parts' => array( '', '', '' ),
 			'name'  => '',

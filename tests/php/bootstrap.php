@@ -47,6 +47,7 @@ ProgramsFilter\Addresses\load();
 require_once __DIR__ . '/Factory.php';
 require_once __DIR__ . '/Factories.php';
 require_once __DIR__ . '/Markup.php';
+require_once __DIR__ . '/Recipes.php';
 require_once __DIR__ . '/TestCase.php';
 // Users are made quickly.
 add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );

@@ -120,7 +120,7 @@ export function document( hooks: readonly OwnHook[] ): string {
 		'# Hooks',
 		'',
 		'Generated from the comments in the code by `npm run hooks`. An invalid return value of a filter is ignored. An exception is not caught: the page ends.',
-		'Templates, custom properties, markup and examples are in the [reference](reference.md).',
+		'Templates and markup are in [developers.md](developers.md), examples in [recipes.md](recipes.md).',
 		'',
 		...part( 'Filters', false ),
 		...part( 'Actions', true ),

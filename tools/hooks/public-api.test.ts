@@ -61,7 +61,8 @@ const NOT_OF_CARDS = [
 	'programs_filter_cache_varies',
 	// An objection of its own.
 	'programs_filter_may_read',
-	// In the key: the arguments of the query, and whether the template of a card is the plugin's own.
+	// In the key: what is listed, the arguments of the query, and whether the template of a card is the plugin's own.
+	'programs_filter_content',
 	'programs_filter_query_args',
 	'programs_filter_template',
 	// Asked for each page, around the cards.

@@ -12,7 +12,7 @@ use function ProgramsFilter\WordPress\escaped_text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the listing gives (docs/reference.md).
+ * What the listing gives (docs/developers.md).
  *
  * @var CardTemplate $args
  */
@@ -80,7 +80,7 @@ printf(
 <?php // phpcs:enable ?>
 <?php if ( '' !== $programs_filter_card['others'] ) : ?>
 <p class="programas-card__others">
-	<a href="<?php echo esc_url( $programs_filter_card['others'] ); ?>"><?php esc_html_e( 'Others with places', 'programs-filter' ); ?></a>
+	<a href="<?php echo esc_url( $programs_filter_card['others'] ); ?>"><?php echo esc_html_x( 'Others with places', 'programs', 'programs-filter' ); ?></a>
 </p>
 <?php endif; ?>
 <?php if ( '' !== $programs_filter_card['excerpt'] ) : ?>

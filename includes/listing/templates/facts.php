@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the page gives (docs/reference.md).
+ * What the page gives (docs/developers.md).
  *
  * @var FactsTemplate $args
  */

@@ -12,7 +12,7 @@ use const ProgramsFilter\Listing\WHEN;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the listing gives (docs/reference.md).
+ * What the listing gives (docs/developers.md).
  *
  * @var SheetTemplate $args
  */

@@ -270,6 +270,31 @@ class AnnouncementsTest extends TestCase {
 		self::assertSame( $ways, $told );
 	}
 
+	public function test_page_caches_are_told_of_a_program_that_goes_while_it_has_its_address(): void {
+		$told = array();
+		$hear = static function ( $comment, int $post ) use ( &$told ): void {
+			$told[] = wp_make_link_relative( (string) get_permalink( $post ) );
+		};
+		$of   = static fn( string $name ): int => self::factory()->program->create( array( 'post_name' => $name ) );
+		$to   = static fn( string $field, string $value ): \Closure =>
+			static fn( int $id ) => wp_update_post( array( 'ID' => $id, $field => $value ) );
+		$goes = array(
+			'/programa/papelera/'  => array( $of( 'papelera' ), 'wp_trash_post' ),
+			'/programa/borrado/'   => array( $of( 'borrado' ), static fn( int $id ) => wp_delete_post( $id, true ) ),
+			'/programa/borrador/'  => array( $of( 'borrador' ), $to( 'post_status', 'draft' ) ),
+			'/programa/direccion/' => array( $of( 'direccion' ), $to( 'post_name', 'otra' ) ),
+		);
+		$stay = $of( 'sigue' );
+		add_action( 'wpfc_clear_post_cache_by_id', $hear, 10, 2 );
+		foreach ( $goes as list( $id, $go ) ) {
+			$go( $id );
+		}
+		wp_update_post( array( 'ID' => $stay, 'post_title' => 'Otro' ) );
+		wp_trash_post( self::factory()->post->create() );
+
+		self::assertSame( array_keys( $goes ), $told );
+	}
+
 	public function test_page_caches_are_told_of_a_programs_own_page_where_what_it_shows_is_changed_without_a_save_of_the_program(): void {
 		$this->small_site();
 		$coro = $this->ids['coro'];

@@ -75,9 +75,9 @@ class FilterBarTest extends TestCase {
 		$attributes = self::ALL + array( 'showCalendar' => true );
 
 		foreach ( array(
-			''             => array( 'Suscribirse a estos 2', false ),
-			'lugar=patio'  => array( 'Suscribirse a 1 programa', false ),
-			'buscar=nadie' => array( 'Suscribirse a estos 0', true ),
+			''             => array( 'Suscribirse (2)', false ),
+			'lugar=patio'  => array( 'Suscribirse (1)', false ),
+			'buscar=nadie' => array( 'Suscribirse (0)', true ),
 		) as $query => list( $name, $is_hidden ) ) {
 			$page = self::markup( $attributes, $query );
 			self::assertSame( array( $name ), $page->texts( '.programas-result > .programas-calendar > summary' ), $query );
@@ -88,7 +88,7 @@ class FilterBarTest extends TestCase {
 	public function test_the_subscription_writes_its_number_as_the_site_does(): void {
 		add_filter( 'number_format_i18n', static fn( string $number ): string => "nº $number" );
 
-		self::assertSame( array( 'Suscribirse a estos nº 2' ), self::markup( array( 'showCalendar' => true ) )->texts( '.programas-calendar > summary' ) );
+		self::assertSame( array( 'Suscribirse (nº 2)' ), self::markup( array( 'showCalendar' => true ) )->texts( '.programas-calendar > summary' ) );
 	}
 
 	public function test_a_sheet_that_has_the_order_alone_says_so(): void {

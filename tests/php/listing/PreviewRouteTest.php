@@ -101,6 +101,8 @@ class PreviewRouteTest extends TestCase {
 
 		self::factory()->program->create( array( 'categories' => array( 'Música' ) ) );
 		self::assertSame( array( 'borrada' ), $said( array( 'categories' => array( 'musica', 'borrada' ) ) )['missing'] );
+		// As the editor sends an empty list.
+		self::assertSame( array(), $said( array( 'categories' => array( '' ) ) )['missing'] );
 		self::assertFalse( $said( array( 'when' => 'past' ) )['isEmpty'] );
 	}
 

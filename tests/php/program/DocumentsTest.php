@@ -142,4 +142,81 @@ class DocumentsTest extends TestCase {
 		self::assertSame( array( 'pfilter_documents' => "$flyer,999998" ), Program\kept_typed_facts( $program->ID ) );
 		self::assertSame( '', $save( '' ) );
 	}
+
+	/**
+	 * What WordPress's importer does with a post of its file.
+	 *
+	 * @param int $old ID in the file.
+	 * @param int $new ID here.
+	 */
+	private static function importer_writes( int $old, int $new ): void {
+		if ( 'attachment' !== get_post_type( $new ) ) {
+			do_action( 'wp_import_insert_post', $new, $old, array(), array() );
+		}
+		apply_filters( 'wp_import_post_meta', array(), $new, array( 'post_id' => $old ) );
+	}
+
+	public function test_an_imported_program_has_the_documents_that_were_imported_with_it(): void {
+		$there = self::program_with( 10 );
+		do_action( 'import_start' );
+		$first = self::document( 'Bases' );
+		self::importer_writes( 10, $first );
+		$program = self::program_with( 10, 11, 999 );
+		self::importer_writes( 12, $program->ID );
+		$last = self::document( 'Folleto' );
+		self::importer_writes( 11, $last );
+		do_action( 'import_end' );
+
+		self::assertSame( "$first,$last,999", get_post_meta( $program->ID, 'pfilter_documents', true ) );
+		self::assertSame( '10', get_post_meta( $there->ID, 'pfilter_documents', true ) );
+	}
+
+	/** WordPress Importer, from the folder that COMPAT_DIR names. */
+	public function test_wordpress_importer_renumbers_documents(): void {
+		$plugin = getenv( 'COMPAT_DIR' ) . '/plugins/wordpress-importer/wordpress-importer.php';
+		if ( ! is_readable( $plugin ) ) {
+			self::markTestSkipped( 'WordPress Importer is not in COMPAT_DIR.' );
+		}
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-importer.php';
+		define( 'WP_LOAD_IMPORTERS', true );
+		require_once $plugin;
+		wp_set_current_user( 1 );
+		$bases   = self::document( 'Bases' );
+		$program = self::program_with( $bases );
+		require_once ABSPATH . 'wp-admin/includes/export.php';
+		$file = get_temp_dir() . uniqid( 'wxr-' );
+		// It sends headers.
+		set_error_handler( static fn(): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- A test.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test.
+		file_put_contents( $file, self::output( static fn() => export_wp() ) );
+		restore_error_handler();
+		wp_delete_post( $program->ID, true );
+		wp_delete_attachment( $bases, true );
+		// Now another file has its number.
+		self::factory()->post->create( array( 'import_id' => $bases, 'post_title' => 'Otra' ) );
+		add_filter(
+			'pre_http_request',
+			static function ( $answer, array $asked ) {
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test.
+				file_put_contents( (string) $asked['filename'], '%PDF-1.4' );
+
+				$headers = array( 'content-type' => 'application/pdf' );
+
+				return array( 'response' => array( 'code' => 200 ), 'headers' => $headers, 'body' => '' );
+			},
+			10,
+			2
+		);
+		$class    = 'WP_Import';
+		$importer = new $class(); // @phpstan-ignore class.notFound (the plugin's)
+
+		$importer->fetch_attachments = true;
+		self::output( static fn() => $importer->import( $file ) );
+
+		$new = get_posts( array( 'post_type' => 'attachment', 'title' => 'Bases', 'fields' => 'ids' ) );
+		self::assertNotSame( array( $bases ), $new );
+		$programs = get_posts( array( 'post_type' => Program\POST_TYPE, 'fields' => 'ids' ) );
+		self::assertSame( (string) $new[0], get_post_meta( $programs[0], 'pfilter_documents', true ) );
+	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What docs/reference.md says of facts.
+ * What docs/reference.md and docs/developers.md say of facts.
  *
  * @package ProgramsFilter
  */
@@ -14,12 +14,12 @@ use ProgramsFilter\Tests\TestCase;
 
 /** It names all of them. */
 class ReferenceTest extends TestCase {
-	/** @return array<string, array{string, list<string>}> Pattern of the lines, and the names that stand in them. */
+	/** @return array<string, array{string, string, list<string>}> Document, pattern of the lines, and the names that stand in them. */
 	public function places(): array {
 		return array(
-			'metadata'               => array( '/^\| `pfilter_[^|]+/m', Program\fact_meta_keys() ),
-			'words of the shortcode' => array( '/^\| `mostrar_datos` .+/m', array_values( Program\shown_fact_words() ) ),
-			'keys of block bindings' => array( '/`key` is [^.]+/', array_keys( Program\shown_fact_words() ) ),
+			'metadata'               => array( 'developers', '/^\| `pfilter_[^|]+/m', Program\fact_meta_keys() ),
+			'words of the shortcode' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_values( Program\shown_fact_words() ) ),
+			'keys of block bindings' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_keys( Program\shown_fact_words() ) ),
 		);
 	}
 
@@ -27,11 +27,11 @@ class ReferenceTest extends TestCase {
 	 * @dataProvider places
 	 * @param list<string> $names Names.
 	 */
-	public function test_the_reference_names_each_fact( string $lines, array $names ): void {
-		preg_match_all( $lines, (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/reference.md' ), $found );
+	public function test_the_reference_names_each_fact( string $document, string $lines, array $names ): void {
+		preg_match_all( $lines, (string) file_get_contents( dirname( __DIR__, 3 ) . "/docs/$document.md" ), $found );
 		preg_match_all( '/`(\w+)`/', implode( $found[0] ), $written );
 
 		self::assertNotSame( array(), $names );
-		self::assertSame( array(), array_values( array_diff( $names, $written[1] ) ), 'docs/reference.md lacks these' );
+		self::assertSame( array(), array_values( array_diff( $names, $written[1] ) ), "docs/$document.md lacks these" );
 	}
 }

@@ -52,7 +52,7 @@ class RegistrationTest extends TestCase {
 	}
 
 	public function test_the_reference_names_each_taxonomy_and_uninstalling_leaves_nothing_of_it(): void {
-		$reference = (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/reference.md' );
+		$reference = (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/developers.md' );
 		$uninstall = (string) file_get_contents( WP_PLUGIN_DIR . '/programs-filter/uninstall.php' );
 		self::assertContains( Program\TAXONOMY, get_object_taxonomies( Program\POST_TYPE ) );
 
@@ -90,7 +90,7 @@ class RegistrationTest extends TestCase {
 		self::assertSame(
 			array(
 				'%s programa actualizado.',
-				'%s programas no se han actualizado: alguien los está editando.',
+				'%s programas no se han actualizado: hay otra persona editando.',
 				'%s programa borrado definitivamente.',
 				'%s programas enviados a la papelera.',
 				'%s programa recuperado de la papelera.',

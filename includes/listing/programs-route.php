@@ -1,0 +1,357 @@
+<?php
+/**
+ * The REST API for everybody: the programs that a page shows, and what visitors can filter by. Its parameters are attributes of the block that
+ * select programs, and those of the page's address.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Most programs of an answer, and how many there are by default. */
+const MOST_IN_ANSWER = 100;
+const IN_ANSWER      = 10;
+
+/** For how many seconds an answer is good. */
+const ANSWER_AGE = 60;
+
+/**
+ * Registers the route.
+ *
+ * @param Page $page The page that a request prints.
+ */
+function register_programs_route( Page $page ): void {
+	$names  = array_merge( ATTRIBUTES_OF_CARDS, ATTRIBUTES_OF_CATEGORIES, array( 'filters', 'facts' ) );
+	$schema = array_intersect_key( attributes_schema(), array_flip( $names ) );
+	$number = array(
+		'type'    => 'integer',
+		'minimum' => 1,
+	);
+	register_rest_route(
+		WordPress\REST_NAMESPACE,
+		'/programs',
+		array(
+			array(
+				'methods'             => \WP_REST_Server::READABLE,
+				'permission_callback' => '__return_true',
+				'callback'            => static fn( \WP_REST_Request $request ) => programs_response( $request, $page ),
+				'args'                => array_map( static fn( array $one ): array => array_diff_key( $one, array( 'default' => true ) ), $schema ) + array(
+					'page'     => $number + array(
+						'maximum' => 100000,
+						'default' => 1,
+					),
+					'per_page' => $number + array(
+						'maximum' => MOST_IN_ANSWER,
+						'default' => IN_ANSWER,
+					),
+				),
+			),
+			'schema' => __NAMESPACE__ . '\\programs_schema',
+		)
+	);
+}
+
+/**
+ * Answers a request.
+ *
+ * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
+ * @param Page                                              $page    The page.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function programs_response( \WP_REST_Request $request, Page $page ) {
+	$asked = values_in_request( $request );
+	if ( $asked instanceof \WP_Error ) {
+		return $asked;
+	}
+	$render = static fn(): ?array => $page->render_alone( static fn(): array => programs_and_filters( $request, $asked, $page ) );
+	$answer = with_query_string( query_string_of( $asked ), static fn(): ?array => WordPress\as_on_page( 0, $render ) );
+	if ( null === $answer ) {
+		return new \WP_REST_Response( array() );
+	}
+	$pages = (int) ceil( $answer['total'] / (int) $request['per_page'] );
+	if ( $request['page'] > max( 1, $pages ) ) {
+		return refused_parameters( array( 'page' ) );
+	}
+	$data     = array_diff_key( $answer, array( 'total' => true ) );
+	$etag     = md5( (string) wp_json_encode( $answer ) );
+	$is_known = str_contains( (string) $request->get_header( 'if_none_match' ), $etag );
+	$is_same  = ! is_user_logged_in() && ! Program\do_others_decide_reading();
+	$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
+	$response->header( 'ETag', "\"$etag\"" );
+	$response->header( 'Cache-Control', $is_same ? 'public, max-age=' . ANSWER_AGE : 'private, no-cache' );
+	$response->header( 'X-WP-Total', (string) $answer['total'] );
+	$response->header( 'X-WP-TotalPages', (string) $pages );
+
+	return $response;
+}
+
+/**
+ * Returns what a request asks for as the address of a page would: values of criteria. As everywhere in the REST API, other parameters are ignored.
+ *
+ * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
+ * @return array<string, list<string>>|\WP_Error By criterion.
+ */
+function values_in_request( \WP_REST_Request $request ) {
+	$keys  = array_keys( offered_criteria() );
+	$list  = static fn( string $name ): array => array_filter( (array) ( $request->get_params()[ $name ] ?? array() ), 'is_string' );
+	$all   = Program\all_categories();
+	$wrong = array_keys(
+		array_filter(
+			array(
+				'categories' => array_filter( $list( 'categories' ), static fn( string $slug ): bool => array() === Program\categories_by_slugs( array( $slug ), $all ) ),
+				'filters'    => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
+				'facts'      => array_diff( $list( 'facts' ), array_keys( Program\shown_fact_words() ) ),
+			)
+		)
+	);
+	$asked = array();
+	foreach ( array_diff( keys_with_parameter( $keys ), array( ORDER ) ) as $key ) {
+		$name   = parameter_name( $key );
+		$given  = (array) ( $request->get_query_params()[ $name ] ?? array() );
+		$values = array_values( array_filter( $given, 'is_string' ) );
+		if ( count( $values ) !== count( $given ) ) {
+			$wrong[] = $name;
+		} elseif ( array() !== array_diff( $values, array( '', Program\ALL ) ) ) {
+			$asked[ $key ] = $values;
+		}
+	}
+
+	return array() === $wrong ? $asked : refused_parameters( $wrong );
+}
+
+/**
+ * The error about parameters.
+ *
+ * @param list<string> $names Their names.
+ */
+function refused_parameters( array $names ): \WP_Error {
+	// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentences.
+	/* translators: %s: name of a parameter. */
+	$message = __( 'Invalid parameter(s): %s' );
+	$problem = __( 'Invalid parameter.' );
+	// phpcs:enable
+
+	return new \WP_Error(
+		'rest_invalid_param',
+		sprintf( $message, implode( ', ', $names ) ),
+		array(
+			'status' => 400,
+			'params' => array_fill_keys( $names, $problem ),
+		)
+	);
+}
+
+/**
+ * The query string of a page that asks for values.
+ *
+ * @param array<string, list<string>> $asked Values by criterion.
+ */
+function query_string_of( array $asked ): string {
+	$pairs = array();
+	foreach ( $asked as $key => $values ) {
+		foreach ( $values as $value ) {
+			$pairs[] = parameter_name( $key ) . '=' . rawurlencode( $value );
+		}
+	}
+
+	return implode( '&', $pairs );
+}
+
+/**
+ * Returns the programs, and what they can be filtered by. All are read for the counts, as a filter without cards does; only those of the
+ * answer get cards.
+ *
+ * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
+ * @param array<string, list<string>>                       $asked   Values by criterion.
+ * @param Page                                              $page    The page.
+ * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, total: int}
+ */
+function programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
+	$given      = $request->get_params();
+	$filters    = array_filter( (array) ( $given['filters'] ?? array() ), 'is_string' );
+	$attributes = listing_attributes(
+		array(
+			'showGrid' => false,
+			'multiple' => true,
+			'filters'  => array_values( array_unique( array_merge( array( CATEGORY ), $filters, array_keys( $asked ) ) ) ),
+		) + $given
+	);
+	$page->begin();
+	list( $cards, $overview ) = cards_and_overview( $attributes, $page );
+
+	$ids   = programs_shown( $cards, $overview, array_keys( $asked ) );
+	$size  = (int) $request['per_page'];
+	$shown = array_slice( $ids, ( (int) $request['page'] - 1 ) * $size, $size );
+	_prime_post_caches( $shown );
+	$posts = array_values( array_filter( array_map( 'get_post', $shown ) ) );
+	read_pictures( $posts );
+	$facts      = $given['facts'] ?? array_keys( Program\shown_fact_words() );
+	$look       = listing_attributes( compact( 'facts' ) );
+	$categories = Program\all_categories();
+	$counts     = $overview['choices'];
+
+	return array(
+		'programs' => array_map( static fn( \WP_Post $post ): array => program_in_answer( $post, $look, $categories ), $posts ),
+		'filters'  => array_map( static fn( array $control ): array => filter_in_answer( $control, $counts ), $overview['controls'] ),
+		'total'    => count( $ids ),
+	);
+}
+
+/**
+ * Returns a program as its card says it.
+ *
+ * @param \WP_Post             $post       Program.
+ * @param ListingAttributes    $attributes Attributes of the card.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return array<string, mixed>
+ */
+function program_in_answer( \WP_Post $post, array $attributes, array $categories ): array {
+	$card    = card_view_model( $post, $attributes, $categories );
+	$picture = wp_get_attachment_image_src( $card['picture'], 'large' );
+	$facts   = facts_for_visitors( $post );
+	$now     = time();
+	$next    = null === $facts ? null : Program\next_session( $facts['sessions'], $now );
+	if ( null === $next && null !== $facts && 'coming' === Program\program_phase( $facts, $now ) ) {
+		$next = $facts;
+	}
+
+	return array(
+		'id'           => $card['id'],
+		'type'         => $post->post_type,
+		'link'         => $card['url'],
+		'title'        => WordPress\plain_text( $card['title'] ),
+		'excerpt'      => WordPress\plain_text( $card['excerpt'] ),
+		'picture'      => false === $picture ? null : array(
+			'src'    => $picture[0],
+			'width'  => $picture[1],
+			'height' => $picture[2],
+			'alt'    => WordPress\only_text( get_post_meta( $card['picture'], '_wp_attachment_image_alt', true ) ),
+		),
+		'categories'   => $card['categories'],
+		'facts'        => array_map( static fn( array $fact ): array => array_diff_key( $fact, array( 'html' => true ) ), $card['facts'] ),
+		'badge'        => $card['badge'],
+		'next_session' => null === $next ? null : array(
+			'start' => $next['start'],
+			'end'   => $next['end'],
+			'place' => '' === $next['place'] ? $facts['place'] ?? '' : $next['place'],
+		),
+	);
+}
+
+/**
+ * Returns a filter with its choices, and how many programs each of them would find beside the others.
+ *
+ * @param Control                           $control Control.
+ * @param array<string, array<string, int>> $counts  Counts by criterion and value.
+ * @return array<string, mixed>
+ */
+function filter_in_answer( array $control, array $counts ): array {
+	$options = array();
+	foreach ( $control['options'] as $option ) {
+		$options[] = array(
+			'value' => $option['value'],
+			'label' => WordPress\plain_text( $option['label'] ),
+			'count' => $counts[ $control['key'] ][ $option['value'] ] ?? 0,
+		);
+	}
+
+	return array(
+		'parameter' => parameter_name( $control['key'] ),
+		'kind'      => $control['kind'],
+		'label'     => WordPress\plain_text( $control['label'] ),
+		'count'     => $counts[ $control['key'] ][''] ?? 0,
+		'options'   => $options,
+	);
+}
+
+/**
+ * The schema of an answer.
+ *
+ * @return array<string, mixed>
+ */
+function programs_schema(): array {
+	$schema = static fn( string $type, bool $may_lack = false ): array => array( 'type' => $may_lack ? array( $type, 'null' ) : $type );
+	$object = static fn( array $properties, bool $may_lack = false ): array => $schema( 'object', $may_lack ) + compact( 'properties' );
+	$list   = static fn( array $items ): array => $schema( 'array' ) + compact( 'items' );
+	$text   = $schema( 'string' );
+	$number = $schema( 'integer' );
+	$url    = $text + array( 'format' => 'uri' );
+	$fact   = array(
+		'key'   => $text,
+		'label' => $text,
+		'text'  => $text,
+		'links' => $list(
+			$object(
+				array(
+					'url'  => $text,
+					'text' => $text,
+				)
+			)
+		),
+	);
+
+	return array(
+		'$schema' => 'http://json-schema.org/draft-04/schema#',
+		'title'   => 'programs-filter-programs',
+	) + $object(
+		array(
+			'programs' => $list(
+				$object(
+					array(
+						'id'           => $number,
+						'type'         => $text,
+						'link'         => $url,
+						'title'        => $text,
+						'excerpt'      => $text,
+						'picture'      => $object(
+							array(
+								'src'    => $url,
+								'width'  => $number,
+								'height' => $number,
+								'alt'    => $text,
+							),
+							true
+						),
+						'categories'   => $list(
+							$object(
+								array(
+									'slug' => $text,
+									'name' => $text,
+								)
+							)
+						),
+						'facts'        => $list( $object( $fact ) ),
+						'badge'        => $object( array_intersect_key( $fact, array_flip( array( 'key', 'text' ) ) ), true ),
+						'next_session' => $object( array_fill_keys( array( 'start', 'end', 'place' ), $text ), true ),
+					)
+				)
+			),
+			'filters'  => $list(
+				$object(
+					array(
+						'parameter' => $text,
+						'kind'      => $text,
+						'label'     => $text,
+						'count'     => $number,
+						'options'   => $list(
+							$object(
+								array(
+									'value' => $text,
+									'label' => $text,
+									'count' => $number,
+								)
+							)
+						),
+					)
+				)
+			),
+		)
+	);
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * WordPress's own search, which knows titles and texts: visitors find programs also by teacher and place.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Facts by which the search of the site finds programs. */
+const FACTS_OF_SITE_SEARCH = array( 'teacher', 'place', 'address' );
+
+/**
+ * Has the search of the site look for each word in these facts, too. A condition that other code wrote stays as it is.
+ *
+ * @param mixed     $search WordPress's condition about title, excerpt and text.
+ * @param \WP_Query $query  Query.
+ * @return mixed
+ */
+function search_facts_of_site( $search, \WP_Query $query ) {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$asked = array_diff( array_filter( (array) $query->get( 'post_type' ), 'is_string' ), array( '', 'any' ) );
+	$types = array() === $asked ? Program\listed_types() : array_intersect( Program\listed_types(), $asked );
+	if ( ! is_string( $search ) || ! $query->is_main_query() || array() === $types ) {
+		return $search;
+	}
+	$in    = static fn( array $values ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $values ), '%s' ) ), $values );
+	$keys  = $in( array_merge( array_map( 'ProgramsFilter\\Program\\fact_meta_key', FACTS_OF_SITE_SEARCH ), array_values( array_intersect_key( Program\listed_content()['facts'], array_flip( FACTS_OF_SITE_SEARCH ) ) ) ) );
+	$which = "$wpdb->posts.post_status = 'publish' AND $wpdb->posts.post_password = '' AND $wpdb->posts.post_type IN ({$in( array_values( $types ) )})";
+	// One condition about the title for each word, but not for those to leave out.
+	foreach ( array_filter( (array) $query->get( 'search_orderby_title' ), 'is_string' ) as $title ) {
+		$value = str_replace( "$wpdb->posts.post_title LIKE", 'meta_value LIKE', $title );
+		$found = "SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys) AND $value";
+		if ( Program\do_others_decide_reading() ) {
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by WordPress.
+			$posts = array_filter( array_map( 'get_post', array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE $which AND ID IN ($found)" ) ) ) );
+			$found = implode( ',', array_merge( array( 0 ), array_column( array_filter( $posts, 'ProgramsFilter\\Program\\is_open_program' ), 'ID' ) ) );
+		}
+		$search = str_replace( "($title)", "($title OR ($which AND $wpdb->posts.ID IN ($found)))", $search );
+	}
+
+	return $search;
+}

@@ -1,0 +1,294 @@
+<?php
+/**
+ * Listings of content that is not the plugin's.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\{Admin, Listing, Program, Program_Page};
+use ProgramsFilter\Tests\{Markup, Recipes, TestCase};
+
+/** A site with courses: `curso` with `area`, and the fields of ACF that docs/recipes.md names. */
+class OwnContentTest extends TestCase {
+	use Recipes;
+
+	/** A Query Loop of courses with their places. */
+	private const LOOP = '<!-- wp:query {"query":{"postType":"curso","perPage":9,"inherit":false}} -->'
+		. '<div class="wp-block-query" id="cursos">'
+		. '<!-- wp:post-template --><!-- wp:post-title /--><!-- wp:paragraph {"metadata":{"bindings":{"content":'
+		. '{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><p></p><!-- /wp:paragraph --><!-- /wp:post-template --></div>'
+		. '<!-- /wp:query -->';
+
+	/**
+	 * IDs of the courses.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $ids = array();
+
+	/** Guitarra in twelve days, Coro last year, Danza without any fact, and a program of ours. */
+	protected function set_up() {
+		parent::set_up();
+		Program_Page\load();
+		register_taxonomy( 'area', 'curso', array( 'hierarchical' => true, 'public' => true ) );
+		register_post_type( 'curso', array( 'public' => true, 'supports' => array( 'title', 'excerpt', 'custom-fields' ) ) );
+		$this->set_permalink_structure( '/%postname%/' );
+		self::run_recipe( 'Your own post type' );
+		foreach ( array( 'Música', 'Baile' ) as $name ) {
+			self::factory()->term->create( array( 'name' => $name, 'taxonomy' => 'area' ) );
+		}
+		$this->ids['guitarra'] = self::course(
+			'Guitarra',
+			'musica',
+			array( 'fecha_inicio' => self::day( 12, 'Ymd' ), 'fecha_fin' => self::day( 40, 'Ymd' ), 'precio' => '25', 'lugar' => 'Aula 2' )
+		);
+		$this->ids['coro']     = self::course(
+			'Coro',
+			'musica',
+			array( 'fecha_inicio' => '2020-03-04 18:00:00', 'fecha_fin' => '2020-05-04 20:00:00' )
+		);
+		$this->ids['danza']    = self::course( 'Danza', 'baile', array( 'precio' => '0' ) );
+		self::factory()->program->create( array( 'post_title' => 'Programa' ) );
+		self::end_request();
+	}
+
+	/**
+	 * A day of the site.
+	 *
+	 * @param int    $days   Days from today.
+	 * @param string $format Format.
+	 */
+	private static function day( int $days, string $format ): string {
+		return (string) wp_date( $format, time() + DAY_IN_SECONDS * $days );
+	}
+
+	/**
+	 * Writes a course.
+	 *
+	 * @param string               $title  Title.
+	 * @param string               $area   Slug.
+	 * @param array<string, mixed> $fields Metadata.
+	 */
+	private static function course( string $title, string $area, array $fields ): int {
+		$id = self::factory()->post->create( array( 'post_type' => 'curso', 'post_title' => $title, 'meta_input' => $fields ) );
+		wp_set_object_terms( $id, $area, 'area' );
+
+		return $id;
+	}
+
+	/**
+	 * How often a change was announced since the last request.
+	 *
+	 * @phpstan-impure
+	 */
+	private static function announced(): int {
+		$times = did_action( 'programs_filter_changed' );
+		self::end_request();
+
+		return did_action( 'programs_filter_changed' ) - $times;
+	}
+
+	public function test_listings_have_the_courses_with_pills_facts_and_order(): void {
+		$page = self::markup( array( 'orderBy' => 'next', 'facts' => array( 'dates', 'price', 'place' ) ) );
+
+		self::assertSame( array( 'Guitarra', 'Danza', 'Coro' ), $page->cards() );
+		self::assertSame( array( 'Todos', 'Baile', 'Música' ), $page->texts( '.programas-pill__label' ) );
+		self::assertSame( array( 'Coro', 'Guitarra' ), self::markup( array(), 'categoria=musica' )->cards() );
+		self::assertStringContainsString( '25 €', $page->texts( '.programas-card' )[0] );
+		self::assertStringContainsString( 'Aula 2', $page->texts( '.programas-card' )[0] );
+		self::assertStringContainsString( 'Gratis', $page->texts( '.programas-card' )[1] );
+		$next = self::markup( array( 'when' => 'current-and-coming', 'orderBy' => 'next' ) );
+		self::assertSame( array( 'Guitarra', 'Danza' ), $next->cards() );
+		self::assertSame( array( 'Guitarra' ), self::markup( array( 'place' => 'Aula 2' ) )->cards() );
+		self::assertStringContainsString( 'Guitarra', do_shortcode( '[programas categorias="musica"]' ) );
+	}
+
+	public function test_visitors_filter_by_facts_by_a_taxonomy_and_by_words(): void {
+		register_taxonomy( 'nivel', 'curso', array( 'public' => true, 'labels' => array( 'singular_name' => 'Nivel' ) ) );
+		wp_set_object_terms( $this->ids['coro'], 'Alto', 'nivel' );
+		$all = array( 'filters' => array( 'categoria', 'cuando', 'precio', 'gratis', 'lugar', 'buscar', 'nivel' ) );
+
+		self::assertSame( array( 'Coro' ), self::markup( $all, 'cuando=terminados' )->cards() );
+		self::assertSame( array( 'Danza' ), self::markup( $all, 'gratis=1' )->cards() );
+		self::assertSame( array( 'Danza', 'Guitarra' ), self::markup( $all, 'precio=30' )->cards() );
+		self::assertSame( array( 'Guitarra' ), self::markup( $all, 'lugar=aula-2' )->cards() );
+		self::assertSame( array( 'Guitarra' ), self::markup( $all, 'buscar=aula' )->cards() );
+		self::assertSame( array( 'Coro' ), self::markup( $all, 'nivel=alto' )->cards() );
+		self::assertArrayHasKey( 'nivel', Listing\offered_criteria() );
+		self::assertArrayNotHasKey( 'area', Listing\offered_criteria() );
+	}
+
+	public function test_changes_are_announced_whoever_writes_them(): void {
+		update_post_meta( $this->ids['danza'], 'lugar', 'Aula 3' );
+		self::assertSame( 1, self::announced() );
+		update_post_meta( $this->ids['danza'], 'otra_cosa', '1' );
+		self::assertSame( 0, self::announced() );
+		wp_update_post( array( 'ID' => $this->ids['danza'], 'post_title' => 'Danza oriental' ) );
+		self::assertSame( 1, self::announced() );
+		wp_set_object_terms( $this->ids['danza'], 'musica', 'area' );
+		self::assertSame( 1, self::announced() );
+		wp_trash_post( $this->ids['danza'] );
+		self::assertSame( 1, self::announced() );
+		self::factory()->post->create();
+		self::assertSame( 0, self::announced() );
+	}
+
+	public function test_cards_are_kept_until_then(): void {
+		wp_using_ext_object_cache( true );
+		$_SERVER['REQUEST_TIME'] = time() + 60;
+		try {
+			self::listing();
+			$price = static fn( string $price ): bool => str_contains( self::listing( array( 'facts' => array( 'price' ) ) ), $price );
+			self::assertTrue( $price( '25 €' ) );
+			// Past WordPress, which announces nothing.
+			self::database()->query( 'UPDATE ' . self::database()->postmeta . " SET meta_value = '26' WHERE meta_key = 'precio' AND meta_value = '25'" );
+			wp_cache_delete( $this->ids['guitarra'], 'post_meta' );
+			self::assertTrue( $price( '25 €' ) );
+			update_post_meta( $this->ids['guitarra'], 'precio', '30' );
+			self::assertTrue( $price( '30 €' ) );
+		} finally {
+			wp_using_ext_object_cache( false );
+		}
+	}
+
+	public function test_the_clock_knows_when_a_course_begins_and_ends(): void {
+		$moments = Listing\clock_changes( time() )[ $this->ids['guitarra'] ];
+
+		self::assertContains( self::moment( self::day( 12, 'Y-m-d 00:00' ) ), $moments );
+		self::assertContains( self::moment( self::day( 41, 'Y-m-d 00:00' ) ), $moments );
+
+		$start  = self::moment( self::day( 5, 'Y-m-d 18:00' ) );
+		$course = self::course( 'Teatro', 'baile', array( 'fecha_inicio' => (string) $start ) );
+		self::assertContains( $start, Listing\clock_changes( time() )[ $course ] ?? array() );
+	}
+
+	public function test_a_course_has_a_calendar_and_structured_data_and_is_in_that_of_all(): void {
+		$post = get_post( $this->ids['guitarra'] );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertStringContainsString( 'DTSTART;VALUE=DATE:' . self::day( 12, 'Ymd' ), Program_Page\calendar_file( $post ) );
+		$this->go_to( '/?programas_ics=todo' );
+		self::assertStringContainsString( 'SUMMARY:Guitarra', Program_Page\subscription_file( new Listing\Page() ) );
+
+		$this->go_to( "/?post_type=curso&p=$post->ID" );
+		$head = self::output( 'wp_head' );
+		self::assertStringContainsString( '"@type":"Event","name":"Guitarra"', $head );
+		self::assertStringNotContainsString( 'og:title', $head );
+	}
+
+	public function test_the_page_of_a_program_that_no_listing_shows_is_whole(): void {
+		$facts = array( 'start' => '2099-03-04', 'place' => 'Teatro' );
+		$id    = self::factory()->program->create( array( 'post_title' => 'Obra', 'post_content' => 'Texto' ) + compact( 'facts' ) );
+		$this->go_to( (string) wp_make_link_relative( (string) get_permalink( $id ) ) );
+		$head = self::output( 'wp_head' );
+		the_post();
+
+		self::assertStringContainsString( '"@type":"Event","name":"Obra"', $head );
+		self::assertMatchesRegularExpression( '~og:description" content="[^"]*Teatro~', $head );
+		self::assertStringContainsString( 'Teatro', self::output( 'the_content' ) );
+		$post = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertFalse( Program\is_listed( $post ) );
+	}
+
+	public function test_there_are_no_first_steps_with_programs(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		Program\bootstrap_admin();
+		Admin\bootstrap_admin();
+		wp_set_current_user( 1 );
+		wp_delete_post( (int) get_posts( array( 'post_type' => 'pfilter_programa', 'fields' => 'ids' ) )[0], true );
+		set_current_screen( 'edit-pfilter_programa' );
+		self::assertSame( '', self::output( 'ProgramsFilter\\Admin\\first_steps_notice' ) );
+
+		remove_all_filters( 'programs_filter_content' );
+		self::assertStringContainsString( 'cinco minutos', self::output( 'ProgramsFilter\\Admin\\first_steps_notice' ) );
+	}
+
+	public function test_a_query_loop_of_courses_is_filtered_by_facts(): void {
+		$filter = self::block( array( 'showGrid' => false, 'target' => '#cursos', 'filters' => array( 'categoria', 'lugar' ) ) );
+		$page   = new Markup( $this->page_html( $filter . self::LOOP, 'lugar=aula-2' ) );
+
+		self::assertSame( array( 'Guitarra' ), $page->texts( '.programas-grid > [data-categories="musica"]:not([hidden]) > h2' ) );
+		self::assertSame( array( 'Aula 2' ), $page->texts( '.programas-grid > [data-categories="musica"]:not([hidden]) > p' ) );
+		self::assertCount( 3, $page->all( '.programas-grid > [data-categories]' ) );
+	}
+
+	/** @return iterable<string, array{string, mixed, string}> Fact, what is stored, what is read. */
+	public function values(): iterable {
+		yield 'a day of ACF' => array( 'start', '20270304', '2027-03-04' );
+		yield 'a moment' => array( 'start', '2027-03-04 18:00:00', '2027-03-04T18:00' );
+		yield 'a Unix time' => array( 'start', '1804179600', '2027-03-04T18:00' );
+		yield 'the same as a number' => array( 'start', 1804179600, '2027-03-04T18:00' );
+		yield 'midnight' => array( 'start', '2027-03-04 00:00:00', '2027-03-04' );
+		yield 'the end of a day' => array( 'end', '2027-03-04 23:59:59', '2027-03-04' );
+		yield 'words' => array( 'start', '4 de marzo de 2027, 18 h', '2027-03-04T18:00' );
+		yield 'no day' => array( 'start', '20271399', '' );
+		yield 'no date' => array( 'start', 'pronto', '' );
+		yield 'a number' => array( 'price', 25, '25 €' );
+		yield 'decimals' => array( 'price', '12.50', '12,50 €' );
+		yield 'decimals of nothing' => array( 'price', '25.00', '25 €' );
+		yield 'a price in words' => array( 'price', '25 € al mes', '25 € al mes' );
+		yield 'yes' => array( 'free', 'sí', '1' );
+		yield 'ticked' => array( 'free', true, '1' );
+		yield 'no' => array( 'free', 'no', '0' );
+		yield 'the state of The Events Calendar' => array( 'event_status', 'canceled', 'cancelled' );
+		yield 'several' => array( 'audience', array( 'Jóvenes', 'Mayores' ), 'Jóvenes, Mayores' );
+		yield 'markup' => array( 'place', '<p>Aula <b>2</b></p>', 'Aula 2' );
+		yield 'an object' => array( 'place', new \stdClass(), '' );
+		yield 'places' => array( 'places', '20 plazas', '20' );
+		yield 'no address' => array( 'signup_url', 'javascript:alert(1)', '' );
+	}
+
+	/**
+	 * @dataProvider values
+	 * @param string $fact   Fact.
+	 * @param mixed  $stored Value.
+	 * @param string $read   As it is read.
+	 */
+	public function test_values_of_others_are_read_alone_and_among_many( string $fact, $stored, string $read ): void {
+		$content = array( 'post_types' => array( 'curso' ), 'facts' => array( $fact => '_other' ) );
+		add_filter( 'programs_filter_content', static fn(): array => $content, 11 );
+		$id = self::course( 'Curso', 'musica', array( '_other' => $stored ) );
+
+		self::assertSame( $read, Program\stored_facts( $id )[ $fact ] );
+		$many = Program\facts_of_many( array( $fact ), "ID = $id", array( 'curso' ) );
+		self::assertSame( $read, $many[ $id ][ $fact ] ?? '' );
+	}
+
+	public function test_programs_and_courses_share_a_listing_and_other_facts_are_those_of_programs(): void {
+		register_taxonomy_for_object_type( 'area', 'pfilter_programa' );
+		$both = array( 'post_types' => array( 'curso', 'pfilter_programa' ) );
+		add_filter( 'programs_filter_content', static fn( array $content ): array => $both + $content, 11 );
+		update_post_meta( $this->ids['danza'], 'pfilter_teacher', 'Ana' );
+		$page = self::markup( array( 'orderBy' => 'title', 'facts' => array( 'teacher' ) ) );
+
+		self::assertSame( array( 'Coro', 'Danza', 'Guitarra', 'Programa' ), $page->cards() );
+		self::assertStringContainsString( 'Ana', $page->texts( '.programas-card' )[1] );
+	}
+
+	public function test_what_is_not_there_is_left_out(): void {
+		$wrong = array( 'post_types' => array( 'nada', 7 ), 'taxonomy' => 'nada', 'facts' => array( 'nada' => 'x' ) );
+		add_filter( 'programs_filter_content', static fn(): array => $wrong, 11 );
+
+		self::assertSame( array(), self::markup()->cards() );
+		self::assertSame( array(), Program\listed_types() );
+		self::assertSame( array(), Program\listed_content()['facts'] );
+
+		add_filter( 'programs_filter_content', '__return_false', 12 );
+		self::assertSame( array( 'Programa' ), self::markup()->cards() );
+	}
+
+	public function test_what_wordpress_has_unserialized_is_not_unserialized_again(): void {
+		// WordPress serializes such a text once more when it is stored.
+		update_post_meta( $this->ids['danza'], 'lugar', 'a:1:{i:0;s:4:"aula";}' );
+		foreach ( array( false, true ) as $do_others_filter ) {
+			if ( $do_others_filter ) {
+				add_filter( 'get_post_metadata', static fn( $value ) => $value );
+			}
+			self::assertSame( 'a:1:{i:0;s:4:"aula";}', Program\stored_facts( $this->ids['danza'] )['place'] );
+		}
+	}
+}

@@ -1,0 +1,251 @@
+<?php
+/**
+ * The recipes, as they stand in docs/recipes.md. That of an own post type is in OwnContentTest.php.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Listing;
+
+use ProgramsFilter\{Addresses, Program, WordPress};
+use ProgramsFilter\Tests\{Markup, Recipes, TestCase};
+
+require_once __DIR__ . '/Themes.php';
+
+/** A developer copies them into a site. */
+class RecipesTest extends TestCase {
+	use Recipes;
+	use Themes;
+
+	/** Acuarela, and Coro. */
+	protected function set_up() {
+		parent::set_up();
+		self::factory()->program->create( array( 'categories' => array( 'Arte' ), 'meta_input' => array( 'idioma' => 'es' ) ) );
+		self::factory()->program->create(
+			array( 'post_title' => 'Coro', 'categories' => array( 'Música' ), 'meta_input' => array( 'idioma' => 'ca' ) )
+		);
+	}
+
+	/** Themes go. */
+	protected function tear_down() {
+		self::remove_themes();
+		parent::tear_down();
+	}
+
+	/** @return list<string> The plugin's modules that the page loads. */
+	private static function modules(): array {
+		preg_match_all(
+			'~src="[^"]*/build/([\w/-]+\.js)~',
+			self::output( array( wp_script_modules(), 'print_enqueued_script_modules' ) ),
+			$found
+		);
+
+		return $found[1];
+	}
+
+	public function test_the_page_builder_renders_what_the_block_does_loads_its_scripts_and_tells_page_caches(): void {
+		self::factory()->post->create( array( 'post_type' => 'page', 'post_name' => 'con-bloque', 'post_content' => self::block() ) );
+		self::factory()->post->create(
+			array( 'post_type' => 'page', 'post_name' => 'construida', 'meta_input' => array( '_my_builder' => '[{"element":"programs"}]' ) )
+		);
+		$block = self::listing( array( 'showCount' => false ) );
+		self::run_recipe( 'A page builder' );
+
+		// @phpstan-ignore function.notFound (in the documentation)
+		self::assertSame( $block, self::renumbered( \my_builder_programs_html( array( 'showCount' => false ) ) ) );
+		do_action( 'my_builder_preview' );
+		self::assertContains( 'listing/criteria/index.js', self::modules() );
+
+		self::end_request();
+		$pages = array();
+		add_action(
+			'clean_post_cache',
+			static function ( int $id, \WP_Post $post ) use ( &$pages ): void {
+				$pages[] = $post->post_name;
+			},
+			10,
+			2
+		);
+		self::factory()->program->create( array( 'post_title' => 'Danza', 'post_name' => 'danza' ) );
+		$pages = array();
+		self::end_request();
+		self::assertSame( array(), array_diff( array( 'con-bloque', 'construida' ), $pages ) );
+	}
+
+	public function test_the_card_of_a_theme_shows_what_the_theme_knows_and_a_change_of_it_is_a_change_of_listings(): void {
+		self::run_recipe( 'Your own card' );
+		self::theme( 'con-aula', "<?php\n" . self::recipe( 'Your own card' )[1] );
+		self::use_theme( 'con-aula' );
+		self::end_request();
+		$times = did_action( 'programs_filter_changed' );
+		update_post_meta( get_page_by_path( 'acuarela', OBJECT, 'pfilter_programa' )->ID, 'aula', 'Aula <2>' );
+		self::end_request();
+		self::assertSame( 1, did_action( 'programs_filter_changed' ) - $times );
+
+		$page = self::markup();
+		self::assertSame( array( 'Aula <2>' ), $page->texts( '.programas-card .my-theme-room' ) );
+		self::assertSame( array( 'Acuarela', 'Coro' ), $page->texts( 'h3.programas-card__title > a.programas-card__link' ) );
+	}
+
+	public function test_the_criterion_filters_by_a_language(): void {
+		self::run_recipe( 'Your own criterion' );
+		$attributes = array( 'filters' => array( 'category', 'idioma' ) );
+
+		self::assertSame( array( 'Cualquiera', 'Español', 'Catalán' ), self::markup( $attributes )->texts( '[name="idioma"] option' ) );
+		self::assertSame( array( 'Coro' ), self::markup( $attributes, 'idioma=ca' )->cards() );
+	}
+
+	public function test_the_fact_is_shown_and_visitors_filter_by_it(): void {
+		self::run_recipe( 'Your own fact' );
+		Program\register_facts();
+		try {
+			update_post_meta( get_page_by_path( 'coro', OBJECT, 'pfilter_programa' )->ID, 'pfilter_traer', 'Botas' );
+			$page = self::markup( array( 'filters' => array( 'traer' ), 'facts' => array( 'traer' ) ), 'traer=botas' );
+
+			self::assertSame( array( 'Coro' ), $page->cards() );
+			self::assertStringContainsString( 'Botas', $page->texts( '.programas-card:not([hidden])' )[0] );
+		} finally {
+			remove_all_filters( 'programs_filter_facts' );
+			Program\facts_table( true );
+		}
+	}
+
+	public function test_the_role_writes_programs_and_categories_and_nothing_else(): void {
+		self::run_recipe( 'A role for the program team' );
+		wp_set_current_user( self::factory()->user->create( array( 'role' => 'equipo_de_programas' ) ) );
+		$category = get_term_by( 'slug', 'arte', 'pfilter_categoria' );
+		self::assertInstanceOf( \WP_Term::class, $category );
+		$categories = array( 'programa-categorias' => array( $category->term_id ) );
+		$facts      = array( 'meta' => array( 'pfilter_place' => 'Aula 2' ) );
+		$response   = self::rest( 'POST', '/wp/v2/programas', array( 'title' => 'Danza', 'status' => 'publish' ) + $categories + $facts );
+
+		self::assertSame( 201, $response->get_status() );
+		self::assertSame( $categories, array_intersect_key( $response->get_data(), $categories ) );
+		self::assertSame( 201, self::rest( 'POST', '/wp/v2/programa-categorias', array( 'name' => 'Teatro' ) )->get_status() );
+		self::assertSame( 200, self::rest( 'GET', '/programs-filter/v1/listing' )->get_status() );
+		self::assertSame( 403, self::rest( 'POST', '/wp/v2/posts', array( 'title' => 'Noticia' ) )->get_status() );
+		self::assertSame( 403, self::rest( 'POST', '/wp/v2/categories', array( 'name' => 'Noticias' ) )->get_status() );
+		self::assertTrue( current_user_can( 'delete_post', get_page_by_path( 'coro', OBJECT, 'pfilter_programa' )->ID ) );
+		self::assertTrue( current_user_can( 'view_admin_dashboard' ) );
+		self::assertFalse( current_user_can( 'edit_others_posts' ) );
+
+		register_taxonomy( 'area', 'curso', array( 'show_in_rest' => true, 'capabilities' => array( 'assign_terms' => 'edit_pfilter_programas' ) ) );
+		register_post_type( 'curso', array( 'show_in_rest' => true, 'capability_type' => array( 'pfilter_programa', 'pfilter_programas' ), 'map_meta_cap' => true ) );
+		$area   = self::factory()->term->create( array( 'name' => 'Música', 'taxonomy' => 'area' ) );
+		$course = self::factory()->post->create( array( 'post_type' => 'curso', 'post_author' => 1 ) );
+		( new \WP_REST_Posts_Controller( 'curso' ) )->register_routes();
+		$response = self::rest( 'POST', "/wp/v2/curso/$course", array( 'title' => 'Coro', 'area' => array( $area ) ) );
+		self::assertSame( array( 200, array( $area ) ), array( $response->get_status(), $response->get_data()['area'] ?? null ) );
+		remove_role( 'equipo_de_programas' );
+	}
+
+	public function test_the_address_of_the_headless_site_is_answered(): void {
+		$facts = array( 'place' => 'Aula 2' );
+		self::factory()->program->create( array( 'post_title' => 'Guitarra', 'categories' => array( 'musica' ) ) + compact( 'facts' ) );
+		self::assertSame( 1, preg_match( '~https://example\.org/wp-json(\S+)\?([^\']+)~', self::recipe( 'Headless', 'js' )[0], $found ) );
+		wp_parse_str( $found[2], $parameters );
+		$response = self::rest( 'GET', $found[1], $parameters );
+
+		self::assertSame( array( 'Coro', 'Guitarra' ), array_column( $response->get_data()['programs'], 'title' ) );
+		self::assertSame( array( 'categoria', 'lugar' ), array_column( $response->get_data()['filters'], 'parameter' ) );
+		self::assertSame( '2', $response->get_headers()['X-WP-Total'] );
+	}
+
+	public function test_theme_json_sets_the_look_of_listings(): void {
+		$card = self::theme( 'con-json', '' );
+		$json = self::recipe( 'Colors and shapes in theme.json', 'json' )[0];
+		file_put_contents( dirname( $card, 2 ) . '/theme.json', $json ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test's own file.
+		self::use_theme( 'con-json' );
+		wp_clean_theme_json_cache();
+		$theme = \WP_Theme_JSON_Resolver::get_merged_data();
+		$css   = implode( array_map( array( $theme, 'get_styles_for_block' ), $theme->get_styles_block_nodes() ) );
+
+		self::assertMatchesRegularExpression( '/\.wp-block-programs-filter-programas\)\{--programas-pill-radius: 0;/', $css );
+		self::assertStringContainsString( 'wp-block-programs-filter-programas', self::listing() );
+	}
+
+	public function test_each_category_has_a_page_of_its_own(): void {
+		self::run_recipe( 'A page for each category' );
+		$pages = get_posts( array( 'post_type' => 'page', 'post_status' => 'draft', 'orderby' => 'title', 'order' => 'ASC' ) );
+		// WordPress has a draft, too.
+		$pages = array_slice( $pages, 0, 2 );
+
+		self::assertSame( array( 'Arte', 'Música' ), array_column( $pages, 'post_title' ) );
+		self::assertSame( array( 'Coro' ), ( new Markup( $this->page_html( $pages[1]->post_content ) ) )->cards() );
+	}
+
+	public function test_events_of_other_plugins_become_programs(): void {
+		foreach ( array( 'tribe_events', 'event', 'tribe_venue', 'location' ) as $type ) {
+			register_post_type( $type, array( 'public' => true ) );
+		}
+		register_taxonomy( 'tribe_events_cat', 'tribe_events' );
+		register_taxonomy( 'event-categories', 'event' );
+		$write = static fn( string $post_type, string $post_title, array $meta_input ): int
+			=> self::factory()->post->create( compact( 'post_type', 'post_title', 'meta_input' ) );
+		$venue = $write( 'tribe_venue', 'Salón', array() );
+		$write( 'location', 'Plaza', array( '_location_id' => '6' ) );
+		$times = array( '_EventStartDate' => '2027-03-04 18:00:00', '_EventEndDate' => '2027-03-04 20:00:00' );
+		$days  = array( '_EventStartDate' => '2027-03-05 00:00:00', '_EventEndDate' => '2027-03-07 23:59:59' );
+		$ids   = array(
+			$write( 'tribe_events', 'Charla', $times + array( '_EventVenueID' => $venue, '_EventCost' => '5 €' ) ),
+			$write( 'tribe_events', 'Feria', $days ),
+			$write( 'event', 'Baile', array( '_event_start_local' => '2027-04-01 21:00:00', '_location_id' => '6' ) ),
+		);
+		wp_set_object_terms( $ids[0], array( 'Arte', 'Letras' ), 'tribe_events_cat' );
+		wp_set_object_terms( $ids[2], 'Fiestas', 'event-categories' );
+		self::run_recipe( 'Moving from another plugin' );
+		$facts = static fn( int $id ): array => array_diff( Program\stored_facts( $id ), array( '' ) );
+		$names = static fn( int $id ): array => array_column( Program\program_categories( get_post( $id ) ), 'name' );
+
+		$whole = array( 'start' => '2027-03-04T18:00', 'end' => '2027-03-04T20:00', 'place' => 'Salón', 'price' => '5 €' );
+		self::assertSame( $whole, $facts( $ids[0] ) );
+		self::assertSame( array( 'start' => '2027-03-05', 'end' => '2027-03-07' ), $facts( $ids[1] ) );
+		self::assertSame( array( 'start' => '2027-04-01T21:00', 'place' => 'Plaza' ), $facts( $ids[2] ) );
+		self::assertSame( array( array( 'Arte', 'Letras' ), array(), array( 'Fiestas' ) ), array_map( $names, $ids ) );
+		self::assertSame( array( 'Acuarela', 'Baile', 'Charla', 'Coro', 'Feria' ), self::markup( array( 'orderBy' => 'title' ) )->cards() );
+	}
+
+	public function test_a_program_without_a_link_leads_to_the_form_and_another_keeps_its_own(): void {
+		self::run_recipe( 'Sign-up with a form plugin' );
+		$link = static function ( array $facts ): string {
+			$id = self::factory()->program->create( array( 'post_title' => 'Coro & baile' ) + compact( 'facts' ) );
+
+			return Program\stored_facts( $id )['signup_url'];
+		};
+
+		self::assertSame( home_url( '/inscripcion/?actividad=Coro%20%26%20baile' ), $link( array() ) );
+		self::assertSame( 'https://example.org/', $link( array( 'signup_url' => 'https://example.org/' ) ) );
+	}
+
+	public function test_nothing_is_left_when_all_is_removed(): void {
+		self::factory()->program->create( array( 'post_status' => 'draft' ) );
+		wp_trash_post( get_page_by_path( 'coro', OBJECT, 'pfilter_programa' )->ID );
+		update_option( Program\DAYS_OFF_OPTION, array( '2027-12-25' ) );
+		self::run_recipe( 'A role for the program team' );
+		self::run_recipe( 'Remove everything' );
+		$database = self::database();
+
+		self::assertSame( '0', $database->get_var( "SELECT COUNT(*) FROM $database->posts WHERE post_type = 'pfilter_programa'" ) );
+		self::assertSame( '0', $database->get_var( "SELECT COUNT(*) FROM $database->postmeta WHERE meta_key LIKE 'pfilter%'" ) );
+		self::assertSame( '0', $database->get_var( "SELECT COUNT(*) FROM $database->term_taxonomy WHERE taxonomy = 'pfilter_categoria'" ) );
+		self::assertFalse( get_option( Program\DAYS_OFF_OPTION ) );
+		self::assertNull( get_role( 'equipo_de_programas' ) );
+	}
+
+	public function test_a_site_that_is_set_up_by_code_has_its_own_words(): void {
+		self::run_recipe( 'Your own words' );
+		WordPress\follow_own_words();
+		self::assertSame( array( 'Cursos', 'curso' ), array( Program\post_type_labels()['name'], Program\program_slug() ) );
+
+		// In the admin, where the settings check what is stored.
+		delete_option( 'programs_filter_words' );
+		require_once \ProgramsFilter\PLUGIN_DIR . '/includes/addresses/own-words-setting.php';
+		Addresses\register_own_words_setting();
+		switch_to_locale( 'en_US' );
+		self::run_recipe( 'Your own words' );
+		restore_previous_locale();
+		self::assertSame( array( 'Cursos', 'curso' ), array( Program\post_type_labels()['name'], Program\program_slug() ) );
+	}
+}
