@@ -30,7 +30,7 @@ function filter_parameters( string $content ): array {
 		return $names;
 	}
 	// A filter without cards may control a loop of other posts.
-	foreach ( array_merge( get_object_taxonomies( Program\POST_TYPE ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
+	foreach ( array_merge( get_object_taxonomies( Program\listed_types() ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
 		$taxonomy = get_taxonomy( $name );
 		// A taxonomy without rewrite has such an archive, too.
 		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {

@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Addresses;
 
 use ProgramsFilter\Listing;
-use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -94,6 +94,7 @@ function found_page_id(): int {
 		}
 		// A missing option costs a query on each page view.
 		add_option( CHOSEN_PAGE, 0, '', true );
+		add_option( WordPress\OWN_WORDS_OPTION, '', '', true );
 	}
 
 	return (int) $page;
@@ -146,27 +147,4 @@ function may_be_listing_page( $post ): bool {
 	return 'wp_block' === $post->post_type
 		|| ( is_numeric( $found ) && (int) $found === $post->ID )
 		|| ( 'page' === $post->post_type && Listing\holds_listing( $post->post_content ) );
-}
-
-/**
- * Filters the link of a category: the filtered listing, if there is one.
- *
- * @param mixed $link     Address.
- * @param mixed $term     Term.
- * @param mixed $taxonomy Its taxonomy.
- * @return mixed Address.
- */
-function category_link( $link, $term = null, $taxonomy = '' ) {
-	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term || ! Program\is_taxonomy_ours() ) {
-		return $link;
-	}
-	$about = array(
-		'element_id'   => $term->term_taxonomy_id,
-		'element_type' => Program\TAXONOMY,
-	);
-	// The request may have another language, or none in the admin.
-	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.
-	$address  = listing_page_url( $term->slug, is_string( $language ) ? $language : null );
-
-	return '' === $address ? $link : $address;
 }

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
+use ProgramsFilter\Addresses;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -43,8 +44,20 @@ function bootstrap( Listing\Page $page ): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
 	add_action( 'wp', static fn() => bootstrap_page( $page ), 10, 0 );
-	add_filter( 'wp_sitemaps_posts_query_args', WordPress\lazily( __NAMESPACE__ . '\\leave_out_of_sitemap' ), 10, 2 );
+	foreach ( array(
+		'wp_sitemaps_posts_query_args'           => 'leave_out_of_sitemap',
+		'seopress_sitemaps_single_query'         => 'leave_out_of_sitemap',
+		'wpseo_exclude_from_sitemap_by_post_ids' => 'with_left_out',
+		'aioseo_sitemap_exclude_posts'           => 'with_left_out',
+		'rank_math/sitemap/entry'                => 'leave_out_entry',
+		'rank_math/sitemap/enable_caching'       => 'keep_sitemaps',
+	) as $filter => $function ) {
+		add_filter( $filter, WordPress\lazily( __NAMESPACE__ . "\\$function" ), 10, 3 );
+	}
 	add_action( 'parse_request', static fn( $wordpress ) => answer_calendars( $wordpress, $page ) );
+	add_action( 'parse_request', static fn( $wordpress ) => answer_feed( $wordpress, $page ) );
+	// Beside WordPress's own.
+	add_action( 'wp_head', __NAMESPACE__ . '\\name_feed', 2 );
 }
 
 /**
@@ -57,7 +70,7 @@ function answer_calendars( $wordpress, Listing\Page $page ): void {
 	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
 	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
 	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
-	if ( $wordpress instanceof \WP && $is_asked && Program\is_post_type_ours() ) {
+	if ( $wordpress instanceof \WP && $is_asked && array() !== Program\listed_types() ) {
 		// Plugins that close a site do so before the answer. A query that is not empty is not that of the front page.
 		$wordpress->query_vars = array(
 			'fields'         => 'ids',
@@ -74,15 +87,49 @@ function answer_calendars( $wordpress, Listing\Page $page ): void {
 }
 
 /**
+ * Has the feed of programs answered, unless more than their post type is asked for, such as the comments of one.
+ *
+ * @param mixed        $wordpress Request.
+ * @param Listing\Page $page      The page.
+ */
+function answer_feed( $wordpress, Listing\Page $page ): void {
+	if ( ! $wordpress instanceof \WP ) {
+		return;
+	}
+	$types = array_filter( (array) ( $wordpress->query_vars['post_type'] ?? array() ), 'is_string' );
+	$is_it = array() !== $types && isset( $wordpress->query_vars['feed'] ) && array() === array_diff( array_keys( $wordpress->query_vars ), array( 'feed', 'post_type', 'lang', 'order', 'orderby', 'paged' ) );
+	if ( $is_it && array() === array_diff( $types, Program\listed_types() ) ) {
+		load();
+		prepare_feed( $wordpress, $page );
+	}
+}
+
+/** Names the feed in the head of a page with a listing. */
+function name_feed(): void {
+	$post = is_singular() && current_theme_supports( 'automatic-feed-links' ) ? get_queried_object() : null;
+	if ( $post instanceof \WP_Post && Listing\holds_listing( $post->post_content ) ) {
+		load();
+		print_feed_link();
+	}
+}
+
+/**
  * Hooks of the page of a program.
  *
  * @param Listing\Page $page The page.
  */
 function bootstrap_page( Listing\Page $page ): void {
-	if ( ! is_singular( Program\POST_TYPE ) ) {
+	$post = is_singular() ? get_queried_object() : null;
+	if ( ! $post instanceof \WP_Post || ! Program\has_facts( $post ) ) {
 		return;
 	}
 	load();
+	// After a redirect to the program's own address.
+	add_action( 'template_redirect', __NAMESPACE__ . '\\send_calendar', 11 );
+	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
+	if ( Program\POST_TYPE !== $post->post_type ) {
+		return;
+	}
 	ask_to_be_left_out();
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
@@ -91,19 +138,18 @@ function bootstrap_page( Listing\Page $page ): void {
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
 	add_filter( 'the_content', static fn( $content ) => add_others_to_content( $content, $page ), 21 );
 	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
-	// After a redirect to the program's own address.
-	add_action( 'template_redirect', __NAMESPACE__ . '\\send_calendar', 11 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_share_tags', 1 );
-	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
 }
 
 /** Loads the room and those below it. */
 function load(): void {
 	Listing\load();
+	Addresses\load();
 	require_once __DIR__ . '/archive.php';
 	require_once __DIR__ . '/calendar-times.php';
 	require_once __DIR__ . '/calendar.php';
 	require_once __DIR__ . '/subscription.php';
+	require_once __DIR__ . '/feed.php';
 	require_once __DIR__ . '/content.php';
 	require_once __DIR__ . '/facts.php';
 	require_once __DIR__ . '/related.php';

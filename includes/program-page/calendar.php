@@ -44,7 +44,7 @@ function send_calendar(): void {
 	if ( ! isset( $_GET[ Listing\CALENDAR_PARAMETER ] ) || ! $post instanceof \WP_Post ) {
 		return;
 	}
-	$file = Program\is_post_type_ours() && is_post_publicly_viewable( $post ) && Program\current_user_can_read_program( $post ) ? calendar_file( $post ) : '';
+	$file = is_post_publicly_viewable( $post ) && Program\current_user_can_read_program( $post ) ? calendar_file( $post ) : '';
 	nocache_headers();
 	if ( '' === $file ) {
 		status_header( 404 );

@@ -176,7 +176,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	foreach ( Program\program_categories( $post ) as $term ) {
 		$program['categories'][] = array(
 			'name' => WordPress\typeset( $term->name ),
-			'url'  => Addresses\listing_page_url( $term->slug ),
+			'url'  => Addresses\category_url( $term ),
 		);
 	}
 	// The password was entered.

@@ -102,6 +102,7 @@ function programs_with_places( \WP_Post $post, array $attributes, array $categor
 	$wanted = array(
 		Listing\QUERY_WHEN => 'current-and-coming',
 		'has_password'     => false,
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- One program.
 		'post__not_in'     => array( $post->ID ),
 	);
 	$wanted = $wanted + Listing\query_arguments( array( 'limit' => SPARE_PROGRAMS ) + $attributes, $categories, $page );

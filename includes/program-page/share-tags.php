@@ -40,7 +40,10 @@ function print_share_tags(): void {
  * @return array<string, string> Contents by name, of which none is empty.
  */
 function share_tags( \WP_Post $post ): array {
-	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
+	// Where an address is shared, nothing else says when and where it is.
+	$parts   = array_column( Program\shown_facts( $post, time(), array( 'dates', 'place' ) )['facts'], 'text' );
+	$parts[] = WordPress\plain_text( Program\excerpt_text( $post ) );
+	$text    = implode( ' · ', array_diff( $parts, array( '' ) ) );
 	$text    = mb_strlen( $text ) > LONGEST_DESCRIPTION ? (string) preg_replace( '/[\s,;:.…]+\S*$/u', '', mb_substr( $text, 0, LONGEST_DESCRIPTION ) ) . '…' : $text;
 	$picture = wp_get_attachment_image_src( (int) get_post_thumbnail_id( $post ), 'large' );
 	$tags    = array(

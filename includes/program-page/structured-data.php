@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the data of the page's program. */
 function print_program_data(): void {
-	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
-	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && Listing\is_page_for_all_visitors() ) {
+	$post = is_singular() ? get_queried_object() : null;
+	if ( $post instanceof \WP_Post && Listing\is_page_for_all_visitors() ) {
 		Listing\print_structured_data( program_data( $post, time() ), $post );
 	}
 }

@@ -57,13 +57,13 @@ function subscription_file( Listing\Page $page ): string {
 	// Several grids of a page have parameters of their own. This is the only one.
 	$page->begin();
 	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
-	// What no program has any more must not become all programs: that a filter is gone cannot be seen.
-	$shown  = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_intersect_key( array_column( $cards, 'id' ), array_filter( $overview['shown'] ) ) : array();
+
+	$shown  = Listing\programs_shown( $cards, $overview, $attributes['filters'] );
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;
 	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
 	$share  = max( FEW_EVENTS, intdiv( SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
-	_prime_post_caches( array_values( $shown ) );
+	_prime_post_caches( $shown );
 	foreach ( array_filter( array_map( 'get_post', $shown ) ) as $post ) {
 		$own  = '';
 		$room = min( $share, SUBSCRIPTION_BYTES - strlen( $events ) );
@@ -72,7 +72,8 @@ function subscription_file( Listing\Page $page ): string {
 		}
 		$events .= $own;
 	}
-	$name = calendar_text( subscription_name( $overview ) );
+	$site = WordPress\plain_text( get_bloginfo( 'name' ) );
+	$name = calendar_text( subscription_name( $overview, '' === $site ? __( 'Programs', 'programs-filter' ) : $site ) );
 
 	return calendar_with_events(
 		$events,
@@ -87,13 +88,13 @@ function subscription_file( Listing\Page $page ): string {
 }
 
 /**
- * The name of the calendar: that of the site, and what is in it.
+ * The name of a calendar or a feed, and what is in it.
  *
  * @param ListingOverview $overview What the address asks for.
+ * @param string          $name     Its name where nothing is asked for.
  * @return string Such as "La Encina: Danza, Gratis".
  */
-function subscription_name( array $overview ): string {
-	$site   = WordPress\plain_text( get_bloginfo( 'name' ) );
+function subscription_name( array $overview, string $name ): string {
 	$labels = array();
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
@@ -102,7 +103,7 @@ function subscription_name( array $overview ): string {
 		}
 	}
 
-	return filled_texts( ': ', '' === $site ? __( 'Programs', 'programs-filter' ) : $site, implode( ', ', $labels ) );
+	return filled_texts( ': ', $name, implode( ', ', $labels ) );
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Release } from '../../tools/shared/compat/releases.ts';
 import { callsTo } from '../call.ts';
 import type { Session } from '../e2e/editor/editor-wordpress.ts';
 import { recordAnnouncements } from '../e2e/listing/announcements.ts';
+import { openCriteria } from '../e2e/listing/criteria.ts';
 import {
 	activePills,
 	ready,
@@ -219,6 +220,59 @@ for ( const { at, edge, size, sticky } of [
 		);
 	} );
 }
+
+test.describe( 'on a phone', () => {
+	test.use( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 360, height: 740 },
+	} );
+
+	test( 'a panel has the other filters, and the calendar has what is chosen', async ( {
+		page,
+	} ) => {
+		await openCriteria( page, '/buscador/' );
+		const opener = page.getByRole( 'button', { name: /^Filtros/ } );
+		const all = await shownCards( page ).count();
+		await opener.tap();
+		const panel = page.getByRole( 'dialog', { name: 'Filtros' } );
+		await page.getByRole( 'checkbox', { name: 'Gratis' } ).tap();
+		await panel
+			.getByRole( 'button', { name: /^Ver \d+ programas$/ } )
+			.tap();
+		await expect( panel ).toBeHidden();
+		await expect( opener ).toHaveText( 'Filtros (1)' );
+		const free = await shownCards( page ).count();
+		expect( free ).toBeLessThan( all );
+		const events = async ( path: string ): Promise< number > =>
+			( await ( await page.request.get( path ) ).text() ).split(
+				'BEGIN:VEVENT'
+			).length;
+		expect(
+			await events( '/programas/calendario.ics?gratis=1' )
+		).toBeLessThan( await events( '/programas/calendario.ics' ) );
+	} );
+} );
+
+test( 'a sheet is imported', async ( { context, page, session } ) => {
+	await context.addCookies( session.cookies );
+	await page.goto(
+		'/wp-admin/edit.php?post_type=pfilter_programa&page=programs-filter-import'
+	);
+	await page.waitForLoadState();
+	await page.getByLabel( 'Archivo' ).setInputFiles( {
+		name: 'programas.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from( 'Título;Comienza\nImportado;23/04/2099\n' ),
+	} );
+	await page.getByRole( 'button', { name: 'Continuar' } ).click();
+	await page
+		.getByRole( 'button', { name: /^Importar \d+ programas?$/ } )
+		.click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Importación terminada' } )
+	).toBeVisible();
+} );
 
 test( 'WordPress’s editor shows the block and its preview', async ( {
 	context,

@@ -42,17 +42,15 @@ export async function axeFindings(
 	const { violations } = await axeOf( page ).setLegacyMode().analyze();
 	return violations.flatMap( ( { id, nodes } ) =>
 		nodes.flatMap( ( { any, html, target } ) => {
-			if (
-				! `${ target.join( ' ' ) } ${ html }`.includes( 'programas' )
-			) {
-				return `${ id } of the page`;
-			}
 			const { contrastRatio = 0 } = ( any[ 0 ]?.data ?? {} ) as {
 				contrastRatio?: number;
 			};
-			return id === 'color-contrast' && contrastRatio >= contrast
-				? []
-				: `${ id }: ${ html }`;
+			if ( id === 'color-contrast' && contrastRatio >= contrast ) {
+				return [];
+			}
+			return `${ target.join( ' ' ) } ${ html }`.includes( 'programas' )
+				? `${ id }: ${ html }`
+				: `${ id } of the page`;
 		} )
 	);
 }

@@ -60,6 +60,23 @@ for ( const [ name, how ] of [
 	} );
 }
 
+for ( const how of [ 'trash', 'delete' ] ) {
+	test( `the page of a program is not kept after ${ how }`, async ( {
+		call,
+		page,
+	} ) => {
+		const own = await call< string >( 'last_program' );
+		await expectKept( page, own );
+		await call( 'remove_last', how );
+		await expect
+			.poll(
+				async () => ( await page.request.get( own ) ).status(),
+				PATIENCE
+			)
+			.toBe( 404 );
+	} );
+}
+
 test( 'a kept page is new after a category is renamed', async ( {
 	call,
 	page,

@@ -14,19 +14,29 @@ export default defineConfig< object, WorkerOptions >( sharedConfig, {
 	expect: { timeout: 20_000 },
 	projects: releases
 		.filter( ( { proof } ) => proof !== undefined )
-		.map( ( { kind, slug, keepsPages, replacesEditor, sortsLists } ) => ( {
-			name: slug,
-			grepInvert: [
-				...( replacesEditor ? [ /editor shows the block/ ] : [] ),
-				...( kind === 'theme' ? [] : [ /in a theme at/ ] ),
-			],
-			testMatch: [
-				'listing.spec.ts',
-				...( keepsPages ? [ 'page-cache.spec.ts' ] : [] ),
-				...( sortsLists ? [ 'sortable-list.spec.ts' ] : [] ),
-				`${ slug }/*.spec.ts`,
-			],
-			// A control that is not there is missed at once.
-			use: { slug, actionTimeout: 30_000 },
-		} ) ),
+		.map(
+			( {
+				kind,
+				slug,
+				keepsPages,
+				replacesEditor,
+				sitemap,
+				sortsLists,
+			} ) => ( {
+				name: slug,
+				grepInvert: [
+					...( replacesEditor ? [ /editor shows the block/ ] : [] ),
+					...( kind === 'theme' ? [] : [ /in a theme at/ ] ),
+				],
+				testMatch: [
+					'listing.spec.ts',
+					...( keepsPages ? [ 'page-cache.spec.ts' ] : [] ),
+					...( sitemap === undefined ? [] : [ 'sitemaps.spec.ts' ] ),
+					...( sortsLists ? [ 'sortable-list.spec.ts' ] : [] ),
+					`${ slug }/*.spec.ts`,
+				],
+				// A control that is not there is missed at once.
+				use: { slug, actionTimeout: 30_000 },
+			} )
+		),
 } );

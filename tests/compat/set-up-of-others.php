@@ -148,12 +148,19 @@ function breeze(): void {
 	\Breeze_ConfigCache::factory()->toggle_caching( true );
 }
 
-/** Pages kept, scripts and styles optimised. */
+/** Pages kept, scripts and styles optimized. */
 function hummingbird(): void {
 	keep_calls_apart();
 	\Hummingbird\Core\Utils::get_module( 'page_cache' )->toggle_service( true );
 	\Hummingbird\Core\Utils::get_module( 'page_cache' )->maybe_update_advanced_cache();
 	\Hummingbird\Core\Utils::get_module( 'minify' )->toggle_service( true );
+}
+
+/** What it does without an account: pictures loaded in its carousel, tags for sharing, blocks. */
+function jetpack(): void {
+	foreach ( array( 'carousel', 'sharedaddy', 'shortcodes', 'tiled-gallery', 'widgets', 'copy-post', 'markdown' ) as $module ) {
+		\Jetpack::activate_module( $module, false, false );
+	}
 }
 
 /** Pages kept, scripts and styles combined, scripts deferred. */

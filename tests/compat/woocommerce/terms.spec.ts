@@ -8,7 +8,7 @@ const SETTINGS =
 
 test.describe.configure( { mode: 'serial' } );
 
-// WordPress empties the fields of a form with which it added a value, the colour too, which the browser makes black.
+// WordPress empties the fields of a form with which it added a value, the color too, which the browser makes black.
 test.use( {
 	expectedProblems: [
 		[ /The specified value "" does not conform.* valid CSS color/ ],
@@ -21,7 +21,7 @@ test.beforeEach( async ( { context, page, session } ) => {
 	await page.goto( LIST );
 } );
 
-test( 'a value gets a colour by keyboard, and a picture from the library', async ( {
+test( 'a value gets a color by keyboard, and a picture from the library', async ( {
 	page,
 	shop,
 } ) => {

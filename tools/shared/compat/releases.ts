@@ -35,6 +35,8 @@ interface Row {
 	/** An element of it that hides what overflows is around the content: nothing in that stays in view. */
 	nothingSticks?: true;
 	keepsPages?: true;
+	/** Path of the index of its sitemaps. */
+	sitemap?: string;
 	/** Whether it takes part in every query: tests/integration/queries-of-others.test.ts. */
 	changesQueries?: true;
 	/** Whether it makes lists of the admin sortable, as ours is. */
@@ -98,6 +100,7 @@ const THEMES: readonly Row[] = [
 	{ slug: 'oceanwp', name: 'OceanWP', version: '4.1.5', button: 2.4 },
 	{ slug: 'ollie', name: 'Ollie', version: '1.6.0' },
 	{ slug: 'storefront', name: 'Storefront', version: '4.6.2', nothingSticks: true },
+	{ slug: 'sydney', name: 'Sydney', version: '2.67', button: 4 },
 	{ slug: 'twentytwentyone', name: 'Twenty Twenty-One', version: '2.7' },
 	{ slug: 'twentytwentyfour', name: 'Twenty Twenty-Four', version: '1.4' },
 	{ slug: 'twentytwentyfive', name: 'Twenty Twenty-Five', version: '' },
@@ -111,7 +114,7 @@ const PLUGINS: readonly Row[] = [
 	},
 	{ slug: 'akismet', name: 'Akismet', version: '5.6', proof: inMenu( 'akismet-key-config' ) },
 	{
-		slug: 'all-in-one-seo-pack', name: 'All in One SEO', version: '4.9.7.2', main: 'all_in_one_seo_pack.php',
+		slug: 'all-in-one-seo-pack', name: 'All in One SEO', version: '4.9.7.2', main: 'all_in_one_seo_pack.php', sitemap: '/sitemap.xml',
 		proof: /<!-- All in One SEO /, known: [ [ /vendor-emoji/, 'its emoji come from another server' ] ],
 	},
 	{
@@ -140,6 +143,20 @@ const PLUGINS: readonly Row[] = [
 		slug: 'classic-editor', name: 'Classic Editor', version: '1.6.7',
 		proof: [ '/wp-admin/post-new.php?post_type=page', '#postdivrich' ], replacesEditor: true,
 	},
+	{
+		slug: 'complianz-gdpr', name: 'Complianz', version: '7.5.0', main: 'complianz-gpdr.php',
+		proof: '#cmplz-cookiebanner-container .cmplz-cookiebanner',
+		options: {
+			cmplz_wizard_completed_once: true,
+			cmplz_options: {
+				regions: [ 'eu' ], uses_thirdparty_services: 'yes', thirdparty_services_on_site: [ 'google-maps', 'youtube' ],
+				uses_cookies: 'yes', enable_cookie_blocker: 'yes', enable_cookie_banner: 'yes',
+			},
+		},
+		known: [
+			[ /Passing null to parameter .*\/wp-includes\/formatting\.php/, 'its banner takes for granted what its assistant saves' ],
+		],
+	},
 	{ slug: 'contact-form-7', name: 'Contact Form 7', version: '6.1.6', main: 'wp-contact-form-7.php', proof: inMenu( 'wpcf7' ) },
 	{ slug: 'cookie-law-info', name: 'CookieYes', version: '3.5.3', proof: '.cky-consent-container' },
 	{
@@ -166,12 +183,20 @@ const PLUGINS: readonly Row[] = [
 		setUp: [ 'fast_velocity_minify' ],
 	},
 	{
-		slug: 'generateblocks', name: 'GenerateBlocks', version: '1.9.1', main: 'plugin.php', proof: '.gb-container-0a1b2c3d .programas',
+		slug: 'generateblocks', name: 'GenerateBlocks', version: '1.9.1', main: 'plugin.php',
+		proof: 'body:has( .gb-container-0a1b2c3d .programas ) .gb-query-loop-item:has( .programas-facts ) a[href*="/programa/"]',
 		around: [
 			'<!-- wp:generateblocks/container {"uniqueId":"0a1b2c3d","isDynamic":true,"blockVersion":4,"backgroundColor":"#f4f4f4"} -->',
-			'<!-- /wp:generateblocks/container -->',
+			'<!-- /wp:generateblocks/container -->' +
+				'<!-- wp:generateblocks/query-loop {"uniqueId":"1b2c3d4e","query":{"post_type":["pfilter_programa"],"per_page":2}} -->' +
+				'<!-- wp:generateblocks/grid {"uniqueId":"2c3d4e5f","isDynamic":true,"blockVersion":3,"isQueryLoop":true} -->' +
+				'<!-- wp:generateblocks/container {"uniqueId":"3d4e5f6a","isDynamic":true,"blockVersion":4,"isGrid":true,' +
+				'"isQueryLoopItem":true} -->' +
+				'<!-- wp:post-title {"isLink":true} /--><!-- wp:programs-filter/datos /--><!-- /wp:generateblocks/container -->' +
+				'<!-- /wp:generateblocks/grid --><!-- /wp:generateblocks/query-loop -->',
 		],
 	},
+	{ slug: 'google-site-kit', name: 'Site Kit', version: '1.184.0', proof: inMenu( 'googlesitekit-splash' ) },
 	{
 		slug: 'hummingbird-performance', name: 'Hummingbird', version: '3.19.0', main: 'wp-hummingbird.php',
 		proof: /<!-- Hummingbird cache file was created/, setUp: [ 'hummingbird' ], keepsPages: true,
@@ -181,17 +206,23 @@ const PLUGINS: readonly Row[] = [
 		proof: inListOfPrograms( '/intuitive-custom-post-order/' ), options: ORDERED, changesQueries: true, sortsLists: true,
 	},
 	{
+		slug: 'jetpack', name: 'Jetpack', version: '16.0.1', proof: inMenu( 'jetpack' ), constants: { JETPACK_DEV_DEBUG: true },
+		setUp: [ 'jetpack' ],
+	},
+	{
 		slug: 'jetpack-boost', name: 'Jetpack Boost', version: '4.6.3', proof: /data-jetpack-boost="ignore"/, setUp: [ 'jetpack_boost' ],
 		options: on( 'jetpack_boost_status_', 'page-cache', 'minify-js', 'minify-css', 'render-blocking-js' ), keepsPages: true,
 		known: [ [ /ERR_CONNECTION_REFUSED/, 'it leaves the port out of the address of a script that it minifies alone' ] ],
 	},
 	{
-		slug: 'kadence-blocks', name: 'Kadence Blocks', version: '3.7.9', proof: '.kb-row-layout-wrap .kadence-column1_4e5f6a-7b .programas',
+		slug: 'kadence-blocks', name: 'Kadence Blocks', version: '3.7.9',
+		proof: 'body:has( .kb-row-layout-wrap .kadence-column1_4e5f6a-7b .programas ) .kb-posts .entry-title a[href*="/programa/"]',
 		around: [
 			'<!-- wp:kadence/rowlayout {"uniqueID":"1_0a1b2c-3d","columns":1,"colLayout":"equal","kbVersion":2} -->' +
 				'<!-- wp:kadence/column {"borderWidth":["","","",""],"uniqueID":"1_4e5f6a-7b","kbVersion":2} -->' +
 				'<div class="wp-block-kadence-column kadence-column1_4e5f6a-7b"><div class="kt-inside-inner-col">',
-			'</div></div><!-- /wp:kadence/column --><!-- /wp:kadence/rowlayout -->',
+			'</div></div><!-- /wp:kadence/column --><!-- /wp:kadence/rowlayout -->' +
+				'<!-- wp:kadence/posts {"uniqueID":"1_8c9d0e-1f","postType":"pfilter_programa","postsToShow":2} /-->',
 		],
 	},
 	{
@@ -228,8 +259,9 @@ const PLUGINS: readonly Row[] = [
 	},
 	{ slug: 'search-exclude', name: 'Search Exclude', version: '2.6.5', changesQueries: true },
 	{
-		slug: 'seo-by-rank-math', name: 'Rank Math', version: '1.0.272', main: 'rank-math.php',
+		slug: 'seo-by-rank-math', name: 'Rank Math', version: '1.0.272', main: 'rank-math.php', sitemap: '/sitemap_index.xml',
 		proof: /<!-- [^>]*Rank Math[^>]* -->[\s\S]*rank-math-schema/, options: on( 'rank_math_', 'registration_skip' ),
+		known: [ [ /\/vendor\/cmb2\//, 'its addresses do not fit a folder behind a link' ] ],
 	},
 	{
 		slug: 'sg-cachepress', name: 'SiteGround Optimizer', version: '7.7.7', proof: /siteground-optimizer-combined-js/,
@@ -261,6 +293,15 @@ const PLUGINS: readonly Row[] = [
 		slug: 'translatepress-multilingual', name: 'TranslatePress', version: '3.2.3', main: 'index.php',
 		proof: /<link rel="alternate" hreflang="en[^"]*" href="[^"]+\/en\/programas\/"/, setUp: [ 'translatepress' ],
 	},
+	{
+		slug: 'ultimate-addons-for-gutenberg', name: 'Spectra', version: '2.20.0', proof: '.uagb-post-grid .uagb-post__title',
+		around: [ '', '<!-- wp:uagb/post-grid {"block_id":"0a1b2c3d","postType":"pfilter_programa","postsToShow":2} /-->' ],
+		known: [
+			[ /http:\/\/fonts\.googleapis\.com\//, 'its fonts come from another server' ],
+			[ /Spectra: CSS\/JS generation returned empty/, 'it logs that a page needs no script of it' ],
+			[ /Invalid url passed to get_utm_ready_link/, 'it logs an address of its own' ],
+		],
+	},
 	{ slug: 'ultimate-category-excluder', name: 'Ultimate Category Excluder', version: '1.7', changesQueries: true },
 	{ slug: 'updraftplus', name: 'UpdraftPlus', version: '1.26.4', proof: inMenu( 'updraftplus' ) },
 	{ slug: 'user-access-manager', name: 'User Access Manager', version: '2.2.23', changesQueries: true },
@@ -272,7 +313,7 @@ const PLUGINS: readonly Row[] = [
 		proof: /<body[^>]* woocommerce-no-js[\s\S]*c\.replace\(\/woocommerce-no-js\//,
 	},
 	{
-		slug: 'wordpress-seo', name: 'Yoast SEO', version: '28.3', main: 'wp-seo.php',
+		slug: 'wordpress-seo', name: 'Yoast SEO', version: '28.3', main: 'wp-seo.php', sitemap: '/sitemap_index.xml',
 		proof: /<script type="application\/ld\+json" class="yoast-schema-graph">/,
 	},
 	{
@@ -299,6 +340,17 @@ const PLUGINS: readonly Row[] = [
 	{ slug: 'wp-mail-smtp', name: 'WP Mail SMTP', version: '4.7.1', main: 'wp_mail_smtp.php', proof: inMenu( 'wp-mail-smtp' ) },
 	{ slug: 'wp-members', name: 'WP-Members', version: '3.4.9.5', proof: inMenu( 'wpmem-settings' ) },
 	{ slug: 'wp-optimize', name: 'WP-Optimize', version: '4.5.0', proof: /cache\/wpo-minify\//, setUp: [ 'wp_optimize' ], keepsPages: true },
+	{
+		slug: 'wp-seopress', name: 'SEOPress', version: '10.0.2', main: 'seopress.php', sitemap: '/sitemaps.xml',
+		proof: /<meta name="robots" content="index, follow, max-snippet/,
+		options: {
+			seopress_xml_sitemap_option_name: {
+				seopress_xml_sitemap_general_enable: '1',
+				seopress_xml_sitemap_post_types_list: { page: { include: '1' }, pfilter_programa: { include: '1' } },
+				seopress_xml_sitemap_taxonomies_list: { pfilter_categoria: { include: '1' } },
+			},
+		},
+	},
 	{
 		slug: 'wp-sort-order', name: 'WP Sort Order', version: '1.3.5', main: 'index.php',
 		proof: inListOfPrograms( '/wp-sort-order/js/scripts.js' ), options: ORDERED, changesQueries: true, sortsLists: true,

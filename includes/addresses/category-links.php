@@ -1,0 +1,98 @@
+<?php
+/**
+ * Where categories lead: to a page of their own, else to the listing, filtered. Either is in sitemaps as a page, so categories are in none.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Addresses;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Metadata of a category: its page. */
+const CATEGORY_PAGE_META = 'programs_filter_page';
+
+/**
+ * Returns the page that was created for a category (includes/admin/category-page.php).
+ *
+ * @param int $category ID.
+ * @return int ID; 0 for none.
+ */
+function category_page_id( int $category ): int {
+	$page = get_term_meta( $category, CATEGORY_PAGE_META, true );
+
+	return is_numeric( $page ) && 'page' === get_post_type( (int) $page ) ? (int) $page : 0;
+}
+
+/**
+ * Has an import leave out the page of a category: on another site another page may have the number.
+ *
+ * @param mixed $key Meta key of a term.
+ * @return mixed
+ */
+function leave_out_page( $key ) {
+	return CATEGORY_PAGE_META === $key ? false : $key;
+}
+
+/**
+ * Returns where a category leads: to its own page once that is published, else to the listing, filtered.
+ *
+ * @param \WP_Term    $term     Category.
+ * @param string|null $language Code, as WPML has it. Default: that of the request.
+ * @return string '' when there is no such page.
+ */
+function category_url( \WP_Term $term, ?string $language = null ): string {
+	$page    = translated_page_id( category_page_id( $term->term_id ), $language );
+	$address = is_published_page( $page ) ? (string) get_permalink( $page ) : '';
+
+	return '' === $address ? listing_page_url( $term->slug, $language ) : $address;
+}
+
+/**
+ * Filters the link of a category: its page or the filtered listing, if there is one.
+ *
+ * @param mixed $link     Address.
+ * @param mixed $term     Term.
+ * @param mixed $taxonomy Its taxonomy.
+ * @return mixed Address.
+ */
+function category_link( $link, $term = null, $taxonomy = '' ) {
+	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term || ! Program\is_taxonomy_ours() ) {
+		return $link;
+	}
+	$about = array(
+		'element_id'   => $term->term_taxonomy_id,
+		'element_type' => Program\TAXONOMY,
+	);
+	// The request may have another language, or none in the admin.
+	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.
+	$address  = category_url( $term, is_string( $language ) ? $language : null );
+
+	return '' === $address ? $link : $address;
+}
+
+/**
+ * Leaves categories out of the sitemap of Yoast SEO, as WordPress does.
+ *
+ * @param mixed $is_left_out Whether a taxonomy is left out.
+ * @param mixed $taxonomy    Taxonomy.
+ * @return mixed
+ */
+function leave_out_categories( $is_left_out, $taxonomy = '' ) {
+	return Program\TAXONOMY === $taxonomy ? true : $is_left_out;
+}
+
+/**
+ * Leaves categories out of the sitemap of SEOPress.
+ *
+ * @param mixed $arguments Arguments of its query.
+ * @param mixed $taxonomy  Taxonomy.
+ * @return mixed Arguments.
+ */
+function find_no_categories( $arguments, $taxonomy = '' ) {
+	return Program\TAXONOMY === $taxonomy && is_array( $arguments ) ? array( 'include' => array( 0 ) ) + $arguments : $arguments;
+}
