@@ -7,12 +7,62 @@
  * way to load a module later, it keeps the bundler's loader out of the page (`webpackIgnore`), and the version in the address
  * follows each module's content.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import configs from '@wordpress/scripts/config/webpack.config.js';
+import CopyWebpackPlugin from 'copy-webpack-plugin';
+import { marked } from 'marked';
 import entries from './src/entries.json' with { type: 'json' };
 
 const [ scriptConfig, moduleConfig ] = configs;
 const { splitChunks } = scriptConfig.optimization ?? {};
+
+const GUIDE = join( import.meta.dirname, 'docs/guia.md' );
+const GUIDE_OF_SHOPS = join( import.meta.dirname, 'docs/guia-tienda.md' );
+
+// Headings have the names by which the guide links to them.
+marked.use( {
+	renderer: {
+		heading( { tokens, text, depth } ) {
+			const id = text
+				.toLowerCase()
+				.replace( /[^\p{L}\p{N} -]/gu, '' )
+				.replaceAll( ' ', '-' );
+			return `<h${ depth } id="${ id }">${ this.parser.parseInline( tokens ) }</h${ depth }>\n`;
+		},
+	},
+} );
+
+/**
+ * Returns the guide, and that of shops below it, as HTML.
+ *
+ * @param {Buffer} text The guide.
+ */
+const guideHtml = ( text ) =>
+	marked
+		.parse(
+			`${ String( text ) }\n#${ readFileSync( GUIDE_OF_SHOPS, 'utf8' ) }`,
+			{
+				async: false,
+			}
+		)
+		.replace(
+			'guia-tienda.md',
+			'#guía-de-la-tienda-muestras-de-variaciones'
+		);
+
+/** Makes the guide a page of the admin (includes/admin/guide.php). */
+const guidePlugin = new CopyWebpackPlugin( {
+	patterns: [
+		{
+			from: GUIDE,
+			to: 'admin/guide.html',
+			transform: guideHtml,
+		},
+	],
+} );
 
 export default [
 	{
@@ -30,6 +80,7 @@ export default [
 				},
 			},
 		},
+		plugins: [ ...scriptConfig.plugins, guidePlugin ],
 		// .size-limit.mjs says how heavy each file may be.
 		performance: { hints: false },
 		// Beside the blocks that it finds: scripts of other screens, and styles, as a module that imports a style would bring the bundler's loader

@@ -18,12 +18,16 @@ defined( 'ABSPATH' ) || exit;
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_order_routes' );
+	// Also for the weekly check, which WP-Cron does.
+	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_site_health_test' );
+	add_action( 'wp_abilities_api_categories_init', __NAMESPACE__ . '\\add_ability_category' );
+	add_action( 'wp_abilities_api_init', __NAMESPACE__ . '\\add_abilities' );
 }
 
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'delete-category', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data', 'days-off' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'help', 'messages', 'personal-data', 'days-off' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
@@ -66,14 +70,16 @@ function bootstrap_admin(): void {
 	// Before WordPress deletes anything.
 	add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\ask_before_deletion', 0, 0 );
 	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\link_to_deletion' );
+	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\add_category_page_action', 10, 2 );
 	add_action( 'pre_delete_term', __NAMESPACE__ . '\\move_programs', 10, 2 );
 	foreach ( array(
-		MOVE_ACTION      => 'act_move',
-		DUPLICATE_ACTION => 'act_duplicate',
-		PAGE_ACTION      => 'act_create_page',
-		EXAMPLES_ACTION  => 'act_load_examples',
-		REMOVE_ACTION    => 'act_remove_examples',
-		DISMISS_ACTION   => 'act_dismiss_first_steps',
+		MOVE_ACTION          => 'act_move',
+		DUPLICATE_ACTION     => 'act_duplicate',
+		CATEGORY_PAGE_ACTION => 'act_create_category_page',
+		PAGE_ACTION          => 'act_create_page',
+		EXAMPLES_ACTION      => 'act_load_examples',
+		REMOVE_ACTION        => 'act_remove_examples',
+		DISMISS_ACTION       => 'act_dismiss_first_steps',
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
@@ -83,6 +89,7 @@ function bootstrap_admin(): void {
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_untitled_state', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_guide_page' );
 	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
 	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
@@ -96,9 +103,42 @@ function bootstrap_admin(): void {
 /** The command `wp programas doctor`. */
 function bootstrap_command_line(): void {
 	Listing\load();
-	require_once __DIR__ . '/doctor.php';
+	require_once __DIR__ . '/site-health.php';
 
 	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\doctor_programs' );
+}
+
+/**
+ * Adds the test of the programs to those of Site Health.
+ *
+ * @param array<string, array<string, mixed>> $tests Tests: those that run at once are in "direct".
+ * @return array<string, array<string, mixed>>
+ */
+function add_site_health_test( array $tests ): array {
+	Listing\load();
+	require_once __DIR__ . '/site-health.php';
+	$tests['direct']['programs_filter'] = array(
+		'label' => __( 'Programs', 'programs-filter' ),
+		'test'  => __NAMESPACE__ . '\\site_health_test',
+	);
+
+	return $tests;
+}
+
+/** Adds the category of the abilities. */
+function add_ability_category(): void {
+	require_once __DIR__ . '/abilities.php';
+
+	register_ability_category();
+}
+
+/** Adds the abilities. */
+function add_abilities(): void {
+	Listing\load();
+	require_once __DIR__ . '/list-views.php';
+	require_once __DIR__ . '/abilities.php';
+
+	register_abilities();
 }
 
 /** Adds the routes of the order. */

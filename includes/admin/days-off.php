@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs > Settings: the days without activity of the organisation. Before they are stored, the screen shows the sessions that they move.
+ * Programs > Settings: the days without activity of the organization. Before they are stored, the screen shows the sessions that they move.
  *
  * @package ProgramsFilter
  */
@@ -112,7 +112,7 @@ function store_days_off( array $days, array $programs ): void {
 function print_days_off( array $days, ?string $text, array $unread, array $moved ): void {
 	$words = array() === $unread ? implode( "\n", array_map( 'ProgramsFilter\Program\words_of_days_off', $days ) ) : (string) $text;
 	printf( '<div class="wrap" id="dias-sin-actividad"><h2>%s</h2>', esc_html__( 'Days without activity', 'programs-filter' ) );
-	printf( '<p>%s</p>', esc_html__( 'Holidays of the organisation. Sessions that repeat every week or month leave these days out; single days do not.', 'programs-filter' ) );
+	printf( '<p>%s</p>', esc_html__( 'Holidays of the organization. Sessions that repeat every week or month leave these days out; single days do not.', 'programs-filter' ) );
 	foreach ( $unread as $line ) {
 		/* translators: %s: line that somebody wrote. */
 		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );

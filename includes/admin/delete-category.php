@@ -104,6 +104,7 @@ function print_deletion( array $ids ): void {
 		array(
 			'taxonomy'          => Program\TAXONOMY,
 			'name'              => NEW_CATEGORY,
+			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- Categories, not posts.
 			'exclude'           => $ids,
 			'show_option_none'  => __( '— No other category —', 'programs-filter' ),
 			'option_none_value' => '0',

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 $programs_filter_day = static fn( string $day ): string => ( new \DateTimeImmutable( "today $day", wp_timezone() ) )->format( 'Y-m-d' );
@@ -25,7 +27,7 @@ return array(
 			'schedule' => __( 'Tuesdays, 6 to 7:30 pm', 'programs-filter' ),
 			'place'    => __( 'Workshop', 'programs-filter' ),
 			'audience' => __( 'Adults', 'programs-filter' ),
-			'price'    => '60 €',
+			'price'    => Program\amount_text( '60' ),
 		),
 	),
 	array(
@@ -51,7 +53,7 @@ return array(
 			'schedule'     => __( 'Saturdays, 11 am to 1 pm', 'programs-filter' ),
 			'place'        => __( 'Workshop', 'programs-filter' ),
 			'audience'     => __( 'Ages 8 to 12', 'programs-filter' ),
-			'price'        => '45 €',
+			'price'        => Program\amount_text( '45' ),
 			'signup_state' => 'full',
 		),
 	),
@@ -76,7 +78,7 @@ return array(
 			'schedule'     => __( 'Mondays and Wednesdays, 10 to 11 am', 'programs-filter' ),
 			'place'        => __( 'Main hall', 'programs-filter' ),
 			'audience'     => __( 'Adults', 'programs-filter' ),
-			'price'        => '25 €',
+			'price'        => Program\amount_text( '25' ),
 			'signup_state' => 'waiting',
 		),
 	),

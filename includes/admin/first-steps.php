@@ -32,7 +32,7 @@ const KEPT_PARAMETER = 'programs_filter_kept';
 /** Prints the notice with the first steps where they help. */
 function first_steps_notice(): void {
 	$screen = get_current_screen()->id ?? '';
-	if ( ! Program\may_with_programs( 'edit_posts' ) ) {
+	if ( ! Program\may_with_programs( 'edit_posts' ) || ! in_array( Program\POST_TYPE, Program\listed_types(), true ) ) {
 		return;
 	}
 	$is_list  = 'edit-' . Program\POST_TYPE === $screen;
@@ -125,7 +125,7 @@ function print_first_steps( bool $can_dismiss ): void {
 		. ( isset( $done['page'] ) ? '' : '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, and one click removes them.', 'programs-filter' ) . '</p>' )
 		. ( array() === $done ? '' : '<ul><li>' . implode( '</li><li>', $done ) . '</li></ul>' )
 		. '<div style="display:flex;flex-wrap:wrap;gap:8px;margin:1em 0">' . implode( '', $steps ) . '</div>'
-		. ( $can_dismiss ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) ) : '' )
+		. '<p>' . guide_link() . ( $can_dismiss ? sprintf( ' · <a href="%s">%s</a>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) ) : '' ) . '</p>'
 	);
 }
 
@@ -168,7 +168,15 @@ function import_screen_url(): string {
 /** Creates the page of programs, and opens it in the editor. */
 function act_create_page(): void {
 	check_first_step( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
-	$page = first_page();
+	open_created_page( first_page() );
+}
+
+/**
+ * Opens a page in the editor.
+ *
+ * @param int $page ID; 0 when WordPress refused to create it.
+ */
+function open_created_page( int $page ): void {
 	if ( 0 === $page ) {
 		wp_die(
 			esc_html__( 'WordPress could not create the page. Try again in a while.', 'programs-filter' ),

@@ -21,7 +21,11 @@ defined( 'ABSPATH' ) || exit;
  * @param \WP_Screen $screen Screen.
  */
 function add_help( \WP_Screen $screen ): void {
-	foreach ( Program\is_post_type_ours() && Program\is_taxonomy_ours() ? help_tabs( WordPress\only_text( $screen->id ) ) : array() as $id => list( $title, $paragraphs ) ) {
+	$tabs = Program\is_post_type_ours() && Program\is_taxonomy_ours() ? help_tabs( WordPress\only_text( $screen->id ) ) : array();
+	if ( array() !== $tabs ) {
+		$screen->set_help_sidebar( '<p><strong>' . esc_html__( 'For more information:', 'programs-filter' ) . '</strong></p><p>' . guide_link() . '</p>' );
+	}
+	foreach ( $tabs as $id => list( $title, $paragraphs ) ) {
 		$screen->add_help_tab(
 			array(
 				'id'      => "programs-filter-$id",
@@ -46,8 +50,8 @@ function help_tabs( string $screen ): array {
 					_x( 'Programs', 'post type general name', 'programs-filter' ),
 					array(
 						__( 'Each program is a card on the page of programs. Visitors see only those that are published.', 'programs-filter' ),
-						__( 'The page shows them where it has the block “Programas”. In Elementor there is a widget of the same name; elsewhere, write [programas] in the text.', 'programs-filter' ),
-						__( '“State” says what is cancelled, postponed, fully booked or in progress. The links above the list show only some: “With changes” has what visitors are warned about.', 'programs-filter' ),
+						__( 'The page shows them where it has the block “Programs”. In Elementor there is a widget of the same name; elsewhere, write [programas] in the text.', 'programs-filter' ),
+						__( '“State” says what is canceled, postponed, fully booked or in progress. The links above the list show only some: “With changes” has what visitors are warned about.', 'programs-filter' ),
 						__( 'The search finds titles and texts, places, teachers and states, and days such as “12 October”. The months are those in which programs take place.', 'programs-filter' ),
 					),
 				),
@@ -77,7 +81,7 @@ function help_tabs( string $screen ): array {
 					_x( 'Program', 'post type singular name', 'programs-filter' ),
 					array(
 						__( 'The card shows the title, the image, the categories and the excerpt. Without an excerpt, it takes the first lines of the text.', 'programs-filter' ),
-						__( 'A program can be in several categories. Without any, it appears only under “All”.', 'programs-filter' ),
+						_x( 'A program can be in several categories. Without any, it appears only under “All”.', 'programs', 'programs-filter' ),
 					),
 				),
 				'facts'   => array(

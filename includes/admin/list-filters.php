@@ -167,10 +167,11 @@ function months_of_program( array $facts ): array {
 /**
  * Has the search find programs also by their facts, their state and the days on which they take place.
  *
- * @param string    $search WordPress's condition about title, excerpt and text.
+ * @param mixed     $search WordPress's condition about title, excerpt and text.
  * @param \WP_Query $query  Query.
+ * @return mixed
  */
-function search_facts( string $search, \WP_Query $query ): string {
+function search_facts( $search, \WP_Query $query ) {
 	/**
 	 * The database.
 	 *
@@ -179,12 +180,10 @@ function search_facts( string $search, \WP_Query $query ): string {
 	global $wpdb;
 	$asked = WordPress\only_text( $query->get( 's' ) );
 	// WordPress alone knows what "-word" leaves out.
-	if ( '' === $search || ! is_query_of_list( $query ) || 1 === preg_match( '/(?:^|\s)-/', $asked ) ) {
-		return $search;
-	}
-	$found = programs_found_by_facts( $asked );
+	$is_for_us = is_string( $search ) && '' !== $search && is_query_of_list( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $asked );
+	$found     = $is_for_us ? programs_found_by_facts( $asked ) : array();
 
-	return array() === $found ? $search : preg_replace( '/^\s*AND\b/', ' AND (', $search, 1 ) . " OR $wpdb->posts.ID IN (" . implode( ',', $found ) . '))';
+	return array() === $found ? $search : " AND (1 = 1 $search OR $wpdb->posts.ID IN (" . implode( ',', $found ) . '))';
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * The views above the list of programs: when they take place, and what an organisation looks after every week. "At a Glance" has some of them.
+ * The views above the list of programs: when they take place, and what an organization looks after every week. "At a Glance" has some of them.
  *
  * @package ProgramsFilter
  */

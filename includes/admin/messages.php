@@ -88,6 +88,7 @@ function add_plugin_links( array $links ): array {
 	if ( '' !== $import ) {
 		$own['import'] = array( $import, __( 'Import and export', 'programs-filter' ) );
 	}
+	$own['guide'] = array( guide_url(), guide_title() );
 
 	return array_map( static fn( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own ) + $links;
 }

@@ -3,7 +3,8 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 const STEPS = 'Crear la página de programas | Añadir programa | ';
-const DISMISS = ' | Descartar este aviso.';
+const GUIDE = ' | Guía para quien edita';
+const DISMISS = `${ GUIDE } | Descartar este aviso.`;
 
 describe( 'the first steps', () => {
 	it( 'are offered after activation to those who may take them, until they are done or dismissed', async () => {
@@ -14,7 +15,7 @@ describe( 'the first steps', () => {
 			author: `Añadir programa${ DISMISS }`,
 			subscriber: '',
 			dismissed: '',
-			'empty list': `${ STEPS }Cargar seis ejemplos`,
+			'empty list': `${ STEPS }Cargar seis ejemplos${ GUIDE }`,
 			'with examples': `${ STEPS }Quitar los ejemplos${ DISMISS }`,
 			'of examples': 'Hecho: los ejemplos están cargados.',
 			later: 'Quitar los ejemplos',
@@ -41,7 +42,7 @@ describe( 'the first steps', () => {
 			template: 'page-no-title',
 			blocks: [ 'core/group' ],
 			h1: 1,
-			links: 'Programas | Añadir programa | Desactivar',
+			links: `Programas | Añadir programa${ GUIDE } | Desactivar`,
 			tabs: {
 				list: [ 'Programas', 'Varios a la vez', 'Orden' ],
 				categories: [ 'Categorías' ],

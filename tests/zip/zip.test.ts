@@ -77,9 +77,12 @@ describe( 'the zip of the plugin', () => {
 		).toEqual( [] );
 		expect( names ).toEqual(
 			expect.arrayContaining(
-				[ 'programs-filter.php', 'build/listing/view/index.js' ].map(
-					( name ) => `programs-filter/${ name }`
-				)
+				[
+					'programs-filter.php',
+					'build/listing/view/index.js',
+					'build/admin/guide.html',
+					'docs/guia/datos.webp',
+				].map( ( name ) => `programs-filter/${ name }` )
 			)
 		);
 	} );

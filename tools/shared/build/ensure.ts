@@ -8,6 +8,7 @@ import { fingerprint } from './fingerprint.ts';
 /** What `npm run build` reads. */
 const SOURCES = [
 	'src/**',
+	'docs/guia*.md',
 	'package-lock.json',
 	'webpack.config.*',
 	'.size-limit.mjs',

@@ -24,6 +24,7 @@ const PLUGIN_PARTS = [
 	'wpml-config.xml',
 	'includes',
 	'build',
+	'docs/guia',
 	'images',
 	'languages',
 ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The command `wp programas doctor`.
+ * What Site Health and `wp programas doctor` say of a site's set-up.
  *
  * @package ProgramsFilter
  */
@@ -14,13 +14,18 @@ use ProgramsFilter\Tests\TestCase;
 
 require_once dirname( __DIR__ ) . '/class-wp-cli.php';
 
-/** What the doctor says, one line each, and in the exit code. */
-class DoctorTest extends TestCase {
+/** The same list in both; the command ends with 1 where there is a problem. */
+class SiteHealthTest extends TestCase {
 	/** @return list<string> What it prints, and how it ends. */
 	private static function said(): array {
 		Admin\bootstrap_command_line();
 
 		return \WP_CLI::run( 'programas doctor', array(), array() );
+	}
+
+	/** @return array<string, mixed> What Site Health shows. */
+	private static function site_health(): array {
+		return \WP_Site_Health::get_tests()['direct']['programs_filter']['test']();
 	}
 
 	/**
@@ -34,11 +39,17 @@ class DoctorTest extends TestCase {
 		self::database()->insert( self::database()->postmeta, array( 'post_id' => $program, 'meta_key' => $key, 'meta_value' => $value ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- It writes.
 	}
 
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php';
+	}
+
 	public function test_nothing_is_wrong_with_a_site_in_order(): void {
 		flush_rewrite_rules( false );
 		self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => '[programas]' ) );
 
 		self::assertSame( array( 'Success: Nothing is wrong.', 'exit 0' ), self::said() );
+		self::assertSame( 'good', self::site_health()['status'] );
 	}
 
 	public function test_it_says_what_is_wrong(): void {
@@ -54,17 +65,17 @@ class DoctorTest extends TestCase {
 		wp_schedule_single_event( time() - DAY_IN_SECONDS, Import\TIDY_EVENT );
 		add_filter( 'programs_filter_pages', '__return_empty_array' );
 
-		self::assertSame(
-			array(
-				'Warning: No published page has the block "Programas" or the shortcode [programas] in its content.',
-				'Warning: No rule leads to the programs: save the permalinks.',
-				'Warning: A category has the slug "all", which means all of them.',
-				'Warning: WP-Cron does not run: an event of this plugin is more than an hour late.',
-				"Warning: Program $program: Comienza: Escribe el día como 15/10/2027.",
-				"Warning: Program $program: Correo electrónico: Escribe una dirección como nombre@example.org.",
-				'exit 1',
-			),
-			self::said()
+		$problems = array(
+			'Ninguna página publicada muestra los programas: ninguna tiene en su contenido el bloque o [programas].',
+			'Las direcciones de los programas no se encuentran. Guarda una vez Ajustes > Enlaces permanentes.',
+			'Una categoría tiene el slug «all», que significa todas. Dale otro.',
+			'Las tareas programadas no se ejecutan: una de este plugin lleva más de una hora de retraso.',
+			"«Roto» (ID $program), Comienza: Escribe el día como 15/10/2027.",
+			"«Roto» (ID $program), Correo electrónico: Escribe una dirección como nombre@example.org.",
 		);
+		self::assertSame( array_merge( preg_replace( '/^/', 'Warning: ', $problems ), array( 'exit 1' ) ), self::said() );
+		$shown = self::site_health();
+		self::assertSame( 'recommended', $shown['status'] );
+		self::assertSame( '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', $problems ) ) . '</li></ul>', $shown['description'] );
 	}
 }

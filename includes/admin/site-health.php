@@ -1,0 +1,171 @@
+<?php
+/**
+ * Problems of a site's set-up that this plugin can see, for Tools > Site Health and for `wp programas doctor`.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Import;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of programs from which on a site without a persistent object cache is slow. */
+const MANY_PROGRAMS = 1000;
+
+/** Number of unusable facts that are named. */
+const MOST_NAMED_FACTS = 20;
+
+/**
+ * The test as Site Health shows it.
+ *
+ * @return array<string, mixed>
+ */
+function site_health_test(): array {
+	$problems = iterator_to_array( site_problems(), false );
+	$items    = implode( '', array_map( static fn( string $problem ): string => '<li>' . esc_html( $problem ) . '</li>', $problems ) );
+	$status   = WordPress\is_built() && Program\is_post_type_ours() && Program\is_taxonomy_ours() ? 'recommended' : 'critical';
+
+	return array(
+		'test'        => 'programs_filter',
+		'label'       => array() === $problems ? __( 'The programs are set up well', 'programs-filter' ) : __( 'The programs need your attention', 'programs-filter' ),
+		'status'      => array() === $problems ? 'good' : $status,
+		'badge'       => array(
+			'label' => __( 'Programs', 'programs-filter' ),
+			'color' => 'blue',
+		),
+		'description' => array() === $problems
+			? '<p>' . esc_html__( 'There is a page of programs, their addresses work, and all their facts can be used.', 'programs-filter' ) . '</p>'
+			: "<ul>$items</ul>",
+		'actions'     => '',
+	);
+}
+
+/**
+ * All problems.
+ *
+ * @return \Generator<string> A sentence each.
+ */
+function site_problems(): \Generator {
+	if ( ! WordPress\is_built() ) {
+		yield __( 'The folder “build” of the plugin is missing. Install a released zip.', 'programs-filter' );
+	}
+	foreach ( Program\noted_collisions() as list( $kind, $name ) ) {
+		if ( 'copy' === $kind ) {
+			/* translators: %s: file of a plugin. */
+			yield sprintf( __( 'Programs Filter is active more than once. The copy %s does nothing and can be deactivated.', 'programs-filter' ), $name );
+		} else {
+			/* translators: %s: what it is and its name, such as "shortcode programas". */
+			yield sprintf( __( 'Another plugin or the theme uses a name of Programs Filter: %s.', 'programs-filter' ), sprintf( Program\collision_formats()[ $kind ], $name ) );
+		}
+	}
+	if ( ! Program\is_post_type_ours() || ! Program\is_taxonomy_ours() ) {
+		yield __( 'Another plugin has taken the names of the programs: none is shown.', 'programs-filter' );
+		return;
+	}
+	if ( array() === Listing\pages_with_listing() ) {
+		yield __( 'No published page shows the programs: none has the block or [programas] in its content.', 'programs-filter' );
+	}
+	yield from address_problems();
+	yield from server_problems();
+	yield from unusable_facts();
+}
+
+/**
+ * Problems of addresses.
+ *
+ * @return \Generator<string>
+ */
+function address_problems(): \Generator {
+	$rules = get_option( 'rewrite_rules' );
+	if ( '' === get_option( 'permalink_structure' ) ) {
+		yield __( 'The permalinks are plain: addresses of programs have a number instead of words.', 'programs-filter' );
+	} elseif ( is_array( $rules ) && array() === preg_grep( '/^' . preg_quote( Program\program_slug(), '/' ) . '\//', array_map( 'strval', array_keys( $rules ) ) ) ) {
+		yield __( 'The addresses of programs are not found. Save Settings > Permalinks once.', 'programs-filter' );
+	}
+	if ( get_term_by( 'slug', Program\ALL, Program\TAXONOMY ) instanceof \WP_Term ) {
+		/* translators: %s: slug. */
+		yield sprintf( __( 'A category has the slug “%s”, which means all of them. Give it another one.', 'programs-filter' ), Program\ALL );
+	}
+}
+
+/**
+ * Problems of the server.
+ *
+ * @return \Generator<string>
+ */
+function server_problems(): \Generator {
+	if ( Program\program_count( 'publish' ) >= MANY_PROGRAMS && true !== wp_using_ext_object_cache() ) {
+		/* translators: %s: number of programs. */
+		yield sprintf( __( 'There are %s programs and no persistent object cache. Ask your host for one: pages with programs will be faster.', 'programs-filter' ), number_format_i18n( Program\program_count( 'publish' ) ) );
+	}
+	$tidy = wp_next_scheduled( Import\TIDY_EVENT );
+	if ( is_int( $tidy ) && $tidy < time() - HOUR_IN_SECONDS ) {
+		yield __( 'Scheduled tasks do not run: one of this plugin is more than an hour late.', 'programs-filter' );
+	}
+	$folder = wp_upload_dir( null, false )['basedir'];
+	// A new site has none yet, and WordPress will create it in the folder above.
+	while ( ! file_exists( $folder ) && dirname( $folder ) !== $folder ) {
+		$folder = dirname( $folder );
+	}
+	if ( ! wp_is_writable( $folder ) ) {
+		yield __( 'The folder of uploads cannot be written: no file can be imported.', 'programs-filter' );
+	}
+}
+
+/**
+ * Stored facts that cannot be used: other code has written them.
+ *
+ * @return \Generator<string>
+ */
+function unusable_facts(): \Generator {
+	$labels   = Program\fact_labels();
+	$named    = 0;
+	$programs = get_posts(
+		array(
+			'post_type'   => Program\POST_TYPE,
+			'post_status' => get_post_stati(),
+			'numberposts' => -1,
+			'orderby'     => 'ID',
+			'order'       => 'ASC',
+			'fields'      => 'ids',
+		)
+	);
+	update_meta_cache( 'post', $programs );
+	foreach ( $programs as $program ) {
+		$meta = array();
+		foreach ( Program\fact_meta_keys() as $key ) {
+			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
+		}
+		foreach ( Program\fact_problems( $meta, $program ) as $key => $problem ) {
+			if ( ++$named <= MOST_NAMED_FACTS ) {
+				/* translators: 1: title of a program, 2: its ID, 3: fact, such as "Starts", 4: what is wrong with it. */
+				$sentence = __( '“%1$s” (ID %2$d), %3$s: %4$s', 'programs-filter' );
+				yield sprintf( $sentence, WordPress\plain_text( get_the_title( $program ) ), $program, $labels[ (string) Program\fact_of_meta( $key ) ] ?? $key, $problem );
+			}
+		}
+	}
+	if ( $named > MOST_NAMED_FACTS ) {
+		/* translators: %s: number. */
+		yield sprintf( __( '%s more facts of programs cannot be used.', 'programs-filter' ), number_format_i18n( $named - MOST_NAMED_FACTS ) );
+	}
+}
+
+/** Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one. */
+function doctor_programs(): void {
+	$problems = 0;
+	foreach ( site_problems() as $problem ) {
+		++$problems;
+		\WP_CLI::warning( $problem );
+	}
+	if ( 0 === $problems ) {
+		\WP_CLI::success( 'Nothing is wrong.' );
+	}
+	\WP_CLI::halt( $problems > 0 ? 1 : 0 );
+}
