@@ -66,15 +66,17 @@ export function FactsForm( props: {
 	);
 }
 
-/** Puts the focus on the first field of a fact, once its group is open. */
+/** Puts the focus on the wrong field of a fact, else on its first one, once its group is open. */
 export function focusFact( key: string ): void {
-	setTimeout( () =>
-		document
-			.querySelector< HTMLElement >(
-				`[data-fact="${ key }"] :is(input, select, textarea, button)`
-			)
-			?.focus()
-	);
+	setTimeout( () => {
+		const fact = document.querySelector( `[data-fact="${ key }"]` );
+		const first = ( fields: string ): HTMLElement | null | undefined =>
+			fact?.querySelector< HTMLElement >( fields );
+		(
+			first( '[aria-invalid="true"]' ) ??
+			first( 'input, select, textarea, button' )
+		)?.focus();
+	} );
 }
 
 /** The name of the group of a fact. */

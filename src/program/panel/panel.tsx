@@ -56,9 +56,10 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		} ),
 		[ postType, id ]
 	);
+	const sessions = keyOf( settings, 'sessions' );
 	const form = useForm(
 		{ program: id, texts, write, isPublished },
-		keyOf( settings, 'sessions' )
+		sessions
 	);
 	const picture = useEntityProp(
 		'postType',
@@ -112,7 +113,11 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	};
 	const wrong = groups
 		.flatMap( ( { fields } ) => fields )
-		.filter( ( { key } ) => key in form.problems )
+		.filter(
+			( { key } ) =>
+				key in form.problems ||
+				( key === sessions && 'words' in form.problems )
+		)
 		.map( ( { label } ) => label )
 		.join( ', ' );
 	useEffect( () => {

@@ -19,10 +19,12 @@ let write: ( texts: Texts ) => void;
 
 function Panel() {
 	const [ texts, setTexts ] = useState< Texts >( { sessions: '' } );
+	const [ inWords, typeWords ] = useState( '' );
 	write = setTexts;
 	const form = {
-		...{ texts, write, addWords },
-		...{ problems: {}, sentences: {}, days: [], isReading: false },
+		...{ texts, write, words: inWords, typeWords },
+		addWords: () => addWords( inWords ) as unknown,
+		...{ problems: {}, sentences: {}, days: [] },
 	} as unknown as Form;
 	return <SessionsField { ...{ field, settings, form } } />;
 }
@@ -48,18 +50,16 @@ const type = ( text: string ): void =>
 let root: ReturnType< typeof createRoot >;
 beforeEach( () => {
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
-	addWords.mockReset().mockResolvedValue( '' );
+	addWords.mockReset();
 	root = createRoot( page );
 	act( () => root.render( <Panel /> ) );
 } );
 afterEach( () => act( () => root.unmount() ) );
 
-test( 'words are added when their field is left', async () => {
+test( 'words are added when their field is left', () => {
 	type( 'martes' );
 	act( () => button( 'Añadir un día' )?.focus() );
-	await act( () => Promise.resolve() );
 	expect( addWords.mock.calls ).toEqual( [ [ 'martes' ] ] );
-	expect( words()?.value ).toBe( '' );
 } );
 
 test( 'only a line that was asked for takes the focus', () => {

@@ -23,18 +23,8 @@ import { newLine, sessionsOf, textOf, textOfLine, type Line } from './sessions';
  */
 function InWords( { field, settings, form }: FieldProps ): ReactElement {
 	const { texts } = settings;
-	const [ words, setWords ] = useState( '' );
-	const [ problem, setProblem ] = useState( '' );
-	const add = (): void => {
-		// Who presses "Add" has left the field, which adds them too.
-		if ( words.trim() === '' || form.isReading ) {
-			return;
-		}
-		void form.addWords( words ).then( ( wrong ) => {
-			setProblem( wrong );
-			setWords( ( now ) => ( now === words && ! wrong ? '' : now ) );
-		} );
-	};
+	const { words: problem = '' } = form.problems;
+	const add = (): void => void form.addWords();
 
 	return (
 		<Flex align="start" wrap>
@@ -51,12 +41,9 @@ function InWords( { field, settings, form }: FieldProps ): ReactElement {
 							</span>
 						)
 					}
-					value={ words }
+					value={ form.words }
 					aria-invalid={ problem !== '' }
-					onChange={ ( typed ) => {
-						setWords( typed );
-						setProblem( '' );
-					} }
+					onChange={ form.typeWords }
 					onBlur={ ( { target } ) => {
 						// Not where the window is left.
 						if ( target !== target.ownerDocument.activeElement ) {
@@ -67,6 +54,13 @@ function InWords( { field, settings, form }: FieldProps ): ReactElement {
 						if ( event.key === 'Enter' ) {
 							// Not the form of the classic editor.
 							event.preventDefault();
+							add();
+						}
+						if (
+							event.key === 's' &&
+							( event.ctrlKey || event.metaKey )
+						) {
+							// Saving waits for them.
 							add();
 						}
 					} }

@@ -76,7 +76,7 @@ export interface Settings {
 	taxonomy: string;
 	groups: Group[];
 	mayUpload: boolean;
-	/** Whether the organisation has days without activity. */
+	/** Whether the organization has days without activity. */
 	hasDaysOff: boolean;
 	texts: Record< Text, string > & { ordinal: string[] };
 }

@@ -142,20 +142,31 @@ test( 'a field is completed when it is left, and not again when that is taken ba
 } );
 
 test( 'words become sessions, or are told what is wrong with them', async () => {
-	await act( async () => {
-		expect( await form.addWords( 'nunca' ) ).toBe( 'Así no.' );
-	} );
+	act( () => form.typeWords( 'nunca' ) );
+	await act( () => form.addWords() );
+	expect( form.problems ).toEqual( { words: 'Así no.' } );
 	expect( form.texts.sessions ).toBe( '' );
-	await act( async () => {
-		expect( await form.addWords( 'martes' ) ).toBe( '' );
-	} );
+	act( () => form.typeWords( 'martes' ) );
+	expect( form.problems ).toEqual( {} );
+	await act( () => form.addWords() );
+	expect( form.words ).toBe( '' );
 	expect( form.texts.sessions ).toBe( '2027-10-05' );
 } );
 
+test( 'nothing is saved while there are words that are no sessions', async () => {
+	act( () => form.typeWords( 'nunca' ) );
+	expect( form.wrong ).toEqual( [ 'sessions' ] );
+	await act( () => form.addWords() );
+	expect( form.wrong ).toEqual( [ 'sessions' ] );
+	act( () => form.typeWords( ' ' ) );
+	expect( form.wrong ).toEqual( [] );
+} );
+
 test( 'words are added to the sessions that there are then, and nothing is saved before', async () => {
-	let isAdded: Promise< string > | undefined;
+	let isAdded: Promise< unknown > | undefined;
+	act( () => form.typeWords( 'martes' ) );
 	act( () => {
-		isAdded = form.addWords( 'martes' );
+		isAdded = form.addWords();
 	} );
 	expect( form.wrong ).toEqual( [ 'sessions' ] );
 	type( 'price', '2' );
@@ -168,12 +179,19 @@ test( 'words are added to the sessions that there are then, and nothing is saved
 	} );
 } );
 
+test( 'words are asked about once where their field is left by pressing "Add"', async () => {
+	act( () => form.typeWords( 'martes' ) );
+	act( () => void form.addWords() );
+	await act( () => form.addWords() );
+	expect( apiFetch ).toHaveBeenCalledTimes( 2 );
+} );
+
 test( 'words that cannot be asked about stay, and it is said', async () => {
 	jest.mocked( apiFetch ).mockRejectedValueOnce( {
 		message: 'Sin conexión.',
 	} );
-	await act( async () => {
-		expect( await form.addWords( 'martes' ) ).toBe( 'Sin conexión.' );
-	} );
-	expect( form.wrong ).toEqual( [] );
+	act( () => form.typeWords( 'martes' ) );
+	await act( () => form.addWords() );
+	expect( form.problems ).toEqual( { words: 'Sin conexión.' } );
+	expect( form.words ).toBe( 'martes' );
 } );

@@ -32,15 +32,16 @@ export interface Source {
 export interface Form extends Source, Omit< Answer, 'values' > {
 	/** Keys of facts that cannot be saved. */
 	wrong: string[];
-	/** Whether words are being read. */
-	isReading: boolean;
+	/** Words that are to become sessions. Nothing is saved while there are any, as they would be lost. */
+	words: string;
 	/** A field has the focus, or none. */
 	enter: ( key: string ) => void;
 	leave: ( key: string ) => void;
 	/** Says what is wrong with all fields, also with those that were not left. */
 	showAll: () => void;
-	/** Adds sessions in words; nothing is saved before. The problem with them, '' for none. */
-	addWords: ( words: string ) => Promise< string >;
+	typeWords: ( words: string ) => void;
+	/** Makes the words sessions, or says what is wrong with them (`words` among the problems). */
+	addWords: () => Promise< void >;
 }
 
 const ask = (
@@ -76,6 +77,8 @@ export function useForm(
 	const [ focused, setFocused ] = useState( '' );
 	const [ left, setLeft ] = useState( shown );
 	const [ isTyped, setTyped ] = useState( false );
+	const [ words, setWords ] = useState( '' );
+	const [ refusal, setRefusal ] = useState( '' );
 	const [ isReading, setReading ] = useState( false );
 	/** What was completed last, and with what. */
 	const completed = useRef< Record< string, string > >( {} );
@@ -129,7 +132,8 @@ export function useForm(
 	const wrong = Object.keys( answer.problems ).filter(
 		( key ) => asked[ key ] === texts[ key ]
 	);
-	const addWords = async ( words: string ): Promise< string > => {
+	/** Adds the words. The problem with them, '' for none. */
+	const add = async (): Promise< string > => {
 		const { [ sessions ]: before } = newest.current;
 		const { values, problems } = await ask( program, newest.current, {
 			words,
@@ -139,7 +143,7 @@ export function useForm(
 			return problems.words;
 		}
 		if ( newest.current[ sessions ] !== before ) {
-			return addWords( words );
+			return add();
 		}
 		setTyped( true );
 		write( { [ sessions ]: values[ sessions ] ?? '' } );
@@ -149,13 +153,16 @@ export function useForm(
 	return {
 		...source,
 		...answer,
-		isReading,
-		wrong: isReading ? [ sessions, ...wrong ] : wrong,
-		problems: Object.fromEntries(
-			Object.entries( answer.problems ).filter(
-				( [ key ] ) => left.includes( key ) || key !== focused
-			)
-		),
+		words,
+		wrong: words.trim() === '' ? wrong : [ sessions, ...wrong ],
+		problems: {
+			...Object.fromEntries(
+				Object.entries( answer.problems ).filter(
+					( [ key ] ) => left.includes( key ) || key !== focused
+				)
+			),
+			...( refusal && { words: refusal } ),
+		},
 		write: ( changes ) => {
 			setTyped( true );
 			write( changes );
@@ -166,14 +173,23 @@ export function useForm(
 			setLeft( ( known ) => [ ...new Set( [ ...known, key ] ) ] );
 		},
 		showAll: () => setLeft( Object.keys( texts ) ),
-		addWords: ( words ) => {
+		typeWords: ( typed ) => {
+			setWords( typed );
+			setRefusal( '' );
+		},
+		addWords: async () => {
+			// Who presses "Add" has left the field, which adds them too.
+			if ( words.trim() === '' || isReading ) {
+				return;
+			}
 			setReading( true );
-			return (
-				addWords( words )
-					// WordPress says why, in the language of the user.
-					.catch( ( error: unknown ) => ( error as Error ).message )
-					.finally( () => setReading( false ) )
+			// WordPress says why, in the language of the user.
+			const problem = await add().catch(
+				( error: unknown ) => ( error as Error ).message
 			);
+			setReading( false );
+			setRefusal( problem );
+			setWords( ( now ) => ( now === words && ! problem ? '' : now ) );
 		},
 	};
 }

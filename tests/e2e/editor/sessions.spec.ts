@@ -36,11 +36,22 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 		.getByRole( 'group', { name: 'Sesiones', exact: true } )
 		.getByLabel( 'Sesiones', { exact: true } );
 	await words.fill( 'cuando se pueda' );
-	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Control+s' );
 	await expect( words ).toHaveAccessibleDescription(
 		/^Escribe días y horas/
 	);
+	// They would be lost.
+	const isLocked = () =>
+		page.evaluate( () =>
+			window.wp.data.select( 'core/editor' ).isPostSavingLocked()
+		);
+	await starts.click();
+	expect( await isLocked() ).toBe( true );
+	await page.getByRole( 'button', { name: 'Ir al dato' } ).click();
+	await expect( words ).toBeFocused();
 	await expect( words ).toHaveValue( 'cuando se pueda' );
+	await words.fill( '' );
+	await expect.poll( isLocked ).toBe( false );
 	await words.fill( 'Sábados 10 h del 2/10/2027 al 30/10/2027' );
 	await sidebar
 		.getByRole( 'button', { name: 'Añadir', exact: true } )
