@@ -1,13 +1,12 @@
 <?php
 /**
- * Programs Filter
+ * Programs Filter: Courses, Workshops and Activities
  *
  * @package ProgramsFilter
  *
  * @wordpress-plugin
- * Plugin Name:       Programs Filter
- * Plugin URI:        https://wordpress.org/plugins/programs-filter/
- * Description:       Shows your organization’s programs as cards and lets visitors filter them by category instantly.
+ * Plugin Name:       Programs Filter: Courses, Workshops and Activities
+ * Description:       Courses, workshops, activities and grants as cards that visitors filter at once. Import your sheet, with undo.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      7.4

@@ -1,5 +1,5 @@
 /**
- * `npm run guide`: makes the pictures of docs/guia.md anew.
+ * `npm run pictures`: makes those of docs/guia.md and of the plugin directory anew.
  */
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -12,9 +12,7 @@ import { startWordPress } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { CONTENT_MOUNT, EXAMPLE_CONTENT } from '../example-content.ts';
 import { keepPicture } from './picture.ts';
-import { ON_DEMO, ON_NEW_SITE, type Shot } from './shots.ts';
-
-const FOLDER = join( projectRoot, 'docs', 'guia' );
+import { OF_DIRECTORY, ON_DEMO, ON_NEW_SITE, type Shot } from './shots.ts';
 
 /** Milliseconds after which pictures are there and panels have opened. */
 const SETTLED = 3000;
@@ -29,6 +27,32 @@ update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preference
 	'_modified' => '2038-01-01T00:00:00.000Z',
 ) );
 `;
+
+/** Words of WordPress's newest version that Debian's Spanish does not have yet. */
+const REST: Readonly< Record< string, string > > = {
+	Save: 'Guardar',
+	Block: 'Bloque',
+	Group: 'Grupo',
+	Publish: 'Publicar',
+	'Add Page': 'Añadir página',
+	'Collapse Menu': 'Cerrar menú',
+	'Howdy,': 'Hola, ',
+	'Bulk actions': 'Acciones en lote',
+	'5 items': '5 elementos',
+	'6 items': '6 elementos',
+};
+
+/** Writes these words into the page. */
+function translateRest( words: Readonly< Record< string, string > > ): void {
+	const texts = document.createTreeWalker( document, NodeFilter.SHOW_TEXT );
+	while ( texts.nextNode() ) {
+		const { currentNode: node } = texts;
+		const word = words[ node.nodeValue?.trim() ?? '' ];
+		if ( word ) {
+			node.nodeValue = word;
+		}
+	}
+}
 
 async function signIn( page: Page ): Promise< void > {
 	await page.goto( '/wp-login.php' );
@@ -57,14 +81,17 @@ async function keep(
 			locale: 'es-ES',
 			reducedMotion: 'reduce',
 		} );
+		// Examples and editors take long on a busy machine.
+		page.setDefaultTimeout( 120_000 );
 		await signIn( page );
-		for ( const { name, size, show } of shots ) {
+		for ( const { file, size, show } of shots ) {
 			await page.setViewportSize( size );
 			await show( page );
 			// Previews ask the server again and again: the network is never idle.
 			await page.waitForTimeout( SETTLED );
-			await keepPicture( page, join( FOLDER, `${ name }.webp` ) );
-			console.log( `docs/guia/${ name }.webp` );
+			await page.evaluate( translateRest, REST );
+			await keepPicture( page, join( projectRoot, file ) );
+			console.log( file );
 		}
 	} finally {
 		await browser.close();
@@ -74,4 +101,4 @@ async function keep(
 
 await ensureBuild();
 await keep( ON_NEW_SITE );
-await keep( ON_DEMO, EXAMPLE_CONTENT );
+await keep( [ ...ON_DEMO, ...OF_DIRECTORY ], EXAMPLE_CONTENT );

@@ -70,3 +70,21 @@ test.each( DOCUMENTS )( '%s names no file that is not there', ( document ) => {
 		)
 	).toEqual( [] );
 } );
+
+test.each( [
+	'README.md',
+	'docs/reference.md',
+	'docs/developers.md',
+	'docs/recipes.md',
+] )( '%s has tables that can be read at a glance', ( document ) => {
+	const cells = text( document )
+		.split( '\n' )
+		.filter( ( line ) => line.startsWith( '|' ) )
+		.flatMap( ( line ) => line.split( / \| / ) );
+
+	expect(
+		cells.filter(
+			( cell ) => cell.replace( /\]\([^)]*\)/g, '' ).length > 120
+		)
+	).toEqual( [] );
+} );

@@ -112,3 +112,12 @@ test( 'the plugin has the same license everywhere', () => {
 		header( PLUGIN, 'License' )
 	);
 } );
+
+test.each( [
+	[ 'LICENSE-APACHE.txt', '@e965/xlsx' ],
+	[ 'LICENSE-MPL.txt', 'ical.js' ],
+] )( '%s is the license of %s', ( file, name ) => {
+	expect( read( `src/import/workbook/${ file }` ) ).toBe(
+		read( `node_modules/${ name }/LICENSE` )
+	);
+} );
