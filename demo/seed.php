@@ -14,7 +14,7 @@ namespace ProgramsFilter\Playground;
 require_once __DIR__ . '/seed/load.php';
 
 start();
-organisation();
+organization();
 categories();
 programs();
 

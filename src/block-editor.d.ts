@@ -72,7 +72,7 @@ declare module '@wordpress/block-editor' {
 		children: ReactNode;
 	} >;
 
-	/** Colours of a part of the block. */
+	/** Colors of a part of the block. */
 	export const PanelColorSettings: ComponentType< {
 		title: string;
 		enableAlpha?: boolean;
@@ -93,7 +93,7 @@ declare module '@wordpress/block-editor' {
 		backgroundColor: string | undefined;
 	} >;
 
-	/** A colour of a palette. */
+	/** A color of a palette. */
 	export interface PaletteColor {
 		name: string;
 		slug: string;
@@ -103,7 +103,7 @@ declare module '@wordpress/block-editor' {
 	/** Settings of the theme by path. */
 	export function useSettings( ...paths: string[] ): unknown[];
 
-	/** The colour of a palette that has a value. */
+	/** The color of a palette that has a value. */
 	export function getColorObjectByColorValue(
 		colors: readonly PaletteColor[],
 		color: string | undefined

@@ -24,7 +24,7 @@ import { getWordPress } from '../../tools/shared/wordpress/index.ts';
 import type { Version } from '../options.ts';
 import { nginxConfig, type NodeAddress } from './nginx-config.ts';
 
-/** Debian's packages, each with a program or a file by which it is recognised. */
+/** Debian's packages, each with a program or a file by which it is recognized. */
 const PACKAGES = {
 	...MARIADB,
 	'redis-server': '/usr/bin/redis-server',

@@ -14,7 +14,7 @@ use RuntimeException;
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/once.php';
-require_once __DIR__ . '/organisation.php';
+require_once __DIR__ . '/organization.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/pictures.php';
 require_once __DIR__ . '/blocks.php';

@@ -41,7 +41,7 @@ describe( 'a request', () => {
 		}
 	);
 
-	it( 'that is aborted rejects with AbortError, and is not an error of the catalogue', async () => {
+	it( 'that is aborted rejects with AbortError, and is not an error of the catalog', async () => {
 		const controller = new AbortController();
 		serve( () => {
 			controller.abort();
@@ -144,7 +144,7 @@ describe( 'requests that fail together', () => {
 	} );
 } );
 
-describe( 'the catalogue', () => {
+describe( 'the catalog', () => {
 	const html = ( status: number ) =>
 		new Response( '<html><h1>502 Bad Gateway</h1></html>', { status } );
 

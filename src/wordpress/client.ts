@@ -43,7 +43,7 @@ const isForAll = ( options: RequestOptions ): options is CollectionOptions =>
  *
  * @param  options Options of `apiFetch`; give a `signal` to be able to abort.
  * @return The answer's JSON; null for one without content.
- * @throws {ApiError} With a code of the catalogue or the server's own; a request that was aborted rejects with `AbortError`.
+ * @throws {ApiError} With a code of the catalog or the server's own; a request that was aborted rejects with `AbortError`.
  */
 export async function request< Data >(
 	options: RequestOptions

@@ -41,7 +41,7 @@ function languages(): void {
 function contents(): void {
 	$words = array(
 		array( 'es', 'Programas', array( 'Acuarela', 'Coro' ), array( 'Arte', 'Música' ) ),
-		array( 'en', 'Programs', array( 'Watercolour', 'Choir' ), array( 'Art', 'Music' ) ),
+		array( 'en', 'Programs', array( 'Watercolor', 'Choir' ), array( 'Art', 'Music' ) ),
 	);
 	$all   = array();
 	foreach ( $words as list( $language, $page, $titles, $names ) ) {

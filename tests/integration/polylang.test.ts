@@ -38,7 +38,7 @@ describe( 'beside Polylang', () => {
 			count: '2 programas',
 		} );
 		expect( await listing( '/en/programs/' ) ).toMatchObject( {
-			visible: [ 'Watercolour', 'Choir' ],
+			visible: [ 'Watercolor', 'Choir' ],
 			pills: [ 'All', 'Art', 'Music' ],
 			count: '2 programs',
 		} );
@@ -57,7 +57,7 @@ describe( 'beside Polylang', () => {
 		expect( visible ).toEqual( [
 			[ 'Choir' ],
 			[ 'Coro' ],
-			[ 'Watercolour', 'Choir' ],
+			[ 'Watercolor', 'Choir' ],
 			[ 'Choir' ],
 			[ 'Choir' ],
 		] );
@@ -95,7 +95,7 @@ describe( 'beside Polylang', () => {
 			'2 programas',
 		] );
 		expect( await previewed( 'programs' ) ).toEqual( [
-			[ 'Watercolour', 'Choir' ],
+			[ 'Watercolor', 'Choir' ],
 			[ 'All', 'Art', 'Music' ],
 			'2 programs',
 		] );

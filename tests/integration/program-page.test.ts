@@ -112,10 +112,13 @@ describe( 'in a site', () => {
 					)
 				);
 			const { page } = await pageAt( PATH );
+			const described: unknown = expect.stringMatching(
+				/Aula.* · Con agua y pincel\.$/
+			);
 			expect( tags( page ) ).toMatchObject( {
-				description: 'Con agua y pincel.',
+				description: described,
 				'og:title': 'Acuarela',
-				'og:description': 'Con agua y pincel.',
+				'og:description': described,
 				'og:type': 'article',
 				'og:url': `${ site.url }${ PATH }`,
 			} );
@@ -123,8 +126,8 @@ describe( 'in a site', () => {
 			expect( tags( pictured ) ).toHaveProperty( [ 'og:image' ] );
 			const { page: hidden } = await pageAt( '/programa/con-clave/' );
 			expect( tags( hidden ) ).not.toHaveProperty( [ 'og:title' ] );
-			const { page: described } = await pageBeside( 'describe_pages' );
-			expect( tags( described ) ).not.toHaveProperty( [ 'og:title' ] );
+			const { page: beside } = await pageBeside( 'describe_pages' );
+			expect( tags( beside ) ).not.toHaveProperty( [ 'og:title' ] );
 		} );
 
 		it( 'loads nothing for it on other pages', async () => {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs of ten organisations, as all that reads them tells them.
+ * Programs of ten organizations, as all that reads them tells them.
  *
  * @package ProgramsFilter
  */

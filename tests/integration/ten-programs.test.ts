@@ -1,5 +1,5 @@
 /**
- * Programs as ten organisations run them: what their card, their page, their file for calendars and search engines say.
+ * Programs as ten organizations run them: what their card, their page, their file for calendars and search engines say.
  */
 import { sessionsInFile } from './calendar-file.ts';
 import { COURSES } from './ten-programs/courses.ts';

@@ -25,12 +25,12 @@ export const pluginHeaders = (
 	'X-Domain': TEXT_DOMAIN,
 } );
 
-type Catalogue = Pick< Translation, 'headers' | 'messages' >;
+type Catalog = Pick< Translation, 'headers' | 'messages' >;
 
 /**
  * A .pot or .po file.
  */
-export function poFile( { headers, messages }: Catalogue ): Buffer {
+export function poFile( { headers, messages }: Catalog ): Buffer {
 	const translations = byContext( messages );
 	translations[ '' ] = {
 		'': {

@@ -4,7 +4,7 @@ import type { GetTextTranslation } from 'gettext-parser';
  * A text that the plugin shows, as an entry of a .pot file, and where it stands.
  */
 export interface Message extends GetTextTranslation {
-	/** Paths from the project's folder. No catalogue names them: moving a text to another file changes no translation. */
+	/** Paths from the project's folder. No catalog names them: moving a text to another file changes no translation. */
 	files: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function keyOf( { msgid, msgctxt }: GetTextTranslation ): string {
  * Joins messages that share a translation.
  *
  * @return Sorted by key: the order does not depend on the files that the texts stand in.
- * @throws {Error} When the same text has two different plurals, which no catalogue can hold.
+ * @throws {Error} When the same text has two different plurals, which no catalog can hold.
  */
 export function merge( messages: readonly Message[] ): Message[] {
 	const byKey = Object.groupBy( messages, keyOf );

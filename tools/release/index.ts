@@ -81,7 +81,7 @@ async function release( version: string, words: string[] ): Promise< void > {
 		await change( file, ( text ) => stampSince( text, what ) );
 	}
 	await step( 'hooks' );
-	// The catalogues name the version.
+	// The catalogs name the version.
 	await step( 'i18n' );
 	await git( 'add', '--all' );
 	await git( 'commit', '--quiet', '--message', `Version ${ version }` );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts of the benchmark's programs: what is over, what runs and what comes, as in a centre's programme of years.
+ * Facts of the benchmark's programs: what is over, what runs and what comes, as in a center’s programs of years.
  *
  * @package ProgramsFilter
  */

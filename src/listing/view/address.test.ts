@@ -157,7 +157,7 @@ describe( 'the address of another category', () => {
 		);
 	} );
 
-	test( 'keeps every other parameter as it was spelt, in its place', () => {
+	test( 'keeps every other parameter as it was spelled, in its place', () => {
 		fc.assert(
 			fc.property(
 				fc

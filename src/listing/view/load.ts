@@ -18,7 +18,7 @@ const DATA = 'script[id$="data-programs-filter/view"]';
 let attempts = 0;
 let isWaiting: boolean | undefined;
 
-/** Fails where the page does not say where the rest is: an optimiser may have taken it out. */
+/** Fails where the page does not say where the rest is: an optimizer may have taken it out. */
 async function getRest(): Promise< typeof FilterBars > {
 	const { text, nonce } = document.querySelector( DATA ) as HTMLScriptElement;
 	const [ address, ...scripts ] = JSON.parse( text ) as [

@@ -108,13 +108,13 @@ describe( 'a pill', () => {
 		);
 	} );
 
-	test( 'is labelled by its text, in one line', () => {
+	test( 'is labeled by its text, in one line', () => {
 		expect(
 			labelOf( element( '<b>\n\t Bellas <i>artes</i>\n y más </b>' ) )
 		).toBe( 'Bellas artes y más' );
 	} );
 
-	test( 'that is a picture is labelled by its name for screen readers', () => {
+	test( 'that is a picture is labeled by its name for screen readers', () => {
 		expect(
 			labelOf( element( '<b aria-label="Bellas artes"><svg></svg></b>' ) )
 		).toBe( 'Bellas artes' );
@@ -123,13 +123,13 @@ describe( 'a pill', () => {
 		);
 	} );
 
-	test( 'that is a radio button is labelled by its label', () => {
+	test( 'that is a radio button is labeled by its label', () => {
 		element( '<label><input type="radio" data-category="a"> Arte</label>' );
 
 		expect( labelOf( find( 'input' ) ) ).toBe( 'Arte' );
 	} );
 
-	test( 'is labelled without the count beside its label', () => {
+	test( 'is labeled without the count beside its label', () => {
 		document.body.innerHTML = listingHtml();
 
 		expect( labelOf( find( '[data-category="musica"]' ) ) ).toBe(

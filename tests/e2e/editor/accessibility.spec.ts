@@ -26,7 +26,7 @@ async function violations(
 }
 
 testInOpenEditor(
-	'axe finds nothing in the block and its sidebar: every filter, a filter without its grid, colours and corners',
+	'axe finds nothing in the block and its sidebar: every filter, a filter without its grid, colors and corners',
 	async ( { editor, page } ) => {
 		await editor.openSelected( {
 			categories: [ 'danza', 'musica' ],

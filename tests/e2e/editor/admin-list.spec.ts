@@ -185,7 +185,7 @@ test( 'a category is deleted after a screen that says how many programs have it'
 	);
 	await expectNoAxeViolations( page, '.wrap' );
 	await page
-		.getByLabel( 'Ponerles otra categoría' )
+		.getByLabel( 'Poner a los programas otra categoría' )
 		.selectOption( { label: 'Danza' } );
 	await page.getByRole( 'button', { name: 'Borrar' } ).click();
 	await expect( page.locator( '.notice, .updated' ).first() ).toBeVisible();

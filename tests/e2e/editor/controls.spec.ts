@@ -32,7 +32,7 @@ async function add(
 	await page.keyboard.press( 'Escape' );
 }
 
-/** Chooses a colour of the palette. */
+/** Chooses a color of the palette. */
 async function chooseColor(
 	{ page, sidebar }: Editor,
 	panel: string,
@@ -96,7 +96,7 @@ test( 'the columns of each width are those of the page at the same width; those 
 	);
 } );
 
-test( 'a category, a filter, a text, a slider, a colour: each is one step of undo', async ( {
+test( 'a category, a filter, a text, a slider, a color: each is one step of undo', async ( {
 	editor,
 	page,
 } ) => {
@@ -201,7 +201,7 @@ test( 'nested categories follow the one above; the chosen ones come first on the
 	await expect( published.locator( '.programas-card' ) ).toHaveCount( 24 );
 } );
 
-test( 'colours, gaps and corners are the same on the page; what can hardly be read is said', async ( {
+test( 'colors, gaps and corners are the same on the page; what can hardly be read is said', async ( {
 	editor,
 } ) => {
 	await editor.openBlock( { limit: 3 } );

@@ -32,7 +32,7 @@ test( 'the programs are chosen from a list of those on the page; the preview cou
 	const count = editor.blocks().first().locator( '.programas-count' );
 	await expect( count ).toHaveText( '6 programas' );
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
-		'Los primeros de la página',
+		'La primera lista de la página',
 		'1. Programas',
 		'2. Programas',
 		'3. Cursos',
@@ -84,13 +84,15 @@ test( 'those of a template get no ID; another place stays what it is, until othe
 	await editor.select();
 	await editor.openMore();
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
-		'Los primeros de la página',
+		'La primera lista de la página',
 		'1. Programas',
-		'Otros: #becas-2',
+		'Otra lista: #becas-2',
 	] );
 	await expect( list( editor ).locator( 'option:checked' ) ).toHaveText(
-		'Otros: #becas-2'
+		'Otra lista: #becas-2'
 	);
-	await list( editor ).selectOption( { label: 'Los primeros de la página' } );
+	await list( editor ).selectOption( {
+		label: 'La primera lista de la página',
+	} );
 	expect( await editor.content() ).not.toContain( 'target' );
 } );

@@ -124,7 +124,7 @@ test.describe( 'without cards', () => {
 			/post-new\.php\?post_type=pfilter_programa/
 		);
 		await opened(
-			'25 programas por publicar',
+			'Por publicar: 25',
 			/edit\.php\?post_type=pfilter_programa/
 		);
 

@@ -22,6 +22,7 @@ interface SelectEditor {
 	getCurrentPostType: () => string;
 	/** Not while it is being saved. */
 	isEditedPostSaveable: () => boolean;
+	isPostSavingLocked: () => boolean;
 	getCurrentPostId: () => number;
 	getCurrentPostAttribute: ( name: string ) => unknown;
 	getEditedPostAttribute: ( name: string ) => unknown;

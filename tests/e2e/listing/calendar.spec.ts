@@ -18,7 +18,7 @@ test( 'the links for calendars ask for what the visitor has chosen', async ( {
 				found.map( ( { href } ) => decodeURIComponent( href ) )
 			);
 	const name = page.locator( '.programas-calendar summary' );
-	await expect( name ).toHaveText( `Suscribirse a estos ${ all }` );
+	await expect( name ).toHaveText( `Suscribirse (${ all })` );
 	await name.click();
 	expect( ( await links() ).join() ).not.toContain( 'categoria' );
 
@@ -30,7 +30,7 @@ test( 'the links for calendars ask for what the visitor has chosen', async ( {
 	await expect( page ).toHaveURL( /\?categoria=/ );
 	const count = await page.locator( '.programas-count' ).textContent();
 	await expect( name ).toHaveText(
-		`Suscribirse a estos ${ parseInt( count ?? '' ) }`
+		`Suscribirse (${ parseInt( count ?? '' ) })`
 	);
 	const { search } = new URL( page.url() );
 	const file = page.getByRole( 'link', { name: 'Archivo de calendario' } );

@@ -16,7 +16,7 @@ const chosen = ( page: Page ): Record< string, Locator > => ( {
 	switch: inSheet( page, 'Gratis' ),
 } );
 
-test( 'the colour of the active pill is that of a ticked switch and of a select with a choice, as long as they are', async ( {
+test( 'the color of the active pill is that of a ticked switch and of a select with a choice, as long as they are', async ( {
 	page,
 	publish,
 } ) => {
@@ -47,7 +47,7 @@ test( 'the colour of the active pill is that of a ticked switch and of a select 
 	}
 } );
 
-/** Colours that a palette may get: text, background, whether the text stays, and the least contrast; of what is translucent nothing is known. */
+/** Colors that a palette may get: text, background, whether the text stays, and the least contrast; of what is translucent nothing is known. */
 const PAIRS = [
 	[ '#ffffff', '#111111', true, 4.49 ],
 	[ '#222222', '#111111', false, 4.49 ],

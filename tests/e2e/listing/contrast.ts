@@ -25,10 +25,10 @@ function look( elements: Element | Element[] ): Seen[] {
 	if ( ! context ) {
 		throw new Error( 'No canvas.' );
 	}
-	/** Relative luminance of colours, each painted over the one before. */
-	const luminance = ( colours: string[] ): number => {
-		for ( const colour of [ 'white', ...colours ] ) {
-			context.fillStyle = colour;
+	/** Relative luminance of colors, each painted over the one before. */
+	const luminance = ( colors: string[] ): number => {
+		for ( const color of [ 'white', ...colors ] ) {
+			context.fillStyle = color;
 			context.fillRect( 0, 0, 1, 1 );
 		}
 		const [ r = 0, g = 0, b = 0 ] = [
@@ -89,7 +89,7 @@ function look( elements: Element | Element[] ): Seen[] {
 }
 
 /**
- * Reads the painted colours of a pill, translucent ones included.
+ * Reads the painted colors of a pill, translucent ones included.
  *
  * @param pill Pill.
  */

@@ -2,7 +2,7 @@ import { chips, openCriteria, SEARCH_PAGE } from './criteria.ts';
 import { activePills, open, PAGES, pill } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test( 'forced colours tell the active pill from the others, and show the focus', async ( {
+test( 'forced colors tell the active pill from the others, and show the focus', async ( {
 	checkAccessibility,
 	page,
 } ) => {
@@ -26,7 +26,7 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 	expect( await background( 'Música' ) ).toBe( await background( 'Artes' ) );
 	await expect( activePills( page ) ).toHaveCount( 1 );
 
-	// The ring stands outside of the active pill, where its text colour is the page's.
+	// The ring stands outside of the active pill, where its text color is the page's.
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( pill( page, 'Danza' ) ).toBeFocused();
 	const [ ring, canvas ] = await pill( page, 'Danza' ).evaluate(
@@ -47,7 +47,7 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 	await checkAccessibility( '.programas' );
 } );
 
-test( 'forced colours tell what is chosen in the panel, which has an edge, and chips from text', async ( {
+test( 'forced colors tell what is chosen in the panel, which has an edge, and chips from text', async ( {
 	checkAccessibility,
 	page,
 } ) => {

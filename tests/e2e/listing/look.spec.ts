@@ -94,7 +94,7 @@ test( 'a number of columns holds at its width as long as cards can be read, and 
 	} );
 } );
 
-test( 'the text of pills and cards has its colour, and a focus ring that of what surrounds it', async ( {
+test( 'the text of pills and cards has its color, and a focus ring that of what surrounds it', async ( {
 	page,
 	publish,
 } ) => {

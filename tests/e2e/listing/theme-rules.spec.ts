@@ -176,7 +176,7 @@ test( 'a pill of bare text that a person wrote is readable when it is chosen, an
 	);
 } );
 
-test( 'the listing takes the colour and the font of what is around it', async ( {
+test( 'the listing takes the color and the font of what is around it', async ( {
 	page,
 } ) => {
 	await open( page, PAGES.block );

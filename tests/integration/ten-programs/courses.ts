@@ -3,7 +3,7 @@ import { CALENDAR, FORM, MEET, schema, type ToldProgram } from './program.ts';
 /** Programs that people come to again and again. */
 export const COURSES: ToldProgram[] = [
 	{
-		by: 'a cultural centre: a course without a holiday, with a waiting list',
+		by: 'a cultural center: a course without a holiday, with a waiting list',
 		title: 'Cerámica de otoño',
 		facts: {
 			sessions: '2035-10-02/2035-12-20 TU,TH 17:00-18:30 -2035-11-01',

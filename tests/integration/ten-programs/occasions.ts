@@ -108,7 +108,7 @@ export const OCCASIONS: ToldProgram[] = [
 		},
 	},
 	{
-		by: 'an association of neighbours: a day that is cancelled the day before',
+		by: 'an association of neighbors: a day that is cancelled the day before',
 		title: 'Fiesta del barrio',
 		facts: {
 			start: '2035-10-13T12:00',

@@ -76,7 +76,7 @@ async function install( names: readonly string[] ): Promise< void > {
 	}
 }
 
-/** The file by which a package is recognised; undefined where it is not installed. */
+/** The file by which a package is recognized; undefined where it is not installed. */
 export const fileOfPackage = ( pattern: string ): string | undefined =>
 	globSync( pattern )[ 0 ];
 

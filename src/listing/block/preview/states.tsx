@@ -8,7 +8,7 @@ import {
 	VisuallyHidden,
 } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { icon } from '../icon';
 
@@ -73,12 +73,7 @@ export const NoPrograms = ( {
 			{ unpublished > 0
 				? sprintf(
 						/* translators: %d: number of programs. */
-						_n(
-							'%d program to be published',
-							'%d programs to be published',
-							unpublished,
-							'programs-filter'
-						),
+						__( 'To be published: %d', 'programs-filter' ),
 						unpublished
 					)
 				: __( 'Import or load examples', 'programs-filter' ) }

@@ -24,7 +24,7 @@ test.each( [
 	}
 );
 
-test( 'a single pill is its own neighbour', () => {
+test( 'a single pill is its own neighbor', () => {
 	expect( targetOf( 'ArrowRight', 0, 1, false ) ).toBe( 0 );
 	expect( targetOf( 'ArrowLeft', 0, 1, false ) ).toBe( 0 );
 } );

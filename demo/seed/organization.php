@@ -1,6 +1,6 @@
 <?php
 /**
- * The organisation whose site it is.
+ * The organization whose site it is.
  *
  * @package ProgramsFilter
  */
@@ -12,7 +12,7 @@ namespace ProgramsFilter\Playground;
 /**
  * Names a new site and clears it of WordPress's sample content.
  */
-function organisation(): void {
+function organization(): void {
 	once(
 		'site',
 		static function (): int {
@@ -33,7 +33,7 @@ function organisation(): void {
 }
 
 /**
- * Puts the organisation's address in the theme's footer, as the site editor would.
+ * Puts the organization's address in the theme's footer, as the site editor would.
  */
 function footer(): int {
 	$id = write_template( 'wp_template_part', 'footer', 'Pie de página', text( 'parts/footer.blocks' ) );

@@ -1,5 +1,5 @@
 /**
- * What optimisers make of a page, imitated: they move, delay, double or block scripts, and keep pages for longer than a version.
+ * What optimizers make of a page, imitated: they move, delay, double or block scripts, and keep pages for longer than a version.
  */
 import { type Page } from '@playwright/test';
 
