@@ -28,7 +28,7 @@ if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
 	 * Fires in a second copy of the plugin, which then does nothing, as two would declare the same functions. A notice of the first
 	 * copy names it.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string $file Absolute path of the second copy's main file.
 	 */

@@ -35,7 +35,7 @@ function listing_page_id( ?string $language = null ): int {
 	/**
 	 * Filters which page is the listing. With WPML, or a plugin that has its filter `wpml_object_id`, it is the translation already.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param int $page ID of the page; 0 for none.
 	 */
@@ -59,7 +59,7 @@ function translated_page_id( int $page, ?string $language ): int {
 /**
  * Returns the URL of the listing page.
  *
- * @since n.e.x.t
+ * @since 0.1.0
  *
  * @param string      $category Slug of the category to filter by; '' for none.
  * @param string|null $language Code, as WPML has it. Default: that of the request.

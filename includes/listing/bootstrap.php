@@ -58,14 +58,14 @@ function bootstrap( Page $page ): void {
 	/**
 	 * Done by a theme or page builder that prints the markup elsewhere: loads script and style.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 */
 	add_action( 'programs_filter_enqueue', __NAMESPACE__ . '\\enqueue_view' );
 
 	/**
 	 * Done where that markup has more criteria than the category: loads their script and style too.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
 	add_filter( 'script_module_data_' . VIEW_MODULE, WordPress\lazily( __NAMESPACE__ . '\\add_addresses' ) );

@@ -101,7 +101,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	/**
 	 * Filters values on which the cards of a listing depend and that the plugin cannot know, such as the visitor's country.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $varies     Values by name.
 	 * @param array<string, mixed> $attributes The block's attributes.
@@ -186,7 +186,7 @@ function is_caching_permitted( array $objections, array $attributes ): bool {
 		/**
 		 * Filters whether the cards of a listing may be kept in the object cache. Runs once for each objection; all have to be answered with true.
 		 *
-		 * @since n.e.x.t
+		 * @since 0.1.0
 		 *
 		 * @param bool                 $keep       True where there is no objection.
 		 * @param array<string, mixed> $attributes The block's attributes.

@@ -86,7 +86,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	 *
 	 * Other keys that a filter adds reach the template as they are.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
 	 *                                         initial (text in place of a picture, where other cards have one), facts (key, label, text,

@@ -253,7 +253,7 @@ function parts_of_card( array $card, array $attributes, string $picture ): array
 	/**
 	 * Filters the HTML inside a card.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string               $html       HTML, already escaped.
 	 * @param array<string, mixed> $card       View model of the card.

@@ -155,7 +155,7 @@ function card_meta_keys(): array {
 	/**
 	 * Filters which metadata of programs counts as a change of what listings show.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param list<string> $keys Keys; default `_thumbnail_id` and those of the facts.
 	 */
@@ -230,7 +230,7 @@ function listings_changed(): void {
 	 * Filters whether a change of what listings show is announced at the end of the request. Code that writes many programs in several requests returns
 	 * false meanwhile, and does the action `programs_filter_changed` once when it is done. An import does so.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param bool $announces Default true.
 	 */
@@ -263,7 +263,7 @@ function announce_changes(): void {
 		 * Fires at the end of a request that changed what listings show. Fires again if something changes after that. Other code may do this action
 		 * when it changes what its cards show.
 		 *
-		 * @since n.e.x.t
+		 * @since 0.1.0
 		 */
 		do_action( 'programs_filter_changed' );
 		if ( $switched ) {

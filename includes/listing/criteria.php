@@ -159,7 +159,7 @@ function criteria_table(): array {
 	 * WP_Post in, its values out, `1` for a switch that is on; they have
 	 * no white space), or instead fact (key of a fact: its words), and, of a choice, options (labels by value).
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress.
 	 */

@@ -78,7 +78,7 @@ function print_structured_data( array $data, ?\WP_Post $program ): void {
 	/**
 	 * Filters the structured data that search engines read.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $data    Data in the words of schema.org. Nothing is printed of an empty array, or of what is no array.
 	 * @param \WP_Post|null        $program The program that it is about; null for the list of a listing's cards.

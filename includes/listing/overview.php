@@ -358,7 +358,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 	/**
 	 * Filters the pills of a listing. Added keys are passed to the template of a pill unchanged.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param list<array<string, mixed>> $pills      Pills: slug (`all` for every card), label (text) and count (number of cards).
 	 * @param array<string, mixed>       $attributes The block's attributes.

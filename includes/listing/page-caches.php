@@ -122,7 +122,7 @@ function pages_with_listing(): array {
 	 * Filters which pages are announced to page caches when what listings show has changed. A front page that is added is filtered by the address like
 	 * a page with a listing.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param list<int> $pages IDs.
 	 */

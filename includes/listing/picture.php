@@ -44,7 +44,7 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 	/**
 	 * Filters the size of the pictures in cards.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string|array{int, int} $size Registered size, or width and height in pixels; default `medium_large`.
 	 * @param int                    $id   Attachment.

@@ -174,7 +174,7 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 	 * `pfilter_free` (true), `pfilter_place` (in lower case, without accents, with hyphens), and `pfilter_start` or `pfilter_next` as the first key
 	 * of `orderby`, which sort by the beginning and by the next session. The limit applies after them.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $arguments  Arguments of WP_Query.
 	 * @param array<string, mixed> $attributes The block's attributes.

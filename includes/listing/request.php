@@ -40,7 +40,7 @@ function parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 	/**
 	 * Filters the name of a page parameter, for a site with another use of `categoria`. Shared URLs keep the old name.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, a letter first. Not a query variable of WordPress.
 	 * @param string $criterion Key of the criterion, `categoria` or another one.
@@ -166,7 +166,7 @@ function needed_parameters(): array {
 	 *
 	 * Add only what the page itself needs: a page cache may serve the values of one visitor to all.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param list<string> $names Names; `name` stands for `name[]` too.
 	 */

@@ -60,7 +60,7 @@ function searched_text( \WP_Post $post, ?array $made ): string {
 	/**
 	 * Filters what visitors find a program by.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string   $text Title, excerpt, terms, facts and badge.
 	 * @param \WP_Post $post Program, or another post in a loop.

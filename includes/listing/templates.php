@@ -61,7 +61,7 @@ function template_path( string $name ): string {
 	/**
 	 * Filters the file of a template.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string $file Path: the theme's file where it has one, else the plugin's.
 	 * @param string $name Template, such as `card`.

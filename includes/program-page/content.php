@@ -103,7 +103,7 @@ function are_facts_wanted( \WP_Post $post ): bool {
 	/**
 	 * Filters whether the facts of a program stand before its content, and other programs with places below that of a full one.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param bool     $show True, unless the page is shown by a block template that has the block, or that was edited.
 	 * @param \WP_Post $post Program.

@@ -35,7 +35,7 @@ function listed_content(): array {
 	 *
 	 * A fact is read from the metadata that `facts` names for it, else from that of programs. What cannot be read is no fact.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $content post_types (list of post types), taxonomy (the one whose terms are the categories of them all), facts
 	 *                                      (meta keys by key of a fact, such as `start`, `end`, `place` or `price`).

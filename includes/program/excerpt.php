@@ -135,7 +135,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 		/**
 		 * Filters the number of words of an excerpt from the content. A program's own excerpt is shown in full.
 		 *
-		 * @since n.e.x.t
+		 * @since 0.1.0
 		 *
 		 * @param int      $words Number of words; default 30.
 		 * @param \WP_Post $post  Program.

@@ -320,7 +320,7 @@ function facts_table( bool $is_new = false ): array {
 	 * text (callable: stored facts in, what is shown out), filter (true: a criterion under its key). One that is not like this is left out,
 	 * with a notice.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param array<string, array<string, mixed>> $facts Facts by key, in the order of forms and cards.
 	 */

@@ -33,7 +33,7 @@ function current_user_can_read_program( \WP_Post $program ): bool {
 	 * facts or picture on cards, on its page, in blocks, in the REST API, for the search or for search engines. The plugin that reserves the
 	 * program handles its content.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param bool     $may     What membership plugins with a public function for it say: Members, Paid Memberships Pro, Restrict Content and
 	 *                          WP-Members. True without them.

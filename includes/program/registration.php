@@ -134,7 +134,7 @@ function program_slug(): string {
 	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`, or what the settings say. After a change the
 	 * permalinks have to be saved.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
 	 */

@@ -104,7 +104,7 @@ function loop_limit(): int {
 	/**
 	 * Filters the number of items that a filtered Query Loop shows.
 	 *
-	 * @since n.e.x.t
+	 * @since 0.1.0
 	 *
 	 * @param int $limit Number of items, 1 or more; default 200.
 	 */

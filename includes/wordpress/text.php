@@ -52,7 +52,7 @@ function without_brackets( $value ): string {
 /**
  * A text, escaped for HTML and for its attributes. Most cards of a listing share their words, so each is escaped once.
  *
- * @since n.e.x.t
+ * @since 0.1.0
  *
  * @param string $text Text.
  */
