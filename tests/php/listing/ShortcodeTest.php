@@ -181,6 +181,28 @@ class ShortcodeTest extends TestCase {
 		self::assertSame( array(), array_diff_key( $metadata['attributes'], ...array_values( self::SAME ) ) );
 	}
 
+	public function test_the_examples_of_the_documents_are_understood_and_say_the_same_as_the_block(): void {
+		self::factory()->program->create( array( 'categories' => array( 'musica', 'danza' ) ) );
+		$root = dirname( __DIR__, 3 );
+		$text = file_get_contents( "$root/README.md" ) . file_get_contents( "$root/docs/reference.md" );
+		preg_match_all( '/^\[programas (.+)\]$/m', $text, $shortcodes );
+		preg_match( '/^<!-- wp:programs-filter\/programas (\{.+\}) \/-->$/m', $text, $block );
+
+		self::assertCount( 3, $shortcodes[1] );
+		foreach ( $shortcodes[1] as $written ) {
+			self::assertSame( '', self::to_editor( $written )[0], $written );
+		}
+		self::assertSame( self::listing( json_decode( $block[1] ?? '', true ) ), self::shortcode( $shortcodes[1][0] ) );
+	}
+
+	public function test_the_binding_of_the_reference_shows_a_fact(): void {
+		$id = self::factory()->program->create( array( 'facts' => array( 'start' => '2099-03-04' ) ) );
+		preg_match( '/^<!-- wp:paragraph .+?\/wp:paragraph -->$/ms', (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/reference.md' ), $found );
+		$block = new \WP_Block( parse_blocks( $found[0] ?? '' )[0], array( 'postId' => $id, 'postType' => Program\POST_TYPE ) );
+
+		self::assertStringContainsString( '4 de marzo de 2099', $block->render() );
+	}
+
 	public function test_what_cannot_be_used_is_the_default_and_only_an_editor_is_told(): void {
 		$plain = self::shortcode( '' );
 		$told  = array_map(
