@@ -13,8 +13,7 @@ declare module '@wordpress/editor' {
 			{
 				toggleEditorPanelOpened: ( name: string ) => object;
 				removeEditorPanel: ( name: string ) => object;
-				lockPostSaving: ( name: string ) => object;
-				unlockPostSaving: ( name: string ) => object;
+				savePost: () => object;
 				closePublishSidebar: () => object;
 			},
 			{

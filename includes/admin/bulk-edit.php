@@ -139,13 +139,13 @@ function bulk_edit_facts( int $program ): array {
 			$value               = array() === $value ? null : Program\sent_text( $field['kind'], $value + compact( 'date', 'time' ) );
 		}
 		if ( in_array( $fact, $emptied, true ) || ( is_string( $value ) && trim( $value ) !== $no_change ) ) {
-			$texts[ $field['key'] ] = Program\value_of_text( $field['kind'], is_string( $value ) ? $value : '' );
+			$texts[ $field['key'] ] = is_string( $value ) ? $value : '';
 		} elseif ( 0.0 !== $percent && '1' !== $stored['application'] && in_array( $fact, array( 'price', 'prices' ), true ) ) {
 			$texts[ $field['key'] ] = price_by_percent( $stored[ $fact ], $percent );
 		}
 	}
 
-	return Program\completed_facts( $texts, $program );
+	return $texts;
 }
 
 /**
@@ -199,8 +199,9 @@ function save_bulk_edit( int $program ): void {
 	}
 	$before   = Program\stored_facts( $program );
 	$facts    = bulk_edit_facts( $program );
-	$problems = Program\text_problems( $facts, $program );
-	Program\store_facts( $program, array_diff_key( $facts, $problems ) );
+	$to_write = Program\facts_to_write( $facts, $program );
+	$problems = Program\order_problems_of_both( $to_write['problems'], $facts );
+	Program\store_facts( $program, array_diff_key( $to_write['values'], $problems ) );
 	$title   = WordPress\plain_text( get_the_title( $program ) );
 	$changes = implode( '; ', changes_in_words( $before, Program\stored_facts( $program ) ) );
 	$result  = bulk_result();

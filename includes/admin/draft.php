@@ -59,22 +59,8 @@ function create_draft( array $input ) {
 		// As in a sheet: "15/10/2027", "sí", "aplazado".
 		$typed[ Program\fact_meta_key( $fact ) ] = Program\text_of_other( $fact, $value );
 	}
-	$asked = new \WP_REST_Request( 'POST' );
-	$asked->set_default_params(
-		array(
-			'program' => 0,
-			'meta'    => $typed,
-			'words'   => $input['when'] ?? '',
-		)
-	);
-	$understood = Program\understood_response( $asked );
-	$problems   = $understood['problems'];
-	if ( isset( $problems['words'] ) ) {
-		$problems[ Program\fact_meta_key( 'sessions' ) ] = $problems['words'];
-		unset( $problems['words'] );
-	}
-	if ( array() !== $problems ) {
-		return new \WP_Error( 'rest_invalid_param', implode( ' ', Program\problem_sentences( $problems ) ), array( 'status' => 400 ) );
+	if ( '' !== ( $input['when'] ?? '' ) ) {
+		$typed[ Program\fact_meta_key( 'sessions' ) ] = $input['when'];
 	}
 	$categories = array();
 	foreach ( $input['categories'] ?? array() as $name ) {
@@ -91,7 +77,7 @@ function create_draft( array $input ) {
 	$request->set_body_params(
 		array(
 			'status'                     => 'draft',
-			'meta'                       => array_filter( $understood['values'], static fn( string $value ): bool => '' !== $value ),
+			'meta'                       => $typed,
 			Program\CATEGORIES_REST_BASE => $categories,
 		) + array_intersect_key( $input, array_flip( array( 'title', 'content', 'excerpt' ) ) )
 	);
@@ -102,7 +88,14 @@ function create_draft( array $input ) {
 		return $error ?? new \WP_Error( 'rest_cannot_create' );
 	}
 
-	return named_program( $made['id'] ) + array( 'understood' => array_values( array_diff( $understood['sentences'], array( '' ) ) ) );
+	$meta = array();
+	foreach ( Program\stored_facts( $made['id'] ) as $fact => $value ) {
+		$meta[ Program\fact_meta_key( $fact ) ] = $value;
+	}
+	$stored = new \WP_REST_Request( 'POST' );
+	$stored->set_default_params( compact( 'meta' ) + array( 'program' => $made['id'] ) );
+
+	return named_program( $made['id'] ) + array( 'understood' => array_values( array_diff( Program\understood_response( $stored )['sentences'], array( '' ) ) ) );
 }
 
 /**

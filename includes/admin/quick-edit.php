@@ -47,7 +47,7 @@ function show_quick_edit( string $column, string $post_type ): void {
 		return;
 	}
 	echo '<fieldset class="inline-edit-col-left"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
-	printf( '<input type="hidden" name="%s" value="">', esc_attr( Program\FORM_NONCE ) );
+	printf( '<input type="hidden" name="%s" value=""><input type="hidden" name="%s" value="">', esc_attr( Program\FORM_NONCE ), esc_attr( Program\LOADED_FACTS ) );
 	foreach ( quick_edit_fields() as $field ) {
 		show_quick_edit_field( $field );
 	}
@@ -86,15 +86,19 @@ function print_quick_edit_values( \WP_Post $post ): void {
 	}
 	$facts  = Program\stored_facts( $post->ID );
 	$values = array( Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $post->ID ) ) );
+	$loaded = array();
 	foreach ( quick_edit_fields() as $field ) {
 		$name  = Program\FORM_FIELDS . "[{$field['fact']}]";
 		$value = $facts[ $field['fact'] ] ?? '';
+
+		$loaded[ $field['key'] ] = $value;
 		if ( 'moment' === $field['control'] ) {
 			list( $values[ "{$name}[date]" ], $values[ "{$name}[time]" ] ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
 		} else {
 			$values[ $name ] = $value;
 		}
 	}
+	$values[ Program\LOADED_FACTS ] = (string) wp_json_encode( $loaded );
 	printf( '<div class="programs-filter-facts">%s</div>', esc_html( (string) wp_json_encode( $values ) ) );
 }
 
@@ -109,13 +113,8 @@ function enqueue_quick_edit(): void {
 /** Ends the request when a fact cannot be used. WordPress's script shows the answer in the form. */
 function refuse_quick_edit(): void {
 	$program = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The next line.
-	$sent    = $program > 0 ? Program\sent_facts( $program ) : null;
-	if ( null === $sent ) {
-		return;
-	}
-	// An end before the beginning is said once.
-	$sentences = Program\problem_sentences( array_unique( Program\text_problems( $sent, $program ) ) );
-	if ( array() !== $sentences ) {
-		wp_die( esc_html( implode( ' ', $sentences ) ) );
+	$form    = $program > 0 ? Program\facts_of_form( $program ) : null;
+	if ( null !== $form && array() !== $form['problems'] ) {
+		wp_die( esc_html( implode( ' ', Program\problem_sentences( $form['problems'] ) ) ) );
 	}
 }

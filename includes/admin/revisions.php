@@ -48,7 +48,7 @@ function compare_facts( array $fields, $before, \WP_Post $after ): array {
 function changes_in_words( array $before, array $after ): array {
 	$changes = array();
 	foreach ( Program\fact_labels() as $fact => $label ) {
-		list( $old, $new ) = array( explode( "\n", fact_in_words( $fact, $before ) ), explode( "\n", fact_in_words( $fact, $after ) ) );
+		list( $old, $new ) = array( explode( "\n", Program\fact_in_words( $fact, $before ) ), explode( "\n", Program\fact_in_words( $fact, $after ) ) );
 		$texts             = array( implode( ' · ', array_diff( $old, $new ) ), implode( ' · ', array_diff( $new, $old ) ) );
 		if ( array( '', '' ) !== $texts ) {
 			$changes[] = "$label: " . implode( ' → ', array_map( static fn( string $text ): string => '' === $text ? __( 'nothing', 'programs-filter' ) : $text, $texts ) );
@@ -56,28 +56,6 @@ function changes_in_words( array $before, array $after ): array {
 	}
 
 	return $changes;
-}
-
-/**
- * A stored fact as it is read.
- *
- * @param string $fact  Key.
- * @param Facts  $facts Facts.
- * @return string Lines; '' for none.
- */
-function fact_in_words( string $fact, array $facts ): string {
-	$kind  = Program\kinds_table()[ Program\fact_kinds()[ $fact ] ];
-	$value = $facts[ $fact ] ?? '';
-	if ( 'boolean' === $kind['type'] ) {
-		return '1' === $value ? __( 'Yes', 'programs-filter' ) : __( 'No', 'programs-filter' );
-	}
-	if ( null !== $kind['choices'] ) {
-		return $kind['choices']()[ $value ] ?? '';
-	}
-	// Lines are compared one by one.
-	$words = $kind['has_lines'] ? $kind['to_text'] : $kind['text'];
-
-	return '' === $value || null === $words ? $value : $words( $value );
 }
 
 /**

@@ -143,24 +143,32 @@ function with_link_to_more( array $values, int $program ): array {
  */
 function plan_meta( Plan $plan ): void {
 	$facts = row_facts( $plan->row );
-	$free  = Program\fact_meta_key( 'free' );
+	if ( '' !== ( $plan->row->values['sessions'] ?? '' ) ) {
+		// They say when it begins and ends.
+		$facts = array_diff_key( $facts, array_flip( array( Program\fact_meta_key( 'start' ), Program\fact_meta_key( 'end' ) ) ) );
+	}
+	$to_write = Program\facts_to_write( $facts, $plan->program );
+	$values   = $to_write['values'];
 	if ( 0 !== $plan->program && '1' === Program\stored_facts( $plan->program )['free'] && Program\is_paid_to_be( $facts, $plan->program ) ) {
 		// As it is turned off by writing a price.
-		$facts[ $free ] = '0';
+		$values[ Program\fact_meta_key( 'free' ) ] = '';
 	}
-	foreach ( $facts as $key => $value ) {
-		$fact    = (string) Program\fact_of_meta( $key );
-		$kind    = Program\fact_kinds()[ $fact ];
-		$nothing = Program\kinds_table()[ $kind ]['nothing'];
-		$now     = 0 === $plan->program ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan->program, $key, true ) );
-		$now     = $nothing === $now ? '' : $now;
-		$value   = $nothing === $value ? '' : $value;
+	foreach ( $to_write['problems'] as $key => $problem ) {
+		$plan->problems += array( (string) Program\fact_of_meta( $key ) => $problem );
+	}
+	foreach ( $values as $key => $value ) {
+		$fact = (string) Program\fact_of_meta( $key );
+		$kind = Program\fact_kinds()[ $fact ];
+		$now  = 0 === $plan->program ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan->program, $key, true ) );
+		$now  = Program\kinds_table()[ $kind ]['nothing'] === $now ? '' : $now;
 		if ( $value !== $now && ! can_store( $value ) ) {
 			$plan->problems += array( $fact => not_stored() );
 		} elseif ( $value !== $now ) {
 			$plan->meta[ $key ]    = $value;
 			$plan->before[ $fact ] = $now;
 			$plan->changes[]       = $fact;
+
+			$plan->row->values[ $fact ] = $value;
 		}
 	}
 	if ( in_array( 'price', $plan->changes, true ) ) {

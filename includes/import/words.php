@@ -237,7 +237,7 @@ function sorted_contact( string $field, string $text ): array {
  */
 function sorted_places( string $field, string $text, string $taken ): array {
 	if ( '' !== $text && null !== value_of_word( 'signup_state', $text ) ) {
-		return 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ? array( 'places_left' => '0' ) : array( 'signup_state' => $text );
+		return 'full' === value_of_word( 'signup_state', $text ) ? array( 'places_left' => '0' ) : array( 'signup_state' => $text );
 	}
 	foreach ( PLACES_PATTERNS as $pattern ) {
 		if ( 1 !== preg_match( $pattern, $text, $found ) ) {

@@ -53,7 +53,7 @@ function bootstrap(): void {
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
-	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
+	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\write_facts_of_request' ), 10, 2 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_order_in_request' ), 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
 	add_filter( 'rest_' . POST_TYPE . '_query', WordPress\lazily( __NAMESPACE__ . '\\prime_documents_of_list' ), 10, 2 );
@@ -61,6 +61,7 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
+	add_action( 'rest_api_init', WordPress\lazily( __NAMESPACE__ . '\\register_loaded_facts_field' ), 10, 0 );
 	add_action( 'rest_api_init', WordPress\lazily( __NAMESPACE__ . '\\register_understood_route' ), 10, 0 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
@@ -85,7 +86,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order place categories fact-problems facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules facts-of-others clock-changes displayed-facts session-words prices documents status ages fact-texts reading understood' ) as $file ) {
+	foreach ( explode( ' ', 'order place categories fact-problems fact-writing facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules facts-of-others clock-changes displayed-facts session-words prices documents status ages fact-texts reading understood' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

@@ -112,12 +112,13 @@ function facts_form_action( int $program ): string {
 }
 
 /**
- * The facts in the request's form of a program.
+ * What the request's form changes in a program.
  *
  * @param int $program Program.
- * @return array<string, string>|null Texts by meta key; null without a form, or when the user cannot edit the program.
+ * @return array{values: array<string, string>, problems: array<string, string>, conflicts: array<string, string>, typed: array<string, string>}|null As
+ *         FactsToWrite, and what was typed by meta key; null without a form, or when the user cannot edit the program.
  */
-function sent_facts( int $program ): ?array {
+function facts_of_form( int $program ): ?array {
 	$nonce = $_POST[ FORM_NONCE ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- clean_fact() does, by the kind of each.
 	$sent = isset( $_POST[ FORM_FIELDS ] ) && is_array( $_POST[ FORM_FIELDS ] ) ? wp_unslash( $_POST[ FORM_FIELDS ] ) : array();
@@ -128,23 +129,30 @@ function sent_facts( int $program ): ?array {
 	) {
 		return null;
 	}
-	$texts = array();
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only compared.
+	$loaded = json_decode( WordPress\only_text( wp_unslash( $_POST[ LOADED_FACTS ] ?? '' ) ), true );
+	$loaded = is_array( $loaded ) ? $loaded : array();
+	$typed  = array();
 	foreach ( fact_kinds() as $fact => $kind ) {
+		$key  = META_PREFIX . $fact;
 		$text = sent_text( $kind, $sent[ $fact ] ?? null );
 		if ( null !== $text ) {
-			$texts[ META_PREFIX . $fact ] = $text;
+			$typed[ $key ] = $text;
+		} elseif ( isset( $loaded[ $key ] ) && 'checkbox' === kinds_table()[ $kind ]['control'] ) {
+			// A browser does not send a box that is not checked.
+			$typed[ $key ] = '';
 		}
 	}
 
-	return completed_facts( $texts, $program );
+	return facts_to_write( $typed, $program, $loaded ) + compact( 'typed' );
 }
 
 /**
- * A sent value as text: date and time are two fields, each document is one, and a switch that is off is none.
+ * A sent value as text: date and time are two fields, each document is one.
  *
  * @param FactKind $kind  Kind of the fact.
  * @param mixed    $value Value; null when the form does not have the field.
- * @return string|null Null when the stored value stays.
+ * @return string|null Null when the form does not have it.
  */
 function sent_text( string $kind, $value ): ?string {
 	$control = kinds_table()[ $kind ]['control'];
@@ -155,38 +163,6 @@ function sent_text( string $kind, $value ): ?string {
 	if ( 'files' === $control && is_array( $value ) ) {
 		$value = implode( ' ', array_filter( $value, 'is_string' ) );
 	}
-	if ( is_string( $value ) ) {
-		return $value;
-	}
 
-	return 'checkbox' === $control ? '' : null;
-}
-
-/**
- * What is wrong with sent texts. Two that contradict each other are both wrong, and neither is stored.
- *
- * @param array<string, string> $texts   Texts by meta key.
- * @param int                   $program The program that has the others.
- * @return array<string, string> Sentences by meta key.
- */
-function text_problems( array $texts, int $program ): array {
-	return order_problems_of_both( fact_problems( $texts, $program ) + problems_beside_sessions( $texts, $program ), $texts );
-}
-
-/**
- * Stores texts that have no problem.
- *
- * @param int                   $program Program.
- * @param array<string, string> $texts   Texts by meta key.
- */
-function store_facts( int $program, array $texts ): void {
-	foreach ( $texts as $key => $text ) {
-		$kind  = fact_kinds()[ (string) fact_of_meta( $key ) ];
-		$clean = (string) clean_fact( $kind, $text );
-		if ( '' === $clean || kinds_table()[ $kind ]['nothing'] === $clean ) {
-			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $clean ) );
-		}
-	}
+	return is_string( $value ) ? $value : null;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with facts that are about to be written, and what is completed in facts that a person typed.
+ * What is wrong with facts that are about to be written. The door (fact-writing.php) and the import ask.
  *
  * @package ProgramsFilter
  */
@@ -72,16 +72,6 @@ function is_paid_to_be( array $meta, int $program ): bool {
 	}
 
 	return is_paid( $facts + no_facts() );
-}
-
-/**
- * Whether "Free" is sent as it was beside a price above nothing: who writes a price does not say it again, so it is turned off.
- *
- * @param array<mixed> $meta    Values by meta key.
- * @param int          $program The program that has the others, or 0.
- */
-function is_free_left_on( array $meta, int $program ): bool {
-	return '1' === value_to_be( 'free', $meta, 0 ) && '1' === value_to_be( 'free', array(), $program ) && is_paid_to_be( $meta, $program );
 }
 
 /**
@@ -214,94 +204,4 @@ function paid_problem(): string {
 /** What is wrong with more places left than there are. */
 function too_many_left_problem(): string {
 	return __( 'There are more places left than places.', 'programs-filter' );
-}
-
-/**
- * Typed facts with what need not be typed: the day of an end, the currency of a price, the beginning and the end of sessions, and the previous
- * date of a program that is postponed now.
- *
- * @param array<string, string> $texts   Texts by meta key.
- * @param int                   $program The program that has the others.
- * @return array<string, string>
- */
-function completed_facts( array $texts, int $program ): array {
-	foreach ( $texts as $key => $text ) {
-		$texts[ $key ] = value_of_text( fact_kinds()[ (string) fact_of_meta( $key ) ], $text );
-	}
-	list( $start, $end, $price, $sessions ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'start', 'end', 'price', 'sessions' ) );
-	if ( isset( $texts[ $price ] ) ) {
-		$texts[ $price ] = price_with_currency( $texts[ $price ] );
-	}
-	if ( is_free_left_on( $texts, $program ) ) {
-		$texts[ fact_meta_key( 'free' ) ] = '0';
-	}
-	$of_sessions = facts_of_sessions( array( 'sessions' => usable_fact( 'sessions', $texts[ $sessions ] ?? '' ) ) );
-	if ( isset( $of_sessions['start'], $of_sessions['end'] ) ) {
-		list( $texts[ $start ], $texts[ $end ] ) = array( $of_sessions['start'], $of_sessions['end'] );
-	} elseif ( isset( $texts[ $end ] ) ) {
-		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
-	}
-	list( $status, $previous ) = array( fact_meta_key( 'event_status' ), fact_meta_key( 'previous_start' ) );
-	$stored                    = facts_of_sessions( stored_facts( $program ) );
-	if ( 'postponed' === ( $texts[ $status ] ?? '' ) && 'postponed' !== $stored['event_status'] ) {
-		$given              = $texts[ $previous ] ?? $stored['previous_start'];
-		$texts[ $previous ] = '' === $given ? $stored['start'] : $given;
-	}
-
-	return $texts;
-}
-
-/**
- * A price that is a number alone, written as the last prices of the site are: "25" is "25 €" where they are in euros.
- *
- * @param string $price Typed price.
- */
-function price_with_currency( string $price ): string {
-	$number = trim( $price );
-	if ( 1 !== preg_match( '/^\d{1,9}(?:[.,]\d{1,2})?$/D', $number ) || (float) $number <= 0 ) {
-		return $price;
-	}
-	$last = array(
-		'post_type'   => POST_TYPE,
-		'post_status' => 'any',
-		'numberposts' => 20,
-		'orderby'     => 'modified',
-	);
-	$sign = money_pattern();
-	foreach ( get_posts( $last ) as $program ) {
-		if ( 1 === preg_match( "/^($sign ?)?\d[\d.,]*( ?$sign)?$/Diu", stored_facts( $program->ID )['price'], $found ) && count( $found ) > 1 ) {
-			return $found[1] . $number . ( $found[2] ?? '' );
-		}
-	}
-
-	return price_in_euros( $number );
-}
-
-/**
- * A number as a price, where the language of the site is one of a country of the euro.
- *
- * @param string $number Number above nothing.
- */
-function price_in_euros( string $number ): string {
-	return in_array( get_locale(), array( 'es_ES', 'ca', 'eu', 'gl_ES', 'pt_PT' ), true ) ? "$number €" : $number;
-}
-
-/**
- * An end that has an hour and no day, with the day of the beginning, or the next one: from 22:00 to 01:00.
- *
- * @param string $end   Typed end.
- * @param string $start Beginning.
- * @return string The same when it is no such end, or there is no beginning.
- */
-function completed_end( string $end, string $start ): string {
-	$start = (string) clean_fact( 'moment', $start );
-	if ( '' === $start || ! is_hour_alone( $end ) ) {
-		return $end;
-	}
-	$day  = substr( $start, 0, 10 );
-	$time = 'T' . substr( ltrim( $end, 'T' ), 0, 5 );
-	// An hour that is less than twelve hours earlier is a mistake.
-	$is_next_day = strlen( $start ) > 10 && (int) strtotime( "$day$time UTC" ) - (int) strtotime( "$start UTC" ) <= -12 * HOUR_IN_SECONDS;
-
-	return 'T24:00' === $time ? day_after( $day ) . 'T00:00' : ( $is_next_day ? day_after( $day ) : $day ) . $time;
 }

@@ -414,3 +414,25 @@ function short_dates( string $start, string $end, int $now, string $name = '' ):
 
 	return implode( '', array_column( sentence_parts( $short[ $name ] ?? $short['day'], $start, $end, true, is_year_said( $start, $end, $now ) ), 0 ) );
 }
+
+/**
+ * A stored fact as it is read.
+ *
+ * @param string $fact  Key.
+ * @param Facts  $facts Facts.
+ * @return string Lines; '' for none.
+ */
+function fact_in_words( string $fact, array $facts ): string {
+	$kind  = kinds_table()[ fact_kinds()[ $fact ] ];
+	$value = $facts[ $fact ] ?? '';
+	if ( 'boolean' === $kind['type'] ) {
+		return '1' === $value ? __( 'Yes', 'programs-filter' ) : __( 'No', 'programs-filter' );
+	}
+	if ( null !== $kind['choices'] ) {
+		return $kind['choices']()[ $value ] ?? '';
+	}
+	// Lines are compared one by one.
+	$words = $kind['has_lines'] ? $kind['to_text'] : $kind['text'];
+
+	return '' === $value || null === $words ? $value : $words( $value );
+}

@@ -35,6 +35,8 @@ const BETWEEN_PRICES = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
  */
 function clean_typed_sessions( string $text ): ?string {
 	// Not read on pages without programs.
+	require_once __DIR__ . '/period.php';
+	require_once __DIR__ . '/days-off.php';
 	require_once __DIR__ . '/sessions.php';
 
 	if ( mb_strlen( $text ) > LONGEST_SESSIONS ) {
@@ -187,7 +189,40 @@ function phone_digits( string $text ): string {
  * @return string A sentence.
  */
 function day_problem( $value ): string {
-	return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'Write the day as 15/10/2027.', 'programs-filter' );
+	if ( is_string( $value ) && is_hour_alone( trim( $value ) ) ) {
+		return missing_day_problem();
+	}
+	$impossible = is_string( $value ) ? impossible_day_problem( $value ) : '';
+
+	return '' === $impossible ? __( 'Write the day as 15/10/2027.', 'programs-filter' ) : $impossible;
+}
+
+/**
+ * What is wrong with a text that names a day that no calendar has, such as "31/02".
+ *
+ * @param string $text Text.
+ * @return string A sentence; '' for any other text.
+ */
+function impossible_day_problem( string $text ): string {
+	/**
+	 * Names of months.
+	 *
+	 * @var \WP_Locale $wp_locale
+	 */
+	global $wp_locale;
+	load();
+	$day     = '(?<day>29|3[01])(?: ?[-/.] ?(?<month>0?[1-9]|1[0-2])(?![\d:])| (?:de |d\')?' . months_pattern() . '(?![a-z]))(?: ?(?:[-/.]|del? )? ?(?<year>\d{4}))?';
+	$pattern = "~(?<![\\d:])(?:$day|(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>29|3[01]))(?!\\d)~J";
+	preg_match_all( $pattern, plain_words( (string) substr( $text, 0, LONGEST_SESSIONS ) )[0], $days, PREG_SET_ORDER );
+	foreach ( $days as $found ) {
+		$word = word_of_day( $found );
+		if ( 'wrong' === $word['kind'] && $word['month'] < 13 ) {
+			/* translators: 1: day, 2: month. */
+			return catalan_apostrophes( sprintf( __( 'There is no %1$s %2$s.', 'programs-filter' ), $word['day'], $wp_locale->get_month( $word['month'] ) ) );
+		}
+	}
+
+	return '';
 }
 
 /**
@@ -206,12 +241,19 @@ function prices_problem( $value ): string {
 }
 
 /**
- * What is wrong with lines of sessions.
+ * What is wrong with lines of sessions, or with the words among them.
  *
  * @param mixed $value Value.
  * @return string A sentence.
  */
 function sessions_problem( $value ): string {
+	$words = is_string( $value ) ? implode( "\n", array_filter( explode( "\n", trim( $value ) ), static fn( string $line ): bool => ! is_session_line( trim( $line ) ) ) ) : '';
+	if ( '' !== $words ) {
+		$impossible = impossible_day_problem( $words );
+
+		return '' === $impossible ? __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' ) : $impossible;
+	}
+
 	return session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
 }
 
@@ -247,12 +289,12 @@ function unknown_document_problem(): string {
 }
 
 /**
- * An address that begins with www., with its scheme.
+ * An address with its scheme, where a domain stands without one: "www.example.org", "docs.google.com/forms/d/1".
  *
  * @param string $text Typed address.
  */
 function completed_address( string $text ): string {
-	return 1 === preg_match( '/^\s*www\./i', $text ) ? 'https://' . ltrim( $text ) : $text;
+	return 1 === preg_match( '~^\s*(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?\s*$~Du', $text ) ? 'https://' . ltrim( $text ) : $text;
 }
 
 /**
@@ -262,9 +304,6 @@ function completed_address( string $text ): string {
  * @return string A line for each; the text itself where it cannot be read.
  */
 function prices_of_text( string $text ): string {
-	if ( strlen( $text ) > LONGEST_TYPED * LONGEST_PRICES ) {
-		return $text;
-	}
 	foreach ( BETWEEN_PRICES as $separator ) {
 		$lines = clean_typed_prices( (string) preg_replace( "/$separator/u", "\n", $text ) );
 		if ( null !== $lines ) {

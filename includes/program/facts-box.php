@@ -2,8 +2,8 @@
 /**
  * The box "Facts of the program" of the classic editor: the form of the panel (src/program/panel/box.tsx).
  *
- * The script sends no form with a fact that cannot be used. Where one comes all the same, what can be used is stored. The rest is kept for the
- * next screen of the user, which shows it again with what is wrong.
+ * The script sends no form with a fact of which the server has said that it cannot be used. Where one comes all the same, what can be used is stored. The rest
+ * is kept for the next screen of the user, which shows it again with what is wrong.
  *
  * @package ProgramsFilter
  */
@@ -48,18 +48,23 @@ function add_facts_box(): void {
  * @param \WP_Post $post Program.
  */
 function show_facts_box( \WP_Post $post ): void {
-	$typed = kept_typed_facts( $post->ID );
-	$texts = array();
+	list( 'typed' => $typed, 'conflicts' => $conflicts ) = unstored_facts( $post->ID );
+	$loaded = array();
 	foreach ( stored_facts( $post->ID ) as $fact => $text ) {
-		$texts[ META_PREFIX . $fact ] = $text;
+		$loaded[ META_PREFIX . $fact ] = $text;
 	}
 	wp_nonce_field( facts_form_action( $post->ID ), FORM_NONCE, false );
 	$data = array(
 		'program'     => $post->ID,
-		'texts'       => $typed + $texts,
+		'texts'       => $typed + $loaded,
+		'loaded'      => $loaded,
 		'wrong'       => array_keys( $typed ),
+		'conflicts'   => (object) $conflicts,
 		'isPublished' => in_array( $post->post_status, array( 'publish', 'private', 'future' ), true ),
-		'name'        => FORM_FIELDS,
+		'names'       => array(
+			'facts'  => FORM_FIELDS,
+			'loaded' => LOADED_FACTS,
+		),
 	);
 	printf(
 		'<div id="%s" data-form="%s"><p class="hide-if-js">%s</p></div>',
@@ -74,7 +79,7 @@ function show_facts_box( \WP_Post $post ): void {
 function show_unstored_facts_notice(): void {
 	$post       = get_post();
 	$is_program = 'post' === ( get_current_screen()->base ?? '' ) && null !== $post && POST_TYPE === $post->post_type;
-	if ( $is_program && array() !== kept_typed_facts( $post->ID ) ) {
+	if ( $is_program && array() !== unstored_facts( $post->ID )['typed'] ) {
 		wp_admin_notice(
 			esc_html__( 'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.', 'programs-filter' ),
 			array(
@@ -86,35 +91,47 @@ function show_unstored_facts_notice(): void {
 }
 
 /**
- * Stores the facts of a sent form.
+ * Stores the facts of a sent form. What cannot be stored is kept as it was typed; of two that contradict each other, both.
  *
  * @param int $program Program.
  */
 function save_facts_form( int $program ): void {
-	$texts = sent_facts( $program );
-	if ( null === $texts ) {
+	$form = facts_of_form( $program );
+	if ( null === $form ) {
 		return;
 	}
-	$problems = text_problems( $texts, $program );
-	store_facts( $program, array_diff_key( $texts, $problems ) );
-	$typed = array_intersect_key( $texts, $problems );
-	if ( array() === $typed ) {
-		delete_transient( typed_facts_name( $program ) );
+	$problems = order_problems_of_both( $form['problems'], $form['typed'] );
+	store_facts( $program, array_diff_key( $form['values'], $problems ) );
+	$unstored = array(
+		'typed'     => array_intersect_key( $form['typed'], $problems ),
+		'conflicts' => array_intersect_key( $problems, $form['conflicts'] ),
+	);
+	if ( array() === $unstored['typed'] ) {
+		delete_transient( unstored_facts_name( $program ) );
 	} else {
-		set_transient( typed_facts_name( $program ), $typed, 60 );
+		set_transient( unstored_facts_name( $program ), $unstored, 60 );
 	}
 }
 
 /**
- * The texts that could not be stored.
+ * What could not be stored of the form that the user sent last.
  *
  * @param int $program Program.
- * @return array<string, string> By meta key.
+ * @return array{typed: array<string, string>, conflicts: array<string, string>} Typed texts, and sentences about those that somebody else has changed
+ *                                                                              meanwhile, by meta key.
  */
-function kept_typed_facts( int $program ): array {
-	$texts = get_transient( typed_facts_name( $program ) );
+function unstored_facts( int $program ): array {
+	/**
+	 * As save_facts_form() stores it.
+	 *
+	 * @var array{typed: array<string, string>, conflicts: array<string, string>}|false $unstored
+	 */
+	$unstored = get_transient( unstored_facts_name( $program ) );
 
-	return is_array( $texts ) ? array_filter( $texts, static fn( $text, $key ): bool => is_string( $text ) && is_string( $key ), ARRAY_FILTER_USE_BOTH ) : array();
+	return is_array( $unstored ) ? $unstored : array(
+		'typed'     => array(),
+		'conflicts' => array(),
+	);
 }
 
 /**
@@ -122,6 +139,6 @@ function kept_typed_facts( int $program ): array {
  *
  * @param int $program Program.
  */
-function typed_facts_name( int $program ): string {
+function unstored_facts_name( int $program ): string {
 	return 'pfilter_typed_' . get_current_user_id() . "_$program";
 }

@@ -2,8 +2,8 @@
 /**
  * Facts in requests to the REST API.
  *
- * A request with a fact that cannot be used is refused as a whole before anything is written. WordPress itself checks metadata when the post
- * is already saved. The answer has status 400, code `rest_invalid_param` and in `data.params` a sentence by field ("meta.pfilter_end").
+ * A request that is refused has status 400, code `rest_invalid_param` and in `data.params` a sentence by field ("meta.pfilter_end"). Where somebody else
+ * changed a fact meanwhile, it has status 409, code `programs_filter_conflict` and in `data.conflicts` what is stored.
  *
  * @package ProgramsFilter
  */
@@ -34,9 +34,32 @@ function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \
 	return $response;
 }
 
+/** Registers the field in which a client sends the facts as it loaded them, so that it writes only what it changed. It is not read. */
+function register_loaded_facts_field(): void {
+	register_rest_field(
+		POST_TYPE,
+		LOADED_FACTS,
+		array(
+			'schema' => array(
+				'description'          => 'Facts of the program as they were loaded, by meta key. A fact that is sent as it was loaded is not written; one that was changed here and elsewhere is a conflict (409).',
+				'type'                 => 'object',
+				'context'              => array(),
+				'maxProperties'        => 200,
+				'additionalProperties' => array(
+					'type'      => array( 'boolean', 'string' ),
+					'maxLength' => LONGEST_SESSIONS,
+				),
+			),
+		)
+	);
+}
+
 /**
- * Refuses a request with facts that cannot be used. An autosave goes on without them: its text is what counts, and WordPress takes an
- * error for a post there.
+ * Lets the facts of a request through the door (facts_to_write()): what it does not change is left out, and a request with a fact that cannot be used, or
+ * that somebody else has changed meanwhile, is refused as a whole. WordPress itself checks metadata when the post is already saved.
+ *
+ * An autosave goes on without what cannot be used: its text is what counts, and WordPress takes an error for a post there. It gets all facts, as a preview
+ * shows those of the autosave alone.
  *
  * @param \stdClass|\WP_Error $post    Post to be written, or an error.
  * @param \WP_REST_Request    $request Request.
@@ -44,56 +67,52 @@ function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \
  *
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function check_facts_in_request( object $post, \WP_REST_Request $request ): object {
+function write_facts_of_request( object $post, \WP_REST_Request $request ): object {
 	$meta = $request['meta'];
 	if ( $post instanceof \WP_Error || ! is_array( $meta ) ) {
 		return $post;
 	}
-	$program = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
-	$typed   = meta_of_right_types( $meta );
-	if ( is_free_left_on( $typed, $program ) ) {
-		// The editor sends all facts.
-		$typed[ fact_meta_key( 'free' ) ] = false;
-		$meta[ fact_meta_key( 'free' ) ]  = false;
-		$request->set_param( 'meta', $meta );
-	}
-	$problems = fact_problems( $typed, $program );
-	if ( array() === $problems ) {
-		return $post;
-	}
+	$program  = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
+	$loaded   = $request[ LOADED_FACTS ];
+	$to_write = facts_to_write( $meta, $program, is_array( $loaded ) ? $loaded : array() );
+	$others   = array_diff_key( $meta, array_flip( fact_meta_keys() ) );
 	if ( str_ends_with( $request->get_route(), '/autosaves' ) ) {
-		$request->set_param( 'meta', array_diff_key( $meta, $problems ) );
+		foreach ( stored_facts( $program ) as $fact => $value ) {
+			$key            = META_PREFIX . $fact;
+			$others[ $key ] = $to_write['values'][ $key ] ?? $value;
+		}
+		$request->set_param( 'meta', $others );
 
 		return $post;
 	}
-	$params = array();
-	foreach ( $problems as $key => $problem ) {
-		$params[ "meta.$key" ] = $problem;
+	if ( array() !== $to_write['problems'] ) {
+		return refused_facts( $to_write );
 	}
+	foreach ( $to_write['values'] as $key => $value ) {
+		$is_flag        = 'boolean' === kinds_table()[ fact_kinds()[ (string) fact_of_meta( $key ) ] ]['type'];
+		$others[ $key ] = '' === $value ? null : ( $is_flag ? '1' === $value : $value );
+	}
+	$request->set_param( 'meta', $others );
 
-	return new \WP_Error(
-		'rest_invalid_param',
-		implode( ' ', problem_sentences( $problems ) ),
-		array(
-			'status' => 400,
-			'params' => $params,
-		)
-	);
+	return $post;
 }
 
 /**
- * The metadata of a request, with an unusable value in place of one whose type WordPress would refuse later.
+ * The answer to a request with facts that cannot be written.
  *
- * @param array<mixed> $meta Values by meta key.
- * @return array<mixed>
+ * @param FactsToWrite $to_write What the door says of them.
  */
-function meta_of_right_types( array $meta ): array {
-	foreach ( fact_kinds() as $fact => $kind ) {
-		$key = META_PREFIX . $fact;
-		if ( isset( $meta[ $key ] ) && true !== rest_validate_value_from_schema( $meta[ $key ], array( 'type' => kinds_table()[ $kind ]['type'] ) ) ) {
-			$meta[ $key ] = array();
-		}
+function refused_facts( array $to_write ): \WP_Error {
+	$params = array();
+	foreach ( $to_write['problems'] as $key => $problem ) {
+		$params[ "meta.$key" ] = $problem;
 	}
+	$conflicts = $to_write['conflicts'];
+	$is_wrong  = array() !== array_diff_key( $to_write['problems'], $conflicts );
 
-	return $meta;
+	return new \WP_Error(
+		$is_wrong ? 'rest_invalid_param' : 'programs_filter_conflict',
+		implode( ' ', problem_sentences( $to_write['problems'] ) ),
+		array( 'status' => $is_wrong ? 400 : 409 ) + compact( 'params' ) + ( $is_wrong ? array() : compact( 'conflicts' ) )
+	);
 }

@@ -63,6 +63,7 @@ function facts_form_settings(): array {
 	return array(
 		'postType'   => POST_TYPE,
 		'taxonomy'   => TAXONOMY,
+		'path'       => rest_get_route_for_post_type_items( POST_TYPE ),
 		'groups'     => $groups,
 		'mayUpload'  => current_user_can( 'upload_files' ),
 		'hasDaysOff' => array() !== days_off(),
@@ -104,9 +105,9 @@ function facts_form_settings(): array {
 			'picture'      => post_type_labels()['featured_image'],
 			/* translators: %s: names of facts, separated by commas. */
 			'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
-			/* translators: %s: names of facts, separated by commas. */
-			'correct'      => __( 'To save the program, correct: %s', 'programs-filter' ),
-			'show'         => __( 'Show what is wrong', 'programs-filter' ),
+			'conflict'     => __( 'Somebody else has changed this program', 'programs-filter' ),
+			'keepMine'     => __( 'Keep mine', 'programs-filter' ),
+			'takeTheirs'   => __( 'Use theirs', 'programs-filter' ),
 		),
 	);
 }

@@ -264,9 +264,10 @@ function clean_fact( string $kind, $value ): ?string {
  * @return string The text itself where nothing is completed, and where it cannot be read.
  */
 function value_of_text( string $kind, string $text ): string {
-	$from_text = kinds_table()[ $kind ]['from_text'];
+	$entry = kinds_table()[ $kind ];
 
-	return null === $from_text ? $text : $from_text( $text );
+	// What is too long is not read: clean_fact() refuses it.
+	return null === $entry['from_text'] || strlen( $text ) > LONGEST_TYPED * $entry['longest'] ? $text : $entry['from_text']( $text );
 }
 
 /**

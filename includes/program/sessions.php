@@ -170,6 +170,15 @@ function without_days_off( array $rule, array $off ): array {
 }
 
 /**
+ * Whether a line is one of the format, or one that the form has not finished: it leaves "?" in place of a day. Any other line is words.
+ *
+ * @param string $line Line.
+ */
+function is_session_line( string $line ): bool {
+	return 1 === preg_match( '~^(?:[!@?]|\d{4}-\d\d-\d\d(?:/|$| [-\d:?*+]*(?: |$)))~D', $line );
+}
+
+/**
  * Reads the rule of a line.
  *
  * @param string $line Line.

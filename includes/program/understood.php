@@ -130,11 +130,11 @@ function register_understood_route(): void {
 				'meta'    => array(
 					'type'                 => 'object',
 					'default'              => array(),
-					'additionalProperties' => array( 'type' => 'string' ),
-				),
-				'words'   => array(
-					'type'    => 'string',
-					'default' => '',
+					'maxProperties'        => 200,
+					'additionalProperties' => array(
+						'type'      => 'string',
+						'maxLength' => LONGEST_SESSIONS,
+					),
 				),
 			),
 		)
@@ -144,40 +144,22 @@ function register_understood_route(): void {
 /**
  * Says what becomes of typed facts.
  *
- * @param \WP_REST_Request<array{program: int, meta: array<string, string>, words: string}> $request Program, its typed facts by meta key, and
- *                                                                                                   words that say more sessions.
- * @return array{values: array<string, string>, problems: array<string, string>, sentences: array<string, string>, days: list<string>} By meta
- *         key: values as they would be stored (of those that can be), what is wrong (`words`: with the words), and what is understood; days of
- *         sessions to come.
+ * @param \WP_REST_Request<array{program: int, meta: array<string, string>}> $request Program, and all of its facts as they are typed, by meta key.
+ * @return array{sessions: string, problems: array<string, string>, sentences: array<string, string>, days: list<string>} Sessions as they would be stored; by
+ *         meta key, what is wrong and what is understood; days of sessions to come.
  */
 function understood_response( \WP_REST_Request $request ): array {
 	$typed = array();
 	foreach ( fact_meta_keys() as $key ) {
 		$typed[ $key ] = $request['meta'][ $key ] ?? '';
 	}
-	list( $start, $end, $sessions ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'start', 'end', 'sessions' ) );
-	$words                          = (string) $request['words'];
-	$program                        = (int) $request['program'];
-	$added                          = sessions_of_words( $words, array( 'year' ) );
-	if ( '' === $added ) {
-		$added = sessions_of_schedule( $words, $typed[ $start ], $typed[ $end ] );
-	}
-	if ( '' === $added ) {
-		// "Martes 17 h hasta el 30 de junio".
-		$added = sessions_of_words( $words, array( 'year' ), '' === $typed[ $start ] ? current_day( time() ) : substr( $typed[ $start ], 0, 10 ) );
-	}
-	$typed[ $sessions ] = trim( "{$typed[ $sessions ]}\n$added", "\n" );
+	list( $end, $sessions, $until ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'end', 'sessions', 'signup_until' ) );
 
-	$texts    = completed_facts( $typed, $program );
-	$problems = fact_problems( $texts, $program );
+	$texts    = completed_facts( $typed, (int) $request['program'] );
+	$problems = fact_problems( $texts, (int) $request['program'] );
 	$usable   = no_facts();
-	$values   = array( $sessions => $texts[ $sessions ] );
 	foreach ( fact_kinds() as $fact => $kind ) {
-		$key             = META_PREFIX . $fact;
-		$usable[ $fact ] = usable_fact( $kind, $texts[ $key ] );
-		if ( ! isset( $problems[ $key ] ) ) {
-			$values[ $key ] = kinds_table()[ $kind ]['nothing'] === $usable[ $fact ] ? '' : $usable[ $fact ];
-		}
+		$usable[ $fact ] = usable_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
 	}
 	$facts     = facts_in_order( $usable );
 	$sentences = array( $sessions => understood_sessions( $facts['sessions'], time() ) );
@@ -187,14 +169,13 @@ function understood_response( \WP_REST_Request $request ): array {
 	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {
 		$sentences[ $end ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' );
 	}
-	if ( '' !== $words && '' === $added ) {
-		$problems['words'] = __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' );
+	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], time() ) ) {
+		$sentences[ $until ] = __( 'This day has passed: nobody can sign up any more.', 'programs-filter' );
 	}
-
 	$starts = array_column( coming_sessions( $facts['sessions'], time() ), 'start' );
 	$days   = array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
 
-	return compact( 'values', 'problems', 'sentences', 'days' );
+	return array( 'sessions' => $texts[ $sessions ] ) + compact( 'problems', 'sentences', 'days' );
 }
 
 /**

@@ -4,6 +4,7 @@
 import type { ReactElement } from 'react';
 import { PanelBody } from '@wordpress/components';
 import { createRoot, useEffect, useState } from '@wordpress/element';
+import { ConflictDialog, labelled } from './conflict-dialog';
 import { FactsForm, focusFact, groupOf } from './form';
 import { keyOf, type Settings, type Texts } from './settings';
 import { useForm } from './use-form';
@@ -12,11 +13,15 @@ import { useForm } from './use-form';
 interface Printed {
 	program: number;
 	texts: Texts;
+	/** As they are stored. */
+	loaded: Texts;
 	/** Keys of what could not be stored, and is shown again. */
 	wrong: string[];
+	/** Of these, what somebody else has changed meanwhile: sentences by key. */
+	conflicts: Texts;
 	isPublished: boolean;
-	/** Name of the fields that are sent. */
-	name: string;
+	/** Names of the fields that are sent. */
+	names: { facts: string; loaded: string };
 }
 
 /**
@@ -30,7 +35,7 @@ function Box( props: {
 	sent: HTMLFormElement | null;
 } ): ReactElement {
 	const { settings, printed, sent } = props;
-	const { wrong: kept } = printed;
+	const { wrong: kept, loaded } = printed;
 	const [ texts, setTexts ] = useState( printed.texts );
 	const form = useForm(
 		{
@@ -46,6 +51,7 @@ function Box( props: {
 		'when',
 		...kept.map( ( key ) => groupOf( settings, form, key ) ),
 	] );
+	const [ conflicts, setConflicts ] = useState( printed.conflicts );
 	const [ wrong ] = form.wrong;
 	useEffect( () => {
 		if ( wrong === undefined ) {
@@ -61,6 +67,32 @@ function Box( props: {
 		sent?.addEventListener( 'submit', stop, true );
 		return () => sent?.removeEventListener( 'submit', stop, true );
 	} );
+	const isChanged = Object.entries( texts ).some(
+		( [ key, text ] ) => text !== ( loaded[ key ] ?? '' )
+	);
+	useEffect( () => {
+		if ( ! isChanged ) {
+			return undefined;
+		}
+		// WordPress asks only about title and text.
+		const warn = ( event: Event ): void => event.preventDefault();
+		const allow = ( event: Event ): void => {
+			if ( ! event.defaultPrevented ) {
+				window.removeEventListener( 'beforeunload', warn );
+			}
+		};
+		window.addEventListener( 'beforeunload', warn );
+		sent?.addEventListener( 'submit', allow );
+		return () => {
+			window.removeEventListener( 'beforeunload', warn );
+			sent?.removeEventListener( 'submit', allow );
+		};
+	}, [ isChanged, sent ] );
+	const settle = ( changes: Texts ): void => {
+		setTexts( ( before ) => ( { ...before, ...changes } ) );
+		setConflicts( {} );
+	};
+	const sentences = labelled( settings, conflicts );
 
 	return (
 		<>
@@ -89,10 +121,33 @@ function Box( props: {
 					<input
 						key={ key }
 						type="hidden"
-						name={ `${ printed.name }[${ fact }]` }
+						name={ `${ printed.names.facts }[${ fact }]` }
 						value={ texts[ key ] ?? '' }
 					/>
 				) ) }
+			<input
+				type="hidden"
+				name={ printed.names.loaded }
+				value={ JSON.stringify( loaded ) }
+			/>
+			{ sentences.length > 0 && (
+				<ConflictDialog
+					texts={ settings.texts }
+					sentences={ sentences }
+					onKeep={ () => settle( {} ) }
+					onTake={ () =>
+						settle(
+							Object.fromEntries(
+								Object.keys( conflicts ).map( ( key ) => [
+									key,
+									loaded[ key ] ?? '',
+								] )
+							)
+						)
+					}
+					onClose={ () => settle( {} ) }
+				/>
+			) }
 		</>
 	);
 }

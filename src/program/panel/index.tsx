@@ -1,11 +1,15 @@
+import apiFetch from '@wordpress/api-fetch';
 import { registerPlugin } from '@wordpress/plugins';
+import { LoadedFacts } from './loaded-facts';
 import { FactsPanel, PLUGIN } from './panel';
 
 const settings = window.programsFilterProgram;
 
 if ( settings ) {
+	const loaded = new LoadedFacts( settings );
+	apiFetch.use( loaded.middleware );
 	registerPlugin( PLUGIN, {
-		render: () => <FactsPanel settings={ settings } />,
+		render: () => <FactsPanel { ...{ settings, loaded } } />,
 		icon: null,
 	} );
 }

@@ -1,39 +1,37 @@
 import type { ReactElement } from 'react';
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useRegistry, useSelect } from '@wordpress/data';
 import {
 	PluginDocumentSettingPanel,
 	PluginPrePublishPanel,
 	PostTaxonomiesHierarchicalTermSelector,
 	store as editorStore,
 } from '@wordpress/editor';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
+import { ConflictDialog, labelled } from './conflict-dialog';
 import { FactsForm, focusFact, groupOf } from './form';
+import type { LoadedFacts } from './loaded-facts';
 import { missingLabels } from './missing';
-import { keyOf, type Settings } from './settings';
+import { keyOf, type Settings, type Texts } from './settings';
 import { useForm } from './use-form';
 import { useOpenPanels } from './use-open-panels';
 import { useTexts } from './use-texts';
 import { useTitle } from './use-title';
 
-/** Name of the editor's plugin, and of what locks saving. */
+/** Name of the editor's plugin. */
 export const PLUGIN = 'programs-filter-facts';
 
-/** WordPress's stores, by name: their packages are not installed. */
-const NOTICES = 'core/notices';
+/** WordPress's store, by name: its package is not installed. */
 const INTERFACE = 'core/interface';
 
-/** The part of the first that is used. */
-interface Notices {
-	createErrorNotice: (
-		content: string,
-		options: {
-			id: string;
-			isDismissible: boolean;
-			actions: { label: string; onClick: () => void }[];
-		}
-	) => void;
-	removeNotice: ( id: string ) => void;
+/** Why the server has not saved the program (includes/program/facts-in-rest.php). */
+interface Refusal {
+	data?: {
+		/** Sentences by the name of the field, such as "meta.pfilter_end". */
+		params?: Texts;
+		/** What somebody else has stored meanwhile, by key. */
+		conflicts?: Record< string, string >;
+	};
 }
 
 /**
@@ -41,26 +39,40 @@ interface Notices {
  *
  * @param props Props.
  */
-function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
-	const { settings, id } = props;
-	const { postType, groups, texts: says } = settings;
+function OfProgram( props: {
+	settings: Settings;
+	loaded: LoadedFacts;
+	id: number;
+} ): ReactElement {
+	const { settings, loaded, id } = props;
+	const { postType, texts: says } = settings;
 	const [ texts, write ] = useTexts( settings, id );
-	const { isPublished, error } = useSelect(
-		( select ) => ( {
-			isPublished: select( editorStore ).isCurrentPostPublished(),
-			error: select( coreStore ).getLastEntitySaveError(
-				'postType',
-				postType,
-				id
-			) as unknown,
-		} ),
+	const { isPublished, error, meta, isEdited } = useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			const record = [ 'postType', postType, id ] as const;
+			return {
+				isPublished: select( editorStore ).isCurrentPostPublished(),
+				error: core.getLastEntitySaveError( ...record ) as
+					Refusal | undefined,
+				meta: (
+					core.getRawEntityRecord( ...record ) as
+						{ meta?: Record< string, unknown > } | undefined
+				 )?.meta,
+				isEdited:
+					(
+						core.getEntityRecordEdits( ...record ) as
+							{ meta?: unknown } | undefined
+					 )?.meta !== undefined,
+			};
+		},
 		[ postType, id ]
 	);
-	const sessions = keyOf( settings, 'sessions' );
 	const form = useForm(
 		{ program: id, texts, write, isPublished },
-		sessions
+		keyOf( settings, 'sessions' )
 	);
+	const [ conflict, setConflict ] = useState< Refusal[ 'data' ] >();
 	const picture = useEntityProp(
 		'postType',
 		postType,
@@ -68,34 +80,15 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		id
 	)[ 0 ] as unknown;
 	const registry = useRegistry();
-	const { lockPostSaving, unlockPostSaving } = useDispatch( editorStore );
-	const { createErrorNotice, removeNotice } = useDispatch(
-		NOTICES
-	) as unknown as Notices;
-
-	const isWrong = form.wrong.length > 0;
-	useEffect( () => {
-		if ( ! isWrong ) {
-			return undefined;
-		}
-		void lockPostSaving( PLUGIN );
-		return () => {
-			void unlockPostSaving( PLUGIN );
-		};
-	}, [ isWrong, lockPostSaving, unlockPostSaving ] );
 
 	useEffect( () => {
-		if ( error ) {
-			form.showAll();
+		if ( meta && ! isEdited ) {
+			loaded.remember( id, meta );
 		}
-		// With each refusal.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ error ] );
+	}, [ loaded, id, meta, isEdited ] );
 
-	const [ first ] = form.wrong;
-	const show = (): void => {
-		form.showAll();
-		const panel = `${ PLUGIN }/${ groupOf( settings, form, first ?? '' ) }`;
+	const show = ( key: string ): void => {
+		const panel = `${ PLUGIN }/${ groupOf( settings, form, key ) }`;
 		const { enableComplementaryArea } = registry.dispatch(
 			INTERFACE
 		) as unknown as {
@@ -109,33 +102,35 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 				.dispatch( editorStore )
 				.toggleEditorPanelOpened( panel );
 		}
-		focusFact( first ?? '' );
+		focusFact( key );
 	};
-	const wrong = groups
-		.flatMap( ( { fields } ) => fields )
-		.filter(
-			( { key } ) =>
-				key in form.problems ||
-				( key === sessions && 'words' in form.problems )
-		)
-		.map( ( { label } ) => label )
-		.join( ', ' );
 	useEffect( () => {
-		if ( ! wrong ) {
-			return undefined;
+		const { conflicts, params = {} } = error?.data ?? {};
+		const refused = Object.entries( params ).flatMap(
+			( [ name, problem ] ) =>
+				name.startsWith( 'meta.' )
+					? [ [ name.slice( 5 ), problem ] as const ]
+					: []
+		);
+		setConflict( conflicts && error?.data );
+		if ( refused[ 0 ] && ! conflicts ) {
+			form.showAll( Object.fromEntries( refused ) );
+			show( refused[ 0 ][ 0 ] );
 		}
-		createErrorNotice( says.correct.replace( '%s', wrong ), {
-			id: PLUGIN,
-			isDismissible: false,
-			actions: [ { label: says.show, onClick: show } ],
-		} );
-		return () => removeNotice( PLUGIN );
-		// Anew with other fields only.
+		// With each refusal.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ wrong ] );
+	}, [ error ] );
+	const settle = ( changes: Texts ): void => {
+		loaded.accept( conflict?.conflicts ?? {} );
+		setConflict( undefined );
+		write( changes );
+		void registry.dispatch( editorStore ).savePost();
+	};
 
 	const absent = missingLabels( settings, texts, picture ).join( ', ' );
-	const doubt = form.sentences[ keyOf( settings, 'end' ) ];
+	const doubts = [ 'end', 'signup_until' ].flatMap(
+		( fact ) => form.sentences[ keyOf( settings, fact ) ] || []
+	);
 	useTitle();
 	useOpenPanels(
 		[ 'categories', 'when' ].map( ( name ) => `${ PLUGIN }/${ name }` ),
@@ -160,13 +155,24 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 					</PluginDocumentSettingPanel>
 				) }
 			/>
-			{ ( absent || doubt ) && (
+			{ ( absent || doubts.length > 0 ) && (
 				<PluginPrePublishPanel title={ says.title } initialOpen>
 					{ absent && (
 						<p>{ says.missing.replace( '%s', absent ) }</p>
 					) }
-					{ doubt && <p>{ doubt }</p> }
+					{ doubts.map( ( doubt ) => (
+						<p key={ doubt }>{ doubt }</p>
+					) ) }
 				</PluginPrePublishPanel>
+			) }
+			{ conflict && (
+				<ConflictDialog
+					texts={ says }
+					sentences={ labelled( settings, conflict.params ?? {} ) }
+					onKeep={ () => settle( {} ) }
+					onTake={ () => settle( conflict.conflicts ?? {} ) }
+					onClose={ () => setConflict( undefined ) }
+				/>
 			) }
 		</>
 	);
@@ -179,8 +185,9 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
  */
 export function FactsPanel( props: {
 	settings: Settings;
+	loaded: LoadedFacts;
 } ): ReactElement | null {
-	const { settings } = props;
+	const { settings, loaded } = props;
 	const { postType } = settings;
 	const id = useSelect(
 		( select ) => {
@@ -194,6 +201,6 @@ export function FactsPanel( props: {
 	);
 
 	return id === undefined ? null : (
-		<OfProgram key={ id } settings={ settings } id={ id } />
+		<OfProgram key={ id } { ...{ settings, loaded, id } } />
 	);
 }

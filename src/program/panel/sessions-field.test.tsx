@@ -13,7 +13,7 @@ const settings = {
 		date: 'Día',
 	},
 } as Settings;
-const addWords = jest.fn();
+const readSessions = jest.fn();
 
 let write: ( texts: Texts ) => void;
 
@@ -23,7 +23,7 @@ function Panel() {
 	write = setTexts;
 	const form = {
 		...{ texts, write, words: inWords, typeWords },
-		addWords: () => addWords( inWords ) as unknown,
+		readSessions: () => readSessions( texts.sessions ) as unknown,
 		...{ problems: {}, sentences: {}, days: [] },
 	} as unknown as Form;
 	return <SessionsField { ...{ field, settings, form } } />;
@@ -50,16 +50,18 @@ const type = ( text: string ): void =>
 let root: ReturnType< typeof createRoot >;
 beforeEach( () => {
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
-	addWords.mockReset();
+	readSessions.mockReset();
 	root = createRoot( page );
 	act( () => root.render( <Panel /> ) );
 } );
 afterEach( () => act( () => root.unmount() ) );
 
-test( 'words are added when their field is left', () => {
-	type( 'martes' );
+test( 'words are part of the sessions from the first letter, and are read when their field is left', () => {
+	type( 'm' );
+	expect( readSessions ).not.toHaveBeenCalled();
 	act( () => button( 'Añadir un día' )?.focus() );
-	expect( addWords.mock.calls ).toEqual( [ [ 'martes' ] ] );
+	expect( readSessions.mock.calls ).toEqual( [ [ 'm' ] ] );
+	expect( words()?.value ).toBe( 'm' );
 } );
 
 test( 'only a line that was asked for takes the focus', () => {

@@ -17,14 +17,17 @@ import { SessionLine } from './session-line';
 import { newLine, sessionsOf, textOf, textOfLine, type Line } from './sessions';
 
 /**
- * Sessions that are typed in words: the server makes lines of them.
+ * Sessions that are typed in words: the server makes lines of them, at the latest when the program is saved.
  *
  * @param props Props.
  */
-function InWords( { field, settings, form }: FieldProps ): ReactElement {
+function InWords(
+	props: FieldProps & { words: string; onChange: ( words: string ) => void }
+): ReactElement {
+	const { field, settings, form, words, onChange } = props;
 	const { texts } = settings;
-	const { words: problem = '' } = form.problems;
-	const add = (): void => void form.addWords();
+	const problem = words === '' ? '' : ( form.problems[ field.key ] ?? '' );
+	const read = (): void => void form.readSessions();
 
 	return (
 		<Flex align="start" wrap>
@@ -41,32 +44,25 @@ function InWords( { field, settings, form }: FieldProps ): ReactElement {
 							</span>
 						)
 					}
-					value={ form.words }
+					value={ words }
 					aria-invalid={ problem !== '' }
-					onChange={ form.typeWords }
+					onChange={ onChange }
 					onBlur={ ( { target } ) => {
 						// Not where the window is left.
 						if ( target !== target.ownerDocument.activeElement ) {
-							add();
+							read();
 						}
 					} }
 					onKeyDown={ ( event ) => {
 						if ( event.key === 'Enter' ) {
 							// Not the form of the classic editor.
 							event.preventDefault();
-							add();
-						}
-						if (
-							event.key === 's' &&
-							( event.ctrlKey || event.metaKey )
-						) {
-							// Saving waits for them.
-							add();
+							read();
 						}
 					} }
 				/>
 			</FlexBlock>
-			<Button __next40pxDefaultSize variant="secondary" onClick={ add }>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ read }>
 				{ texts.add }
 			</Button>
 		</Flex>
@@ -81,8 +77,8 @@ function InWords( { field, settings, form }: FieldProps ): ReactElement {
 export function SessionsField( props: FieldProps ): ReactElement {
 	const { field, settings, form } = props;
 	const { texts } = settings;
-	const sessions = sessionsOf( form.texts[ field.key ] ?? '' );
-	const { lines } = sessions;
+	const sessions = sessionsOf( form.texts[ field.key ] ?? '', form.words );
+	const { lines, words } = sessions;
 	const keys = useKeys( lines.map( textOfLine ) );
 	const [ isAdding, setAdding ] = useState( false );
 	const [ asked, setAsked ] = useState< number >();
@@ -128,8 +124,21 @@ export function SessionsField( props: FieldProps ): ReactElement {
 						}
 					/>
 				) ) }
-				{ helpOf( form.problems[ field.key ] ?? '', '' ) }
-				<InWords { ...props } />
+				{ words === '' &&
+					helpOf( form.problems[ field.key ] ?? '', '' ) }
+				<InWords
+					{ ...props }
+					words={ words }
+					onChange={ ( typed ) => {
+						form.typeWords( typed );
+						form.write( {
+							[ field.key ]: textOf( {
+								...sessions,
+								words: typed,
+							} ),
+						} );
+					} }
+				/>
 				<Flex justify="start" wrap>
 					<Button
 						size="compact"

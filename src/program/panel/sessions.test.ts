@@ -1,6 +1,7 @@
 import table from '../../../tests/sessions.json';
 import {
 	daysWith,
+	isSessionLine,
 	newLine,
 	ordinalsOf,
 	sessionsOf,
@@ -62,11 +63,41 @@ describe( 'the lines of sessions', () => {
 		jest.useFakeTimers( { now: new Date( '2026-10-06T12:00' ) } );
 		const { lines } = sessionsOf( '2026-10-01 17:00-18:30' );
 		const text = ( line: ReturnType< typeof newLine > ): string =>
-			textOf( { lines: [ line ], cancelled: [], elsewhere: [] } );
+			textOf( { ...sessionsOf( '' ), lines: [ line ] } );
 		expect( text( newLine( false, lines[ 0 ] ) ) ).toBe(
 			'2026-10-06 17:00-18:30'
 		);
 		expect( text( newLine( true ) ) ).toBe( '2026-10-06/?' );
 		jest.useRealTimers();
+	} );
+
+	it( 'are told from words as the server does it', () => {
+		expect(
+			table.lines.filter( ( one ) => ! isSessionLine( one ) )
+		).toEqual( [] );
+		expect( table.words.filter( isSessionLine ) ).toEqual( [] );
+	} );
+
+	it( 'have words behind them, wherever these stand', () => {
+		const text = 'martes 17 h\n2026-11-28\n@2026-11-28 Sala\ny jueves';
+		const { lines, words } = sessionsOf( text );
+		expect( [ lines.length, words ] ).toEqual( [
+			1,
+			'martes 17 h\ny jueves',
+		] );
+		expect( textOf( sessionsOf( text ) ) ).toBe(
+			'2026-11-28\n@2026-11-28 Sala\nmartes 17 h\ny jueves'
+		);
+	} );
+
+	it( 'are not made of words that are still typed', () => {
+		const text = '2026-11-28\n2026-12-15';
+		expect( sessionsOf( text, '2026-12-15' ) ).toMatchObject( {
+			lines: [ { from: '2026-11-28' } ],
+			words: '2026-12-15',
+		} );
+		expect( sessionsOf( '2026-12-15', '2026-12-15' ).lines ).toEqual( [] );
+		// They were saved, or undone.
+		expect( sessionsOf( text, '12-15' ).lines ).toHaveLength( 2 );
 	} );
 } );

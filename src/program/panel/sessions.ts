@@ -33,11 +33,12 @@ export interface Line {
 	without: string[];
 }
 
-/** Sessions: lines, and what is said of single days. */
+/** Sessions: lines, what is said of single days, and words that the server has not read yet. */
 export interface Sessions {
 	lines: Line[];
 	cancelled: string[];
 	elsewhere: { day: string; place: string }[];
+	words: string;
 }
 
 const EMPTY: Line = {
@@ -155,13 +156,22 @@ export function textOfLine( line: Line ): string {
 		.join( ' ' );
 }
 
+/** Whether a line is one of the format, and not words: is_session_line() of includes/program/sessions.php. */
+export const isSessionLine = ( line: string ): boolean =>
+	/^(?:[!@?]|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?: |$)))/.test( line );
+
 /**
  * The sessions of a text.
  *
- * @param text Text, one line for each rule, and for each day of which something is said.
+ * @param text  Text, one line for each rule, and for each day of which something is said. Other lines are words.
+ * @param typed Words that a person is typing, at the end of the text. They stay words also where they look like a line already.
  */
-export function sessionsOf( text: string ): Sessions {
-	const lines = text === '' ? [] : text.split( '\n' );
+export function sessionsOf( text: string, typed = '' ): Sessions {
+	const isTyped = typed !== '' && `\n${ text }`.endsWith( `\n${ typed }` );
+	const stored = isTyped ? text.slice( 0, -typed.length ) : text;
+	const all = stored.split( '\n' ).filter( Boolean );
+	const lines = all.filter( isSessionLine );
+	const words = all.filter( ( line ) => ! isSessionLine( line ) );
 
 	return {
 		lines: lines.filter( ( line ) => ! /^[!@]/.test( line ) ).map( lineOf ),
@@ -175,11 +185,12 @@ export function sessionsOf( text: string ): Sessions {
 
 				return { day, place: place.join( ' ' ) };
 			} ),
+		words: isTyped ? typed : words.join( '\n' ),
 	};
 }
 
 /**
- * The text of sessions, in the order in which the server stores it.
+ * The text of sessions, in the order in which the server stores it; words come last.
  *
  * @param sessions Sessions.
  */
@@ -190,4 +201,5 @@ export const textOf = ( sessions: Sessions ): string =>
 		...sessions.elsewhere.map(
 			( { day, place } ) => `@${ day } ${ place }`
 		),
+		...( sessions.words === '' ? [] : [ sessions.words ] ),
 	].join( '\n' );

@@ -67,13 +67,16 @@ type Text =
 	| 'categories'
 	| 'picture'
 	| 'missing'
-	| 'correct'
-	| 'show';
+	| 'conflict'
+	| 'keepMine'
+	| 'takeTheirs';
 
 /** The server's data in the page (includes/program/facts-panel.php). */
 export interface Settings {
 	postType: string;
 	taxonomy: string;
+	/** Route of programs in the REST API. */
+	path: string;
 	groups: Group[];
 	mayUpload: boolean;
 	/** Whether the organization has days without activity. */

@@ -54,3 +54,12 @@ test( 'what is filled in is shown, unless something else says it', () => {
 		'audience age_from age_to'
 	);
 } );
+
+test( 'sessions say beginning and end, words that are typed for them not yet', () => {
+	expect( shown( { sessions: 'martes 17 h' } )[ 0 ] ).toBe(
+		'start end sessions schedule'
+	);
+	expect( shown( { sessions: '2027-10-05\ny jueves' } )[ 0 ] ).toBe(
+		'sessions'
+	);
+} );

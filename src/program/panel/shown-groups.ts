@@ -1,3 +1,4 @@
+import { isSessionLine } from './sessions';
 import { keyOf, type Group, type Settings, type Texts } from './settings';
 
 /**
@@ -16,19 +17,23 @@ export function shownGroups(
 		const text = texts[ keyOf( settings, fact ) ] ?? '';
 		return value === undefined ? text !== '' : text === value;
 	};
+	// Words that are being typed hide nothing yet.
+	const hasSessions = ( texts[ keyOf( settings, 'sessions' ) ] ?? '' )
+		.split( '\n' )
+		.some( isSessionLine );
 	// Stored as the first age 0: there is a switch for it.
 	const isForAll = has( 'age_from', '0' ) && ! has( 'age_to' );
 	const isOnline = has( 'event_status', 'online' );
 	const isNeeded: Record< string, boolean > = {
-		schedule: ! has( 'sessions' ),
+		schedule: ! hasSessions,
 		event_status: isPublished,
 		notice: isPublished,
 		previous_start: has( 'event_status', 'postponed' ),
 		places_left: has( 'places' ),
 	};
 	const isSaid: Record< string, boolean > = {
-		start: has( 'sessions' ),
-		end: has( 'sessions' ),
+		start: hasSessions,
+		end: hasSessions,
 		age_from: isForAll,
 		age_to: isForAll,
 	};

@@ -26,21 +26,12 @@ function Panel(): null {
 }
 
 /** What the server answers to these facts. */
-function answer( meta: Texts, words: string ): unknown {
-	const isMail = ! meta.mail || meta.mail.includes( '@' );
+function answer( { mail = '', sessions = '' }: Texts ): unknown {
 	return {
-		values: {
-			...meta,
-			...( /^\d\d$/.test( meta.price ?? '' ) && {
-				price: `${ meta.price } €`,
-			} ),
-			sessions: [ meta.sessions, words === 'martes' && '2027-10-05' ]
-				.filter( Boolean )
-				.join( '\n' ),
-		},
+		sessions: sessions.replace( 'martes', '2027-10-05' ),
 		problems: {
-			...( ! isMail && { mail: 'No.' } ),
-			...( words === 'nunca' && { words: 'Así no.' } ),
+			...( mail !== '' && ! mail.includes( '@' ) && { mail: 'No.' } ),
+			...( sessions.includes( 'nunca' ) && { sessions: 'Así no.' } ),
 		},
 		sentences: {},
 		days: [],
@@ -59,8 +50,8 @@ beforeEach( async () => {
 	jest.useFakeTimers();
 	jest.mocked( apiFetch ).mockReset();
 	jest.mocked( apiFetch ).mockImplementation( ( { data } ) => {
-		const { meta, words } = data as { meta: Texts; words: string };
-		return Promise.resolve( answer( meta, words ) );
+		const { meta } = data as { meta: Texts };
+		return Promise.resolve( answer( meta ) );
 	} );
 	const root = createRoot( document.createElement( 'div' ) );
 	act( () => root.render( <Panel /> ) );
@@ -79,13 +70,12 @@ test( 'the server is asked after a pause, once', async () => {
 			data: {
 				program: 3,
 				meta: { mail: 'ab', price: '', sessions: '' },
-				words: '',
 			},
 		} )
 	);
 } );
 
-test( 'a wrong field locks at once, and says why once it was left', async () => {
+test( 'a wrong field is known at once, and says why once it was left', async () => {
 	type( 'mail', 'ab' );
 	await wait();
 	expect( form.wrong ).toEqual( [ 'mail' ] );
@@ -111,7 +101,7 @@ test( 'what is wrong with a field that is not in use is said, also where it was 
 	expect( form.problems ).toEqual( { mail: 'No.' } );
 } );
 
-test( 'a server that cannot be asked locks nothing', async () => {
+test( 'a server that cannot be asked refuses nothing yet', async () => {
 	type( 'mail', 'ab' );
 	await wait();
 	jest.mocked( apiFetch ).mockRejectedValueOnce( new Error() );
@@ -120,78 +110,52 @@ test( 'a server that cannot be asked locks nothing', async () => {
 	expect( form.wrong ).toEqual( [] );
 } );
 
-test( 'a field is completed when it is left, and not again when that is taken back', async () => {
-	type( 'price', '25' );
-	await wait();
-	expect( form.texts.price ).toBe( '25' );
-	act( () => form.leave( 'price' ) );
-	expect( form.texts.price ).toBe( '25 €' );
-	await wait();
-	// As "Undo" does.
-	act( () => undo( { price: '25' } ) );
-	await wait();
-	expect( form.texts.price ).toBe( '25' );
-	type( 'mail', 'ab@' );
-	await wait();
-	expect( form.texts.price ).toBe( '25' );
-	// Another one is completed.
-	type( 'price', '30' );
-	act( () => form.leave( 'price' ) );
-	await wait();
-	expect( form.texts.price ).toBe( '30 €' );
+test( 'what the server has refused is said at once', () => {
+	type( 'mail', 'ab' );
+	act( () => form.showAll( { mail: 'Nunca.' } ) );
+	expect( form.problems ).toEqual( { mail: 'Nunca.' } );
+	expect( form.wrong ).toEqual( [ 'mail' ] );
 } );
 
-test( 'words become sessions, or are told what is wrong with them', async () => {
-	act( () => form.typeWords( 'nunca' ) );
-	await act( () => form.addWords() );
-	expect( form.problems ).toEqual( { words: 'Así no.' } );
-	expect( form.texts.sessions ).toBe( '' );
-	act( () => form.typeWords( 'martes' ) );
-	expect( form.problems ).toEqual( {} );
-	await act( () => form.addWords() );
+const typeWords = ( words: string ): void =>
+	act( () => {
+		form.enter( 'sessions' );
+		form.typeWords( words );
+		form.write( { sessions: words } );
+	} );
+
+test( 'words become sessions', async () => {
+	typeWords( 'martes' );
+	expect( form.texts.sessions ).toBe( 'martes' );
+	await act( () => form.readSessions() );
 	expect( form.words ).toBe( '' );
 	expect( form.texts.sessions ).toBe( '2027-10-05' );
 } );
 
-test( 'nothing is saved while there are words that are no sessions', async () => {
-	act( () => form.typeWords( 'nunca' ) );
-	expect( form.wrong ).toEqual( [ 'sessions' ] );
-	await act( () => form.addWords() );
-	expect( form.wrong ).toEqual( [ 'sessions' ] );
-	act( () => form.typeWords( ' ' ) );
-	expect( form.wrong ).toEqual( [] );
+test( 'words that cannot be read stay, and it is said', async () => {
+	typeWords( 'nunca' );
+	await act( () => form.readSessions() );
+	await wait();
+	expect( form.problems ).toEqual( { sessions: 'Así no.' } );
+	expect( form.texts.sessions ).toBe( 'nunca' );
 } );
 
-test( 'words are added to the sessions that there are then, and nothing is saved before', async () => {
-	let isAdded: Promise< unknown > | undefined;
-	act( () => form.typeWords( 'martes' ) );
+test( 'words that change while they are read are left alone', async () => {
+	let isRead: Promise< unknown > | undefined;
+	typeWords( 'martes' );
 	act( () => {
-		isAdded = form.addWords();
+		isRead = form.readSessions();
 	} );
-	expect( form.wrong ).toEqual( [ 'sessions' ] );
-	type( 'price', '2' );
-	type( 'sessions', '2027-10-01' );
-	await act( () => isAdded );
-	expect( form.wrong ).toEqual( [] );
-	expect( form.texts ).toMatchObject( {
-		price: '2',
-		sessions: '2027-10-01\n2027-10-05',
-	} );
+	typeWords( 'martes y jueves' );
+	await act( () => isRead );
+	expect( form.words ).toBe( 'martes y jueves' );
+	expect( form.texts.sessions ).toBe( 'martes y jueves' );
 } );
 
-test( 'words are asked about once where their field is left by pressing "Add"', async () => {
-	act( () => form.typeWords( 'martes' ) );
-	act( () => void form.addWords() );
-	await act( () => form.addWords() );
-	expect( apiFetch ).toHaveBeenCalledTimes( 2 );
-} );
-
-test( 'words that cannot be asked about stay, and it is said', async () => {
-	jest.mocked( apiFetch ).mockRejectedValueOnce( {
-		message: 'Sin conexión.',
-	} );
-	act( () => form.typeWords( 'martes' ) );
-	await act( () => form.addWords() );
-	expect( form.problems ).toEqual( { words: 'Sin conexión.' } );
-	expect( form.words ).toBe( 'martes' );
+test( 'words that cannot be asked about stay: the server reads them when it saves', async () => {
+	jest.mocked( apiFetch ).mockRejectedValueOnce( new Error() );
+	typeWords( 'martes' );
+	await act( () => form.readSessions() );
+	expect( form.texts.sessions ).toBe( 'martes' );
+	expect( form.problems ).toEqual( {} );
 } );

@@ -5,13 +5,10 @@ import type { Texts } from './settings';
 /** Pause in typing before the server is asked, in milliseconds. */
 const PAUSE = 400;
 
-/** How long saving waits for words that are read, in milliseconds. */
-const LONGEST = 10000;
-
 /** What the server says of typed facts, by the key of the metadata (includes/program/understood.php). */
 interface Answer {
-	/** As they would be stored. */
-	values: Texts;
+	/** Sessions as they would be stored: lines in place of words. */
+	sessions: string;
 	problems: Texts;
 	/** What is understood, '' for nothing. */
 	sentences: Texts;
@@ -19,7 +16,7 @@ interface Answer {
 	days: string[];
 }
 
-const NOTHING: Answer = { values: {}, problems: {}, sentences: {}, days: [] };
+const NOTHING: Answer = { sessions: '', problems: {}, sentences: {}, days: [] };
 
 /** Where the form takes facts from, and where it writes them. */
 export interface Source {
@@ -29,35 +26,36 @@ export interface Source {
 	isPublished: boolean;
 }
 
-export interface Form extends Source, Omit< Answer, 'values' > {
-	/** Keys of facts that cannot be saved. */
+export interface Form extends Source, Omit< Answer, 'sessions' > {
+	/** Keys of facts that the server would refuse. */
 	wrong: string[];
-	/** Words that are to become sessions. Nothing is saved while there are any, as they would be lost. */
+	/** Words of sessions that are being typed. They are part of the text of the sessions. */
 	words: string;
+	typeWords: ( words: string ) => void;
+	/** Puts lines in place of the words of sessions, if the server can read them. */
+	readSessions: () => Promise< void >;
 	/** A field has the focus, or none. */
 	enter: ( key: string ) => void;
 	leave: ( key: string ) => void;
-	/** Says what is wrong with all fields, also with those that were not left. */
-	showAll: () => void;
-	typeWords: ( words: string ) => void;
-	/** Makes the words sessions, or says what is wrong with them (`words` among the problems). */
-	addWords: () => Promise< void >;
+	/** Says what is wrong with all fields, also with those that were not left; what the server has refused, if it has. */
+	showAll: ( refused?: Texts ) => void;
 }
 
 const ask = (
 	program: number,
 	meta: Texts,
-	more: { words?: string; signal?: AbortSignal }
+	signal?: AbortSignal
 ): Promise< Answer > =>
 	apiFetch( {
 		path: '/programs-filter/v1/understood',
 		method: 'POST',
-		data: { program, meta, words: more.words ?? '' },
-		...( more.signal && { signal: more.signal } ),
+		data: { program, meta },
+		...( signal && { signal } ),
 	} );
 
 /**
- * The state of a form: the server says what is wrong with a field once it was left, what is understood, and completes what need not be typed.
+ * The state of a form: the server says what is wrong with a field once it was left, and what is understood. It completes what need not be typed when
+ * it writes it.
  *
  * @param source   Facts.
  * @param sessions Key of the sessions.
@@ -76,12 +74,7 @@ export function useForm(
 	} );
 	const [ focused, setFocused ] = useState( '' );
 	const [ left, setLeft ] = useState( shown );
-	const [ isTyped, setTyped ] = useState( false );
-	const [ words, setWords ] = useState( '' );
-	const [ refusal, setRefusal ] = useState( '' );
-	const [ isReading, setReading ] = useState( false );
-	/** What was completed last, and with what. */
-	const completed = useRef< Record< string, string > >( {} );
+	const [ words, typeWords ] = useState( '' );
 	const newest = useRef( texts );
 	useEffect( () => {
 		newest.current = texts;
@@ -91,8 +84,8 @@ export function useForm(
 		const controller = new AbortController();
 		const { signal } = controller;
 		const timer = setTimeout( () => {
-			ask( program, JSON.parse( body ) as Texts, { signal } ).then(
-				( said ) => setAnswer( { of: body, ...said } ),
+			ask( program, JSON.parse( body ) as Texts, signal ).then(
+				( understood ) => setAnswer( { of: body, ...understood } ),
 				// The server checks again when it saves.
 				() => signal.aborted || setAnswer( { of: body, ...NOTHING } )
 			);
@@ -103,93 +96,46 @@ export function useForm(
 		};
 	}, [ program, body ] );
 
-	useEffect( () => {
-		if ( of !== body || ! isTyped ) {
-			return;
-		}
-		const pair = ( key: string, value: string ): string =>
-			JSON.stringify( [ texts[ key ], value ] );
-		const changes = Object.entries( answer.values ).filter(
-			( [ key, value ] ) =>
-				value !== texts[ key ] &&
-				// Once only: who takes a completion back wants to.
-				completed.current[ key ] !== pair( key, value )
-		);
-		const now = changes.filter( ( [ key ] ) => key !== focused );
-		setTyped( now.length < changes.length );
-		for ( const [ key, value ] of now ) {
-			completed.current[ key ] = pair( key, value );
-		}
-		if ( now.length > 0 ) {
-			write( Object.fromEntries( now ) );
-		}
-		// With an answer, or when a field is left.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ of, focused ] );
-
-	const asked = JSON.parse( of ) as Texts;
-	// A text that was changed since is free until the next answer.
-	const wrong = Object.keys( answer.problems ).filter(
-		( key ) => asked[ key ] === texts[ key ]
-	);
-	/** Adds the words. The problem with them, '' for none. */
-	const add = async (): Promise< string > => {
-		const { [ sessions ]: before } = newest.current;
-		const { values, problems } = await ask( program, newest.current, {
-			words,
-			signal: AbortSignal.timeout( LONGEST ),
-		} );
-		if ( problems.words ) {
-			return problems.words;
-		}
-		if ( newest.current[ sessions ] !== before ) {
-			return add();
-		}
-		setTyped( true );
-		write( { [ sessions ]: values[ sessions ] ?? '' } );
-		return '';
-	};
+	const judged = JSON.parse( of ) as Texts;
 
 	return {
 		...source,
 		...answer,
+		// A text that was changed since is free until the next answer.
+		wrong: Object.keys( answer.problems ).filter(
+			( key ) => judged[ key ] === texts[ key ]
+		),
+		problems: Object.fromEntries(
+			Object.entries( answer.problems ).filter(
+				( [ key ] ) => left.includes( key ) || key !== focused
+			)
+		),
 		words,
-		wrong: words.trim() === '' ? wrong : [ sessions, ...wrong ],
-		problems: {
-			...Object.fromEntries(
-				Object.entries( answer.problems ).filter(
-					( [ key ] ) => left.includes( key ) || key !== focused
-				)
-			),
-			...( refusal && { words: refusal } ),
-		},
-		write: ( changes ) => {
-			setTyped( true );
-			write( changes );
+		typeWords,
+		readSessions: async () => {
+			const { [ sessions ]: typed = '' } = newest.current;
+			const { sessions: read, problems } = await ask(
+				program,
+				newest.current
+			).catch( () => NOTHING );
+			if ( read !== '' && newest.current[ sessions ] === typed ) {
+				setLeft( ( known ) => [ ...known, sessions ] );
+				if ( ! problems[ sessions ] ) {
+					typeWords( '' );
+					write( { [ sessions ]: read } );
+				}
+			}
 		},
 		enter: setFocused,
 		leave: ( key ) => {
 			setFocused( '' );
 			setLeft( ( known ) => [ ...new Set( [ ...known, key ] ) ] );
 		},
-		showAll: () => setLeft( Object.keys( texts ) ),
-		typeWords: ( typed ) => {
-			setWords( typed );
-			setRefusal( '' );
-		},
-		addWords: async () => {
-			// Who presses "Add" has left the field, which adds them too.
-			if ( words.trim() === '' || isReading ) {
-				return;
+		showAll: ( refused ) => {
+			setLeft( Object.keys( texts ) );
+			if ( refused ) {
+				setAnswer( { of: body, ...answer, problems: refused } );
 			}
-			setReading( true );
-			// WordPress says why, in the language of the user.
-			const problem = await add().catch(
-				( error: unknown ) => ( error as Error ).message
-			);
-			setReading( false );
-			setRefusal( problem );
-			setWords( ( now ) => ( now === words && ! problem ? '' : now ) );
 		},
 	};
 }

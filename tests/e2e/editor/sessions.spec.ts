@@ -3,9 +3,7 @@
  */
 import { expectNoAxeViolations } from '../axe.ts';
 import { save } from './save.ts';
-import { expect, OF_WORDPRESS, test } from './test.ts';
-
-test.use( { expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ] } );
+import { expect, test } from './test.ts';
 
 test( 'an editor adds sessions in words and by fields, is told what is missing, cancels one session, moves another one, and removes a line', async ( {
 	editor: { sidebar },
@@ -35,23 +33,6 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 	const words = sidebar
 		.getByRole( 'group', { name: 'Sesiones', exact: true } )
 		.getByLabel( 'Sesiones', { exact: true } );
-	await words.fill( 'cuando se pueda' );
-	await page.keyboard.press( 'Control+s' );
-	await expect( words ).toHaveAccessibleDescription(
-		/^Escribe días y horas/
-	);
-	// They would be lost.
-	const isLocked = () =>
-		page.evaluate( () =>
-			window.wp.data.select( 'core/editor' ).isPostSavingLocked()
-		);
-	await starts.click();
-	expect( await isLocked() ).toBe( true );
-	await page.getByRole( 'button', { name: 'Ir al dato' } ).click();
-	await expect( words ).toBeFocused();
-	await expect( words ).toHaveValue( 'cuando se pueda' );
-	await words.fill( '' );
-	await expect.poll( isLocked ).toBe( false );
 	await words.fill( 'Sábados 10 h del 2/10/2027 al 30/10/2027' );
 	await sidebar
 		.getByRole( 'button', { name: 'Añadir', exact: true } )

@@ -22,7 +22,7 @@ interface SelectEditor {
 	getCurrentPostType: () => string;
 	/** Not while it is being saved. */
 	isEditedPostSaveable: () => boolean;
-	isPostSavingLocked: () => boolean;
+	isEditedPostDirty: () => boolean;
 	getCurrentPostId: () => number;
 	getCurrentPostAttribute: ( name: string ) => unknown;
 	getEditedPostAttribute: ( name: string ) => unknown;
@@ -50,6 +50,10 @@ interface DispatchEditor {
 	editPost: ( changes: Record< string, unknown > ) => void;
 	savePost: () => Promise< void >;
 	autosave: () => Promise< void >;
+	/** Returns the address of the preview. */
+	__unstableSaveForPreview: ( options: {
+		forceIsAutosaveable: boolean;
+	} ) => Promise< string >;
 	resetEditorBlocks: ( blocks: BlockInEditor[] ) => void;
 	setDeviceType: ( name: string ) => void;
 	setIsInserterOpened: ( isOpened: boolean ) => void;
@@ -70,6 +74,14 @@ declare interface Window {
 				( ( store: 'core/editor' ) => SelectEditor );
 			dispatch: ( ( store: 'core/block-editor' ) => DispatchBlocks ) &
 				( ( store: 'core/editor' ) => DispatchEditor ) &
+				( ( store: 'core' ) => {
+					editEntityRecord: (
+						kind: string,
+						name: string,
+						id: number,
+						edits: Record< string, unknown >
+					) => Promise< void >;
+				} ) &
 				( ( store: 'core/edit-post' ) => {
 					openGeneralSidebar: ( name: string ) => void;
 				} ) &

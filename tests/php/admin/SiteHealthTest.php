@@ -70,7 +70,7 @@ class SiteHealthTest extends TestCase {
 			'Las direcciones de los programas no se encuentran. Guarda una vez Ajustes > Enlaces permanentes.',
 			'Una categoría tiene el slug «all», que significa todas. Dale otro.',
 			'Las tareas programadas no se ejecutan: una de este plugin lleva más de una hora de retraso.',
-			"«Roto» (ID $program), Comienza: Escribe el día como 15/10/2027.",
+			"«Roto» (ID $program), Comienza: No hay 31 de febrero.",
 			"«Roto» (ID $program), Correo electrónico: Escribe una dirección como nombre@example.org.",
 		);
 		self::assertSame( array_merge( preg_replace( '/^/', 'Warning: ', $problems ), array( 'exit 1' ) ), self::said() );

@@ -33,7 +33,7 @@ class CellsTest extends TestCase {
 			'places with those that are left'   => array(
 				'Plazas',
 				array(
-					'completo'       => 'signup_state: full',
+					'completo'       => 'places_left: 0',
 					'20 (quedan 3)'  => 'places: 20 | places_left: 3',
 					'3 libres de 20' => 'places: 20 | places_left: 3',
 					'20, 3 libres'   => 'places: 20 | places_left: 3',
@@ -92,7 +92,7 @@ class CellsTest extends TestCase {
 				'Precio;Gratis',
 				array(
 					'doce;'   => 'price: doce | ? price',
-					'12;'     => 'price: 12',
+					'12;'     => 'price: 12 €',
 					'gratis;' => 'price: gratis',
 					';sí'     => 'free: 1',
 				),

@@ -58,7 +58,7 @@ class RowsTest extends TestCase {
 			),
 			'groups with other days'          => array(
 				"Título;Comienza;Termina;Horario\nTorno;1/10/2027;30/6/2028;lunes y miércoles 17 h\nTorno;1/10/2027;30/6/2028;martes y jueves 17 h\nTorno;1/10/2027;30/6/2028;martes y jueves 17 h\n",
-				array( 'create', 'create', 'skip', 'Yoga - 2025-03-03', 'Coro - -', 'Torno - 2027-10-01', 'Torno - 2027-10-01' ),
+				array( 'create', 'create', 'skip', 'Yoga - 2025-03-03', 'Coro - -', 'Torno - 2027-10-04T17:00', 'Torno - 2027-10-05T17:00' ),
 			),
 			'no title'                        => array( "Título;Lugar\n;Aula\n", array( 'skip', 'Yoga - 2025-03-03', 'Coro - -' ) ),
 			'two places of one title'         => array( "Título;Lugar\nTorno;Aula 1\nTorno;Aula 2\n", array( 'create', 'create', 'Yoga - 2025-03-03', 'Coro - -', 'Torno Aula 1 -', 'Torno Aula 2 -' ) ),

@@ -207,7 +207,6 @@ class SheetFilesTest extends TestCase {
 		$table = <<<'TABLE'
 Lugar | Aula;;x | Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.
 Comienza;Termina | 2/2/2026;1/2/2026 | Termina: El final es anterior al comienzo.
-Formulario | example.org | Enlace para inscribirse: Escribe la dirección completa, con https:// al principio.
 Formulario | javascript:alert(1) | Enlace para inscribirse: Escribe la dirección completa, con https:// al principio.
 Lugar | #301 | Lugar: Esto es demasiado largo: 300 caracteres como máximo.
 ID de programa | doce | ID: Escribe el ID de un programa, o nada.

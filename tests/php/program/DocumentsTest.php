@@ -139,7 +139,7 @@ class DocumentsTest extends TestCase {
 		self::assertSame( "$flyer,$trashed,999999", $save( "$flyer,$trashed,999999" ) );
 		// What is no file is not stored, and stays in its field.
 		self::assertSame( "$flyer,$trashed,999999", $save( "$flyer,999998" ) );
-		self::assertSame( array( 'pfilter_documents' => "$flyer,999998" ), Program\kept_typed_facts( $program->ID ) );
+		self::assertSame( array( 'pfilter_documents' => "$flyer,999998" ), Program\unstored_facts( $program->ID )['typed'] );
 		self::assertSame( '', $save( '' ) );
 	}
 

@@ -106,17 +106,15 @@ class EventStatusTest extends TestCase {
 		Program\bootstrap_admin();
 		$program = $this->program( array() )->ID;
 		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_start' => '2027-01-10' );
-		$stored  = Program\completed_facts( $sent, $program );
 
-		self::assertSame( $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), $stored );
-		self::assertSame( array(), Program\text_problems( $stored, $program ) );
+		self::assertEquals( array( 'values' => $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), 'problems' => array(), 'conflicts' => array() ), Program\facts_to_write( $sent, $program ) );
 	}
 
 	public function test_the_former_date_of_one_that_is_postponed_already_can_be_emptied(): void {
 		$program = $this->program( array( 'event_status' => 'postponed', 'previous_start' => '2026-10-01' ) )->ID;
 		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_previous_start' => '' );
 
-		self::assertSame( $sent, Program\completed_facts( $sent, $program ) );
+		self::assertSame( array( 'pfilter_previous_start' => '' ), Program\facts_to_write( $sent, $program )['values'] );
 	}
 
 	public function test_a_form_cannot_move_the_dates_of_a_program_with_sessions(): void {
@@ -126,7 +124,7 @@ class EventStatusTest extends TestCase {
 
 		self::assertSame(
 			array( 'pfilter_start' => 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
-			Program\text_problems( Program\completed_facts( $sent, $program ), $program )
+			Program\facts_to_write( $sent, $program )['problems']
 		);
 	}
 

@@ -79,7 +79,7 @@ class FactsBoxTest extends TestCase {
 		return $stored;
 	}
 
-	/** @return array{program: int, texts: array<string, string>, wrong: list<string>, isPublished: bool, name: string} What the box tells its script. */
+	/** @return array{program: int, texts: array<string, string>, loaded: array<string, string>, wrong: list<string>, conflicts: array<string, string>, isPublished: bool, names: array<string, string>} What the box tells its script. */
 	private function box(): array {
 		$program = get_post( $this->program );
 		self::assertInstanceOf( \WP_Post::class, $program );
@@ -104,7 +104,7 @@ class FactsBoxTest extends TestCase {
 		$box = $this->box();
 
 		self::assertSame( 'Martes "y" jueves \\ 18:00', $box['texts']['pfilter_schedule'] );
-		self::assertSame( array( 'pfilter_facts', true, array() ), array( $box['name'], $box['isPublished'], $box['wrong'] ) );
+		self::assertSame( array( array( 'facts' => 'pfilter_facts', 'loaded' => 'pfilter_loaded' ), true, array() ), array( $box['names'], $box['isPublished'], $box['wrong'] ) );
 		self::assertSame( array(), $this->notices()->all( '.notice' ) );
 	}
 
@@ -160,7 +160,7 @@ class FactsBoxTest extends TestCase {
 	}
 
 	public function test_what_cannot_be_used_is_not_stored_and_stays_in_its_field_with_what_is_wrong(): void {
-		$wrong = array( 'place' => str_repeat( 'x', 301 ), 'email' => '"><b>hola@', 'phone' => 'doce', 'signup_url' => 'example.org' );
+		$wrong = array( 'place' => str_repeat( 'x', 301 ), 'email' => '"><b>hola@', 'phone' => 'doce', 'signup_url' => 'javascript:alert(1)' );
 
 		self::assertEquals( array( 'place' => 'Aula 1' ) + array_diff_key( self::STORED, $wrong ), $this->send( $wrong + self::SENT ) );
 		$keys = array( 'pfilter_place', 'pfilter_signup_url', 'pfilter_email', 'pfilter_phone' );

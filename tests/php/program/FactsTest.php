@@ -102,10 +102,9 @@ class FactsTest extends TestCase {
 		$age = 'Escribe una edad en años enteros, de 0 a 120.';
 
 		return array(
-			'no such day'       => array( 'start', '2026-02-31', $day ),
+			'no such day'       => array( 'start', '2026-02-31', 'No hay 31 de febrero.' ),
 			'no such month'     => array( 'signup_until', '2026-13-01', $day ),
 			'markup alone'      => array( 'schedule', '<b></b>', 'Escribe un texto.' ),
-			'a number'          => array( 'address', 25, 'Escribe un texto.' ),
 			'a list'            => array( 'price', array( '25 €' ), 'Escribe un texto.' ),
 			'too long'          => array( 'audience', str_repeat( 'a', 301 ), 'Esto es demasiado largo: 300 caracteres como máximo.' ),
 			'too high'          => array( 'age_from', '130', $age ),

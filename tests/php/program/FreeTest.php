@@ -147,7 +147,7 @@ class FreeTest extends TestCase {
 
 		self::sent_by_form( $program, array( 'price' => '20 €', 'free' => '1' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		self::assertSame( array( 'pfilter_free' => '1' ), Program\kept_typed_facts( $program ) );
+		self::assertSame( array( 'pfilter_free' => '1' ), Program\unstored_facts( $program )['typed'] );
 	}
 
 	public function test_bulk_edit_turns_it_off_by_a_price_and_says_which_program_is_not_free(): void {

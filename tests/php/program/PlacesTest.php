@@ -72,20 +72,30 @@ class PlacesTest extends TestCase {
 		);
 	}
 
+	/**
+	 * What a form says of texts.
+	 *
+	 * @param array<string, string> $typed Texts by meta key.
+	 * @return array<string, string> Sentences by meta key.
+	 */
+	private static function problems( array $typed, int $program ): array {
+		return Program\order_problems_of_both( Program\facts_to_write( $typed, $program )['problems'], $typed );
+	}
+
 	public function test_a_form_says_at_each_that_is_sent_that_there_are_not_so_many(): void {
 		Program\bootstrap_admin();
 		$program  = self::factory()->program->create( array( 'facts' => array( 'places' => '5' ) ) );
 		$sentence = 'Hay más plazas libres que plazas.';
 		$left     = array( 'pfilter_places_left' => $sentence );
 
-		self::assertSame( $left, Program\text_problems( array( 'pfilter_places_left' => '8' ), $program ) );
+		self::assertSame( $left, self::problems( array( 'pfilter_places_left' => '8' ), $program ) );
 		self::assertSame(
 			$left + array( 'pfilter_places' => $sentence ),
-			Program\text_problems( array( 'pfilter_places' => '6', 'pfilter_places_left' => '8' ), $program )
+			self::problems( array( 'pfilter_places' => '6', 'pfilter_places_left' => '8' ), $program )
 		);
 		self::assertSame(
 			array( 'pfilter_places_left' => 'Escribe un número entero, como 3.' ),
-			Program\text_problems( array( 'pfilter_places_left' => 'tres' ), $program )
+			self::problems( array( 'pfilter_places_left' => 'tres' ), $program )
 		);
 	}
 

@@ -56,11 +56,12 @@ class SessionsTest extends TestCase {
 	public function unusable_lines(): array {
 		$sentences = array(
 			'line'     => 'Completa cada sesión',
+			'words'    => 'Escribe días y horas como',
 			'day'      => 'no tiene ninguna sesión',
 			'lines'    => '100 como máximo',
 			'sessions' => '1.000 como máximo',
 		);
-		$rows      = array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $sentences[ $row['problem'] ] ) ), self::table()['unusable'] );
+		$rows      = array_map( static fn( array $row ): array => array( $row['name'], array( $row['text'], $sentences[ $row['says'] ?? $row['problem'] ] ) ), self::table()['unusable'] );
 
 		return array(
 			'too long'                => array( str_repeat( 'á', 10001 ), '10.000 caracteres como máximo' ),
@@ -73,6 +74,11 @@ class SessionsTest extends TestCase {
 	public function test_lines_that_cannot_be_used_are_refused_with_a_sentence( string $text, string $sentence ): void {
 		self::assertNull( Program\clean_fact( 'sessions', $text ) );
 		self::assertStringContainsString( $sentence, Program\fact_problem( 'sessions', $text ) );
+	}
+
+	public function test_lines_are_told_from_words_as_the_form_does_it(): void {
+		self::assertSame( array(), array_filter( self::json_table( 'sessions' )['lines'], static fn( string $line ): bool => ! Program\is_session_line( $line ) ) );
+		self::assertSame( array(), array_filter( self::json_table( 'sessions' )['words'], static fn( string $line ): bool => Program\is_session_line( $line ) ) );
 	}
 
 	public function test_a_school_year_of_every_day_fits(): void {

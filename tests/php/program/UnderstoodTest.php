@@ -24,14 +24,14 @@ class UnderstoodTest extends TestCase {
 	 * Asks the route.
 	 *
 	 * @param array<string, string> $facts Typed facts by key.
-	 * @return array{values: array<string, string>, problems: array<string, string>, sentences: array<string, string>, days: list<string>}
+	 * @return array{sessions: string, problems: array<string, string>, sentences: array<string, string>, days: list<string>}
 	 */
-	private static function answer( array $facts, string $words = '', int $program = 0 ): array {
+	private static function answer( array $facts, int $program = 0 ): array {
 		$meta = array();
 		foreach ( $facts as $fact => $text ) {
 			$meta[ "pfilter_$fact" ] = $text;
 		}
-		$response = self::rest( 'POST', '/programs-filter/v1/understood', compact( 'meta', 'words', 'program' ) );
+		$response = self::rest( 'POST', '/programs-filter/v1/understood', compact( 'meta', 'program' ) );
 		self::assertSame( 200, $response->get_status() );
 
 		// @phpstan-ignore return.type (as described)
@@ -46,40 +46,6 @@ class UnderstoodTest extends TestCase {
 		self::assertSame( array( 200, 403 ), array( $status( 0 ), $status( $program ) ) );
 		wp_set_current_user( 0 );
 		self::assertSame( 401, $status( 0 ) );
-	}
-
-	/** @return array<string, array{array<string, string>, array<string, string>}> Typed, and some values. */
-	public function completed(): array {
-		return array(
-			'an address'              => array( array( 'signup_url' => 'www.example.org/a' ), array( 'signup_url' => 'https://www.example.org/a' ) ),
-			'a sum'                   => array( array( 'price' => ' 25 ' ), array( 'price' => '25 €' ) ),
-			'a sum with words'        => array( array( 'price' => '25 al mes' ), array( 'price' => '25 al mes' ) ),
-			'nothing to pay'          => array( array( 'price' => '0' ), array( 'price' => '0' ) ),
-			'the day of an end'       => array( array( 'start' => '2027-03-03T22:00', 'end' => 'T01:00' ), array( 'end' => '2027-03-04T01:00' ) ),
-			'sessions in their order' => array( array( 'sessions' => "2027-03-10\n2027-03-03" ), array( 'sessions' => "2027-03-03\n2027-03-10", 'start' => '2027-03-03', 'end' => '2027-03-10' ) ),
-			'prices in a line'        => array( array( 'prices' => 'Socios: 10 €; Otros: 20 €' ), array( 'prices' => "Socios: 10 €\nOtros: 20 €" ) ),
-			'a switch that is off'    => array( array( 'free' => '0' ), array( 'free' => '' ) ),
-		);
-	}
-
-	/**
-	 * @dataProvider completed
-	 * @param array<string, string> $typed  Typed facts.
-	 * @param array<string, string> $values Values.
-	 */
-	public function test_values_are_what_would_be_stored( array $typed, array $values ): void {
-		$answer = self::answer( $typed );
-		self::assertSame( array(), $answer['problems'] );
-		foreach ( $values as $fact => $value ) {
-			self::assertSame( $value, $answer['values'][ "pfilter_$fact" ] );
-		}
-	}
-
-	public function test_a_sum_gets_the_currency_of_the_last_prices(): void {
-		self::factory()->program->create( array( 'facts' => array( 'price' => '$ 300' ) ) );
-		self::factory()->program->create( array( 'facts' => array( 'price' => 'Gratis' ) ) );
-
-		self::assertSame( '$ 25', self::answer( array( 'price' => '25' ) )['values']['pfilter_price'] );
 	}
 
 	/** @return array<string, array{array<string, string>, array<string, string>}> Typed, and problems. */
@@ -103,11 +69,9 @@ class UnderstoodTest extends TestCase {
 	 * @param array<string, string> $typed    Typed facts.
 	 * @param array<string, string> $problems Sentences.
 	 */
-	public function test_a_wrong_fact_has_a_sentence_and_no_value( array $typed, array $problems ): void {
-		$answer = self::answer( $typed );
+	public function test_a_wrong_fact_has_a_sentence( array $typed, array $problems ): void {
 		foreach ( $problems as $fact => $problem ) {
-			self::assertSame( array( "pfilter_$fact" => $problem ), $answer['problems'] );
-			self::assertSame( 'sessions' === $fact ? $typed['sessions'] : null, $answer['values'][ "pfilter_$fact" ] ?? null );
+			self::assertSame( array( "pfilter_$fact" => $problem ), self::answer( $typed )['problems'] );
 		}
 	}
 
@@ -124,9 +88,9 @@ class UnderstoodTest extends TestCase {
 	}
 
 	public function test_words_become_sessions_and_how_many_there_are_is_said(): void {
-		$answer = self::answer( array( 'sessions' => '2099-01-02' ), 'Martes y jueves 17:00-18:30 del 6/10/2099 al 15/10/2099' );
+		$answer = self::answer( array( 'sessions' => "2099-01-02\nMartes y jueves 17:00-18:30 del 6/10/2099 al 15/10/2099" ) );
 
-		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions'] );
+		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['sessions'] );
 		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), $answer['days'] );
 		self::assertStringStartsWith( 'Se entiende: 5 sesiones: del 2 de enero al 15 de octubre de 2099. Las próximas: viernes 2 de enero', $answer['sentences']['pfilter_sessions'] );
 	}
@@ -142,32 +106,55 @@ class UnderstoodTest extends TestCase {
 
 	/** @dataProvider words */
 	public function test_words_are_read_as_in_a_sheet( string $words, string $lines ): void {
-		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31' ), $words )['values']['pfilter_sessions'] );
+		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31', 'sessions' => $words ) )['sessions'] );
 	}
 
 	public function test_weekdays_until_a_day_begin_with_the_program_or_today(): void {
 		$words = 'todos los miércoles 20 h hasta el 30/6';
 
-		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'start' => '2099-03-04' ), $words )['values']['pfilter_sessions'] );
+		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'start' => '2099-03-04', 'sessions' => $words ) )['sessions'] );
 		$today = current_datetime();
 		$until = $today->modify( '+200 days' );
 		self::assertSame(
 			$today->format( 'Y-m-d/' ) . $until->format( 'Y-m-d' ) . ' WE 20:00',
-			self::answer( array(), 'todos los miércoles 20 h hasta el ' . $until->format( 'j/n' ) )['values']['pfilter_sessions']
+			self::answer( array( 'sessions' => 'todos los miércoles 20 h hasta el ' . $until->format( 'j/n' ) ) )['sessions']
 		);
 	}
 
 	public function test_a_day_without_a_year_is_the_next_one(): void {
 		$day = gmdate( 'd/m', time() + 5 * DAY_IN_SECONDS );
 
-		self::assertSame( gmdate( 'Y-m-d', time() + 5 * DAY_IN_SECONDS ) . ' 19:00', self::answer( array(), "$day 19:00" )['values']['pfilter_sessions'] );
+		self::assertSame( gmdate( 'Y-m-d', time() + 5 * DAY_IN_SECONDS ) . ' 19:00', self::answer( array( 'sessions' => "$day 19:00" ) )['sessions'] );
 	}
 
-	public function test_words_that_cannot_be_read_change_nothing_and_are_told(): void {
-		foreach ( array( 'cuando se pueda', 'martes 17:00', 'jueves 15/10/2027' ) as $words ) {
-			$answer = self::answer( array( 'sessions' => '2099-01-02' ), $words );
-			self::assertSame( '2099-01-02', $answer['values']['pfilter_sessions'] );
-			self::assertStringContainsString( 'Escribe días y horas como', $answer['problems']['words'] ?? '' );
-		}
+	/** @return array<string, array{string, string}> Words, and what is said of them. */
+	public function words_that_cannot_be_read(): array {
+		return array(
+			'no days'              => array( 'cuando se pueda', 'Escribe días y horas como' ),
+			'no last day'          => array( 'martes 17:00', 'Escribe días y horas como' ),
+			'not on that weekday'  => array( 'jueves 15/10/2027', 'Escribe días y horas como' ),
+			'no day of a calendar' => array( '31/02 19:00', 'No hay 31 de febrero.' ),
+			'the same in words'    => array( '31 de abril de 2027', 'No hay 31 de abril.' ),
+			'no leap year'         => array( '29/2/2027', 'No hay 29 de febrero.' ),
+		);
+	}
+
+	/** @dataProvider words_that_cannot_be_read */
+	public function test_words_that_cannot_be_read_change_nothing_and_are_told( string $words, string $sentence ): void {
+		$answer = self::answer( array( 'sessions' => "2099-01-02\n$words" ) );
+
+		self::assertSame( "2099-01-02\n$words", $answer['sessions'] );
+		self::assertStringContainsString( $sentence, $answer['problems']['pfilter_sessions'] ?? '' );
+	}
+
+	public function test_a_last_day_to_sign_up_that_has_passed_is_said(): void {
+		self::assertSame( 'Ese día ya ha pasado: nadie podrá inscribirse.', self::answer( array( 'signup_until' => '2026-01-31' ) )['sentences']['pfilter_signup_until'] );
+		self::assertArrayNotHasKey( 'pfilter_signup_until', self::answer( array( 'signup_until' => '2099-01-31' ) )['sentences'] );
+	}
+
+	public function test_what_is_longer_than_any_fact_is_refused_before_it_is_read(): void {
+		$answer = self::rest( 'POST', '/programs-filter/v1/understood', array( 'meta' => array( 'pfilter_sessions' => str_repeat( 'lunes 17 h; ', 1000 ) ) ) );
+
+		self::assertSame( 400, $answer->get_status() );
 	}
 }

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { Button, Flex, Modal } from '@wordpress/components';
+import type { Settings, Texts } from './settings';
+
+/**
+ * Asks what to do with facts that somebody else has changed while they were edited here, too.
+ *
+ * @param props Props.
+ */
+export function ConflictDialog( props: {
+	texts: Settings[ 'texts' ];
+	/** A sentence for each of the facts. */
+	sentences: string[];
+	onKeep: () => void;
+	onTake: () => void;
+	onClose: () => void;
+} ): ReactElement {
+	const { texts, sentences, onKeep, onTake, onClose } = props;
+
+	return (
+		<Modal
+			title={ texts.conflict }
+			size="medium"
+			onRequestClose={ onClose }
+		>
+			<ul style={ { listStyle: 'disc', paddingInlineStart: '1.5em' } }>
+				{ sentences.map( ( sentence ) => (
+					<li key={ sentence }>{ sentence }</li>
+				) ) }
+			</ul>
+			<Flex justify="end" wrap>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ onTake }
+				>
+					{ texts.takeTheirs }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ onKeep }
+				>
+					{ texts.keepMine }
+				</Button>
+			</Flex>
+		</Modal>
+	);
+}
+
+/**
+ * Sentences with the labels of their facts in front.
+ *
+ * @param settings  Settings.
+ * @param sentences Sentences by the key of a fact, also with "meta." in front.
+ */
+export const labelled = ( { groups }: Settings, sentences: Texts ): string[] =>
+	groups
+		.flatMap( ( { fields } ) => fields )
+		.flatMap( ( { key, label } ) => {
+			const sentence = sentences[ key ] ?? sentences[ `meta.${ key }` ];
+			return sentence ? [ `${ label }: ${ sentence }` ] : [];
+		} );
