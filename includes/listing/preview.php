@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /** Most cards in a preview. */
 const PREVIEWED_CARDS = 24;
 
+/** Most words without effect that are named. */
+const MOST_UNKNOWN_WORDS = 20;
+
 /**
  * Registers the route.
  *
@@ -76,13 +79,39 @@ function may_read_listings( \WP_REST_Request $request ) {
 function listing_preview( \WP_REST_Request $request, Page $page ): array {
 	$attributes = listing_attributes( $request->get_params() );
 	$post       = $request['post'];
-	$written    = $request['categories'];
-	// The editor sends an empty list as one empty text.
-	$missing = is_array( $written ) ? array_values( array_diff( array_filter( $written, 'is_string' ), $attributes['categories'], array( '' ) ) ) : array();
-	$preview = static fn(): array => array( 'missing' => $missing ) + preview_of( $attributes, $page );
+	$unknown    = unknown_words( $request->get_params(), $attributes );
+	$notes      = array(
+		'missing' => $unknown['categories'],
+		'unknown' => array_merge( $unknown['filters'], $unknown['facts'] ),
+	);
+	$preview    = static fn(): array => $notes + preview_of( $attributes, $page );
 	$page->begin();
 
 	return WordPress\as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
+}
+
+/**
+ * Returns the words of a block that have no effect, as nothing on the site has these names.
+ *
+ * @param array<mixed>      $given      Attributes as the block has them.
+ * @param ListingAttributes $attributes What the listing makes of them.
+ * @return array{categories: list<string>, filters: list<string>, facts: list<string>} The first ones.
+ */
+function unknown_words( array $given, array $attributes ): array {
+	$unknown = static function ( string $name ) use ( $given, $attributes ): array {
+		$words = array_filter( (array) ( $given[ $name ] ?? array() ), 'is_string' );
+		$known = 'filters' === $name ? known_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
+		// The editor sends an empty list as one empty text.
+		$unknown = array_slice( array_values( array_diff( $words, $known, array( '' ) ) ), 0, MOST_UNKNOWN_WORDS );
+
+		return array_map( static fn( string $word ): string => WordPress\short_text( $word ), $unknown );
+	};
+
+	return array(
+		'categories' => $unknown( 'categories' ),
+		'filters'    => $unknown( 'filters' ),
+		'facts'      => $unknown( 'facts' ),
+	);
 }
 
 /**

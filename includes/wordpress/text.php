@@ -85,6 +85,16 @@ function plain_text( $html ): string {
 }
 
 /**
+ * The beginning of a text that somebody typed, where a sentence repeats it.
+ *
+ * @param string $text Text.
+ * @param int    $most Most characters.
+ */
+function short_text( string $text, int $most = 100 ): string {
+	return mb_strlen( $text ) > $most ? mb_substr( $text, 0, $most - 1 ) . '…' : $text;
+}
+
+/**
  * Whether a filtered text begins with all of the original text.
  *
  * @param string $filtered Text or HTML after the filters, typeset.

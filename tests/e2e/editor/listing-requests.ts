@@ -26,6 +26,7 @@ export const nothing = ( unpublished = 0 ): object => ( {
 	more: 0,
 	isVisible: true,
 	missing: [],
+	unknown: [],
 	isEmpty: true,
 	unpublished,
 } );

@@ -17,6 +17,16 @@ testInOpenEditor(
 	}
 );
 
+testInOpenEditor(
+	'a filter of the block that the site does not have is named',
+	async ( { editor } ) => {
+		await editor.openBlock( { filters: [ 'category', 'categoria' ] } );
+		await expect(
+			editor.blocks().first().getByText( /: category\.$/ )
+		).toBeVisible();
+	}
+);
+
 test( 'it says how many more there are on the page', async ( {
 	editor,
 	page,

@@ -95,7 +95,7 @@ class PreviewRouteTest extends TestCase {
 			);
 		}
 		self::assertSame(
-			array( 'missing' => array(), 'more' => 0, 'isVisible' => true, 'isEmpty' => true, 'unpublished' => 4 ),
+			array( 'missing' => array(), 'unknown' => array(), 'more' => 0, 'isVisible' => true, 'isEmpty' => true, 'unpublished' => 4 ),
 			$said()
 		);
 
@@ -104,6 +104,15 @@ class PreviewRouteTest extends TestCase {
 		// As the editor sends an empty list.
 		self::assertSame( array(), $said( array( 'categories' => array( '' ) ) )['missing'] );
 		self::assertFalse( $said( array( 'when' => 'past' ) )['isEmpty'] );
+	}
+
+	public function test_it_says_which_filters_and_facts_of_the_block_there_are_not(): void {
+		self::factory()->program->create( array( 'categories' => array( 'Música' ) ) );
+		$unknown = static fn( array $attributes ): array => self::ask( $attributes )->get_data()['unknown'];
+
+		self::assertSame( array( 'category', 'price_', 'horas' ), $unknown( array( 'filters' => array( 'category', 'categoria', 'fechas', 'price_' ), 'facts' => array( 'place', 'horas' ) ) ) );
+		self::assertSame( array(), $unknown( array( 'filters' => array( '' ), 'facts' => array( '' ) ) ) );
+		self::assertCount( 20, $unknown( array( 'filters' => array_map( 'strval', range( 1, 90 ) ) ) ) );
 	}
 
 	public function test_it_says_whether_visitors_see_anything(): void {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Disabled, Notice } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
-import { _n, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 import { useSettled } from '../grids';
 import { Failed, Loading, NoPrograms, NothingToShow } from './states';
@@ -45,7 +45,7 @@ export function Preview( props: {
 	if ( listing.isEmpty ) {
 		return <NoPrograms unpublished={ listing.unpublished } />;
 	}
-	const { missing, more } = listing;
+	const { missing, unknown, more } = listing;
 
 	return (
 		<>
@@ -60,6 +60,18 @@ export function Preview( props: {
 							'programs-filter'
 						),
 						missing.join( ', ' )
+					) }
+				</Notice>
+			) }
+			{ unknown.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: filters and facts, as they stand in the block. */
+						__(
+							'Not available on this site: %s.',
+							'programs-filter'
+						),
+						unknown.join( ', ' )
 					) }
 				</Notice>
 			) }

@@ -14,6 +14,8 @@ interface Listing {
 	isVisible: boolean;
 	/** Chosen categories that do not exist, as they were written. */
 	missing: string[];
+	/** Filters and facts of the block that the site does not have. */
+	unknown: string[];
 	/** Whether the site has no published program. */
 	isEmpty: boolean;
 	/** Number of programs that wait for their publication. */
