@@ -152,7 +152,10 @@ function search_properties(): array {
 		'type'    => 'string',
 		'pattern' => '^\\d{4}-\\d{2}-\\d{2}$',
 	);
-	$text = array( 'type' => 'string' );
+	$text = array(
+		'type'      => 'string',
+		'maxLength' => 200,
+	);
 
 	return array(
 		'buscar'    => $text + array( 'description' => __( 'Words in the title, the text and the facts.', 'programs-filter' ) ),
@@ -162,6 +165,7 @@ function search_properties(): array {
 		'edad'      => array(
 			'type'        => 'integer',
 			'minimum'     => 0,
+			'maximum'     => Listing\OLDEST,
 			'description' => __( 'Age in years.', 'programs-filter' ),
 		),
 		'page'      => array(

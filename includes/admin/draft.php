@@ -21,24 +21,27 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, array<string, mixed>> Schemas.
  */
 function draft_properties(): array {
-	$text  = array( 'type' => 'string' );
+	$text  = static fn( int $longest ): array => array(
+		'type'      => 'string',
+		'maxLength' => $longest,
+	);
 	$facts = array();
-	foreach ( Program\fact_labels() as $fact => $label ) {
-		if ( isset( Program\fact_kinds()[ $fact ] ) ) {
-			$facts[ $fact ] = $text + array( 'description' => $label );
-		}
+	foreach ( array_intersect_key( Program\fact_labels(), Program\fact_kinds() ) as $fact => $label ) {
+		$longest        = Program\kinds_table()[ Program\fact_kinds()[ $fact ] ]['longest'];
+		$facts[ $fact ] = $text( Program\LONGEST_TYPED * $longest ) + array( 'description' => $label );
 	}
 
 	return array(
-		'title'      => $text + array( 'minLength' => 1 ),
-		'content'    => $text,
-		'excerpt'    => $text,
+		'title'      => $text( 500 ) + array( 'minLength' => 1 ),
+		'content'    => $text( Program\LONGEST_CONTENT ),
+		'excerpt'    => $text( 5000 ),
 		'categories' => array(
 			'type'        => 'array',
-			'items'       => array( 'type' => 'string' ),
+			'items'       => $text( 200 ),
+			'maxItems'    => 100,
 			'description' => __( 'Names or slugs of categories that exist.', 'programs-filter' ),
 		),
-		'when'       => $text + array( 'description' => __( 'Days and hours in words, such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027”.', 'programs-filter' ) ),
+		'when'       => $text( Program\LONGEST_SESSIONS ) + array( 'description' => __( 'Days and hours in words, such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027”.', 'programs-filter' ) ),
 		'facts'      => array(
 			'type'                 => 'object',
 			'additionalProperties' => false,

@@ -19,6 +19,9 @@ const ORDER_ROUTE = '/order';
 /** Programs of a request: more than a screen of WordPress shows. */
 const MOST_ORDERED = 1000;
 
+/** Programs whose numbers an undo can send back. */
+const MOST_NUMBERED = 100000;
+
 /** Registers the routes. */
 function register_order_routes(): void {
 	if ( ! Program\is_post_type_ours() ) {
@@ -45,8 +48,10 @@ function register_order_routes(): void {
 		'type'                 => 'object',
 		'patternProperties'    => array( '^[1-9][0-9]*$' => $number ),
 		'additionalProperties' => false,
+		// The first arrangement numbers all programs.
+		'maxProperties'        => MOST_NUMBERED,
 	);
-	$route    = array(
+	$route = array(
 		'methods'             => \WP_REST_Server::CREATABLE,
 		'permission_callback' => __NAMESPACE__ . '\\may_order_in_rest',
 	);

@@ -112,7 +112,7 @@ function new_category( string $name, int $parent ) {
 	$language = shown_language();
 	$slug     = sanitize_title( $name );
 	$fields   = array( 'parent' => $parent );
-	if ( '' !== $language && array() !== Program\category_ids_with_slug( $slug ) ) {
+	if ( '' !== $language && isset( Program\category_ids_by_slug()[ $slug ] ) ) {
 		// WordPress does not see the category of another language, and would give back that one as the new one.
 		$fields['slug'] = "$slug-$language";
 	}

@@ -44,6 +44,7 @@ function register_file_routes(): void {
 				'language' => array(
 					'description' => __( 'Language of the programs; empty for all.', 'programs-filter' ),
 					'type'        => 'string',
+					'maxLength'   => 20,
 					'default'     => '',
 				),
 			),

@@ -102,8 +102,8 @@ function typed_attributes( array $checked ): array {
 	if ( array() !== $typed['categories'] ) {
 		// A category that is not there, such as a misspelled one, leaves what the other words say.
 		load();
-		$all                 = Program\all_categories();
-		$typed['categories'] = array_values( array_filter( $typed['categories'], static fn( string $slug ): bool => array() !== Program\categories_by_slugs( array( $slug ), $all ) ) );
+		$known               = Program\categories_by_written_slug( $typed['categories'], Program\all_categories() );
+		$typed['categories'] = array_values( array_intersect( $typed['categories'], array_keys( $known ) ) );
 	}
 	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
 

@@ -589,7 +589,7 @@ final class Listing_View {
 		foreach ( $attributes['showFilter'] ? array_diff( keys_with_parameter( $attributes['filters'] ), array( ORDER ) ) : array() as $key ) {
 			$own           = $this->overview['page']->parameter( $key );
 			$names[ $own ] = parameter_name( $key );
-			$values        = parameter_values( $own ) ?? array();
+			$values        = array_slice( parameter_values( $own ) ?? array(), 0, MOST_VALUES );
 			$is_all        = $is_all || in_array( Program\ALL, $values, true );
 			foreach ( array_diff( $values, array( '', Program\ALL ) ) as $value ) {
 				$asked[] = array( $names[ $own ], $value );

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 const MOST_IN_ANSWER = 100;
 const IN_ANSWER      = 10;
 
+/** Attributes of the block that are parameters. */
+const ATTRIBUTES_OF_ROUTE = array( ...ATTRIBUTES_OF_CARDS, ...ATTRIBUTES_OF_CATEGORIES, 'filters', 'facts' );
+
 /** For how many seconds an answer is good. */
 const ANSWER_AGE = 60;
 
@@ -28,8 +31,7 @@ const ANSWER_AGE = 60;
  * @param Page $page The page that a request prints.
  */
 function register_programs_route( Page $page ): void {
-	$names  = array_merge( ATTRIBUTES_OF_CARDS, ATTRIBUTES_OF_CATEGORIES, array( 'filters', 'facts' ) );
-	$schema = array_intersect_key( attributes_schema(), array_flip( $names ) );
+	$schema = array_intersect_key( attributes_schema(), array_flip( ATTRIBUTES_OF_ROUTE ) );
 	$number = array(
 		'type'    => 'integer',
 		'minimum' => 1,
@@ -101,11 +103,11 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 function values_in_request( \WP_REST_Request $request ) {
 	$keys  = array_keys( offered_criteria() );
 	$list  = static fn( string $name ): array => array_filter( (array) ( $request->get_params()[ $name ] ?? array() ), 'is_string' );
-	$all   = Program\all_categories();
+	$slugs = $list( 'categories' );
 	$wrong = array_keys(
 		array_filter(
 			array(
-				'categories' => array_filter( $list( 'categories' ), static fn( string $slug ): bool => array() === Program\categories_by_slugs( array( $slug ), $all ) ),
+				'categories' => array_diff( $slugs, array_keys( Program\categories_by_written_slug( $slugs, Program\all_categories() ) ) ),
 				'filters'    => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
 				'facts'      => array_diff( $list( 'facts' ), array_keys( Program\shown_fact_words() ) ),
 			)
@@ -116,7 +118,7 @@ function values_in_request( \WP_REST_Request $request ) {
 		$name   = parameter_name( $key );
 		$given  = (array) ( $request->get_query_params()[ $name ] ?? array() );
 		$values = array_values( array_filter( $given, 'is_string' ) );
-		if ( count( $values ) !== count( $given ) ) {
+		if ( count( $values ) !== count( $given ) || count( $values ) > MOST_VALUES ) {
 			$wrong[] = $name;
 		} elseif ( array() !== array_diff( $values, array( '', Program\ALL ) ) ) {
 			$asked[ $key ] = $values;
@@ -174,7 +176,8 @@ function query_string_of( array $asked ): string {
  * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, total: int}
  */
 function programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
-	$given      = $request->get_params();
+	// Other attributes of the block are no parameters, and were not checked.
+	$given      = array_intersect_key( $request->get_params(), array_flip( ATTRIBUTES_OF_ROUTE ) );
 	$filters    = array_filter( (array) ( $given['filters'] ?? array() ), 'is_string' );
 	$attributes = listing_attributes(
 		array(

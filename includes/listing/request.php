@@ -90,7 +90,7 @@ function parameter_values( string $parameter ): ?array {
  */
 function query_parameters(): array {
 	$pairs = array();
-	foreach ( explode( '&', page_query_string() ) as $part ) {
+	foreach ( explode( '&', substr( page_query_string(), 0, LONGEST_QUERY ) ) as $part ) {
 		if ( '' !== $part ) {
 			$pair    = array_map( 'urldecode', explode( '=', $part, 2 ) );
 			$pairs[] = array( $pair[0], $pair[1] ?? '' );
@@ -147,6 +147,9 @@ function page_query_string(): string {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitizing would change slugs. Values meet allow-lists and are escaped where they print.
 	return isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
 }
+
+/** Bytes of a query string that are read: as many as most servers accept. */
+const LONGEST_QUERY = 8192;
 
 /** Limits of the page's other parameters that the form repeats. */
 const MAX_OTHER_PARAMETERS = 50;

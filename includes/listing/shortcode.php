@@ -22,6 +22,10 @@ const SUPPORT_NAMES = array(
 	'estilo'     => 'style',
 );
 
+/** Most unknown attributes that a notice names, and how much of each kind of mistake it repeats, in characters. */
+const MOST_SUGGESTIONS = 20;
+const LONGEST_MISTAKE  = 500;
+
 /**
  * Renders the block for the shortcode, with the same markup, assets and hooks.
  *
@@ -121,13 +125,13 @@ function shortcode_notice( array $parsed ): string {
 	}
 	$lines = array();
 	if ( array() !== $parsed['unknown'] ) {
-		$words = implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', $parsed['unknown'] ) );
+		$words = implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', array_slice( $parsed['unknown'], 0, MOST_SUGGESTIONS ) ) );
 		/* translators: %s: names of attributes. */
-		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), $words );
+		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), WordPress\short_text( $words, LONGEST_MISTAKE ) );
 	}
 	if ( array() !== $malformed ) {
 		/* translators: %s: attributes with their values. */
-		$lines[] = sprintf( __( 'These values are not understood: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
+		$lines[] = sprintf( __( 'These values are not understood: %s.', 'programs-filter' ), WordPress\short_text( implode( ', ', $malformed ), LONGEST_MISTAKE ) );
 	}
 
 	return sprintf(
@@ -149,9 +153,7 @@ function shortcode_notice( array $parsed ): string {
 function known_words( string $attribute, array $words, array $attributes ): array {
 	switch ( $attribute ) {
 		case 'categories':
-			$all = Program\all_categories();
-
-			return array_filter( $words, static fn( string $word ): bool => array() !== Program\categories_by_slugs( array( $word ), $all ) );
+			return array_map( 'strval', array_keys( Program\categories_by_written_slug( $words, Program\all_categories() ) ) );
 		case 'facts':
 			return array_filter( $words, static fn( string $word ): bool => null !== written_facts( array( without_accents( $word ) ) ) );
 		case 'filters':

@@ -94,18 +94,36 @@ function slugs_with_ancestors( array $terms, array $all ): array {
  * @return list<\WP_Term> Those that exist, in the order of the slugs, each once.
  */
 function categories_by_slugs( array $slugs, array $all ): array {
+	return array_values( array_column( categories_by_written_slug( $slugs, $all ), null, 'term_id' ) );
+}
+
+/**
+ * The category of each slug, as an editor writes them. One look-up for all slugs, as a request may have hundreds.
+ *
+ * @param list<string>         $slugs Slugs, as above.
+ * @param array<int, \WP_Term> $all   All categories.
+ * @return array<\WP_Term> By the slug as it is written; without slugs of no category.
+ */
+function categories_by_written_slug( array $slugs, array $all ): array {
 	$by_slug = array_column( $all, null, 'slug' );
-	$renamed = renamed_slugs( $all );
-	$found   = array();
-	foreach ( $slugs as $slug ) {
+	foreach ( array() === $slugs ? array() : renamed_slugs( $all ) as $old => $slug ) {
+		$by_slug[ $old ] = $by_slug[ $slug ];
+	}
+	$found  = array();
+	$others = null;
+	foreach ( array_unique( $slugs ) as $slug ) {
 		$written = sanitize_title( $slug );
-		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? translated_category( $written, $all );
+		$term    = $by_slug[ $slug ] ?? $by_slug[ $written ] ?? null;
+		if ( null === $term && has_filter( 'wpml_object_id' ) ) {
+			$others = $others ?? category_ids_by_slug();
+			$term   = translated_category( $others[ $slug ] ?? $others[ $written ] ?? array(), $all );
+		}
 		if ( null !== $term ) {
-			$found[ $term->term_id ] = $term;
+			$found[ $slug ] = $term;
 		}
 	}
 
-	return array_values( $found );
+	return $found;
 }
 
 /**
@@ -167,13 +185,13 @@ function categories_in_tree_order( array $all ): array {
 }
 
 /**
- * The category of this language whose translation has or had a slug, where WPML, or a plugin that answers for it, knows one.
+ * The category of this language of which one of some categories is the translation, where WPML, or a plugin that answers for it, knows one.
  *
- * @param string               $slug       Slug that no category of this language has.
+ * @param list<int>            $ids        Categories of any language.
  * @param array<int, \WP_Term> $categories All categories of this language.
  */
-function translated_category( string $slug, array $categories ): ?\WP_Term {
-	foreach ( has_filter( 'wpml_object_id' ) ? category_ids_with_slug( $slug ) : array() as $id ) {
+function translated_category( array $ids, array $categories ): ?\WP_Term {
+	foreach ( $ids as $id ) {
 		$translated = apply_filters( 'wpml_object_id', $id, listed_taxonomy(), false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 		if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
 			return $categories[ (int) $translated ];
@@ -184,34 +202,44 @@ function translated_category( string $slug, array $categories ): ?\WP_Term {
 }
 
 /**
- * The categories of any language that have a slug, and those that had it before.
+ * The categories of all languages by their slugs and by those that they had before. One query and one entry in the cache, whatever is asked for.
  *
- * @param string $slug Slug.
- * @return list<int> IDs.
+ * @return array<list<int>> IDs by slug.
  */
-function category_ids_with_slug( string $slug ): array {
+function category_ids_by_slug(): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$key = 'programs_filter_slug:' . md5( $slug ) . ':' . wp_cache_get_last_changed( 'terms' );
-	$ids = wp_cache_get( $key, 'terms' );
-	if ( ! is_array( $ids ) ) {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Those plugins keep WordPress's functions to one language.
-		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				// @phpstan-ignore argument.type (names of tables are WordPress's)
-				"SELECT t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s AND t.slug = %s UNION ALL SELECT term_id FROM $wpdb->termmeta WHERE meta_key = %s AND meta_value = %s",
-				listed_taxonomy(),
-				$slug,
-				OLD_SLUG_META,
-				$slug
-			)
-		);
-		wp_cache_set( $key, $ids, 'terms' );
+	$taxonomy = listed_taxonomy();
+	$version  = wp_cache_get_last_changed( 'terms' );
+	$cached   = wp_cache_get( "programs_filter_slugs:$taxonomy", 'terms' );
+	if ( is_array( $cached ) && ( $cached['version'] ?? '' ) === $version && is_array( $cached['ids'] ?? null ) ) {
+		// @phpstan-ignore return.type (as it is written below)
+		return $cached['ids'];
 	}
+	/**
+	 * Slugs with their categories.
+	 *
+	 * @var list<array{slug: string, term_id: string}> $rows
+	 */
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Those plugins keep WordPress's functions to one language.
+	$rows = $wpdb->get_results(
+		$wpdb->prepare(
+			// @phpstan-ignore argument.type (names of tables are WordPress's)
+			"SELECT t.slug, t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s UNION ALL SELECT meta_value, term_id FROM $wpdb->termmeta WHERE meta_key = %s",
+			$taxonomy,
+			OLD_SLUG_META
+		),
+		'ARRAY_A'
+	);
+	$ids = array();
+	foreach ( $rows as $row ) {
+		$ids[ $row['slug'] ][] = (int) $row['term_id'];
+	}
+	wp_cache_set( "programs_filter_slugs:$taxonomy", compact( 'version', 'ids' ), 'terms' );
 
-	return array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) );
+	return $ids;
 }
