@@ -29,11 +29,12 @@ const FACTS_OF_FEED = array( 'notice', 'dates', 'place' );
  * @param Listing\Page $page      The page.
  */
 function prepare_feed( \WP $wordpress, Listing\Page $page ): void {
-	$attributes = array( 'orderBy' => 'next' ) + subscription_attributes();
+	$requested  = requested_criteria();
+	$attributes = array( 'orderBy' => 'next' ) + subscription_attributes( $requested );
 	$page->begin();
 	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page );
 
-	$shown = Listing\programs_shown( $cards, $overview, $attributes['filters'] );
+	$shown = Listing\programs_shown( $cards, $overview, $requested );
 	$name  = subscription_name( $overview, feed_name() );
 
 	// An order or a page in the address is none of its own.

@@ -53,12 +53,13 @@ function send_subscription( Listing\Page $page ): void {
  * @param Listing\Page $page The page that a request prints.
  */
 function subscription_file( Listing\Page $page ): string {
-	$attributes = subscription_attributes();
+	$requested  = requested_criteria();
+	$attributes = subscription_attributes( $requested );
 	// Several grids of a page have parameters of their own. This is the only one.
 	$page->begin();
 	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
 
-	$shown  = Listing\programs_shown( $cards, $overview, $attributes['filters'] );
+	$shown  = Listing\programs_shown( $cards, $overview, $requested );
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;
 	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
@@ -107,18 +108,32 @@ function subscription_name( array $overview, string $name ): string {
 }
 
 /**
- * The attributes of a listing of what runs or comes, with the criteria that the address asks for.
+ * The criteria that the address asks for.
  *
+ * @return list<string> Keys.
+ */
+function requested_criteria(): array {
+	$keys         = Listing\keys_with_parameter( array_keys( Listing\offered_criteria() ) );
+	$is_requested = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\parameter_values( Listing\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
+
+	return array_values( array_filter( $keys, $is_requested ) );
+}
+
+/**
+ * The attributes of a listing of what runs or comes. They are part of the key under which cards are cached: beyond the category, all criteria
+ * or none, so that addresses do not leave an entry each.
+ *
+ * @param list<string> $requested Criteria that the address asks for.
  * @return ListingAttributes
  */
-function subscription_attributes(): array {
-	$asked = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\parameter_values( Listing\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
+function subscription_attributes( array $requested ): array {
+	$is_simple = array() === array_diff( $requested, array( Listing\CATEGORY ) );
 
 	return Listing\listing_attributes(
 		array(
 			'when'     => 'current-and-coming',
 			'orderBy'  => 'start',
-			'filters'  => array_values( array_filter( Listing\keys_with_parameter( array_keys( Listing\offered_criteria() ) ), $asked ) ),
+			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\offered_criteria() ),
 			'multiple' => true,
 			'showGrid' => false,
 		)

@@ -22,7 +22,10 @@ testInOpenEditor(
 	async ( { editor } ) => {
 		await editor.openBlock( { filters: [ 'category', 'categoria' ] } );
 		await expect(
-			editor.blocks().first().getByText( /: category\.$/ )
+			editor
+				.blocks()
+				.first()
+				.getByText( /: category\.$/ )
 		).toBeVisible();
 	}
 );

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 require_once __DIR__ . '/KeptCache.php';
@@ -134,6 +134,24 @@ class KeptCardsTest extends TestCase {
 
 		self::assertLessThanOrEqual( 2, get_num_queries() - $queries );
 		self::assertSame( 0, $this->renders_of_request() );
+	}
+
+	public function test_calendar_and_feed_keep_few_entries_whatever_their_addresses_ask_for(): void {
+		Program_Page\load();
+		$kept = array();
+		foreach ( range( 1, 150 ) as $number ) {
+			$parameters = array( 'categoria=arte', "gratis=$number", "lugar=aula-$number", "edad=$number", "precio=$number", "buscar=coro-$number", 'cuando=hoy', 'desde=2027-01-01' );
+			$asked      = array_filter( $parameters, static fn( int $bit ): bool => 0 !== ( $number & ( 1 << $bit ) ), ARRAY_FILTER_USE_KEY );
+			$query      = implode( '&', $asked ) . "&otro=$number";
+			$this->next_request();
+			$this->go_to( "/?programas_ics=todo&$query" );
+			Program_Page\subscription_file( new Listing\Page() );
+			$this->go_to( "/?feed=rss2&post_type=pfilter_programa&$query" );
+			$kept += array_flip( preg_grep( '/^programs_filter:[0-9a-f]{32}$/', array_keys( $this->cache->store->getArrayCopy() ) ) );
+		}
+
+		// Each by category alone, by anything else, and by words.
+		self::assertCount( 6, $kept );
 	}
 
 	public function test_without_a_persistent_cache_nothing_is_kept(): void {
