@@ -127,6 +127,7 @@ function server_problems(): \Generator {
 function unusable_facts(): \Generator {
 	$labels   = Program\fact_labels();
 	$named    = 0;
+	$problems = array();
 	$programs = get_posts(
 		array(
 			'post_type'   => Program\POST_TYPE,
@@ -143,7 +144,13 @@ function unusable_facts(): \Generator {
 		foreach ( Program\fact_meta_keys() as $key ) {
 			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
 		}
-		foreach ( Program\fact_problems( $meta, $program ) as $key => $problem ) {
+		$problems[ $program ] = Program\fact_problems( $meta, $program );
+	}
+	$problems = array_filter( $problems );
+	// For their titles.
+	_prime_post_caches( array_slice( array_keys( $problems ), 0, MOST_NAMED_FACTS ), false, false );
+	foreach ( $problems as $program => $of_program ) {
+		foreach ( $of_program as $key => $problem ) {
 			if ( ++$named <= MOST_NAMED_FACTS ) {
 				/* translators: 1: title of a program, 2: its ID, 3: fact, such as "Starts", 4: what is wrong with it. */
 				$sentence = __( '“%1$s” (ID %2$d), %3$s: %4$s', 'programs-filter' );

@@ -113,7 +113,8 @@ function document_problems( array $meta, int $program ): array {
 function value_to_be( string $fact, array $meta, int $program ): string {
 	$key = fact_meta_key( $fact );
 
-	return (string) clean_fact( fact_kinds()[ $fact ], array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
+	// Without the default of the metadata, for which WordPress reads the post.
+	return (string) clean_fact( fact_kinds()[ $fact ], array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_metadata_raw( 'post', $program, $key, true ) );
 }
 
 /**

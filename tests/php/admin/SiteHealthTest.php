@@ -78,4 +78,25 @@ class SiteHealthTest extends TestCase {
 		self::assertSame( 'recommended', $shown['status'] );
 		self::assertSame( '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', $problems ) ) . '</li></ul>', $shown['description'] );
 	}
+
+	public function test_it_asks_the_database_as_often_for_many_programs_as_for_few_also_where_many_are_damaged(): void {
+		$queries = array();
+		foreach ( array( 2, 40 ) as $count ) {
+			foreach ( range( 1, $count ) as $number ) {
+				self::factory()->program->create( array( 'facts' => array( 'place' => "Aula $number" ) ) );
+				$program = self::factory()->program->create();
+				self::add_meta( $program, 'pfilter_start', '2026-02-31' );
+				self::add_meta( $program, 'pfilter_end', '2026-03-01' );
+			}
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before    = self::database()->num_queries;
+			$problems  = iterator_to_array( Admin\site_problems(), false );
+			$queries[] = self::database()->num_queries - $before;
+		}
+
+		self::assertStringContainsString( '22 ', end( $problems ) );
+		self::assertSame( $queries[0], $queries[1] );
+		self::assertLessThan( 12, $queries[1] );
+	}
 }
