@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** How many former addresses lead on: the last ones. */
 const MOST_FORMER = 10;
 
-/** What a word may be. */
-const WRITTEN_WORD = "/^\\p{L}[\\p{L}\\p{M} '’·-]{0,39}$/uD";
-
 /** Registers the settings, which are one option. WordPress checks nonce and capability of its page. */
 function register_own_words_setting(): void {
 	require_once dirname( __DIR__ ) . '/wordpress/in-own-words.php';
@@ -117,7 +114,7 @@ function written_word( $word ): string {
 	$word = trim( (string) preg_replace( '/\s+/u', ' ', WordPress\only_text( $word ) ) );
 	$word = 1 === preg_match( '/^\p{Lu}\p{Ll}/u', $word ) ? mb_strtolower( mb_substr( $word, 0, 1 ) ) . mb_substr( $word, 1 ) : $word;
 
-	return 1 === preg_match( WRITTEN_WORD, $word ) ? $word : '';
+	return WordPress\is_word( $word ) ? $word : '';
 }
 
 /**

@@ -19,7 +19,7 @@ const OWN_WORDS_OPTION = 'programs_filter_words';
 const WRITTEN_WORDS = 'own';
 
 /**
- * What the settings say, or code that wrote the option. Words that are not whole are none.
+ * What the settings say, or code that wrote the option. Words that the settings would refuse are none.
  *
  * @return OwnWords
  */
@@ -27,7 +27,7 @@ function own_words(): array {
 	$stored = get_option( OWN_WORDS_OPTION );
 	$stored = is_array( $stored ) ? $stored : array();
 	// The gender may be missing.
-	$is_whole = static fn( $noun ): bool => is_array( $noun ) && array_filter( $noun, 'is_string' ) === $noun && '' !== ( $noun[0] ?? '' ) && '' !== ( $noun[1] ?? '' );
+	$is_whole = static fn( $noun ): bool => is_array( $noun ) && array_filter( $noun, 'is_string' ) === $noun && is_word( $noun[0] ?? '' ) && is_word( $noun[1] ?? '' );
 	/**
 	 * Only whole nouns.
 	 *
@@ -44,6 +44,15 @@ function own_words(): array {
 		'slug'    => only_text( $stored['slug'] ?? '' ),
 		'former'  => array_values( $former ),
 	);
+}
+
+/**
+ * Whether a text can stand for "program" in all texts, also in those with placeholders.
+ *
+ * @param string $text Text.
+ */
+function is_word( string $text ): bool {
+	return 1 === preg_match( "/^\\p{L}[\\p{L}\\p{M} '’·-]{0,39}$/uD", $text );
 }
 
 /** Has all texts follow, where the site has words of its own. */

@@ -249,6 +249,9 @@ class OwnWordsTest extends TestCase {
 
 		self::assertSame( 'No se han encontrado programas.', __( 'No programs found.', 'programs-filter' ) );
 		self::assertSame( array(), WordPress\own_words()['former'] );
+		self::factory()->program->create( array( 'categories' => array( 'Arte' ) ) );
+		self::factory()->program->create( array( 'categories' => array( 'Música' ) ) );
+		self::assertSame( array( '1 de 2 programas' ), self::markup( array( 'perPage' => 1 ), 'categoria=arte' )->texts( '.programas-count' ) );
 	}
 
 	/** @return array<string, array{mixed}> */
@@ -259,6 +262,10 @@ class OwnWordsTest extends TestCase {
 			'a text of words'            => array( array( 'kind' => 'own', 'written' => 'clase' ) ),
 			'one word'                   => array( array( 'kind' => 'own', 'written' => array( 'es' => array( 'clase' ) ) ) ),
 			'no words'                   => array( array( 'kind' => 'own' ) ),
+			'a percent sign'             => array( array( 'kind' => 'own', 'written' => array( 'es' => array( 'clase 100% online', 'clases %d', 'f' ) ) ) ),
+			'markup'                     => array( array( 'kind' => 'own', 'written' => array( 'es' => array( '<b>clase</b>', 'clases', 'f' ) ) ) ),
+			'broken letters'             => array( array( 'kind' => 'own', 'written' => array( 'es' => array( "clase\xff", 'clases', 'f' ) ) ) ),
+			'a long text'                => array( array( 'kind' => 'own', 'written' => array( 'es' => array( str_repeat( 'clase ', 50 ), 'clases', 'f' ) ) ) ),
 			'an unknown kind'            => array( array( 'kind' => 'clases' ) ),
 		);
 	}
