@@ -45,6 +45,7 @@ function bootstrap(): void {
 	add_filter( 'wp_insert_post_data', WordPress\lazily( __NAMESPACE__ . '\\place_new_program' ), 10, 4 );
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
+	add_action( 'wp_loaded', __NAMESPACE__ . '\\check_listed_content' );
 	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_second_copy' );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );

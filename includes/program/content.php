@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What listings show where no other code decides it. */
@@ -29,28 +31,54 @@ function listed_content(): array {
 	if ( false === has_filter( 'programs_filter_content' ) ) {
 		return OWN_CONTENT;
 	}
+	list( 'post_types' => $types, 'taxonomy' => $taxonomy, 'facts' => $facts ) = filtered_content();
 
+	return array(
+		'post_types' => array() === $types ? OWN_CONTENT['post_types'] : $types,
+		'taxonomy'   => taxonomy_exists( $taxonomy ) ? $taxonomy : TAXONOMY,
+		'facts'      => array_filter( array_intersect_key( $facts, fact_kinds() ), static fn( $key ): bool => is_string( $key ) && '' !== $key ),
+	);
+}
+
+/**
+ * What other code has listings show, whether it is there or not.
+ *
+ * @return array{post_types: list<string>, taxonomy: string, facts: array<mixed>}
+ */
+function filtered_content(): array {
 	/**
 	 * Filters what listings show, so that the plugin lists content of the site instead of its own programs, or beside them.
 	 *
-	 * A fact is read from the metadata that `facts` names for it, else from that of programs. What cannot be read is no fact.
+	 * A fact is read from the metadata that `facts` names for it, else from that of programs. What cannot be read is no fact. Names that there are
+	 * not have no effect, and give a notice.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $content post_types (list of post types), taxonomy (the one whose terms are the categories of them all), facts
 	 *                                      (meta keys by key of a fact, such as `start`, `end`, `place` or `price`).
 	 */
-	$given    = apply_filters( 'programs_filter_content', OWN_CONTENT );
-	$given    = is_array( $given ) ? $given : array();
-	$types    = array_values( array_unique( array_filter( (array) ( $given['post_types'] ?? array() ), 'is_string' ) ) );
-	$taxonomy = $given['taxonomy'] ?? null;
-	$facts    = array_intersect_key( (array) ( $given['facts'] ?? array() ), fact_kinds() );
+	$given = apply_filters( 'programs_filter_content', OWN_CONTENT );
+	$given = is_array( $given ) ? $given : array();
 
 	return array(
-		'post_types' => array() === $types ? OWN_CONTENT['post_types'] : $types,
-		'taxonomy'   => is_string( $taxonomy ) && taxonomy_exists( $taxonomy ) ? $taxonomy : TAXONOMY,
-		'facts'      => array_filter( $facts, static fn( $key ): bool => is_string( $key ) && '' !== $key ),
+		'post_types' => array_values( array_unique( array_filter( (array) ( $given['post_types'] ?? array() ), 'is_string' ) ) ),
+		'taxonomy'   => WordPress\only_text( $given['taxonomy'] ?? '' ),
+		'facts'      => (array) ( $given['facts'] ?? array() ),
 	);
+}
+
+/** Tells a developer which names of the filter there are not. Once a request, when all are registered: listings ask for each card. */
+function check_listed_content(): void {
+	list( 'post_types' => $types, 'taxonomy' => $taxonomy, 'facts' => $facts ) = has_filter( 'programs_filter_content' ) ? filtered_content() : OWN_CONTENT;
+
+	$unknown = array_merge(
+		preg_replace( '/$/D', ' (post type)', array_filter( $types, static fn( string $type ): bool => ! post_type_exists( $type ) ) ),
+		'' === $taxonomy || taxonomy_exists( $taxonomy ) ? array() : array( "$taxonomy (taxonomy)" ),
+		preg_replace( '/$/D', ' (fact)', array_map( 'strval', array_keys( array_diff_key( $facts, fact_kinds() ) ) ) )
+	);
+	if ( array() !== $unknown ) {
+		_doing_it_wrong( 'programs_filter_content', esc_html( 'These names are not known: ' . implode( ', ', $unknown ) . '.' ), '0.1.0' );
+	}
 }
 
 /**

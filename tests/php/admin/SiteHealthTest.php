@@ -80,7 +80,8 @@ class SiteHealthTest extends TestCase {
 	}
 
 	public function test_it_asks_the_database_as_often_for_many_programs_as_for_few_also_where_many_are_damaged(): void {
-		$queries = array();
+		$queries  = array();
+		$problems = array();
 		foreach ( array( 2, 40 ) as $count ) {
 			foreach ( range( 1, $count ) as $number ) {
 				self::factory()->program->create( array( 'facts' => array( 'place' => "Aula $number" ) ) );

@@ -281,6 +281,29 @@ class OwnContentTest extends TestCase {
 		self::assertSame( array( 'Programa' ), self::markup()->cards() );
 	}
 
+	public function test_a_developer_is_told_once_a_request_what_is_not_there(): void {
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$told = array();
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name, string $message ) use ( &$told ): void {
+				$told[] = "$name: $message";
+			},
+			10,
+			2
+		);
+		Program\check_listed_content();
+		self::assertSame( array(), $told );
+
+		$wrong = array( 'post_types' => array( 'curso', 'nada' ), 'taxonomy' => 'areas', 'facts' => array( 'comienzo' => 'x', 'place' => 'lugar' ) );
+		add_filter( 'programs_filter_content', static fn(): array => $wrong, 11 );
+		Program\check_listed_content();
+		self::markup();
+
+		self::assertSame( array( 'programs_filter_content: These names are not known: nada (post type), areas (taxonomy), comienzo (fact).' ), $told );
+		self::assertNotFalse( has_action( 'wp_loaded', 'ProgramsFilter\\Program\\check_listed_content' ) );
+	}
+
 	public function test_what_wordpress_has_unserialized_is_not_unserialized_again(): void {
 		// WordPress serializes such a text once more when it is stored.
 		update_post_meta( $this->ids['danza'], 'lugar', 'a:1:{i:0;s:4:"aula";}' );
