@@ -150,6 +150,8 @@ final class Listing_View {
 		return array(
 			'wrapper'      => $this->wrapper(),
 			'filters'      => $filters,
+			// In its text no entity and no shortcode is one.
+			'unknown'      => is_feed() ? '' : WordPress\without_brackets( WordPress\verbatim_text( unknown_values_text( $this->overview['unknown'] ) ) ),
 			'count'        => $parts['count'] ? $this->count() : null,
 			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->shown_chips() ) : '',
 			'order'        => $this->order(),

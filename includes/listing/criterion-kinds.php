@@ -61,7 +61,7 @@ function criterion_kinds(): array {
 			'options'    => static fn( array $cards, array $criterion ): ?array =>
 				is_said_by_any( $cards, $criterion['key'], ANY_NUMBER ) ? array() : null,
 			'usable'     => static fn( string $value, array $control ): string =>
-				in_array( $value, array_column( $control['options'], 'value' ), true ) ? $value : '',
+				known_value( $value, array_column( $control['options'], 'value' ) ),
 			'chip'       => static fn( string $value, array $control ): string => named_chip( label_of_option( $value, $control ), $control ),
 			// A card has one of the values.
 			'test'       => static fn( array $asked, string $key ): \Closure =>

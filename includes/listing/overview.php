@@ -18,6 +18,10 @@ defined( 'ABSPATH' ) || exit;
 /** Most values of a criterion that are read. */
 const MOST_VALUES = 50;
 
+/** Most unknown values that are named, and how much of each, in characters. */
+const MOST_UNKNOWN_VALUES   = 5;
+const LONGEST_UNKNOWN_VALUE = 50;
+
 /**
  * Returns all that the templates print besides the cards.
  *
@@ -38,13 +42,17 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 	$initial   = initial_category( $known, $attributes, $categories );
 	$controls  = controls_view_model( $cards, $attributes, $categories, $page );
 	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
-	$asked     = $attributes['showFilter'] ? asked_values( $controls, $initial, $renamed ) : $elsewhere['asked'] ?? array();
+	$requested = $attributes['showFilter'] ? requested_values( $controls, $renamed ) : array();
+	$asked     = $attributes['showFilter'] ? asked_values( $controls, $requested, $initial ) : $elsewhere['asked'] ?? array();
 	// Several categories at once are a criterion like the others.
 	$is_choice = $attributes['showFilter'] && in_array( CATEGORY, array_column( $controls, 'key' ), true );
 	$active    = $is_choice ? Program\ALL : $initial;
 	// A filter with nothing to choose from is none (class-listing-view.php).
 	if ( $has_pills && are_pills_a_choice( $pills, $attributes ) ) {
-		$active = requested_category( $page->parameter(), $known, $renamed ) ?? $active;
+		$of_pills = values_of_parameter( $page->parameter(), false, static fn( string $value ): string => known_value( $value, $known, $renamed ) );
+		// Empty, array-shaped, of a category that is not there, or several.
+		$active    = null === $of_pills ? $active : array_values( array_diff( $of_pills, array( '' ) ) )[0] ?? Program\ALL;
+		$requested = array( CATEGORY => $of_pills ) + $requested;
 	} elseif ( $attributes['showGrid'] ) {
 		// Without pills the address does not count: visitors could not show the other cards again.
 		$active = $elsewhere['category'] ?? $active;
@@ -73,6 +81,7 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 		'active'   => $active,
 		'controls' => $controls,
 		'asked'    => $asked,
+		'unknown'  => unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
 		'choices'  => $matched['counts'],
 		'visible'  => count( array_filter( $matched['matches'] ) ),
 		'through'  => $matched['through'],
@@ -97,21 +106,82 @@ function initial_category( array $known, array $attributes, array $categories ):
 }
 
 /**
- * Returns the category that the address asks for.
+ * Returns what each value of a parameter means.
  *
- * @param string                $parameter Name of the page parameter.
- * @param list<string>          $known     Categories that the listing can show.
- * @param array<string, string> $renamed   Categories by their old slugs.
- * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or of a category that is not there.
+ * @param string                   $parameter   Name of the page parameter.
+ * @param bool                     $are_several Whether there can be several; else one that is repeated is that one, and others mean nothing.
+ * @param callable(string): string $usable      What a value means; '' for nothing.
+ * @return array<string>|null By value; null when the parameter is absent.
  */
-function requested_category( string $parameter, array $known, array $renamed ): ?string {
+function values_of_parameter( string $parameter, bool $are_several, callable $usable ): ?array {
 	$values = parameter_values( $parameter );
 	if ( null === $values ) {
 		return null;
 	}
-	$value = 1 === count( $values ) ? $renamed[ $values[0] ] ?? $values[0] : '';
+	$values  = array_unique( $values );
+	$meaning = array();
+	foreach ( ! $are_several && count( $values ) > 1 ? array() : array_slice( $values, 0, MOST_VALUES ) as $value ) {
+		$meaning[ $value ] = $usable( $value );
+	}
 
-	return in_array( $value, $known, true ) ? $value : Program\ALL;
+	return $meaning;
+}
+
+/**
+ * Returns what a value of the address means among known ones: it is one of them, or WordPress would make one of it, as of "Danza." or "música".
+ *
+ * @param string                $value   Value; any bytes.
+ * @param list<string>          $known   Known values.
+ * @param array<string, string> $renamed Known values by old ones.
+ * @return string '' for none. The script does the same (src/listing/view/address.ts).
+ */
+function known_value( string $value, array $known, array $renamed = array() ): string {
+	foreach ( array( false, true ) as $is_typed ) {
+		$one = $is_typed ? sanitize_title( 1 === preg_match( '//u', $value ) ? $value : '' ) : $value;
+		$one = $renamed[ $one ] ?? $one;
+		if ( '' !== $one && in_array( $one, $known, true ) ) {
+			return $one;
+		}
+	}
+
+	return '';
+}
+
+/**
+ * Returns what is asked for and not there.
+ *
+ * @param array<array<string>|null> $requested Results of values_of_parameter().
+ * @return list<string> Values, as they were asked for.
+ */
+function unknown_values( array $requested ): array {
+	$unknown = array();
+	foreach ( $requested as $values ) {
+		foreach ( $values ?? array() as $value => $meaning ) {
+			// What is no UTF-8 cannot be printed.
+			if ( '' === $meaning && Program\ALL !== $value && 1 === preg_match( '/\S/u', (string) $value ) ) {
+				$unknown[] = (string) $value;
+			}
+		}
+	}
+
+	return array_values( array_unique( $unknown ) );
+}
+
+/**
+ * Returns one line about values that are not there, for visitors and for the REST API.
+ *
+ * @param list<string> $unknown Result of unknown_values().
+ * @return string Text; '' for none.
+ */
+function unknown_values_text( array $unknown ): string {
+	$quoted = array();
+	foreach ( array_slice( $unknown, 0, MOST_UNKNOWN_VALUES ) as $value ) {
+		/* translators: %s: what a visitor searches. */
+		$quoted[] = sprintf( __( '“%s”', 'programs-filter' ), WordPress\short_text( $value, LONGEST_UNKNOWN_VALUE ) );
+	}
+
+	/* translators: %s: what the address asks for, in quotation marks, such as “dance”. */
+	return array() === $quoted ? '' : sprintf( __( 'There is no filter %s here.', 'programs-filter' ), implode( ', ', $quoted ) );
 }
 
 /**
@@ -154,26 +224,42 @@ function controls_view_model( array $cards, array $attributes, array $categories
 }
 
 /**
- * Returns the requested values.
+ * Returns what the address asks for in each control.
  *
  * @param list<Control>         $controls Controls of the listing.
- * @param string                $initial  Category that the page opens with.
  * @param array<string, string> $renamed  Categories by their old slugs.
+ * @return array<string, array<string>|null> Results of values_of_parameter() by key.
+ */
+function requested_values( array $controls, array $renamed ): array {
+	$requested = array();
+	foreach ( $controls as $control ) {
+		$usable = criterion_kinds()[ $control['kind'] ]['usable'];
+		$means  = static fn( string $value ): string => $usable( $value, $control );
+		if ( CATEGORY === $control['key'] ) {
+			$known = array_column( $control['options'], 'value' );
+			$means = static fn( string $value ): string => known_value( $value, $known, $renamed );
+		}
+		$requested[ $control['key'] ] = values_of_parameter( $control['parameter'], 'checkboxes' === $control['look'], $means );
+	}
+
+	return $requested;
+}
+
+/**
+ * Returns the values that count.
+ *
+ * @param list<Control>                     $controls  Controls of the listing.
+ * @param array<string, array<string>|null> $requested Result of requested_values().
+ * @param string                            $initial   Category that the page opens with.
  * @return array<string, list<string>> By key, without empty ones. The value of words is the text.
  */
-function asked_values( array $controls, string $initial, array $renamed = array() ): array {
+function asked_values( array $controls, array $requested, string $initial ): array {
 	$asked = array();
 	foreach ( $controls as $control ) {
-		$values = parameter_values( $control['parameter'] );
-		if ( CATEGORY === $control['key'] ) {
-			$values = null === $values ? array( $initial ) : array_map( static fn( string $value ): string => $renamed[ $value ] ?? $value, $values );
-		}
-		// A repeated parameter is ignored where one value is possible, as for the category.
-		$values = null === $values || ( 'checkboxes' !== $control['look'] && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
-		$usable = criterion_kinds()[ $control['kind'] ]['usable'];
-		$known  = array_diff( array_map( static fn( string $value ): string => $usable( $value, $control ), $values ), array( '' ) );
-		if ( array() !== $known ) {
-			$asked[ $control['key'] ] = array_values( array_unique( $known ) );
+		$values = $requested[ $control['key'] ] ?? ( CATEGORY === $control['key'] ? array( $initial ) : array() );
+		$values = array_diff( $values, array( '', Program\ALL ) );
+		if ( array() !== $values ) {
+			$asked[ $control['key'] ] = array_values( array_unique( $values ) );
 		}
 	}
 

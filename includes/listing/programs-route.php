@@ -173,7 +173,7 @@ function query_string_of( array $asked ): string {
  * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
  * @param array<string, list<string>>                       $asked   Values by criterion.
  * @param Page                                              $page    The page.
- * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, total: int}
+ * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, message: string, total: int}
  */
 function programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
 	// Other attributes of the block are no parameters, and were not checked.
@@ -203,6 +203,7 @@ function programs_and_filters( \WP_REST_Request $request, array $asked, Page $pa
 	return array(
 		'programs' => array_map( static fn( \WP_Post $post ): array => program_in_answer( $post, $look, $categories ), $posts ),
 		'filters'  => array_map( static fn( array $control ): array => filter_in_answer( $control, $counts ), $overview['controls'] ),
+		'message'  => unknown_values_text( $overview['unknown'] ),
 		'total'    => count( $ids ),
 	);
 }
@@ -355,6 +356,7 @@ function programs_schema(): array {
 					)
 				)
 			),
+			'message'  => $text,
 		)
 	);
 }

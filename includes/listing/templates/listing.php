@@ -21,6 +21,10 @@ defined( 'ABSPATH' ) || exit;
 <?php
 // The chips are not in the filters: these stay as high as they are when they are sticky.
 echo $args['filters'];
+if ( '' !== $args['unknown'] ) {
+	// The script takes it away with the next choice.
+	printf( "<p class=\"programas-notice\" role=\"note\">%s</p>\n", esc_html( $args['unknown'] ) );
+}
 if ( null !== $args['count'] || '' !== $args['chips'] . $args['order'] . $args['subscription'] ) {
 	echo '<div class="programas-result">';
 	if ( null !== $args['count'] ) {

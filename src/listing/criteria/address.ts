@@ -1,5 +1,5 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/listing/overview.php). */
-import { isCalled, partsWithout } from '../view/address';
+import { partsWithout, slugOf, valuesOf } from '../view/address';
 import type { Criteria } from '../view/choice';
 import {
 	controlsOf,
@@ -24,17 +24,12 @@ const MOST = 50;
  */
 function askedOf( control: HTMLElement, search: string ): string[] {
 	const parameter = parameterOf( control );
-	const values = [ ...new URLSearchParams( search ) ].flatMap(
-		( [ name, value ] ) =>
-			isCalled( parameter, name )
-				? [ name === parameter ? value : '' ]
-				: []
-	);
+	const values = valuesOf( search, parameter );
 	if ( values.length === 0 ) {
 		return [ control.dataset.initial ?? '' ].filter( Boolean );
 	}
 	if ( values.length > 1 && ! isMultiple( control ) ) {
-		// A repeated parameter is ignored where one value is possible, as for the category.
+		// Several values are ignored where one is possible, as for the category.
 		return [];
 	}
 	// A map: an object knows "constructor", too.
@@ -48,11 +43,16 @@ function askedOf( control: HTMLElement, search: string ): string[] {
 		...new Set(
 			values
 				.slice( 0, MOST )
-				.map( ( value ) => renamed.get( value ) ?? value )
+				.map(
+					( value ) =>
+						renamed.get( value ) ??
+						renamed.get( slugOf( value ) ) ??
+						value
+				)
+				.map( usableIn( control ) )
+				.filter( Boolean )
 		),
-	]
-		.map( usableIn( control ) )
-		.filter( Boolean );
+	];
 }
 
 /** A query string with other values of a criterion. */

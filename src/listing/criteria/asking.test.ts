@@ -19,6 +19,23 @@ beforeEach( () => {
 } );
 afterEach( removeEagerEntry );
 
+test.each( [
+	[ '?edad=13-17', [ 'Grabado' ] ],
+	[ '?edad=13-17.', [ 'Grabado' ] ],
+	[ '?edad=13/17&edad=13/17', [ 'Grabado' ] ],
+	[ '?edad=13-17&edad=8-12', [ 'Coro', 'Grabado' ] ],
+	[ '?edad=13', [ 'Coro', 'Grabado' ] ],
+] )(
+	'an address asks for a value or for what is its slug: %s',
+	( search, titles ) => {
+		removeEagerEntry();
+		openAt( search );
+		start( HTML, { entry: () => jest.requireActual( './index' ) } );
+
+		expect( reachable() ).toEqual( titles );
+	}
+);
+
 test( 'two choices in one list, within a frame, are two steps of Back', async () => {
 	choose( '8-12' );
 	choose( '13-17' );

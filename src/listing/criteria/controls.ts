@@ -1,4 +1,5 @@
 /** The controls of criteria: native fields, or hand-written buttons. Their values are the requested ones. */
+import { slugOf } from '../view/address';
 import { ALL } from '../view/constants';
 import { isInput, isSelect } from '../view/kinds';
 import { gridOf, GROUP, isRadio, SEARCH } from '../view/markup';
@@ -183,7 +184,9 @@ export function usableIn( control: HTMLElement ): ( value: string ) => string {
 			: valueOf( option )
 	);
 
-	return ( value ) => ( known.includes( value ) ? value : '' );
+	return ( value ) =>
+		[ value, slugOf( value ) ].find( ( one ) => known.includes( one ) ) ??
+		'';
 }
 
 /** The name under which a card has the value of a criterion: days are compared with its time. */

@@ -41,24 +41,53 @@ export const parameterOf = ( groups: readonly Element[] ): string =>
 	said( groups, 'data-parameter' ) ?? PARAMETER;
 
 /**
+ * What WordPress would make a slug of: "Danza." is "danza", "música" is "musica". Slugs in other letters are encoded.
+ *
+ * @param text Text.
+ */
+export const slugOf = ( text: string ): string =>
+	encodeURIComponent(
+		text
+			.normalize( 'NFD' )
+			// A broken letter stays, so that no slug fits.
+			.replace( /[\u0300-\u036f]|[^\p{L}\p{M}\p{N}\s./_\uFFFD-]/gu, '' )
+			.split( /[\s./-]+/ )
+			.filter( Boolean )
+			.join( '-' )
+			.normalize()
+			.toLowerCase()
+	).toLowerCase();
+
+/**
+ * Returns the values of a parameter, each once; '' for an array.
+ *
+ * @param search    Query string, with or without its question mark.
+ * @param parameter Parameter.
+ */
+export const valuesOf = ( search: string, parameter: string ): string[] => [
+	...new Set(
+		[ ...new URLSearchParams( search ) ].flatMap( ( [ name, value ] ) =>
+			isCalled( parameter, name )
+				? [ name === parameter ? value : '' ]
+				: []
+		)
+	),
+];
+
+/**
  * Returns the category in a query string.
  *
  * @param search    Query string, with or without its question mark.
  * @param parameter Name of the page parameter.
- * @return Undefined when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value.
+ * @return Undefined when the parameter is absent; `all` when it is empty or array-shaped, or has several values; else its value.
  */
 export function requestedCategory(
 	search: string,
 	parameter = PARAMETER
 ): string | undefined {
-	const [ first, ...others ] = [ ...new URLSearchParams( search ) ].filter(
-		( [ name ] ) => isCalled( parameter, name )
-	);
+	const values = valuesOf( search, parameter );
 
-	return (
-		first &&
-		( ( ! others[ 0 ] && first[ 0 ] === parameter && first[ 1 ] ) || ALL )
-	);
+	return values.length > 1 || values[ 0 ] === '' ? ALL : values[ 0 ];
 }
 
 /** Initial category of groups. */
@@ -88,14 +117,15 @@ export function categoryFor(
 	search = location.search
 ): string {
 	const requested = namedCategory( groups, search );
-	const pill =
-		pillFor( groups, requested ) ??
+	const find = ( slug: string ): HTMLElement | undefined =>
+		pillFor( groups, slug ) ??
 		groups
 			.flatMap( pillsOf )
 			// By an old slug.
 			.find( ( { dataset } ) =>
-				dataset.oldSlugs?.split( ' ' ).includes( requested )
+				dataset.oldSlugs?.split( ' ' ).includes( slug )
 			);
+	const pill = find( requested ) ?? find( slugOf( requested ) );
 
 	return pill ? categoryOf( pill ) : ALL;
 }

@@ -175,7 +175,7 @@ function paint(
 		hasPills: !! groups[ 0 ],
 	} );
 	press( groups.flatMap( pillsOf ), pills );
-	const result = writeCounts( grid, groups, counts );
+	const result = writeCounts( grid, groups, counts, !! source );
 	criteria?.paint( grid, from );
 
 	return [

@@ -54,6 +54,21 @@ test( 'numbers are grouped as the server says that the site groups them, in Span
 	expect( count( 1234, 12345 ) ).toBe( '1234 de 12345 programas' );
 } );
 
+test( 'what the page says of its address goes with the next choice, not before', () => {
+	const block = find( '.programas' );
+	block.insertAdjacentHTML(
+		'afterbegin',
+		'<p class="programas-notice">Aquí no hay ningún filtro «luna».</p>'
+	);
+	const write = ( isNew: boolean ): string =>
+		writeCounts( find( '.programas-grid' ), [], DETAIL, isNew );
+
+	write( false );
+	expect( block.querySelector( '.programas-notice' ) ).not.toBeNull();
+	write( true );
+	expect( block.querySelector( '.programas-notice' ) ).toBeNull();
+} );
+
 test( 'the empty state shows while no card matches', () => {
 	const empty = find( '.programas-empty' );
 

@@ -82,12 +82,14 @@ function countText(
  * @param grid   Grid.
  * @param groups Groups that control it.
  * @param counts Result.
+ * @param isNew  Whether it is that of a choice: then what the page says of its address is over.
  * @return The count as text; '' if the page has no words for it.
  */
 export function writeCounts(
 	grid: Element,
 	groups: readonly Element[],
-	counts: Counts
+	counts: Counts,
+	isNew?: boolean
 ): string {
 	// A block without a count has the words in its group.
 	const silent = groups.find(
@@ -100,6 +102,9 @@ export function writeCounts(
 		if ( count ) {
 			text = countText( count.dataset, counts );
 			count.textContent = text;
+		}
+		if ( isNew ) {
+			partOf( place, '.programas-notice' )?.remove();
 		}
 		if ( empty ) {
 			empty.hidden = counts.visible > 0;

@@ -53,10 +53,8 @@ class AddressesTest extends TestCase {
 		sort( $titles );
 		$requests = self::json_table( 'requested-categories' )['requests'];
 
-		$requests['all'] = (array) $requests['all'] + array(
-			'a thousand times a slug'      => 'categoria=' . str_repeat( 'musica', 1000 ),
-			'many bytes of zero behind it' => 'categoria=musica' . str_repeat( '%00', 300 ),
-		);
+		$requests['all']    = (array) $requests['all'] + array( 'a thousand times a slug' => 'categoria=' . str_repeat( 'musica', 1000 ) );
+		$requests['musica'] = (array) $requests['musica'] + array( 'many bytes of zero behind it' => 'categoria=musica' . str_repeat( '%00', 300 ) );
 		foreach ( $requests as $category => $queries ) {
 			$category = (string) $category;
 			$shown    = array( $category );
@@ -77,6 +75,43 @@ class AddressesTest extends TestCase {
 				self::assertSame( array( '' === $category ? '2026' : $category ), $opening->values( '[aria-pressed="true"]', 'data-category' ), $what );
 			}
 		}
+	}
+
+	public function test_what_the_address_asks_for_and_is_not_there_is_said_in_one_line_the_same_on_the_page_and_in_the_rest_api(): void {
+		self::factory()->program->create( array( 'categories' => array( 'Arte' ), 'facts' => array( 'place' => 'Aula 2', 'age_from' => '6' ) ) );
+		self::factory()->program->create( array( 'categories' => array( 'Danza' ), 'facts' => array( 'place' => 'Salón' ) ) );
+		$attributes = array( 'filters' => array( 'categoria', 'lugar', 'edad', 'buscar' ) );
+		foreach ( array(
+			''                                     => '',
+			'categoria=&lugar=all'                 => '',
+			'categoria=Danza.&lugar=Aula 2'        => '',
+			'categoria[]=danza'                    => '',
+			'categoria=danzas'                     => 'Aquí no hay ningún filtro «danzas».',
+			'categoria=danzas&lugar=[luna]&edad=x' => 'Aquí no hay ningún filtro «danzas», «[luna]», «x».',
+			'categoria=%3Cb%3E%26amp;'             => 'Aquí no hay ningún filtro «<b>&amp;».',
+			'categoria=%FF&buscar=...'             => '',
+			'categoria=' . str_repeat( 'ñ', 999 )  => 'Aquí no hay ningún filtro «' . str_repeat( 'ñ', 49 ) . '…».',
+		) as $query => $line ) {
+			// Until the translation is there.
+			$said = (array) str_replace( array( 'There is no filter ', ' here.' ), array( 'Aquí no hay ningún filtro ', '.' ), self::markup( $attributes, $query )->texts( '.programas-notice' ) );
+			self::assertSame( array_values( array_diff( array( $line ), array( '' ) ) ), $said, $query );
+
+			parse_str( $query, $parameters );
+			$answer = self::rest( 'GET', '/programs-filter/v1/programs', array( 'filters' => 'lugar,edad' ) + $parameters )->get_data();
+			self::assertSame( $line, str_replace( array( 'There is no filter ', ' here.' ), array( 'Aquí no hay ningún filtro ', '.' ), $answer['message'] ?? '' ), $query );
+		}
+		self::assertSame( array(), self::markup( array( 'showFilter' => false ), 'categoria=danzas' )->all( '.programas-notice' ) );
+	}
+
+	public function test_a_value_of_any_filter_counts_as_the_slug_that_wordpress_would_make_of_it_and_one_value_twice_is_that_value(): void {
+		self::factory()->program->create( array( 'post_title' => 'Coro', 'categories' => array( 'Música' ), 'facts' => array( 'place' => 'Salón' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Danza', 'categories' => array( 'Danza' ), 'facts' => array( 'place' => 'Aula 2' ) ) );
+		$attributes = array( 'filters' => array( 'categoria', 'lugar', 'cuando' ) );
+
+		self::assertSame( array( 'Danza' ), self::sorted( self::markup( $attributes, 'lugar=Aula+2.' ) ) );
+		self::assertSame( array( 'Coro' ), self::sorted( self::markup( $attributes, 'lugar=salon&lugar=salon' ) ) );
+		self::assertSame( array( 'Coro' ), self::sorted( self::markup( array( 'multiple' => true ) + $attributes, 'categoria=Música&categoria=musica' ) ) );
+		self::assertSame( array( 'Coro', 'Danza' ), self::sorted( self::markup( array( 'multiple' => true ) + $attributes, 'categoria=Música&categoria=danza/' ) ) );
 	}
 
 	public function test_the_category_that_a_page_opens_on_is_told_to_the_script_and_all_then_has_an_address_of_its_own(): void {

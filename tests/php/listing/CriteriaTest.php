@@ -92,6 +92,9 @@ class CriteriaTest extends TestCase {
 
 		$expected = array(
 			'edad=8-12'                           => array( $english, $painting, $secret ),
+			'edad=8-12%00'                        => array( $english, $painting, $secret ),
+			'edad=8-12.&edad=8-12.'               => array( $english, $painting, $secret ),
+			'gratis=1&gratis=1'                   => array( $english, $choir ),
 			'edad=infantil'                       => array( $english, $choir, $painting, $secret ),
 			'edad=2026'                           => array( $guitar, $painting ),
 			'gratis=1'                            => array( $english, $choir ),
@@ -122,11 +125,9 @@ class CriteriaTest extends TestCase {
 			'edad=8-12&edad=2026',
 			'edad[]=8-12',
 			'edad=all',
-			'edad=8-12%00',
 			'edad=%FF',
 			'EDAD=8-12',
 			'gratis=si',
-			'gratis=1&gratis=1',
 			'cuando=ayer',
 			'buscar=...',
 			'buscar=%FF',
@@ -170,7 +171,7 @@ class CriteriaTest extends TestCase {
 			'categoria=musica&categoria=artes&edad=2026&edad=2026' => array( $guitar, $painting ),
 			'edad=all'                        => self::ALL,
 			'categoria[]=musica'              => self::ALL,
-			'gratis=1&gratis=1'               => self::ALL,
+			'gratis=1&gratis=1'               => array( $english, $choir ),
 			'buscar=coro&buscar=ingles'       => self::ALL,
 		);
 		$attributes = array( 'filters' => self::FILTERS, 'multiple' => true );
