@@ -128,26 +128,6 @@ function values_of_parameter( string $parameter, bool $are_several, callable $us
 }
 
 /**
- * Returns what a value of the address means among known ones: it is one of them, or WordPress would make one of it, as of "Danza." or "música".
- *
- * @param string                $value   Value; any bytes.
- * @param list<string>          $known   Known values.
- * @param array<string, string> $renamed Known values by old ones.
- * @return string '' for none. The script does the same (src/listing/view/address.ts).
- */
-function known_value( string $value, array $known, array $renamed = array() ): string {
-	foreach ( array( false, true ) as $is_typed ) {
-		$one = $is_typed ? sanitize_title( 1 === preg_match( '//u', $value ) ? $value : '' ) : $value;
-		$one = $renamed[ $one ] ?? $one;
-		if ( '' !== $one && in_array( $one, $known, true ) ) {
-			return $one;
-		}
-	}
-
-	return '';
-}
-
-/**
  * Returns what is asked for and not there.
  *
  * @param array<array<string>|null> $requested Results of values_of_parameter().
