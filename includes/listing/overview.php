@@ -15,9 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Most values of a criterion that are read. */
-const MOST_VALUES = 50;
-
 /** Most unknown values that are named, and how much of each, in characters. */
 const MOST_UNKNOWN_VALUES   = 5;
 const LONGEST_UNKNOWN_VALUE = 50;
@@ -103,28 +100,6 @@ function initial_category( array $known, array $attributes, array $categories ):
 	}
 
 	return in_array( $slug, $known, true ) ? $slug : Program\ALL;
-}
-
-/**
- * Returns what each value of a parameter means.
- *
- * @param string                   $parameter   Name of the page parameter.
- * @param bool                     $are_several Whether there can be several; else one that is repeated is that one, and others mean nothing.
- * @param callable(string): string $usable      What a value means; '' for nothing.
- * @return array<string>|null By value; null when the parameter is absent.
- */
-function values_of_parameter( string $parameter, bool $are_several, callable $usable ): ?array {
-	$values = parameter_values( $parameter );
-	if ( null === $values ) {
-		return null;
-	}
-	$values  = array_unique( $values );
-	$meaning = array();
-	foreach ( ! $are_several && count( $values ) > 1 ? array() : array_slice( $values, 0, MOST_VALUES ) as $value ) {
-		$meaning[ $value ] = $usable( $value );
-	}
-
-	return $meaning;
 }
 
 /**

@@ -100,19 +100,25 @@ function read_pictures( array $posts ): void {
  * @param Page              $page       The page.
  */
 function are_past_ones_asked( array $attributes, Page $page ): bool {
-	return are_past_ones_apart( $attributes ) && array( OVER ) === asked_before_cards( $attributes, WHEN, $page );
+	return are_past_ones_apart( $attributes ) && array( OVER ) === asked_before_cards( $attributes, WHEN, array( OVER ), $page );
 }
 
 /**
- * Returns what is asked for of a criterion, before the cards are known.
+ * Returns what is asked for of a criterion with one value, before the cards are known.
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $key        Key of a criterion that the listing has.
+ * @param list<string>      $known      Values that count.
  * @param Page              $page       The page.
  * @return list<string>
  */
-function asked_before_cards( array $attributes, string $key, Page $page ): array {
-	return ( $attributes['showFilter'] ? parameter_values( $page->parameter( $key ) ) : $page->applied_to( array( $attributes['anchor'] ) )['asked'][ $key ] ?? null ) ?? array();
+function asked_before_cards( array $attributes, string $key, array $known, Page $page ): array {
+	if ( ! $attributes['showFilter'] ) {
+		return $page->applied_to( array( $attributes['anchor'] ) )['asked'][ $key ] ?? array();
+	}
+	$values = values_of_parameter( $page->parameter( $key ), false, static fn( string $value ): string => known_value( $value, $known ) );
+
+	return array_values( array_diff( $values ?? array(), array( '' ) ) );
 }
 
 /**

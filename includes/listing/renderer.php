@@ -61,7 +61,7 @@ function cards_and_overview( array $attributes, Page $page, array $more = array(
 	$page->turn_to( $attributes );
 	$arguments = $more + query_arguments( $attributes, $categories, $page );
 	$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
-	$cards     = in_array( ORDER, $attributes['filters'], true ) ? cards_in_order( $cards, asked_before_cards( $attributes, ORDER, $page ) ) : $cards;
+	$cards     = in_array( ORDER, $attributes['filters'], true ) ? cards_in_order( $cards, asked_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
 
 	return array( $cards, listing_overview( $cards, $attributes, $categories, $page ) );
 }

@@ -31,6 +31,9 @@ const PRICE    = 'precio';
 const WORDS    = 'buscar';
 const ORDER    = 'orden';
 
+/** Most values of a criterion that are read. */
+const MOST_VALUES = 50;
+
 /**
  * Returns the name of the page parameter of a criterion.
  *
@@ -81,6 +84,28 @@ function parameter_values( string $parameter ): ?array {
 	}
 
 	return $values;
+}
+
+/**
+ * Returns what each value of a parameter means.
+ *
+ * @param string                   $parameter   Name of the page parameter.
+ * @param bool                     $are_several Whether there can be several; else one that is repeated is that one, and others mean nothing.
+ * @param callable(string): string $usable      What a value means; '' for nothing.
+ * @return array<string>|null By value; null when the parameter is absent.
+ */
+function values_of_parameter( string $parameter, bool $are_several, callable $usable ): ?array {
+	$values = parameter_values( $parameter );
+	if ( null === $values ) {
+		return null;
+	}
+	$values  = array_unique( $values );
+	$meaning = array();
+	foreach ( ! $are_several && count( $values ) > 1 ? array() : array_slice( $values, 0, MOST_VALUES ) as $value ) {
+		$meaning[ $value ] = $usable( $value );
+	}
+
+	return $meaning;
 }
 
 /**

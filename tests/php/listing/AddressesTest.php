@@ -114,6 +114,17 @@ class AddressesTest extends TestCase {
 		self::assertSame( array( 'Coro', 'Danza' ), self::sorted( self::markup( array( 'multiple' => true ) + $attributes, 'categoria=Música&categoria=danza/' ) ) );
 	}
 
+	public function test_an_order_and_what_is_over_are_understood_in_the_same_way(): void {
+		self::factory()->program->create( array( 'post_title' => 'Zumba', 'menu_order' => 1, 'facts' => array( 'start' => '2197-01-01' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Ballet', 'menu_order' => 2, 'facts' => array( 'start' => '2198-01-01' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'start' => '2020-01-01', 'end' => '2020-02-01' ) ) );
+		$attributes = array( 'filters' => array( 'cuando', 'orden' ), 'when' => 'current-and-coming' );
+
+		self::assertSame( array( 'Zumba', 'Ballet' ), self::markup( $attributes )->cards() );
+		self::assertSame( array( 'Ballet', 'Zumba' ), self::markup( $attributes, 'orden=Nombre&orden=Nombre' )->cards() );
+		self::assertSame( array( 'Coro' ), self::markup( $attributes, 'cuando=Terminados.' )->cards() );
+	}
+
 	public function test_the_category_that_a_page_opens_on_is_told_to_the_script_and_all_then_has_an_address_of_its_own(): void {
 		$this->of_table();
 		$page = self::markup( array( 'initialCategory' => 'danza' ) );

@@ -39,12 +39,13 @@ class VisitorsOrderTest extends TestCase {
 			self::assertSame( $titles, self::markup( array( 'orderBy' => $order ) )->cards(), $order );
 		}
 		foreach ( array(
-			''                        => self::BY_HAND,
-			'orden=proxima'           => self::BY_NEXT,
-			'orden=fecha'             => self::BY_DATE,
-			'orden=nombre'            => self::BY_NAME,
-			'orden=azar'              => self::BY_HAND,
-			'orden=fecha&orden=fecha' => self::BY_HAND,
+			''                         => self::BY_HAND,
+			'orden=proxima'            => self::BY_NEXT,
+			'orden=fecha'              => self::BY_DATE,
+			'orden=nombre'             => self::BY_NAME,
+			'orden=azar'               => self::BY_HAND,
+			'orden=fecha&orden=nombre' => self::BY_HAND,
+			'orden=fecha&orden=fecha'  => self::BY_DATE,
 		) as $query => $titles ) {
 			$page = self::markup( array( 'filters' => array( 'categoria', 'orden' ) ), $query );
 			self::assertSame( $titles, $page->cards(), $query );
