@@ -125,6 +125,7 @@ function register_understood_route(): void {
 			'args'                => array(
 				'program' => array(
 					'type'    => 'integer',
+					'minimum' => 0,
 					'default' => 0,
 				),
 				'meta'    => array(

@@ -93,12 +93,12 @@ class AddressesTest extends TestCase {
 			'categoria=' . str_repeat( 'ñ', 999 )  => 'Aquí no hay ningún filtro «' . str_repeat( 'ñ', 49 ) . '…».',
 		) as $query => $line ) {
 			// Until the translation is there.
-			$said = (array) str_replace( array( 'There is no filter ', ' here.' ), array( 'Aquí no hay ningún filtro ', '.' ), self::markup( $attributes, $query )->texts( '.programas-notice' ) );
+			$said = self::markup( $attributes, $query )->texts( '.programas-notice' );
 			self::assertSame( array_values( array_diff( array( $line ), array( '' ) ) ), $said, $query );
 
 			parse_str( $query, $parameters );
 			$answer = self::rest( 'GET', '/programs-filter/v1/programs', array( 'filters' => 'lugar,edad' ) + $parameters )->get_data();
-			self::assertSame( $line, str_replace( array( 'There is no filter ', ' here.' ), array( 'Aquí no hay ningún filtro ', '.' ), $answer['message'] ?? '' ), $query );
+			self::assertSame( $line, $answer['message'] ?? '', $query );
 		}
 		self::assertSame( array(), self::markup( array( 'showFilter' => false ), 'categoria=danzas' )->all( '.programas-notice' ) );
 	}
