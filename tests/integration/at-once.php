@@ -106,6 +106,69 @@ function imported(): object {
 }
 
 /**
+ * Opens the list of programs.
+ *
+ * @param string $role Of who does it.
+ */
+function open_list( string $role ): void {
+	load_admin();
+	Program\bootstrap_admin();
+	Admin\bootstrap_admin();
+	sign_in( $role );
+	set_current_screen( 'edit-' . Program\POST_TYPE );
+}
+
+/**
+ * Chooses "Duplicate for next year" for programs.
+ *
+ * @param list<int> $programs Programs.
+ */
+function choose( array $programs ): void {
+	open_list( 'editor' );
+	Admin\duplicate_season( '', Admin\SEASON_ACTION, $programs );
+}
+
+/**
+ * Chooses "Duplicate for next year" for programs, and loads the list. PHP ends wherever a certain program is copied, as the hook of another plugin may.
+ *
+ * @param list<int> $programs Programs; none to load the list alone.
+ * @param string    $deadly   Title of that program.
+ * @return list<string> Titles that the notice names.
+ */
+function duplicate_beside( array $programs, string $deadly ): array {
+	open_list( 'editor' );
+	add_action(
+		'save_post_' . Program\POST_TYPE,
+		static function ( int $id, \WP_Post $post ) use ( $deadly ): void {
+			if ( $deadly === $post->post_title ) {
+				exit( 1 );
+			}
+		},
+		10,
+		2
+	);
+	Admin\duplicate_season( '', Admin\SEASON_ACTION, $programs );
+	Admin\go_on_with_season();
+	ob_start();
+	Admin\season_notice();
+	preg_match_all( '~<li>(.*?)</li>~', (string) ob_get_clean(), $named );
+
+	return array_map( 'wp_strip_all_tags', $named[1] );
+}
+
+/**
+ * The programs that the notice of the last season names.
+ *
+ * @return array<mixed> IDs.
+ */
+function left_out(): array {
+	open_list( 'editor' );
+	$season = get_transient( Admin\LAST_SEASON . get_current_user_id() );
+
+	return is_array( $season ) && is_array( $season[1] ?? null ) ? $season[1] : array();
+}
+
+/**
  * Chooses "Duplicate for next year" for programs, and loads the list.
  *
  * @param list<int> $programs Programs.
@@ -113,11 +176,7 @@ function imported(): object {
  * @param int       $writes   After how many written facts, texts and categories of copies PHP ends; 0 for never.
  */
 function duplicate( array $programs, string $role = 'editor', int $writes = 0 ): bool {
-	load_admin();
-	Program\bootstrap_admin();
-	Admin\bootstrap_admin();
-	sign_in( $role );
-	set_current_screen( 'edit-' . Program\POST_TYPE );
+	open_list( $role );
 	$end = static function () use ( &$writes ): void {
 		if ( 0 === --$writes ) {
 			// As a request that takes too long: nothing comes after it.

@@ -60,16 +60,45 @@ const withCopies = ( count: number ): string[] =>
 		]
 	);
 
-it( 'copies of a season that is cut off ten times are all there in the end, once and whole', async () => {
+it( 'copies of a season that is cut off five times are all there in the end, once and whole', async () => {
 	const ids = await onSite< number[] >( 'courses', 12 );
-	for ( let times = 0; times < 10; times++ ) {
+	for ( let times = 0; times < 5; times++ ) {
 		// Each time the user chooses them again, and PHP ends somewhere else.
 		await expect(
-			onSite( 'duplicate', ids, 'editor', 1 + times )
+			onSite( 'duplicate', ids, 'editor', 1 + 2 * times )
 		).rejects.toThrow();
 	}
 	await onSite( 'duplicate', ids );
+	// Those at which it ended were left out, and can be chosen again.
+	const leftOut = await onSite< number[] >( 'left_out' );
+	expect( leftOut ).toHaveLength( 5 );
+	await onSite( 'duplicate', leftOut );
 	expect( await onSite( 'described' ) ).toEqual( withCopies( 12 ) );
+} );
+
+it( 'a program at which PHP ends is tried once and named; those behind it are copied', async () => {
+	const ids = await onSite< number[] >( 'courses', 3 );
+	await expect(
+		onSite( 'duplicate_beside', ids, 'Curso 2' )
+	).rejects.toThrow();
+	expect( await onSite( 'duplicate_beside', [], 'Curso 2' ) ).toEqual( [
+		'Curso 2',
+	] );
+	expect( await onSite( 'described' ) ).toEqual(
+		withCopies( 3 ).filter( ( one ) => ! one.startsWith( 'Curso 2 ' ) )
+	);
+} );
+
+it( 'a person who loads the list three times while it copies finds each copy once', async () => {
+	const ids = await onSite< number[] >( 'courses', 8 );
+	await onSite( 'choose', ids );
+	await Promise.all( [
+		onSite( 'duplicate', [] ),
+		onSite( 'duplicate', [] ),
+		onSite( 'duplicate', [] ),
+	] );
+	expect( await onSite( 'left_out' ) ).toEqual( [] );
+	expect( await onSite( 'described' ) ).toEqual( withCopies( 8 ) );
 } );
 
 it( 'two people duplicate and a third orders others at the same time: each copy is there once, behind its source', async () => {

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Admin;
 
 use ProgramsFilter\{Admin, Program};
-use ProgramsFilter\Tests\TestCase;
+use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What a copy has, who makes it, and what a season that was cut off leaves. */
 class DuplicateTest extends TestCase {
@@ -223,6 +223,8 @@ class DuplicateTest extends TestCase {
 
 		self::assertSame( 'A0 A0:2027-10-05 B0', self::order() );
 		self::assertStringContainsString( 'notice-warning', $notice );
+		// Who sends a request can choose any post.
+		self::assertStringNotContainsString( '<li>', $notice );
 		self::assertMatchesRegularExpression( '/\b1 borrador.*\b1 programa/', wp_strip_all_tags( $notice ) );
 	}
 
@@ -239,7 +241,7 @@ class DuplicateTest extends TestCase {
 		self::assertFalse( get_user_option( Admin\SEASON_OPTION ) );
 	}
 
-	public function test_a_program_at_which_another_plugin_fails_is_left_out_whole_and_said(): void {
+	public function test_a_program_at_which_another_plugin_fails_is_left_out_whole_and_named(): void {
 		$ids = self::write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) );
 		add_action(
 			'save_post_' . Program\POST_TYPE,
@@ -255,6 +257,7 @@ class DuplicateTest extends TestCase {
 
 		self::assertSame( 'A1 A2:2027-10-05 B3 C4 C5:2027-10-05', self::order() );
 		self::assertMatchesRegularExpression( '/\b2 borradores.*\b1 programa/', wp_strip_all_tags( $notice ) );
+		self::assertSame( array( 'B' ), ( new Markup( $notice ) )->texts( 'li' ) );
 	}
 
 	public function test_what_is_chosen_in_another_window_meanwhile_is_copied_next(): void {
