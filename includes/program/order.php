@@ -11,6 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -83,7 +85,7 @@ function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array
 }
 
 /**
- * Writes numbers in one statement: all of them, or none. Nothing else of the programs changes, so they get no revision.
+ * Writes numbers in one statement: all of them, or none. Nothing else of the programs changes, so they get no revision. forget_order() comes after it.
  *
  * @param array<int, int> $numbers By ID.
  * @return bool Whether they are written.
@@ -98,103 +100,72 @@ function write_order( array $numbers ): bool {
 	if ( array() === $numbers ) {
 		return true;
 	}
-	$ids   = array_keys( $numbers );
 	$cases = '';
 	foreach ( $numbers as $id => $number ) {
 		$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
 	}
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; the caches are emptied below.
-	$written = false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', $ids ) . ')' );
+
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; forget_order() empties the caches.
+	return false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', array_keys( $numbers ) ) . ')' );
+}
+
+/**
+ * Empties the caches of programs that have other numbers.
+ *
+ * @param list<int> $ids Programs.
+ */
+function forget_order( array $ids ): void {
+	if ( array() === $ids ) {
+		return;
+	}
 	wp_cache_delete_multiple( $ids, 'posts' );
 	_prime_post_caches( $ids, false, false );
 	// Page caches listen to this function. One program stands for all, one that visitors see if there is any: what it shows are lists.
 	$seen = array_filter( $ids, static fn( int $id ): bool => is_post_publicly_viewable( $id ) );
 	clean_post_cache( (int) current( array_merge( $seen, $ids ) ) );
-
-	return $written;
 }
 
-/** Name of the lock, and seconds after which it expires. */
-const ORDER_LOCK         = 'programs_filter_order';
-const ORDER_LOCK_SECONDS = 30;
+/** Option whose row is locked by who changes the order. Its value says nothing. */
+const ORDER_LOCK = 'programs_filter_order.lock';
 
 /**
- * Reads and writes the order while no other request does.
+ * Reads and writes the order while no other request does. The database lets the next one go on as soon as this one has ended, in whatever way.
  *
- * @param callable(array<int, int>): (array<int, int>|\WP_Error|null) $change  Returns the wanted numbers from the present ones; null when the order is not
- *                                                                            the one that the user saw.
- * @param int                                                         $seconds How long to wait for another request at most.
+ * @param callable(array<int, int>): (array<int, int>|\WP_Error|null) $change Returns the wanted numbers from the present ones; null when the order is not
+ *                                                                           the one that the user saw.
  * @return array{from: object, to: object}|\WP_Error Numbers that were written, and those before.
  */
-function change_order( callable $change, int $seconds = 0 ) {
-	$error = take_order_lock( $seconds );
-	if ( null !== $error ) {
-		return $error;
-	}
-	try {
-		$numbers = order_numbers();
-		$wanted  = $change( $numbers ) ?? order_changed_error();
-		if ( $wanted instanceof \WP_Error ) {
-			return $wanted;
-		}
-		$written = array_diff_assoc( $wanted, $numbers );
-
-		return write_order( $written ) ? array(
-			'from' => (object) $written,
-			'to'   => (object) array_intersect_key( $numbers, $written ),
-		) : order_not_written_error();
-	} finally {
-		\WP_Upgrader::release_lock( ORDER_LOCK );
-	}
-}
-
-/**
- * Takes the lock.
- *
- * @param int $seconds How long to wait for another request at most.
- * @return \WP_Error|null An error where another request has it, or the database cannot be written.
- */
-function take_order_lock( int $seconds ): ?\WP_Error {
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	$until = microtime( true ) + $seconds;
-	$since = order_locked_at();
-	// WordPress retries for ever if it cannot delete an old lock, and respects a lock with a future date.
-	if ( null !== $since && abs( time() - $since ) > ORDER_LOCK_SECONDS && ! delete_option( ORDER_LOCK . '.lock' ) ) {
-		return order_not_written_error();
-	}
-	// The other request can release the lock between the two questions: then it is free to be taken.
-	for ( $tries = 0; $tries < 3; $tries++ ) {
-		if ( \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
-			return null;
-		}
-		if ( null !== order_locked_at() ) {
-			if ( microtime( true ) >= $until ) {
-				return order_changed_error();
+function change_order( callable $change ) {
+	add_option( ORDER_LOCK, '', '', false );
+	$written = array();
+	$result  = WordPress\in_transaction(
+		static function () use ( $change, &$written ) {
+			/**
+			 * The database.
+			 *
+			 * @var \wpdb $wpdb
+			 */
+			global $wpdb;
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Waits for other requests, and keeps them waiting until the end of the transaction. The first query: what is read after it is new.
+			if ( false === $wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET option_value = option_value WHERE option_name = %s', $wpdb->options, ORDER_LOCK ) ) ) {
+				return order_not_written_error();
 			}
-			usleep( 50000 );
-			$tries = 0;
+			$numbers = order_numbers();
+			$wanted  = $change( $numbers ) ?? order_changed_error();
+			if ( $wanted instanceof \WP_Error ) {
+				return $wanted;
+			}
+			$written = array_diff_assoc( $wanted, $numbers );
+
+			return write_order( $written ) ? array(
+				'from' => (object) $written,
+				'to'   => (object) array_intersect_key( $numbers, $written ),
+			) : order_not_written_error();
 		}
-	}
+	);
+	forget_order( array_keys( $written ) );
 
-	return order_not_written_error();
-}
-
-/**
- * Returns when the lock was taken, past every cache, as WordPress writes it.
- *
- * @return int|null Unix time, 0 for a damaged lock; null where there is none.
- */
-function order_locked_at(): ?int {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	// phpcs:ignore WordPress.DB -- See above.
-	$since = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, ORDER_LOCK . '.lock' ) );
-
-	return null === $since ? null : (int) $since;
+	return $result;
 }
 
 /** The error of a database that cannot be written. */

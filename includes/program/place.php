@@ -86,29 +86,21 @@ function copied_program( array $data ): int {
 	return (int) $source;
 }
 
-/** Seconds that a copy waits while somebody else changes the order. */
-const ORDER_PATIENCE = 3;
-
 /**
- * Makes a place right after a program. All others stay in their order.
+ * Makes a place right after a program. All others stay in their order. Not by change_order(): who writes the copy may be in a transaction of their own,
+ * which another one would end. Copies that are written at the same moment can get the same number, and are in the order of their titles.
  *
  * @param int $program Program.
- * @return int Number of the place; that of the program itself where the order cannot be changed now.
+ * @return int Number of the place; that of the program itself where the database cannot write.
  */
 function place_after( int $program ): int {
-	$place   = (int) get_post_field( 'menu_order', $program );
-	$changed = change_order(
-		static function ( array $numbers ) use ( $program, &$place ): array {
-			// The copy has no ID yet.
-			$placed = numbers_with_copies( $numbers, array( 0 => $program ) );
-			$place  = $placed[0] ?? $place;
+	// The copy has no ID yet.
+	$placed = numbers_with_copies( order_numbers(), array( 0 => $program ) );
+	$others = array_diff_key( $placed, array( 0 => 0 ) );
+	$place  = write_order( $others ) ? $placed[0] ?? null : null;
+	forget_order( array_keys( $others ) );
 
-			return array_diff_key( $placed, array( 0 => 0 ) );
-		},
-		ORDER_PATIENCE
-	);
-
-	return is_wp_error( $changed ) ? (int) get_post_field( 'menu_order', $program ) : $place;
+	return $place ?? (int) get_post_field( 'menu_order', $program );
 }
 
 /**
@@ -118,7 +110,7 @@ function place_after( int $program ): int {
  * @return bool Whether they stand there; else they are the last ones, and it can be tried again.
  */
 function place_copies( array $sources ): bool {
-	return ! is_wp_error( change_order( static fn( array $numbers ): array => numbers_with_copies( $numbers, $sources ), ORDER_PATIENCE ) );
+	return ! is_wp_error( change_order( static fn( array $numbers ): array => numbers_with_copies( $numbers, $sources ) ) );
 }
 
 /**

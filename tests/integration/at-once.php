@@ -42,6 +42,28 @@ function save_order( array $shown, array $wanted ): int {
 }
 
 /**
+ * Saves an order in a request to which something happens when it is written.
+ *
+ * @param list<int>     $shown  IDs as they were seen.
+ * @param list<int>     $wanted IDs as they shall be.
+ * @param 'wait'|'exit' $then   It takes its time, or PHP ends.
+ */
+function save_order_and( array $shown, array $wanted, string $then ): int {
+	add_filter(
+		'query',
+		static function ( string $query ) use ( $then ): string {
+			if ( str_contains( $query, 'SET menu_order = CASE' ) && 'exit' === $then ) {
+				exit( 1 );
+			} elseif ( str_contains( $query, 'SET menu_order = CASE' ) ) {
+				usleep( 1000000 );
+			}
+			return $query;
+		}
+	);
+	return save_order( $shown, $wanted );
+}
+
+/**
  * The programs in their order.
  *
  * @return list<int> IDs.

@@ -70,10 +70,6 @@ function row_actions( array $numbers, string $role ): array {
 		$seen[ $place ]    = array( is_numeric( $list ) ? $list : '', order(), isset( $undo[1] ) ? $follow( $undo[1] ) : '', order() );
 		$seen[ $place ][2] = '' === $seen[ $place ][2] || is_numeric( $seen[ $place ][2] ) ? $seen[ $place ][2] : 'list';
 	}
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	\WP_Upgrader::create_lock( Program\ORDER_LOCK, Program\ORDER_LOCK_SECONDS );
-	$seen['while others write'] = array( $follow( Admin\move_url( $program, 'first' ) ), order() );
-	\WP_Upgrader::release_lock( Program\ORDER_LOCK );
 	$seen['nowhere']       = $follow( Admin\move_url( $program, 'there' ) );
 	$seen['another nonce'] = $follow( str_replace( "program=$program", 'program=' . ( $program + 1 ), Admin\move_url( $program, 'first' ) ) );
 	$follow( Admin\move_url( $program, '99999999999999999999' ) );

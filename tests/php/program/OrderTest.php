@@ -141,27 +141,9 @@ class OrderTest extends TestCase {
 		self::assertSame( '403 A1 B2 C3', self::turned() );
 	}
 
-	public function test_one_waits_for_another_who_moves_programs_but_not_for_ever(): void {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-		self::write( array( 'A' => 1, 'B' => 2 ) );
-		\WP_Upgrader::create_lock( 'programs_filter_order' );
-		self::assertSame( '409 A1 B2', self::turned() );
-
-		// From before the time of the server was set back; and damaged.
-		update_option( 'programs_filter_order.lock', time() + 365 * DAY_IN_SECONDS );
-		self::assertSame( '200 B1 A2', self::turned() );
-		update_option( 'programs_filter_order.lock', 'x' );
-		self::assertSame( '200 A1 B2', self::turned() );
-	}
-
 	public function test_a_database_that_only_reads_is_told(): void {
 		self::write( array( 'A' => 1, 'B' => 2 ) );
 		$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query ) ? '' : $query;
-		add_filter( 'query', $refuse );
-		self::assertSame( '500 A1 B2', self::turned() );
-
-		remove_filter( 'query', $refuse );
-		update_option( 'programs_filter_order.lock', time() - 60 );
 		add_filter( 'query', $refuse );
 		self::assertSame( '500 A1 B2', self::turned() );
 	}
