@@ -60,11 +60,14 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	wp_defer_term_counting( true );
 	try {
 		$log->open( $lock );
+		// Before the next row is tried: PHP may end there.
+		++$last['tries'];
+		$log->add( $last );
 		foreach ( $import->lines() as $line ) {
 			if ( $line['row'] <= $last['row'] || ! in_array( $line['action'], array( 'create', 'change' ), true ) ) {
 				continue;
 			}
-			list( $line['action'], $line['problems'] ) = $last['tries'] < ROW_TRIES ? WordPress\in_language( WordPress\post_language( $line['program'] ), static fn(): array => undo_whole_row( $line ) ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
+			list( $line['action'], $line['problems'] ) = $last['tries'] <= ROW_TRIES ? WordPress\in_language( WordPress\post_language( $line['program'] ), static fn(): array => undo_whole_row( $line ) ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
 			$line                                      = array(
 				'before' => array(),
 				'wrote'  => array(),
@@ -84,9 +87,10 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 		remove_empty_categories( $import->new_categories() );
 		check_database( $errors );
 	} catch ( Unusable $reason ) {
-		if ( 'database' === $reason->getMessage() && $lock->renew() ) {
-			// It does all else that it is asked to.
-			$log->add( array( 'tries' => $last['tries'] + 1 ) + $last );
+		if ( $last['tries'] > 0 && ! ( 'database' === $reason->getMessage() && $lock->renew() ) ) {
+			// The row is not at fault, unless the database does all else that it is asked to.
+			--$last['tries'];
+			$log->replace_added( $last );
 		}
 		throw $reason;
 	} finally {

@@ -209,8 +209,18 @@ class FailuresTest extends TestCase {
 		add_filter( 'query', static fn( string $query ): string => 1 === preg_match( "/UPDATE.*posts.*`ID` = $id/", $query ) ? self::refused( $query ) : $query );
 		$states = self::states( $job );
 
-		self::assertSame( array( 'database', 'database', 'database', 'done' ), $states );
+		self::assertSame( array( 'database', 'database', 'database', 'database', 'done' ), $states );
 		self::assertSame( array( 'A: create', 'Malo: skip WordPress no ha podido deshacer esta fila.', 'C: create' ), self::rows( $job ) );
+	}
+
+	public function test_a_row_at_which_php_ends_each_time_it_is_taken_back_is_named_and_the_others_are_taken_back(): void {
+		$job = new Import\Job( array( 'key' => self::import( "Título\nMalo\nA\n" ), 'step' => 'undo' ) );
+		for ( $times = 0; $times < Import\ROW_TRIES; $times++ ) {
+			self::kill_at( 'wp_trash_post', static fn() => Import\undo_part( $job ) );
+		}
+
+		self::assertSame( 'done', Import\undo_part( $job ) );
+		self::assertSame( array( 'Malo: skip WordPress no ha podido deshacer esta fila.', 'A: create' ), self::rows( $job ) );
 	}
 
 	public function test_queries_of_another_plugin_that_fail_each_time_stop_nothing_in_any_language_of_the_database(): void {
