@@ -11,12 +11,18 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Facts about a person. */
 const PERSONAL_FACTS = array( 'email', 'phone' );
+
+/** Texts of a program beside its facts: columns of posts by columns of an import. */
+const TEXTS_OF_POST = array(
+	'title'   => 'post_title',
+	'content' => 'post_content',
+	'excerpt' => 'post_excerpt',
+);
 
 /** Programs of one step of an export or an erasure. */
 const CONTACTS_PER_STEP = 100;
@@ -52,29 +58,30 @@ function add_contact_eraser( array $erasers ): array {
 }
 
 /**
- * Exports the programs with an email address as their contact, and rows of imports with it.
+ * Exports the texts of programs with an email address, the phone number of whom it is the contact of, and rows of imports with it.
  *
  * @param string $email Email address.
  * @param int    $page  Step, from 1.
  * @return array{data: list<array<string, mixed>>, done: bool}
  */
 function export_contacts( string $email, int $page = 1 ): array {
-	$programs = posts_with_contact( $email, array( Program\POST_TYPE ), $page );
-	$data     = array();
-	foreach ( $programs as $id ) {
+	Import\load();
+	$data  = array();
+	$found = 0;
+	foreach ( new \LimitIterator( texts_with_address( $email, false ), ( $page - 1 ) * CONTACTS_PER_STEP, CONTACTS_PER_STEP ) as $id => $texts ) {
+		++$found;
 		$items = array(
 			array(
 				'name'  => Program\post_type_labels()['singular_name'],
 				'value' => get_the_title( $id ),
 			),
 		);
-		foreach ( array_intersect_key( Program\program_facts( $id ), array_flip( PERSONAL_FACTS ) ) as $fact => $value ) {
-			if ( '' !== $value ) {
-				$items[] = array(
-					'name'  => Program\facts_table()[ $fact ]['label'](),
-					'value' => $value,
-				);
-			}
+		$phone = isset( $texts['email'] ) ? Program\stored_facts( $id )['phone'] : '';
+		foreach ( $texts + ( '' === $phone ? array() : compact( 'phone' ) ) as $column => $text ) {
+			$items[] = array(
+				'name'  => Import\column_label( $column ),
+				'value' => wp_strip_all_tags( $text ),
+			);
 		}
 		$data[] = array(
 			'group_id'    => 'programs-filter',
@@ -85,7 +92,6 @@ function export_contacts( string $email, int $page = 1 ): array {
 	}
 
 	if ( 1 === $page ) {
-		Import\load();
 		foreach ( Import\rows_with_person( $email ) as $number => $row ) {
 			$data[] = array(
 				'group_id'    => 'programs-filter-imports',
@@ -98,23 +104,40 @@ function export_contacts( string $email, int $page = 1 ): array {
 
 	return array(
 		'data' => $data,
-		'done' => count( $programs ) < CONTACTS_PER_STEP,
+		'done' => $found < CONTACTS_PER_STEP,
 	);
 }
 
 /**
- * Deletes an email address, and the phone number beside it, from programs, their revisions and the files of imports.
+ * Deletes an email address, and the phone number beside it, from programs, their revisions and the files of imports. Sentences that have it stay until
+ * somebody has changed them: without it they may say nothing, and may name the person, too.
  *
  * @param string $email Email address.
  * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
  */
 function erase_contacts( string $email ): array {
-	$posts = posts_with_contact( $email, array( Program\POST_TYPE, 'revision' ), 1 );
-	$kept  = array();
 	Import\load();
+	$erasable  = array();
+	$sentences = array();
+	$is_more   = false;
+	foreach ( texts_with_address( $email, true ) as $id => $texts ) {
+		$is_revision = 'revision' === get_post_type( $id );
+		if ( $is_revision || isset( $texts['email'] ) ) {
+			$is_more = count( $erasable ) === CONTACTS_PER_STEP;
+			if ( $is_more ) {
+				break;
+			}
+			$erasable[ $id ] = $texts;
+		}
+		$left = array_diff_key( $texts, array( 'email' => '' ) );
+		if ( ! $is_revision && array() !== $left ) {
+			$sentences[ $id ] = array_keys( $left );
+		}
+	}
+	$contacts = array_keys( array_filter( $erasable, static fn( array $texts ): bool => isset( $texts['email'] ) ) );
 	try {
 		// Undoing an import would bring it back.
-		$imports = Import\erase_person( $email, $posts, PERSONAL_FACTS );
+		$imports = Import\erase_person( $email, $contacts, PERSONAL_FACTS );
 	} catch ( Import\Unusable $reason ) {
 		return array(
 			'items_removed'  => false,
@@ -123,55 +146,139 @@ function erase_contacts( string $email ): array {
 			'done'           => true,
 		);
 	}
-	foreach ( null === $imports ? array() : $posts as $id ) {
-		foreach ( PERSONAL_FACTS as $fact ) {
-			// Functions for posts would change the program instead of its revision.
-			delete_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
-		}
-		if ( '' !== get_metadata( 'post', $id, Program\fact_meta_key( 'email' ), true ) ) {
-			$kept[] = $id;
-		}
+	if ( null === $imports ) {
+		// While an import is at work, WordPress asks again.
+		return array(
+			'items_removed'  => false,
+			'items_retained' => false,
+			'messages'       => array(),
+			'done'           => false,
+		);
 	}
+	$kept = 0;
+	foreach ( $erasable as $id => $texts ) {
+		$kept += erase_in_post( $id, $texts, $email ) ? 0 : 1;
+	}
+	$done = ! $is_more || $kept > 0;
 
 	return array(
-		'items_removed'  => null !== $imports && ( $imports[0] || count( $posts ) > count( $kept ) ),
-		'items_retained' => array() !== $kept,
-		'messages'       => $imports[1] ?? array(),
-		// While an import is at work, WordPress asks again.
-		'done'           => null !== $imports && ( count( $posts ) < CONTACTS_PER_STEP || array() !== $kept ),
+		'items_removed'  => $imports[0] || count( $erasable ) > $kept,
+		'items_retained' => $kept > 0 || array() !== $sentences,
+		'messages'       => array_merge( $imports[1], $done ? sentences_to_decide( $sentences ) : array() ),
+		'done'           => $done,
 	);
 }
 
 /**
- * Returns the programs with an email address, of any status and in any language.
+ * Deletes an email address where it is the contact, and takes it out of all texts of a revision, which nobody can edit.
  *
- * @param string       $email Email address.
- * @param list<string> $types Post types.
- * @param int          $page  Step, from 1.
- * @return list<int> IDs.
+ * @param int                   $id    Program or revision.
+ * @param array<string, string> $texts Its texts with the address.
+ * @param string                $email Email address.
+ * @return bool Whether the contact is deleted.
  */
-function posts_with_contact( string $email, array $types, int $page ): array {
-	$asked = array(
-		'post_type'      => $types,
-		'post_status'    => array_values( get_post_stati() ),
-		// phpcs:disable WordPress.DB.SlowDBQuery -- On request of an administrator.
-		'meta_key'       => Program\fact_meta_key( 'email' ),
-		'meta_value'     => $email,
-		// phpcs:enable
-		'fields'         => 'ids',
-		'orderby'        => 'ID',
-		'order'          => 'ASC',
-		// phpcs:ignore WordPress.WP.PostsPerPage -- A hundred.
-		'posts_per_page' => CONTACTS_PER_STEP,
-		'paged'          => $page,
-		'no_found_rows'  => true,
-	);
-	if ( '' === $email ) {
-		return array();
+function erase_in_post( int $id, array $texts, string $email ): bool {
+	if ( isset( $texts['email'] ) ) {
+		foreach ( PERSONAL_FACTS as $fact ) {
+			// Functions for posts would change the program instead of its revision.
+			delete_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
+		}
+		unset( $texts['email'] );
 	}
-	$found = WordPress\in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) );
+	if ( array() !== $texts && 'revision' === get_post_type( $id ) ) {
+		$columns = array();
+		foreach ( Import\texts_without_person( $texts, $email ) as $column => $text ) {
+			if ( isset( TEXTS_OF_POST[ $column ] ) ) {
+				$columns[ TEXTS_OF_POST[ $column ] ] = $text;
+			} else {
+				update_metadata( 'post', $id, Program\fact_meta_key( $column ), wp_slash( $text ) );
+			}
+		}
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		if ( array() !== $columns ) {
+			$wpdb->update( $wpdb->posts, $columns, array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- WordPress would make a revision of the revision.
+			clean_post_cache( $id );
+		}
+	}
 
-	return array_values( array_filter( $found, 'is_int' ) );
+	return '' === get_metadata( 'post', $id, Program\fact_meta_key( 'email' ), true );
+}
+
+/**
+ * What a person has to decide: an item of a list for each program, as HTML.
+ *
+ * @param array<int, list<string>> $columns Facts and columns whose texts have the address, by program.
+ * @return list<string>
+ */
+function sentences_to_decide( array $columns ): array {
+	$sentences = array();
+	foreach ( array_slice( $columns, 0, CONTACTS_PER_STEP, true ) as $id => $of_program ) {
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( get_the_title( $id ) ) );
+		/* translators: 1: title of a program, 2: names of its fields. */
+		$sentence    = esc_html__( 'The address is still in texts of %1$s: %2$s. Change there what they say of the person, and erase again.', 'programs-filter' );
+		$sentences[] = sprintf( $sentence, $link, esc_html( implode( ', ', array_map( 'ProgramsFilter\Import\column_label', $of_program ) ) ) );
+	}
+	if ( count( $columns ) > CONTACTS_PER_STEP ) {
+		$sentences[] = esc_html( Program\further_text( count( $columns ) - CONTACTS_PER_STEP ) );
+	}
+
+	return $sentences;
+}
+
+/**
+ * The texts with an email address: facts, title, content and excerpt of programs, of any status and in any language.
+ *
+ * @param string $email          Email address.
+ * @param bool   $with_revisions Whether those of their revisions, too.
+ * @return \Generator<int, array<string, string>> Texts by fact, or by column of an import, by ID of the post.
+ */
+function texts_with_address( string $email, bool $with_revisions ): \Generator {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$keys  = Program\fact_meta_keys();
+	$like  = '%' . $wpdb->esc_like( $email ) . '%';
+	$query = 'SELECT DISTINCT post.ID FROM %i AS post
+		LEFT JOIN %i AS program ON program.ID = post.post_parent AND post.post_type = %s
+		LEFT JOIN %i AS fact ON fact.post_id = post.ID AND fact.meta_value LIKE %s AND fact.meta_key IN ( ' . implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ' )
+		WHERE %s IN ( post.post_type, program.post_type ) AND post.ID > %d
+			AND ( fact.meta_id IS NOT NULL OR post.post_title LIKE %s OR post.post_content LIKE %s OR post.post_excerpt LIKE %s )
+		ORDER BY post.ID LIMIT %d';
+	$last  = 0;
+	do {
+		$values = array_merge(
+			array( $wpdb->posts, $wpdb->posts, $with_revisions ? 'revision' : '', $wpdb->postmeta, $like ),
+			$keys,
+			array( Program\POST_TYPE, $last, $like, $like, $like, CONTACTS_PER_STEP )
+		);
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Only placeholders. On request of an administrator; WordPress's query does not tell revisions of programs from others.
+		$ids = '' === $email ? array() : array_map( 'intval', $wpdb->get_col( (string) $wpdb->prepare( $query, $values ) ) );
+		_prime_post_caches( $ids, false, true );
+		foreach ( $ids as $id ) {
+			$last  = $id;
+			$texts = array();
+			foreach ( TEXTS_OF_POST as $column => $name ) {
+				$texts[ $column ] = get_post_field( $name, $id, 'raw' );
+			}
+			foreach ( array_keys( Program\fact_kinds() ) as $fact ) {
+				$stored         = get_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
+				$texts[ $fact ] = implode( "\n", is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array() );
+			}
+			$texts = array_filter( $texts, static fn( string $text ): bool => Import\has_person( $text, $email ) );
+			if ( array() !== $texts ) {
+				yield $id => $texts;
+			}
+		}
+		Import\flush_post_caches();
+	} while ( isset( $ids[ CONTACTS_PER_STEP - 1 ] ) );
 }
 
 /** Adds a suggestion for the site's privacy policy. */

@@ -164,14 +164,27 @@ function line_without_person( array $line, string $email, array $programs, array
 	$line['kept']   = array_map( $without, $line['kept'] );
 	$line['wrote']  = array_diff_key( $line['wrote'], array_flip( array_merge( $erased, $is_about ? $facts : array() ) ) );
 	$line['erased'] = array_values( array_unique( array_merge( $line['erased'], $erased ) ) );
+
+	return texts_without_person( $line, $email );
+}
+
+/**
+ * Texts without an email address.
+ *
+ * @template Texts of array<mixed>
+ * @param Texts  $texts Texts, at any depth.
+ * @param string $email Email address.
+ * @return Texts
+ */
+function texts_without_person( array $texts, string $email ): array {
 	array_walk_recursive(
-		$line,
+		$texts,
 		static function ( &$value ) use ( $email ): void {
 			$value = is_string( $value ) ? (string) preg_replace( email_pattern( $email ), '', $value ) : $value;
 		}
 	);
 
-	return $line;
+	return $texts;
 }
 
 /**
