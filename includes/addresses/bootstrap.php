@@ -23,7 +23,7 @@ const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 /** Option: months after the end of a program; 0 for never. */
 const NOINDEX_OPTION = 'programs_filter_noindex';
 
-/** Name of the page of the settings, and of their group. */
+/** Name of the page of the settings (includes/admin/settings.php), and of their group. */
 const SETTINGS_PAGE = 'programs-filter-settings';
 
 /** Hooks of this room. */
@@ -62,8 +62,6 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/noindex-setting.php';
 	require_once __DIR__ . '/own-words-setting.php';
 
-	// Below the page of the import.
-	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page', 11 );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_own_words_setting' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_page_setting' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_noindex_setting' );

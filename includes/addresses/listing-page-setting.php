@@ -1,7 +1,6 @@
 <?php
 /**
- * Programs > Settings: which page is the listing. And the list of pages says which one it is. The days without activity stand below
- * (includes/admin/days-off.php).
+ * Programs > Settings: which page is the listing. And the list of pages says which one it is.
  *
  * @package ProgramsFilter
  */
@@ -14,44 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the page to the menu of programs. */
-function add_settings_page(): void {
-	if ( Program\is_post_type_ours() ) {
-		$hook = add_submenu_page(
-			'edit.php?post_type=' . Program\POST_TYPE,
-			__( 'Program settings', 'programs-filter' ),
-			__( 'Settings', 'programs-filter' ),
-			// Editors have the days without activity there.
-			'edit_others_' . Program\CAPABILITY_PLURAL,
-			SETTINGS_PAGE,
-			__NAMESPACE__ . '\\print_settings_page'
-		);
-		add_action( "load-$hook", __NAMESPACE__ . '\\add_own_words_style' );
-	}
-}
-
-/** Prints the page. */
-function print_settings_page(): void {
-	echo '<div class="wrap"><h1>', esc_html__( 'Program settings', 'programs-filter' ), '</h1>';
-	settings_errors();
-	if ( current_user_can( 'manage_options' ) ) {
-		print_settings_form();
-	}
-	echo '</div>';
-}
-
-/** Prints the settings of administrators. */
-function print_settings_form(): void {
-	echo '<form action="options.php" method="post">';
-	settings_fields( SETTINGS_PAGE );
-	echo '<table class="form-table" role="presentation">';
-	do_settings_fields( SETTINGS_PAGE, 'default' );
-	echo '</table>';
-	submit_button();
-	echo '</form>';
-}
-
-/** Registers the setting. WordPress checks nonce and capability of its page. */
+/** Registers the setting. */
 function register_page_setting(): void {
 	register_setting(
 		SETTINGS_PAGE,
@@ -62,7 +24,6 @@ function register_page_setting(): void {
 			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_page_setting',
 		)
 	);
-	add_settings_field( CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), __NAMESPACE__ . '\\print_page_setting', SETTINGS_PAGE, 'default', array( 'label_for' => CHOSEN_PAGE ) );
 }
 
 /**
@@ -87,15 +48,17 @@ function sanitize_page_setting( $value ): int {
 
 /**
  * Prints the field.
+ *
+ * @param int $page Chosen page, 0 for automatic.
  */
-function print_page_setting(): void {
+function print_page_setting( int $page ): void {
 	$found = found_page_id();
 	/* translators: %s: title of the page that was found. */
 	$automatic = 0 === $found ? __( 'Automatic', 'programs-filter' ) : sprintf( __( 'Automatic: %s', 'programs-filter' ), wp_strip_all_tags( get_the_title( $found ) ) );
 	$select    = wp_dropdown_pages(
 		array(
 			'name'              => esc_attr( CHOSEN_PAGE ),
-			'selected'          => absint( chosen_page_id() ),
+			'selected'          => absint( $page ),
 			'show_option_none'  => esc_html( $automatic ),
 			'option_none_value' => '0',
 		)

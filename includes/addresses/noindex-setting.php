@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** The most months: search engines forget sooner. */
 const MOST_MONTHS = 120;
 
-/** Registers the setting. WordPress checks nonce and capability of its page. */
+/** Registers the setting. */
 function register_noindex_setting(): void {
 	register_setting(
 		SETTINGS_PAGE,
@@ -25,7 +25,6 @@ function register_noindex_setting(): void {
 			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_noindex_setting',
 		)
 	);
-	add_settings_field( NOINDEX_OPTION, __( 'Programs that are over', 'programs-filter' ), __NAMESPACE__ . '\\print_noindex_setting', SETTINGS_PAGE, 'default', array( 'label_for' => NOINDEX_OPTION ) );
 }
 
 /**
@@ -38,13 +37,17 @@ function sanitize_noindex_setting( $value ): int {
 	return is_numeric( $value ) ? max( 0, min( MOST_MONTHS, (int) $value ) ) : 0;
 }
 
-/** Prints the field. */
-function print_noindex_setting(): void {
+/**
+ * Prints the field.
+ *
+ * @param int $months Months.
+ */
+function print_noindex_setting( int $months ): void {
 	printf(
 		'<input type="number" class="small-text" id="%1$s" name="%1$s" min="0" max="%2$s" value="%3$s"> %4$s<p class="description">%5$s</p>',
 		esc_attr( NOINDEX_OPTION ),
 		esc_attr( (string) MOST_MONTHS ),
-		esc_attr( (string) sanitize_noindex_setting( get_option( NOINDEX_OPTION ) ) ),
+		esc_attr( (string) $months ),
 		esc_html__( 'months after the end', 'programs-filter' ),
 		esc_html__( 'From then on, search engines are asked to leave their pages out. The pages stay at their addresses. 0: never.', 'programs-filter' )
 	);

@@ -17,18 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /** How many former addresses lead on: the last ones. */
 const MOST_FORMER = 10;
 
-/** Registers the settings, which are one option. WordPress checks nonce and capability of its page. */
+/** Registers the settings, which are one option. */
 function register_own_words_setting(): void {
 	require_once dirname( __DIR__ ) . '/wordpress/in-own-words.php';
 	register_setting( SETTINGS_PAGE, WordPress\OWN_WORDS_OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_own_words' ) );
-	$fields = array( 'kind' => __( 'What you call them', 'programs-filter' ) );
-	// Else a theme or a plugin decides.
-	if ( ! has_filter( 'programs_filter_rewrite_slug' ) ) {
-		$fields['address'] = __( 'Address', 'programs-filter' );
-	}
-	foreach ( $fields as $field => $label ) {
-		add_settings_field( WordPress\OWN_WORDS_OPTION . "-$field", $label, __NAMESPACE__ . "\\print_{$field}_setting", SETTINGS_PAGE, 'default', array( 'label_for' => WordPress\OWN_WORDS_OPTION . "-$field" ) );
-	}
 }
 
 /**
@@ -62,9 +54,6 @@ function sanitize_own_words( $value ): array {
 		add_settings_error( WordPress\OWN_WORDS_OPTION, 'programs_filter_address', __( 'This address cannot be used, or another part of the site has it. Nothing was changed.', 'programs-filter' ) );
 
 		return $before;
-	}
-	if ( array( $before['kind'], $before['written'] ) !== array( $after['kind'], $after['written'] ) ) {
-		say_page_keeps_its_words();
 	}
 	$former = array_merge( $before['former'], array( '' === $before['slug'] ? Program\PROGRAM_SLUG : $before['slug'] ) );
 
@@ -132,33 +121,30 @@ function is_address_of_others( string $slug ): bool {
 	return ctype_digit( explode( '/', $slug )[0] ) || in_array( "$slug/", array_merge( array( $posts ), array_map( 'ProgramsFilter\\Program\\permalink_beginning', $others ) ), true );
 }
 
-/** Prints the words. */
-function print_kind_setting(): void {
-	$words = WordPress\own_words();
-	$name  = WordPress\OWN_WORDS_OPTION;
+/**
+ * Prints the words.
+ *
+ * @param string                                       $kind    Kind of own words.
+ * @param array<string, array{string, string, string}> $written Words that were written, by language.
+ */
+function print_kind_setting( string $kind, array $written ): void {
+	$name = WordPress\OWN_WORDS_OPTION;
 	// With own words, this text has them, too.
-	$usual   = '' === $words['kind'] ? _x( 'Programs', 'post type general name', 'programs-filter' ) : __( 'The usual word', 'programs-filter' );
+	$usual   = '' === WordPress\own_words()['kind'] ? _x( 'Programs', 'post type general name', 'programs-filter' ) : __( 'The usual word', 'programs-filter' );
 	$choices = array( '' => $usual );
-	foreach ( WordPress\READY_WORDS as $kind => $nouns ) {
-		$choices[ $kind ] = WordPress\capitalized( ( $nouns[ WordPress\language_of_page() ] ?? $nouns['en'] )[1] );
+	foreach ( WordPress\READY_WORDS as $ready => $nouns ) {
+		$choices[ $ready ] = WordPress\capitalized( ( $nouns[ WordPress\language_of_page() ] ?? $nouns['en'] )[1] );
 	}
 	$choices[ WordPress\WRITTEN_WORDS ] = __( 'Another word', 'programs-filter' );
 	printf( '<select id="%1$s-kind" name="%1$s[kind]">', esc_attr( $name ) );
-	foreach ( $choices as $kind => $label ) {
-		printf( '<option value="%s"%s>%s</option>', esc_attr( $kind ), selected( $kind, $words['kind'], false ), esc_html( $label ) );
+	foreach ( $choices as $choice => $label ) {
+		printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $kind, false ), esc_html( $label ) );
 	}
 	echo '</select><p class="description">', esc_html__( 'All texts follow: those of the menu and the lists, and those that visitors see.', 'programs-filter' ), '</p>';
 	$languages = languages_of_site();
 	foreach ( $languages as $language => $label ) {
-		print_written_words( "{$name}[written][$language]", count( $languages ) > 1 ? $label : '', $words['written'][ $language ] ?? array( '', '', 'm' ) );
+		print_written_words( "{$name}[written][$language]", count( $languages ) > 1 ? $label : '', $written[ $language ] ?? array( '', '', 'm' ) );
 	}
-}
-
-/** The look of the fields. */
-function add_own_words_style(): void {
-	// Without the choice of another word its fields say nothing.
-	$hidden = sprintf( 'tr:has(#%s-kind):not(:has([value="%s"]:checked)) .programs-filter-word{display:none}', WordPress\OWN_WORDS_OPTION, WordPress\WRITTEN_WORDS );
-	wp_add_inline_style( 'common', "$hidden.programs-filter-address{display:flex;align-items:center;white-space:nowrap}" );
 }
 
 /**
@@ -201,13 +187,16 @@ function languages_of_site(): array {
 	return $names;
 }
 
-/** Prints the address. */
-function print_address_setting(): void {
-	$words = WordPress\own_words();
+/**
+ * Prints the address.
+ *
+ * @param string $address Address, '' for that of the word.
+ */
+function print_address_setting( string $address ): void {
 	printf(
 		'<div class="programs-filter-address"><code>/</code><input type="text" id="%1$s-address" name="%1$s[address]" value="%2$s" placeholder="%3$s"><code>/…/</code></div><p class="description">%4$s</p>',
 		esc_attr( WordPress\OWN_WORDS_OPTION ),
-		esc_attr( $words['address'] ),
+		esc_attr( $address ),
 		esc_attr( Program\program_slug() ),
 		esc_html__( 'How the addresses of their pages begin. If it is empty, with your word. Former addresses lead to the new ones.', 'programs-filter' )
 	);

@@ -27,7 +27,7 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'help', 'messages', 'personal-data', 'days-off' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'help', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
@@ -83,7 +83,9 @@ function bootstrap_admin(): void {
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
-	add_action( 'load-' . SETTINGS_HOOK, __NAMESPACE__ . '\\open_days_off' );
+	// Below the page of the import.
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page', 11 );
+	add_action( 'load-' . SETTINGS_HOOK, __NAMESPACE__ . '\\open_settings' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
 	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs > Settings: the days without activity of the organization. Before they are stored, the screen shows the sessions that they move.
+ * Programs > Settings (settings.php): the days without activity of the organization. Before they are stored, the screen shows the sessions that they move.
  *
  * @package ProgramsFilter
  */
@@ -9,16 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Addresses;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hook of the screen, which prints it. */
-const SETTINGS_HOOK = Program\POST_TYPE . '_page_' . Addresses\SETTINGS_PAGE;
-
-/** Action of the nonce, and name of the field. */
+/** Name of the field. */
 const DAYS_OFF_FIELD = 'programs_filter_days_off';
 
 /** Field with the days, as they are stored, whose changes the user has seen. */
@@ -27,51 +23,143 @@ const DAYS_OFF_SEEN = 'programs_filter_days_off_seen';
 /** Field with those that were stored when the user opened the screen. */
 const DAYS_OFF_BEFORE = 'programs_filter_days_off_before';
 
-/** Programs that the screen names. */
+/** Programs that the screen names, and lines that are not understood. */
 const MOST_MOVED_PROGRAMS = 100;
+const MOST_UNREAD_LINES   = 10;
 
-/** Stores days that were sent, unless there is something to look at first, and prints the form below the other settings. */
-function open_days_off(): void {
-	$days  = Program\days_off();
-	$state = array(
-		'text'   => null,
-		'unread' => array(),
-		'moved'  => array(),
+/** ID of the sessions that days move. */
+const MOVED_ID = 'programs-filter-moved';
+
+/**
+ * The days as the form shows them.
+ *
+ * @return ShownDaysOff
+ */
+function shown_days_off(): array {
+	$days = Program\days_off();
+
+	return array(
+		'text'     => text_of_days_off( $days ),
+		'days'     => $days,
+		'moved'    => array(),
+		'is_ready' => false,
 	);
-	if ( isset( $_POST[ DAYS_OFF_FIELD ] ) ) {
-		check_admin_referer( DAYS_OFF_FIELD );
-		$state['text']                  = sent_lines( DAYS_OFF_FIELD );
-		list( $days, $state['unread'] ) = Program\read_days_off( $state['text'] );
-		// What somebody else has stored since then stays.
-		$others = array_diff( explode( "\n", Program\stored_days_off() ), explode( "\n", sent_lines( DAYS_OFF_BEFORE ) ), array( '' ) );
-		$days   = Program\days_off_of_lines( array_merge( explode( "\n", Program\lines_of_days_off( $days ) ), isset( $_POST[ DAYS_OFF_BEFORE ] ) ? $others : array() ) );
-		if ( isset( $_POST['next_year'] ) ) {
-			$days = array_merge( $days, Program\days_off_next_year( $days ) );
-		} elseif ( array() === $state['unread'] ) {
-			$state['moved'] = Program\sessions_moved_by_days_off( $days );
-			$is_seen        = isset( $_POST[ DAYS_OFF_SEEN ] ) && Program\lines_of_days_off( $days ) === sent_lines( DAYS_OFF_SEEN );
-			if ( $is_seen || array() === $state['moved'] ) {
-				store_days_off( $days, array_keys( $state['moved'] ) );
-				add_settings_error( DAYS_OFF_FIELD, 'saved', __( 'Days saved.', 'programs-filter' ), 'success' );
-				set_transient( 'settings_errors', get_settings_errors(), 30 );
-				wp_safe_redirect( add_query_arg( 'settings-updated', 'true', html_entity_decode( menu_page_url( Addresses\SETTINGS_PAGE, false ) ) ) . '#wpbody' );
-				exit;
-			}
-		}
+}
+
+/**
+ * The days that were sent. What cannot be used is an error of the screen, and stays as it was typed. The caller checks the nonce.
+ *
+ * @return ShownDaysOff
+ */
+function sent_days_off(): array {
+	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
+	$sent   = wp_unslash( $_POST[ DAYS_OFF_FIELD ] ?? '' );
+	$sent   = is_string( $sent ) ? $sent : '';
+	$is_new = isset( $_POST['next_year'] );
+	$seen   = isset( $_POST[ DAYS_OFF_SEEN ] ) ? sent_lines( DAYS_OFF_SEEN ) : null;
+	// phpcs:enable
+	$shown         = shown_days_off();
+	$is_long       = is_too_long( $sent );
+	$shown['text'] = lines_of( $is_long ? mb_substr( mb_strcut( $sent, 0, 4 * Program\LONGEST_DAYS_OFF ), 0, Program\LONGEST_DAYS_OFF ) : $sent );
+	if ( $is_long ) {
+		/* translators: %s: number */
+		$problem = sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( Program\LONGEST_DAYS_OFF ) );
+		add_days_off_error( __( 'Days without activity', 'programs-filter' ) . ': ' . $problem );
+
+		return $shown;
 	}
-	add_action( SETTINGS_HOOK, static fn() => print_days_off( $days, $state['text'], $state['unread'], $state['moved'] ), 20, 0 );
+	$read = Program\read_days_off( $shown['text'] );
+	if ( null === $read ) {
+		/* translators: %s: number */
+		add_days_off_error( sprintf( __( 'Write at most %s days or holidays. Nothing is saved yet.', 'programs-filter' ), number_format_i18n( Program\MOST_DAYS_OFF ) ) );
+
+		return $shown;
+	}
+	list( $days, $unread ) = $read;
+	foreach ( array_slice( $unread, 0, MOST_UNREAD_LINES ) as $line ) {
+		/* translators: %s: line that somebody wrote. */
+		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
+		add_days_off_error( sprintf( $problem, wp_html_excerpt( $line, Program\LONGEST_NAME_OF_DAYS, '…' ) ) );
+	}
+	if ( count( $unread ) > MOST_UNREAD_LINES ) {
+		add_days_off_error( ucfirst( Program\further_text( count( $unread ) - MOST_UNREAD_LINES ) ) );
+	}
+	if ( array() !== $unread ) {
+		return $shown;
+	}
+	$shown['days'] = with_days_of_others( $days );
+	if ( $is_new ) {
+		$shown['days'] = array_merge( $shown['days'], Program\days_off_next_year( $shown['days'] ) );
+	} else {
+		$shown['moved']    = Program\sessions_moved_by_days_off( $shown['days'] );
+		$shown['is_ready'] = array() === $shown['moved'] || Program\lines_of_days_off( $shown['days'] ) === $seen;
+	}
+	$shown['text'] = text_of_days_off( $shown['days'] );
+
+	return $shown;
+}
+
+/**
+ * Days with those that somebody else has stored since the user opened the screen.
+ *
+ * @param list<DaysOff> $days Days.
+ * @return list<DaysOff> In order.
+ */
+function with_days_of_others( array $days ): array {
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked by the caller.
+	$is_known = isset( $_POST[ DAYS_OFF_BEFORE ] );
+	$others   = $is_known ? array_diff( explode( "\n", Program\stored_days_off() ), explode( "\n", sent_lines( DAYS_OFF_BEFORE ) ), array( '' ) ) : array();
+
+	return Program\days_off_of_lines( array_merge( explode( "\n", Program\lines_of_days_off( $days ) ), $others ) );
+}
+
+/**
+ * Days in words, a line for each.
+ *
+ * @param list<DaysOff> $days Days.
+ */
+function text_of_days_off( array $days ): string {
+	return implode( "\n", array_map( 'ProgramsFilter\Program\words_of_days_off', $days ) );
+}
+
+/**
+ * Adds an error of the screen.
+ *
+ * @param string $sentence Sentence.
+ */
+function add_days_off_error( string $sentence ): void {
+	add_settings_error( DAYS_OFF_FIELD, DAYS_OFF_FIELD, esc_html( $sentence ) );
 }
 
 /**
  * Lines that were sent.
  *
  * @param string $field Name of the field.
+ * @return string '' for more than days can have.
  */
 function sent_lines( string $field ): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
 	$text = wp_unslash( $_POST[ $field ] ?? '' );
 
-	return is_string( $text ) ? str_replace( "\r", '', sanitize_textarea_field( $text ) ) : '';
+	return is_string( $text ) && ! is_too_long( $text ) ? lines_of( $text ) : '';
+}
+
+/**
+ * Whether a text has more characters than days can have. It is asked before anything is made of the text.
+ *
+ * @param string $text Text.
+ */
+function is_too_long( string $text ): bool {
+	return strlen( $text ) > 4 * Program\LONGEST_DAYS_OFF || mb_strlen( $text ) > Program\LONGEST_DAYS_OFF;
+}
+
+/**
+ * Lines without anything else.
+ *
+ * @param string $text Text.
+ */
+function lines_of( string $text ): string {
+	return str_replace( "\r", '', sanitize_textarea_field( $text ) );
 }
 
 /**
@@ -102,66 +190,50 @@ function store_days_off( array $days, array $programs ): void {
 }
 
 /**
- * Prints the form.
+ * Prints the field.
  *
- * @param list<DaysOff>                                             $days   Days.
- * @param string|null                                               $text   What was sent, null for nothing.
- * @param list<string>                                              $unread Its lines that are not understood.
- * @param array<int, array{gone: list<string>, back: list<string>}> $moved  Sessions that the days move, by program.
+ * @param ShownDaysOff $shown Days.
  */
-function print_days_off( array $days, ?string $text, array $unread, array $moved ): void {
-	$words = array() === $unread ? implode( "\n", array_map( 'ProgramsFilter\Program\words_of_days_off', $days ) ) : (string) $text;
-	printf( '<div class="wrap" id="dias-sin-actividad"><h2>%s</h2>', esc_html__( 'Days without activity', 'programs-filter' ) );
-	printf( '<p>%s</p>', esc_html__( 'Holidays of the organization. Sessions that repeat every week or month leave these days out; single days do not.', 'programs-filter' ) );
-	foreach ( $unread as $line ) {
-		/* translators: %s: line that somebody wrote. */
-		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
-		wp_admin_notice(
-			esc_html( sprintf( $problem, $line ) ),
-			array(
-				'type'               => 'error',
-				'additional_classes' => array( 'inline' ),
-			)
-		);
-	}
-	echo '<form method="post" action="#dias-sin-actividad">';
-	wp_nonce_field( DAYS_OFF_FIELD );
+function print_days_off( array $shown ): void {
 	printf(
-		'<p><label for="%1$s"><strong>%2$s</strong></label></p><textarea id="%1$s" name="%1$s" class="large-text" rows="%3$d" aria-describedby="%1$s-help" style="max-width:40em">%4$s</textarea><p class="description" id="%1$s-help">%5$s</p>',
+		'<div class="programs-filter-days"><p id="%1$s-about">%2$s</p><textarea id="%1$s" name="%1$s" class="large-text" rows="%3$d" aria-describedby="%1$s-about %1$s-help">%4$s</textarea><p class="description" id="%1$s-help">%5$s. %6$s</p></div>',
 		esc_attr( DAYS_OFF_FIELD ),
+		esc_html__( 'Holidays of the organization. Sessions that repeat every week or month leave these days out; single days do not.', 'programs-filter' ),
+		absint( min( 20, max( 6, substr_count( $shown['text'], "\n" ) + 3 ) ) ),
+		esc_textarea( $shown['text'] ),
 		esc_html__( 'A line for each day or holiday', 'programs-filter' ),
-		absint( min( 20, max( 6, substr_count( $words, "\n" ) + 3 ) ) ),
-		esc_textarea( $words ),
 		esc_html__( 'For example: “Christmas: 24 December to 7 January”, “8 December”. Without a year it is the next such day.', 'programs-filter' )
 	);
 	printf( '<input type="hidden" name="%s" value="%s">', esc_attr( DAYS_OFF_BEFORE ), esc_attr( Program\stored_days_off() ) );
-	print_moved_programs( $moved );
-	if ( array() !== $moved ) {
-		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( DAYS_OFF_SEEN ), esc_attr( Program\lines_of_days_off( $days ) ) );
+	if ( array() !== Program\days_off_next_year( $shown['days'] ) ) {
+		submit_button( __( 'Propose those of next year', 'programs-filter' ), 'secondary', 'next_year' );
 	}
-	echo '<p class="submit">';
+}
+
+/**
+ * What the button says that stores days which move sessions.
+ *
+ * @param int $count Number of programs.
+ */
+function move_label( int $count ): string {
 	/* translators: %s: number of programs. */
-	$move = _n( 'Save, and change %s program', 'Save, and change %s programs', count( $moved ), 'programs-filter' );
-	submit_button( array() === $moved ? __( 'Save days', 'programs-filter' ) : sprintf( $move, number_format_i18n( count( $moved ) ) ), 'primary', 'save', false );
-	if ( array() !== Program\days_off_next_year( $days ) ) {
-		echo ' ';
-		submit_button( __( 'Propose those of next year', 'programs-filter' ), 'secondary', 'next_year', false );
-	}
-	echo '</p></form></div>';
+	return sprintf( _n( 'Save, and change %s program', 'Save, and change %s programs', $count, 'programs-filter' ), number_format_i18n( $count ) );
 }
 
 /**
  * Prints the sessions that days move.
  *
- * @param array<int, array{gone: list<string>, back: list<string>}> $moved Days by program.
+ * @param array<int, array{gone: list<string>, back: list<string>}> $moved Sessions by program.
+ * @param list<DaysOff>                                             $days  The days.
  */
-function print_moved_programs( array $moved ): void {
+function print_moved_programs( array $moved, array $days ): void {
 	if ( array() === $moved ) {
 		return;
 	}
+	printf( '<input type="hidden" name="%s" value="%s">', esc_attr( DAYS_OFF_SEEN ), esc_attr( Program\lines_of_days_off( $days ) ) );
 	/* translators: %s: number of programs. */
 	$heading = _n( 'These days change the sessions of %s program. Nothing is saved yet.', 'These days change the sessions of %s programs. Nothing is saved yet.', count( $moved ), 'programs-filter' );
-	printf( '<div class="notice notice-info inline" role="status"><p>%s</p></div>', esc_html( sprintf( $heading, number_format_i18n( count( $moved ) ) ) ) );
+	printf( '<div class="notice notice-info inline" id="%s" role="status"><p>%s</p></div>', esc_attr( MOVED_ID ), esc_html( sprintf( $heading, number_format_i18n( count( $moved ) ) ) ) );
 	$names   = array(
 		'gone' => __( 'Sessions that go', 'programs-filter' ),
 		'back' => __( 'Sessions that come back', 'programs-filter' ),

@@ -11,9 +11,10 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many lines are read, and the longest time of one, in days. */
+/** How many days or holidays there can be, the longest one in days, and the characters of all of them. */
 const MOST_DAYS_OFF    = 300;
 const LONGEST_TIME_OFF = 366;
+const LONGEST_DAYS_OFF = 50000;
 
 /** Letters of a name. */
 const LONGEST_NAME_OF_DAYS = 100;
@@ -22,14 +23,17 @@ const LONGEST_NAME_OF_DAYS = 100;
  * Reads days as a person writes them, a line for each: "Navidad: del 24 de diciembre al 7 de enero", "6 y 8 de diciembre".
  *
  * @param string $text Lines.
- * @return array{list<DaysOff>, list<string>} Days in order, once; and the lines that are not understood.
+ * @return array{list<DaysOff>, list<string>}|null Days in order, once; and the lines that are not understood. Null for more than MOST_DAYS_OFF.
  */
-function read_days_off( string $text ): array {
+function read_days_off( string $text ): ?array {
 	$days   = array();
 	$unread = array();
-	$lines  = preg_split( '/\s*\n\s*/', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );
-	foreach ( false === $lines ? array() : $lines as $number => $line ) {
-		$read = $number < MOST_DAYS_OFF ? days_off_of_line( $line ) : array();
+	$lines  = array_diff( array_map( 'trim', explode( "\n", $text ) ), array( '' ) );
+	if ( count( $lines ) > MOST_DAYS_OFF ) {
+		return null;
+	}
+	foreach ( $lines as $line ) {
+		$read = days_off_of_line( $line );
 		if ( array() === $read ) {
 			$unread[] = $line;
 		}
@@ -39,7 +43,7 @@ function read_days_off( string $text ): array {
 	}
 	ksort( $days );
 
-	return array( array_values( $days ), $unread );
+	return count( $days ) > MOST_DAYS_OFF ? null : array( array_values( $days ), $unread );
 }
 
 /**

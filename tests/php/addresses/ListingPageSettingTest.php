@@ -29,22 +29,12 @@ class ListingPageSettingTest extends TestCase {
 	}
 
 	public function test_the_field_offers_the_pages_and_says_which_one_is_found(): void {
-		$html = self::output( 'ProgramsFilter\Addresses\print_settings_page' );
+		$html = self::output( static fn() => Addresses\print_page_setting( 0 ) );
 
-		self::assertStringContainsString( "name='option_page' value='programs-filter-settings'", $html );
 		self::assertMatchesRegularExpression( "/<select name='programs_filter_page'/", $html );
 		foreach ( array( 'Automática: Programas', 'Programas', 'Otra' ) as $option ) {
 			self::assertMatchesRegularExpression( "#<option[^>]*>$option</option>#", $html );
 		}
-	}
-
-	public function test_it_stands_below_the_programs(): void {
-		Addresses\add_settings_page();
-
-		self::assertSame(
-			admin_url( 'edit.php?post_type=pfilter_programa&#038;page=programs-filter-settings' ),
-			menu_page_url( Addresses\SETTINGS_PAGE, false )
-		);
 	}
 
 	public function test_without_pages_it_is_automatic(): void {
@@ -52,7 +42,7 @@ class ListingPageSettingTest extends TestCase {
 			wp_delete_post( $page->ID, true );
 		}
 
-		self::assertStringStartsWith( 'Automática<', self::output( 'ProgramsFilter\Addresses\print_page_setting' ) );
+		self::assertStringStartsWith( 'Automática<', self::output( static fn() => Addresses\print_page_setting( 0 ) ) );
 	}
 
 	public function test_a_published_page_can_be_chosen_and_automatic_again(): void {

@@ -111,27 +111,6 @@ class OwnWordsSettingTest extends TestCase {
 		self::assertCount( 1, get_settings_errors( WordPress\OWN_WORDS_OPTION ) );
 	}
 
-	public function test_it_is_said_that_the_page_keeps_its_texts_where_the_words_changed(): void {
-		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Cine & más', 'post_content' => '<!-- wp:programs-filter/programas /-->' ) );
-		$link = sprintf( '<a href="%s">Cine &#038; más</a>', esc_url( (string) get_edit_post_link( $page ) ) );
-		/**
-		 * What was said, by step.
-		 *
-		 * @var list<list<string>> $said
-		 */
-		$said = array();
-		foreach ( array( array( 'cursos', '' ), array( 'cursos', 'taller' ), array( 'talleres', '' ) ) as list( $kind, $address ) ) {
-			$GLOBALS['wp_settings_errors'] = array();
-			self::save( compact( 'kind', 'address' ) );
-			$said[] = array_column( get_settings_errors( WordPress\OWN_WORDS_OPTION ), 'message' );
-			if ( '' !== $address ) {
-				wp_delete_post( $page, true );
-			}
-		}
-
-		self::assertSame( array( array( "Guardado. La página «{$link}» conserva su título y su texto." ), array(), array() ), $said );
-	}
-
 	public function test_a_form_without_the_fields_changes_nothing(): void {
 		$before = self::save( array( 'kind' => 'cursos', 'address' => 'taller' ) );
 
@@ -141,7 +120,7 @@ class OwnWordsSettingTest extends TestCase {
 
 	public function test_the_form_names_the_ready_words_in_the_language_of_the_screen(): void {
 		self::save( array( 'kind' => 'own', 'written' => array( 'es' => array( 'tertulia', 'tertulias', 'f' ) ), 'address' => '' ) );
-		$form = new Markup( self::output( 'ProgramsFilter\\Addresses\\print_kind_setting' ) . self::output( 'ProgramsFilter\\Addresses\\print_address_setting' ) );
+		$form = new Markup( self::output( static fn() => Addresses\print_kind_setting( 'own', WordPress\own_words()['written'] ) ) . self::output( static fn() => Addresses\print_address_setting( '' ) ) );
 
 		self::assertSame( array( 'La palabra habitual', 'Cursos', 'Talleres', 'Actividades', 'Ayudas', 'Funciones', 'Otra palabra', 'Masculino', 'Femenino' ), $form->texts( 'option' ) );
 		self::assertSame( array( 'own', 'f' ), $form->values( 'option[selected]', 'value' ) );
@@ -149,14 +128,10 @@ class OwnWordsSettingTest extends TestCase {
 		self::assertSame( array( 'tertulia' ), $form->values( 'input[placeholder]', 'placeholder' ) );
 	}
 
-	public function test_a_hook_that_sets_the_address_leaves_no_field_for_it(): void {
-		global $wp_settings_fields;
+	public function test_a_hook_sets_the_address_whatever_the_words_are(): void {
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'oferta' );
-		$wp_settings_fields = array();
-		Addresses\register_own_words_setting();
-		self::assertSame( array( 'programs_filter_words-kind' ), array_keys( $wp_settings_fields[ Addresses\SETTINGS_PAGE ]['default'] ) );
-
 		self::save( array( 'kind' => 'cursos' ) );
+
 		self::assertSame( 'oferta', Program\program_slug() );
 	}
 

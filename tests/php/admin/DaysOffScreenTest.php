@@ -18,6 +18,7 @@ class DaysOffScreenTest extends TestCase {
 
 	protected function set_up() {
 		parent::set_up();
+		Program\bootstrap_admin();
 		Admin\bootstrap_admin();
 		Addresses\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
@@ -30,7 +31,7 @@ class DaysOffScreenTest extends TestCase {
 	 * @return array{string, string} Where it leads, '' for nowhere; and what the screen prints.
 	 */
 	private function sent( array $fields ): array {
-		$_POST    = wp_slash( $fields ) + array( '_wpnonce' => wp_create_nonce( Admin\DAYS_OFF_FIELD ) );
+		$_POST    = wp_slash( $fields ) + array( '_wpnonce' => wp_create_nonce( Admin\SETTINGS_ACTION ) );
 		$_REQUEST = $_POST;
 		$leads_to = '';
 		$stop     = static function ( string $address ): void {
@@ -38,24 +39,25 @@ class DaysOffScreenTest extends TestCase {
 		};
 		add_filter( 'wp_redirect', $stop );
 		try {
-			Admin\open_days_off();
+			Admin\open_settings();
 		} catch ( \RuntimeException $redirected ) {
 			$leads_to = $redirected->getMessage();
 		}
 		remove_filter( 'wp_redirect', $stop );
 		$html = self::output( static fn() => do_action( Admin\SETTINGS_HOOK ) );
-		remove_all_actions( Admin\SETTINGS_HOOK, 20 );
+		remove_all_actions( Admin\SETTINGS_HOOK );
+		$GLOBALS['wp_settings_errors'] = array();
 
 		return array( $leads_to, $html );
 	}
 
 	public function test_editors_find_them_in_the_settings_without_those_of_administrators(): void {
-		Addresses\register_page_setting();
-		Addresses\add_settings_page();
+		Admin\add_settings_page();
+		$html = $this->sent( array() )[1];
 
 		self::assertStringContainsString( 'programs-filter-settings', menu_page_url( Addresses\SETTINGS_PAGE, false ) );
-		self::assertStringNotContainsString( 'option_page', self::output( 'ProgramsFilter\Addresses\print_settings_page' ) );
-		self::assertStringContainsString( 'Días sin actividad', $this->sent( array() )[1] );
+		self::assertStringContainsString( 'Días sin actividad', $html );
+		self::assertStringNotContainsString( Addresses\NOINDEX_OPTION, $html );
 	}
 
 	public function test_days_that_move_no_session_are_stored_at_once(): void {
@@ -120,6 +122,35 @@ class DaysOffScreenTest extends TestCase {
 		self::assertStringContainsString( $text, $html );
 	}
 
+	/** @return array<string, array{string, string}> */
+	public function long_texts(): array {
+		return array(
+			'a megabyte of short lines' => array( str_repeat( "<\"\n", 333333 ), 'Esto es demasiado largo: 50.000 caracteres como máximo.' ),
+			'a megabyte without breaks' => array( str_repeat( '"ñ', 333333 ), 'Esto es demasiado largo: 50.000 caracteres como máximo.' ),
+			'many short lines'          => array( str_repeat( "x\n", 24000 ), '300' ),
+			'many lines of days'        => array( str_repeat( "8/12/2127\n", 301 ), '300' ),
+			'many days in few lines'    => array( implode( "\n", array_map( static fn( int $year ): string => "1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27 y 29 de enero de $year", range( 2127, 2150 ) ) ), '300' ),
+			'lines without days'        => array( str_repeat( str_repeat( '"', 160 ) . "\n", 300 ), 'Y 290 más' ),
+		);
+	}
+
+	/**
+	 * @dataProvider long_texts
+	 *
+	 * @param string $text What is sent.
+	 * @param string $said What is said.
+	 */
+	public function test_however_much_is_sent_the_answer_stays_small_and_has_what_was_typed_within_the_limit( string $text, string $said ): void {
+		list( $leads_to, $html ) = $this->sent( array( Admin\DAYS_OFF_FIELD => $text ) );
+		$shown                   = (string) preg_replace( '~.*<textarea[^>]*>(.*)</textarea>.*~s', '$1', $html );
+
+		self::assertSame( array( '', false ), array( $leads_to, get_option( Program\DAYS_OFF_OPTION ) ) );
+		self::assertStringContainsString( $said, wp_strip_all_tags( $html ) );
+		self::assertLessThan( 6 * Program\LONGEST_DAYS_OFF + 20000, strlen( $html ) );
+		self::assertStringStartsWith( html_entity_decode( $shown ), sanitize_textarea_field( $text ) );
+		self::assertGreaterThanOrEqual( min( 48000, mb_strlen( trim( $text ) ) ), mb_strlen( html_entity_decode( $shown ) ) );
+	}
+
 	public function test_those_of_next_year_are_proposed_and_not_stored(): void {
 		list( $leads_to, $html ) = $this->sent( array( Admin\DAYS_OFF_FIELD => '8/12/2127 Inmaculada', 'next_year' => '1' ) );
 
@@ -135,6 +166,6 @@ class DaysOffScreenTest extends TestCase {
 		};
 		add_filter( 'wp_die_handler', static fn(): callable => $stop );
 		$this->expectExceptionMessage( 'refused' );
-		Admin\open_days_off();
+		Admin\open_settings();
 	}
 }

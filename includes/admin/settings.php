@@ -1,0 +1,196 @@
+<?php
+/**
+ * Programs > Settings: one form. Its beginning, the days without activity, is for editors, too (days-off.php); the settings of administrators follow
+ * (includes/addresses/). All of it is stored or nothing, and until then the form shows what was typed.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Addresses;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Hook of the screen, which prints it. */
+const SETTINGS_HOOK = Program\POST_TYPE . '_page_' . Addresses\SETTINGS_PAGE;
+
+/** Action of the nonce. */
+const SETTINGS_ACTION = 'programs_filter_settings';
+
+/** Characters of a field that are shown again. */
+const LONGEST_SHOWN = 200;
+
+/** Adds the page to the menu of programs. */
+function add_settings_page(): void {
+	if ( Program\is_post_type_ours() ) {
+		add_submenu_page(
+			'edit.php?post_type=' . Program\POST_TYPE,
+			__( 'Program settings', 'programs-filter' ),
+			__( 'Settings', 'programs-filter' ),
+			// Editors have the days without activity there.
+			'edit_others_' . Program\CAPABILITY_PLURAL,
+			Addresses\SETTINGS_PAGE,
+			'__return_null'
+		);
+	}
+}
+
+/** Stores what was sent, unless there is something to look at first, and prints the form. */
+function open_settings(): void {
+	$days     = shown_days_off();
+	$settings = current_user_can( 'manage_options' ) ? stored_settings() : null;
+	$stored   = $settings;
+	if ( isset( $_POST[ DAYS_OFF_FIELD ] ) ) {
+		check_admin_referer( SETTINGS_ACTION );
+		$errors   = get_settings_errors();
+		$days     = sent_days_off();
+		$settings = null === $settings ? null : sent_settings( $settings );
+		$clean    = null === $settings ? array() : sanitized_settings( $settings );
+		if ( $days['is_ready'] && get_settings_errors() === $errors ) {
+			store_days_off( $days['days'], array_keys( $days['moved'] ) );
+			store_settings( $clean );
+			// In WordPress's own words.
+			add_settings_error( 'general', 'settings_updated', __( 'Settings saved.' ), 'success' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- See above.
+			set_transient( 'settings_errors', get_settings_errors(), 30 );
+			wp_safe_redirect( add_query_arg( 'settings-updated', 'true', html_entity_decode( menu_page_url( Addresses\SETTINGS_PAGE, false ) ) ) . '#wpbody' );
+			exit;
+		}
+	}
+	add_settings_style();
+	add_action( SETTINGS_HOOK, static fn() => print_settings( $days, $settings, $stored ), 10, 0 );
+}
+
+/**
+ * The settings of administrators.
+ *
+ * @return Settings
+ */
+function stored_settings(): array {
+	$words = WordPress\own_words();
+
+	return array(
+		'kind'    => $words['kind'],
+		'written' => $words['written'],
+		'address' => $words['address'],
+		'page'    => Addresses\chosen_page_id(),
+		'months'  => Addresses\sanitize_noindex_setting( get_option( Addresses\NOINDEX_OPTION ) ),
+	);
+}
+
+/**
+ * The settings that were sent, as they were typed. The caller checks the nonce.
+ *
+ * @param Settings $stored Those of fields that were not sent.
+ * @return Settings
+ */
+function sent_settings( array $stored ): array {
+	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below and by sanitized_settings().
+	$text    = static fn( $value ): string => mb_substr( sanitize_text_field( WordPress\only_text( $value ) ), 0, LONGEST_SHOWN );
+	$words   = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
+	$words   = is_array( $words ) ? $words : array();
+	$written = is_array( $words['written'] ?? null ) ? array_intersect_key( $words['written'], WordPress\GRAMMARS ) : $stored['written'];
+	$page    = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
+	$months  = $_POST[ Addresses\NOINDEX_OPTION ] ?? $stored['months'];
+	// phpcs:enable
+
+	return array(
+		'kind'    => $text( $words['kind'] ?? $stored['kind'] ),
+		'written' => array_map( static fn( $nouns ): array => array( $text( $nouns[0] ?? '' ), $text( $nouns[1] ?? '' ), $text( $nouns[2] ?? '' ) ), array_filter( $written, 'is_array' ) ),
+		'address' => $text( $words['address'] ?? $stored['address'] ),
+		'page'    => is_numeric( $page ) ? (int) $page : -1,
+		'months'  => Addresses\sanitize_noindex_setting( $months ),
+	);
+}
+
+/**
+ * Settings as they are stored. What cannot be used is an error of the screen.
+ *
+ * @param Settings $settings As they were typed.
+ * @return array<string, mixed> By option.
+ */
+function sanitized_settings( array $settings ): array {
+	return array(
+		WordPress\OWN_WORDS_OPTION => Addresses\sanitize_own_words( $settings ),
+		Addresses\CHOSEN_PAGE      => Addresses\sanitize_page_setting( $settings['page'] ),
+		Addresses\NOINDEX_OPTION   => $settings['months'],
+	);
+}
+
+/**
+ * Stores settings.
+ *
+ * @param array<string, mixed> $settings By option; none of who may not.
+ */
+function store_settings( array $settings ): void {
+	$before = WordPress\own_words();
+	foreach ( $settings as $option => $value ) {
+		update_option( $option, $value );
+	}
+	$after = WordPress\own_words();
+	if ( array( $before['kind'], $before['written'] ) !== array( $after['kind'], $after['written'] ) ) {
+		Addresses\say_page_keeps_its_words();
+	}
+}
+
+/** The look of the form. */
+function add_settings_style(): void {
+	// Without the choice of another word its fields say nothing.
+	$hidden = sprintf( 'tr:has(#%s-kind):not(:has([value="%s"]:checked)) .programs-filter-word{display:none}', WordPress\OWN_WORDS_OPTION, WordPress\WRITTEN_WORDS );
+	$rest   = '.programs-filter-days{max-width:42em}.programs-filter-days textarea{margin-block:8px}'
+		. '.programs-filter-address{display:flex;align-items:center;white-space:nowrap}'
+		. '.programs-filter-advanced summary{padding-block:10px;font-size:14px;font-weight:600;cursor:pointer}';
+	wp_add_inline_style( 'common', $hidden . $rest );
+}
+
+/**
+ * Prints the form.
+ *
+ * @param ShownDaysOff  $days     Days without activity.
+ * @param Settings|null $settings Settings of administrators; null for who may not change them.
+ * @param Settings|null $stored   Those that are stored.
+ */
+function print_settings( array $days, ?array $settings, ?array $stored ): void {
+	echo '<div class="wrap"><h1>', esc_html__( 'Program settings', 'programs-filter' ), '</h1>';
+	settings_errors();
+	printf( '<form method="post" action="#%s" novalidate>', esc_attr( MOVED_ID ) );
+	wp_nonce_field( SETTINGS_ACTION );
+	// The first button is the one that Enter presses.
+	echo '<button type="submit" hidden></button><table class="form-table" role="presentation">';
+	print_settings_row( DAYS_OFF_FIELD, __( 'Days without activity', 'programs-filter' ), static fn() => print_days_off( $days ) );
+	if ( null !== $settings ) {
+		// What was changed is seen.
+		$is_open = array( $settings['address'], $settings['page'], $settings['months'] ) !== array( $stored['address'] ?? '', $stored['page'] ?? 0, $stored['months'] ?? 0 );
+		print_settings_row( WordPress\OWN_WORDS_OPTION . '-kind', __( 'What you call them', 'programs-filter' ), static fn() => Addresses\print_kind_setting( $settings['kind'], $settings['written'] ) );
+		printf( '</table><details class="programs-filter-advanced"%s><summary>%s</summary><table class="form-table" role="presentation">', esc_attr( $is_open ? ' open' : '' ), esc_html__( 'Advanced', 'programs-filter' ) );
+		// Else a theme or a plugin decides.
+		if ( ! has_filter( 'programs_filter_rewrite_slug' ) ) {
+			print_settings_row( WordPress\OWN_WORDS_OPTION . '-address', __( 'Address', 'programs-filter' ), static fn() => Addresses\print_address_setting( $settings['address'] ) );
+		}
+		print_settings_row( Addresses\CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), static fn() => Addresses\print_page_setting( $settings['page'] ) );
+		print_settings_row( Addresses\NOINDEX_OPTION, __( 'Programs that are over', 'programs-filter' ), static fn() => Addresses\print_noindex_setting( $settings['months'] ) );
+	}
+	echo '</table>', null === $settings ? '' : '</details>';
+	print_moved_programs( $days['moved'], $days['days'] );
+	submit_button( array() === $days['moved'] ? '' : move_label( count( $days['moved'] ) ), 'primary', 'save' );
+	echo '</form></div>';
+}
+
+/**
+ * Prints a row of the form.
+ *
+ * @param string   $id    ID of its field.
+ * @param string   $label Label.
+ * @param callable $field Prints the field.
+ *
+ * @phpstan-param callable(): mixed $field
+ */
+function print_settings_row( string $id, string $label, callable $field ): void {
+	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( $id ), esc_html( $label ) );
+	$field();
+	echo '</td></tr>';
+}
