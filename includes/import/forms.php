@@ -88,11 +88,12 @@ function uploaded_path( array $file ): string {
 /**
  * Takes an import to another step, does its next part, or ends it.
  *
- * @param Job    $job    Import.
- * @param string $action What the form asks for.
- * @throws Unusable When disk or database fail.
+ * @param Job    $job     Import.
+ * @param string $action  What the form asks for.
+ * @param float  $seconds How long to wait for another import at most, whose part takes some.
+ * @throws Unusable When disk or database fail, or another import is at work.
  */
-function do_step_action( Job $job, string $action ): void {
+function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_OF_PART ): void {
 	$is_running = '' !== STEPS[ $job->step ]['next'];
 	if ( 'checked' === $job->step && in_array( $action, array( 'check', 'import' ), true ) ) {
 		$before       = $job->answers;
@@ -103,10 +104,9 @@ function do_step_action( Job $job, string $action ): void {
 		if ( ! $is_other && ! can_begin_import( $job ) ) {
 			throw new Unusable( 'unanswered' );
 		}
-		// A part of another import takes some seconds.
-		$lock = Lock::wait( 2 * SECONDS_OF_PART );
+		$lock = Lock::wait( $seconds );
 		if ( null === $lock ) {
-			throw new Unusable( 'busy' );
+			throw new Unusable( 'others', Lock::SECONDS );
 		}
 		try {
 			// In another tab it may have begun meanwhile.

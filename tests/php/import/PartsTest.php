@@ -50,6 +50,18 @@ class PartsTest extends TestCase {
 		self::assertSame( '', self::locked() );
 	}
 
+	public function test_a_form_that_others_keep_waiting_says_so_and_that_nothing_goes_on_by_itself(): void {
+		$job = self::checked( self::SHEET );
+		self::lock_since( 0 );
+		try {
+			Import\do_step_action( $job, 'import', 0 );
+			self::fail( 'It went on.' );
+		} catch ( Import\Unusable $reason ) {
+			self::assertSame( array( 'others', Import\Lock::SECONDS ), array( $reason->getMessage(), $reason->getCode() ) );
+		}
+		self::assertSame( 'checked', self::job()->step );
+	}
+
 	public function test_a_process_that_was_too_slow_writes_nothing_more_and_leaves_the_lock_to_the_other(): void {
 		$job  = self::begun( self::SHEET );
 		$slow = static function (): void {
