@@ -89,7 +89,7 @@ function fact_as_text( $value ) {
 }
 
 /**
- * What is wrong with a fact that somebody else changed meanwhile.
+ * What is wrong with a fact that was changed elsewhere meanwhile: in another window, by another person, by an import.
  *
  * @param string $fact   Key.
  * @param Facts  $stored Facts as they are stored now.
@@ -99,7 +99,7 @@ function conflict_problem( string $fact, array $stored ): string {
 	$words = str_replace( "\n", ' · ', fact_in_words( $fact, $stored ) );
 
 	/* translators: %s: value of a fact. */
-	return '' === $words ? __( 'Somebody else has emptied this meanwhile.', 'programs-filter' ) : sprintf( __( 'Somebody else has changed this to “%s” meanwhile.', 'programs-filter' ), $words );
+	return '' === $words ? __( 'It was emptied meanwhile.', 'programs-filter' ) : sprintf( __( 'It was changed to “%s” meanwhile.', 'programs-filter' ), $words );
 }
 
 /**

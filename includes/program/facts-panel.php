@@ -105,9 +105,9 @@ function facts_form_settings(): array {
 			'picture'      => post_type_labels()['featured_image'],
 			/* translators: %s: names of facts, separated by commas. */
 			'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
-			'conflict'     => __( 'Somebody else has changed this program', 'programs-filter' ),
+			'conflict'     => __( 'This program was changed while you were editing it', 'programs-filter' ),
 			'keepMine'     => __( 'Keep mine', 'programs-filter' ),
-			'takeTheirs'   => __( 'Use theirs', 'programs-filter' ),
+			'takeStored'   => __( 'Use what is stored', 'programs-filter' ),
 		),
 	);
 }

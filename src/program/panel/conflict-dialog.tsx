@@ -3,7 +3,7 @@ import { Button, Flex, Modal } from '@wordpress/components';
 import type { Settings, Texts } from './settings';
 
 /**
- * Asks what to do with facts that somebody else has changed while they were edited here, too.
+ * Asks what to do with facts that were changed elsewhere while they were edited here, too.
  *
  * @param props Props.
  */
@@ -34,7 +34,7 @@ export function ConflictDialog( props: {
 					variant="secondary"
 					onClick={ onTake }
 				>
-					{ texts.takeTheirs }
+					{ texts.takeStored }
 				</Button>
 				<Button
 					__next40pxDefaultSize

@@ -69,7 +69,7 @@ type Text =
 	| 'missing'
 	| 'conflict'
 	| 'keepMine'
-	| 'takeTheirs';
+	| 'takeStored';
 
 /** The server's data in the page (includes/program/facts-panel.php). */
 export interface Settings {

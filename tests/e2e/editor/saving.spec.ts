@@ -161,13 +161,13 @@ test.describe( 'in the block editor', () => {
 
 		// Both sides change it.
 		const asking = page.getByRole( 'dialog', {
-			name: 'Otra persona ha cambiado este programa',
+			name: 'Este programa ha cambiado mientras lo editabas',
 		} );
 		await elsewhere( site, id, { place: 'Aula 5' } );
 		await place.fill( 'Aula 3' );
 		await saveButton( page ).click();
 		await expect( asking ).toContainText(
-			'Lugar: Mientras tanto, otra persona ha puesto «Aula 5».'
+			'Lugar: Mientras tanto ha cambiado a «Aula 5».'
 		);
 		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 5' );
 		await asking.getByRole( 'button', { name: 'Dejar lo mío' } ).click();
@@ -178,7 +178,7 @@ test.describe( 'in the block editor', () => {
 		await elsewhere( site, id, { place: 'Aula 6' } );
 		await place.fill( 'Aula 4' );
 		await saveButton( page ).click();
-		await asking.getByRole( 'button', { name: 'Usar lo suyo' } ).click();
+		await asking.getByRole( 'button', { name: 'Usar lo guardado' } ).click();
 		await expect( place ).toHaveValue( 'Aula 6' );
 		await expect.poll( () => isDirty( page ) ).toBe( false );
 		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 6' );
@@ -338,7 +338,7 @@ test.describe( 'in the classic editor', () => {
 		await group( box, 'Dónde' ).click();
 		const place = box.getByLabel( 'Lugar' );
 		const asking = page.getByRole( 'dialog', {
-			name: 'Otra persona ha cambiado este programa',
+			name: 'Este programa ha cambiado mientras lo editabas',
 		} );
 		await place.fill( 'Aula 2' );
 		await elsewhere( site, id, { place: 'Aula 5', price: '8 €' } );
@@ -349,7 +349,7 @@ test.describe( 'in the classic editor', () => {
 			place: 'Aula 5',
 			price: '8 €',
 		} );
-		await asking.getByRole( 'button', { name: 'Usar lo suyo' } ).click();
+		await asking.getByRole( 'button', { name: 'Usar lo guardado' } ).click();
 		await expect( place ).toHaveValue( 'Aula 5' );
 		await page.reload();
 		await expect( asking ).toBeVisible();
