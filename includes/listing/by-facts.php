@@ -152,7 +152,7 @@ function programs_by_facts( array $programs, array $arguments, int $now ): array
  */
 function places_in_time( array $dates, int $now, ?string $phase = null ): array {
 	$phase = $phase ?? Program\program_phase( $dates, $now );
-	$next  = 'none' === $phase || 'past' === $phase ? null : Program\next_session( $dates['sessions'], $now );
+	$next  = 'none' === $phase || 'past' === $phase ? null : Program\next_occurrence( $dates, $now );
 
 	return array(
 		QUERY_START => place_in_time( $dates, $phase, $next ),
@@ -225,9 +225,9 @@ function facts_of_programs( array $programs, array $keys ): array {
  * Returns the sort key of a program: first current and coming programs by their next session or their beginning, then past ones, the last to end first, then those without
  * dates. Descending order reverses within the groups.
  *
- * @param SessionDates $dates Dates.
- * @param string       $phase Its phase.
- * @param Session|null $next  Its next session.
+ * @param SessionDates              $dates Dates.
+ * @param string                    $phase Its phase.
+ * @param SessionDates|Session|null $next  When it takes place next.
  * @return array{int, int} Keys to compare in turn.
  */
 function place_in_time( array $dates, string $phase, ?array $next ): array {
@@ -247,9 +247,9 @@ function place_in_time( array $dates, string $phase, ?array $next ): array {
  * Returns the sort key of a program in the order by the next session: first what has a session or a day to come, then what runs without days of its
  * own, the first to end first, then what is always open, then past ones, the last to end first.
  *
- * @param SessionDates $dates Dates.
- * @param string       $phase Its phase.
- * @param Session|null $next  Its next session.
+ * @param SessionDates              $dates Dates.
+ * @param string                    $phase Its phase.
+ * @param SessionDates|Session|null $next  When it takes place next.
  * @return array{int, int} Keys to compare in turn.
  */
 function place_by_next( array $dates, string $phase, ?array $next ): array {
@@ -260,11 +260,8 @@ function place_by_next( array $dates, string $phase, ?array $next ): array {
 	if ( 'past' === $phase ) {
 		return array( 3, -$end );
 	}
-	if ( null !== $next || 'coming' === $phase || ( '' !== $dates['start'] && Program\is_of_few_days( $dates ) ) ) {
-		return array( 0, minutes_of_date( ( $next ?? $dates )['start'] ) );
-	}
 
-	return array( 1, $end );
+	return null === $next ? array( 1, $end ) : array( 0, minutes_of_date( $next['start'] ) );
 }
 
 /**

@@ -168,8 +168,8 @@ function place_in_period( string $moments, string $from, string $until ): int {
  * Reads when a program takes place. A card is asked about each period in turn.
  *
  * @param string $moments Result of moments_of_facts(), or hand-written.
- * @return array{start: string, end: string, own: string, groups: list<array{string, list<int>}>} `own`: the first moment after its own
- *               days where it has no sessions, '' for none. `groups`: hour at which sessions end, and numbers of their days.
+ * @return array{start: string, end: string, own: string, groups: list<array{string, list<int>}>} `own`: the first moment after the days on
+ *               which it is known to take place, for one without sessions. `groups`: hour at which sessions end, and numbers of their days.
  */
 function read_moments( string $moments ): array {
 	static $known = null;
@@ -179,10 +179,7 @@ function read_moments( string $moments ): array {
 	}
 	$groups              = explode( ' ', $moments );
 	list( $start, $end ) = explode( '/', array_shift( $groups ) . '/' );
-	$own                 = '' === $end ? substr( $start, 0, 10 ) . 'T24' : $end;
-	if ( '' === $start || Program\day_number( substr( $own, 0, 10 ) ) - Program\day_number( substr( $start, 0, 10 ) ) >= Program\OWN_DAYS ) {
-		$own = '';
-	}
+	$own                 = Program\is_of_few_days( compact( 'start', 'end' ) ) ? $end : substr( $start, 0, 10 ) . 'T24';
 	foreach ( $groups as $index => $group ) {
 		list( $hours, $said ) = explode( '@', "$group@" );
 		$number               = Program\day_number( substr( $said, 0, 10 ) );

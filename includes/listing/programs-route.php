@@ -220,11 +220,8 @@ function program_in_answer( \WP_Post $post, array $attributes, array $categories
 	$card    = card_view_model( $post, $attributes, $categories );
 	$picture = wp_get_attachment_image_src( $card['picture'], 'large' );
 	$facts   = facts_for_visitors( $post );
-	$now     = time();
-	$next    = null === $facts ? null : Program\next_session( $facts['sessions'], $now );
-	if ( null === $next && null !== $facts && 'coming' === Program\program_phase( $facts, $now ) ) {
-		$next = $facts;
-	}
+	$next    = null === $facts ? null : Program\next_occurrence( $facts, time() );
+	$place   = $next['place'] ?? '';
 
 	return array(
 		'id'           => $card['id'],
@@ -244,7 +241,7 @@ function program_in_answer( \WP_Post $post, array $attributes, array $categories
 		'next_session' => null === $next ? null : array(
 			'start' => $next['start'],
 			'end'   => $next['end'],
-			'place' => '' === $next['place'] ? $facts['place'] ?? '' : $next['place'],
+			'place' => '' === $place ? $facts['place'] ?? '' : $place,
 		),
 	);
 }

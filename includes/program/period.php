@@ -68,6 +68,15 @@ function is_of_few_days( array $facts ): bool {
 }
 
 /**
+ * The last day on which a program without sessions is known to take place: of a long one, and of one without an end, the day on which it begins.
+ *
+ * @param ProgramDates $facts Facts with a beginning.
+ */
+function last_known_day( array $facts ): string {
+	return substr( is_of_few_days( $facts ) ? $facts['end'] : $facts['start'], 0, 10 );
+}
+
+/**
  * The end of a day: the beginning of the next one.
  *
  * @param string $day Day.

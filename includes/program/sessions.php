@@ -390,6 +390,23 @@ function next_session( string $text, int $now ): ?array {
 }
 
 /**
+ * When a program takes place next: its next session, or without one the program itself, until the end of the last day on which it is known to take
+ * place. So what begins today counts until the day is over.
+ *
+ * @param SessionDates $facts Facts.
+ * @param int          $now   Unix time.
+ * @return SessionDates|Session|null Null when it is over, or no day of it is known.
+ */
+function next_occurrence( array $facts, int $now ): ?array {
+	if ( is_over( $facts, $now ) ) {
+		return null;
+	}
+	$is_known = '' !== $facts['start'] && ! is_past_day( last_known_day( $facts ), $now );
+
+	return next_session( $facts['sessions'], $now ) ?? ( $is_known ? $facts : null );
+}
+
+/**
  * Whether several sessions take place.
  *
  * @param string $text Clean lines.

@@ -85,7 +85,7 @@ function period( value: string, { now, first }: Clock ): Period {
 /** A program that runs through a period without a day of its own in it. */
 export const RUNS_THROUGH = 2;
 
-/** Most days of a program that are days of its own without sessions. */
+/** Most days of a program that are days of its own without sessions; of a longer one that is its first day. */
 const OWN_DAYS = 7;
 
 /**
@@ -124,11 +124,12 @@ export function placeIn( moments: string, [ from, until ]: Period ): number {
 			} )
 		);
 	}
-	const own = end || `${ start.slice( 0, 10 ) }T24`;
+	const own =
+		end && dayOf( end ) - dayOf( start ) < OWN_DAYS
+			? end
+			: `${ start.slice( 0, 10 ) }T24`;
 
-	return own > from && dayOf( own ) - dayOf( start ) < OWN_DAYS
-		? 1
-		: RUNS_THROUGH;
+	return own > from ? 1 : RUNS_THROUGH;
 }
 
 /**

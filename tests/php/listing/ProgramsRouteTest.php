@@ -157,4 +157,12 @@ class ProgramsRouteTest extends TestCase {
 		self::assertSame( array(), $programs['Protegido: Velado']['facts'] );
 		self::assertNull( $programs['Protegido: Velado']['next_session'] );
 	}
+
+	public function test_what_begins_today_is_the_next_session_and_comes_first(): void {
+		$start = (string) wp_date( 'Y-m-d' );
+		self::program( 'Esgrima', 'Arte', compact( 'start' ) );
+		$programs = self::rest( 'GET', self::ROUTE, array( 'orderBy' => 'next' ) )->get_data()['programs'];
+
+		self::assertSame( array( 'Esgrima', $start ), array( $programs[0]['title'], $programs[0]['next_session']['start'] ?? null ) );
+	}
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Listing, Program};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What is shown, in which order, beside other plugins, and in the preview. */
@@ -235,5 +235,30 @@ class TimesTest extends TestCase {
 		$page = new Markup( do_shortcode( '[programas filtros="fechas,gratis,ayer"]' ) );
 		self::assertStringContainsString( 'filtros="ayer"', implode( $page->texts( '.programas-notice' ) ) );
 		self::assertCount( 2, $page->all( '[type="date"]' ) );
+	}
+
+	public function test_what_begins_today_is_among_what_comes_next_until_the_day_is_over(): void {
+		$names = array();
+		foreach ( array(
+			'Taller'    => array( 'start' => '2026-03-03' ),
+			'Concierto' => array( 'start' => '2026-03-03T17:00' ),
+			'Feria'     => array( 'start' => '2026-03-02', 'end' => '2026-03-04' ),
+			'Curso'     => array( 'start' => '2026-03-03', 'end' => '2026-06-30' ),
+			'Baile'     => array( 'sessions' => "2026-03-03 10:00-11:00\n2026-03-10 10:00-11:00" ),
+			'Charla'    => array( 'start' => '2026-03-09T18:00' ),
+			'Club'      => array( 'start' => '2025-10-01' ),
+		) as $post_title => $facts ) {
+			$names[ self::factory()->program->create( compact( 'post_title', 'facts' ) ) ] = $post_title;
+		}
+		$next = static fn( string $now ): array => array_map(
+			static fn( int $id ): string => $names[ $id ],
+			Listing\programs_by_facts( array_keys( $names ), array( 'orderby' => array( Listing\QUERY_NEXT => 'ASC' ) ), self::moment( $now ) )
+		);
+
+		$today = array( 'Feria', 'Taller', 'Curso', 'Baile', 'Concierto', 'Charla', 'Club' );
+		self::assertSame( $today, $next( '2026-03-02 23:59' ) );
+		self::assertSame( $today, $next( '2026-03-03 00:00' ) );
+		self::assertSame( array( 'Feria', 'Taller', 'Curso', 'Concierto', 'Charla', 'Baile', 'Club' ), $next( '2026-03-03 23:59' ) );
+		self::assertSame( array( 'Feria', 'Charla', 'Baile', 'Curso', 'Taller', 'Club', 'Concierto' ), $next( '2026-03-04 00:00' ) );
 	}
 }

@@ -63,6 +63,12 @@ class FeedTest extends TestCase {
 		self::assertStringNotContainsString( 'Secreto', (string) $feed->asXML() );
 	}
 
+	public function test_what_begins_today_comes_first(): void {
+		self::program( 'Esgrima', 'Arte', array( 'start' => self::day( 0 ) ) );
+
+		self::assertSame( 'Esgrima', self::titles( $this->feed( 'post_type=pfilter_programa' ) )[0] );
+	}
+
 	public function test_it_says_first_that_something_has_changed(): void {
 		self::program( 'Bailes', 'Arte', array( 'start' => self::day( 3 ), 'event_status' => 'cancelled', 'notice' => 'Por la lluvia' ) );
 
