@@ -162,6 +162,12 @@ export default [
 		},
 	},
 	{
+		// One way to the server: src/wordpress/client.ts.
+		files: [ 'src/**' ],
+		ignores: [ 'src/wordpress/**', 'src/program/panel/use-form*' ],
+		rules: { 'no-restricted-imports': [ 'error', '@wordpress/api-fetch' ] },
+	},
+	{
 		// No two files use each other.
 		files: [ 'src/**' ],
 		settings: {

@@ -1,6 +1,6 @@
 /** The progress bar of an import (includes/import/screen.php). */
 import { speak } from '@wordpress/a11y';
-import apiFetch from '@wordpress/api-fetch';
+import { send } from '../wordpress/client';
 import { type Progress, run, type State } from './run';
 
 /** Part of the rows after which screen readers hear the number. */
@@ -46,7 +46,7 @@ function start( place: HTMLElement ): void {
 	}
 	void run( {
 		next: () =>
-			apiFetch< Progress >( {
+			send< Progress >( {
 				path: '/programs-filter/v1/import',
 				method: 'POST',
 				data: { key },

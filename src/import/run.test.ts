@@ -1,3 +1,4 @@
+import { ApiError } from '../wordpress/api-error';
 import { type Progress, run } from './run';
 
 const at = ( rows: number, more: Partial< Progress > = {} ): Progress => ( {
@@ -19,7 +20,7 @@ async function through(
 		next: () => {
 			const answer = answers.shift() ?? { code: 'end' };
 			return 'code' in answer
-				? Promise.reject( Object.assign( new Error(), answer ) )
+				? Promise.reject( new ApiError( answer.code, answer.message ) )
 				: Promise.resolve( answer );
 		},
 		show: ( state, progress, reason ) =>

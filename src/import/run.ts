@@ -1,4 +1,5 @@
 /** Goes through an import part by part, also over a bad connection. */
+import { ApiError } from '../wordpress/api-error';
 
 /** Response of the server (includes/import/requests.php). */
 export interface Progress {
@@ -28,11 +29,9 @@ const SHORTEST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
 const codeOf = ( reason: unknown ): string =>
-	typeof reason === 'object' && reason !== null && 'code' in reason
-		? String( reason.code )
-		: '';
+	reason instanceof ApiError ? reason.code : '';
 
-/** Whether `@wordpress/api-fetch` got no response. */
+/** Whether there was no response. */
 const isLost = ( reason: unknown ): boolean =>
 	[ 'fetch_error', 'offline_error' ].includes( codeOf( reason ) );
 

@@ -84,9 +84,12 @@ export async function jsonOf( response: Response ): Promise< unknown > {
 	}
 }
 
+const isNamed = ( reason: unknown, name: string ): boolean =>
+	reason instanceof DOMException && reason.name === name;
+
 /** Whether a request was aborted. */
 export const isAbort = ( reason: unknown ): boolean =>
-	reason instanceof DOMException && reason.name === 'AbortError';
+	isNamed( reason, 'AbortError' );
 
 /**
  * Header of a failed upload that left an attachment. WordPress's middleware retries the post-processing or deletes the attachment. With `parse:
@@ -95,7 +98,7 @@ export const isAbort = ( reason: unknown ): boolean =>
 const ATTACHMENT_HEADER = 'x-wp-upload-attachment-id';
 
 /**
- * Converts the reason of a rejected `apiFetch` to an error.
+ * Converts the reason of a rejected `apiFetch`, or of a signal, to an error.
  *
  * @param reason A failed response, an object with code and message, or another value.
  */
@@ -113,5 +116,8 @@ export async function toApiError( reason: unknown ): Promise< Error > {
 		);
 	}
 
-	return fromBody( reason );
+	// Of a signal of `AbortSignal.timeout()`.
+	return isNamed( reason, 'TimeoutError' )
+		? new ApiError( 'fetch_error' )
+		: fromBody( reason );
 }

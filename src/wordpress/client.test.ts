@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { request } from './client';
+import { send } from './client';
 import { codeOf } from './fixtures/code-of';
 import {
 	invalidNonce,
@@ -17,9 +17,9 @@ const isRefresh = ( url: URL ): boolean => url.href === NONCE_ENDPOINT;
 describe( 'a request', () => {
 	it( 'goes to the root address, with the nonce', async () => {
 		const received = serve( () => json( [ 1 ] ) );
-		await expect(
-			request( { path: '/wp/v2/programas' } )
-		).resolves.toEqual( [ 1 ] );
+		await expect( send( { path: '/wp/v2/programas' } ) ).resolves.toEqual( [
+			1,
+		] );
 		expect( received ).toHaveLength( 1 );
 		expect( received[ 0 ]?.url.href ).toContain(
 			`${ ROOT }wp/v2/programas`
@@ -33,7 +33,7 @@ describe( 'a request', () => {
 		'%s is sent as POST with the override header',
 		async ( method ) => {
 			const received = serve( () => json( {} ) );
-			await request( { path: '/wp/v2/programas/1', method } );
+			await send( { path: '/wp/v2/programas/1', method } );
 			expect( received[ 0 ]?.method ).toBe( 'POST' );
 			expect(
 				received[ 0 ]?.headers.get( 'X-HTTP-Method-Override' )
@@ -48,9 +48,43 @@ describe( 'a request', () => {
 			return json( [] );
 		} );
 		await expect(
-			request( { path: '/a', signal: controller.signal } )
+			send( { path: '/a', signal: controller.signal } )
 		).rejects.toMatchObject( { name: 'AbortError' } );
 	} );
+
+	it( 'that is aborted while the nonce is refreshed rejects with AbortError, too', async () => {
+		const controller = new AbortController();
+		serve( ( { url } ) => {
+			if ( isRefresh( url ) ) {
+				controller.abort();
+				return new Response( '0', { status: 400 } );
+			}
+			return invalidNonce();
+		} );
+		await expect(
+			send( { path: '/a', signal: controller.signal } )
+		).rejects.toMatchObject( { name: 'AbortError' } );
+	} );
+
+	it.each( [
+		[ 'the server takes too long', () => json( [] ) ],
+		[ 'the refresh of the nonce does', () => invalidNonce() ],
+	] )(
+		'that is given up because %s is an error of the network',
+		async ( _, answer ) => {
+			const controller = new AbortController();
+			serve( ( { url } ) => {
+				if ( isRefresh( url ) || answer().ok ) {
+					// As `AbortSignal.timeout()` does.
+					controller.abort( new DOMException( '', 'TimeoutError' ) );
+				}
+				return isRefresh( url ) ? new Response( '' ) : answer();
+			} );
+			await expect(
+				codeOf( send( { path: '/a', signal: controller.signal } ) )
+			).resolves.toBe( 'fetch_error' );
+		}
+	);
 } );
 
 describe( 'an invalid nonce', () => {
@@ -63,7 +97,7 @@ describe( 'an invalid nonce', () => {
 				? json( [ 'a' ] )
 				: invalidNonce();
 		} );
-		await expect( request( { path: '/a' } ) ).resolves.toEqual( [ 'a' ] );
+		await expect( send( { path: '/a' } ) ).resolves.toEqual( [ 'a' ] );
 		expect( received.map( ( { url } ) => isRefresh( url ) ) ).toEqual( [
 			false,
 			true,
@@ -75,7 +109,7 @@ describe( 'an invalid nonce', () => {
 		const received = serve( ( { url } ) =>
 			isRefresh( url ) ? new Response( 'freshnonce' ) : invalidNonce()
 		);
-		expect( await codeOf( request( { path: '/a' } ) ) ).toBe(
+		expect( await codeOf( send( { path: '/a' } ) ) ).toBe(
 			'rest_cookie_invalid_nonce'
 		);
 		expect( received ).toHaveLength( 3 );
@@ -95,7 +129,7 @@ describe( 'an invalid nonce', () => {
 			const received = serve( ( { url } ) =>
 				isRefresh( url ) ? answer() : invalidNonce()
 			);
-			expect( await codeOf( request( { path: '/a' } ) ) ).toBe(
+			expect( await codeOf( send( { path: '/a' } ) ) ).toBe(
 				'rest_cookie_invalid_nonce'
 			);
 			expect( received ).toHaveLength( 2 );
@@ -104,9 +138,7 @@ describe( 'an invalid nonce', () => {
 
 	it( 'is an error of the network when the server stops meanwhile', async () => {
 		serve( ( { url } ) => ( isRefresh( url ) ? null : invalidNonce() ) );
-		expect( await codeOf( request( { path: '/a' } ) ) ).toBe(
-			'fetch_error'
-		);
+		expect( await codeOf( send( { path: '/a' } ) ) ).toBe( 'fetch_error' );
 	} );
 } );
 
@@ -129,7 +161,7 @@ describe( 'requests that fail together', () => {
 			return invalidNonce();
 		} );
 		const requests = [ '/a', '/b', '/c' ].map( ( path ) =>
-			request( { path } )
+			send( { path } )
 		);
 		await requests[ 0 ];
 		answerLate();
@@ -187,7 +219,7 @@ describe( 'the catalog', () => {
 		],
 	] )( '%s: %s', async ( code, _, answer, message ) => {
 		serve( answer );
-		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+		await expect( send( { path: '/a' } ) ).rejects.toMatchObject( {
 			code,
 			message,
 		} );
@@ -196,7 +228,7 @@ describe( 'the catalog', () => {
 	it( 'offline_error: the browser knows that it is offline', async () => {
 		serve( () => null );
 		setOnline( false );
-		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+		await expect( send( { path: '/a' } ) ).rejects.toMatchObject( {
 			code: 'offline_error',
 			message: 'You are probably offline.',
 		} );
@@ -213,7 +245,7 @@ describe( 'the catalog', () => {
 		'a code that it does not know comes with the message of the server, without markup: %s',
 		async ( message, text ) => {
 			serve( () => json( { code: 'rest_forbidden', message }, 403 ) );
-			await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+			await expect( send( { path: '/a' } ) ).rejects.toMatchObject( {
 				code: 'rest_forbidden',
 				message: text,
 			} );
@@ -222,12 +254,12 @@ describe( 'the catalog', () => {
 
 	it( 'an answer without content is none', async () => {
 		serve( () => new Response( null, { status: 204 } ) );
-		await expect( request( { path: '/a' } ) ).resolves.toBe( null );
+		await expect( send( { path: '/a' } ) ).resolves.toBe( null );
 	} );
 
 	it( 'a code that it does not know, without a message, is an unknown error to people', async () => {
 		serve( () => json( { code: 'algo' }, 500 ) );
-		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+		await expect( send( { path: '/a' } ) ).rejects.toMatchObject( {
 			code: 'algo',
 			message: 'An unknown error occurred.',
 		} );

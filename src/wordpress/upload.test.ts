@@ -3,11 +3,11 @@
  *
  * @jest-environment node
  */
-import { request } from './client';
+import { send } from './client';
 import { json, type Received, serve } from './fixtures/fake-server';
 
 const upload = () =>
-	request( {
+	send( {
 		path: '/wp/v2/media',
 		method: 'POST',
 		body: new FormData(),

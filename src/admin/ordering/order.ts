@@ -1,4 +1,4 @@
-import apiFetch from '@wordpress/api-fetch';
+import { send } from '../../wordpress/client';
 import type { Notice } from './notice';
 import { arrange, idsOf, showNumbers } from './rows';
 import type { Settings } from './settings';
@@ -47,20 +47,20 @@ export function orderOf(
 	};
 
 	/**
-	 * Sends a request.
+	 * Has the server write an order.
 	 *
 	 * @param route Path.
 	 * @param data  Data.
 	 * @return What was written; nothing after an error, which a notice shows.
 	 */
-	const send = async (
+	const write = async (
 		route: string,
 		data: object
 	): Promise< Written | undefined > => {
 		busy = true;
 		list.setAttribute( 'aria-busy', 'true' );
 		try {
-			const written = await apiFetch< Written >( {
+			const written = await send< Written >( {
 				path: route,
 				method: 'POST',
 				data,
@@ -69,7 +69,7 @@ export function orderOf(
 			return written;
 		} catch ( error ) {
 			restore();
-			const { message = '' } = error as { message?: string };
+			const { message } = error as Error;
 			say( { text: `${ texts.failed } ${ message }`, isError: true } );
 			return undefined;
 		} finally {
@@ -84,7 +84,7 @@ export function orderOf(
 		}
 		const { written, before } = last;
 		last = undefined;
-		if ( await send( `${ path }/undo`, written ) ) {
+		if ( await write( `${ path }/undo`, written ) ) {
 			stored = before;
 			restore();
 			say( { text: texts.undone } );
@@ -101,7 +101,7 @@ export function orderOf(
 			if ( before.join() === wanted.join() ) {
 				return;
 			}
-			const written = await send( path, { shown: before, wanted } );
+			const written = await write( path, { shown: before, wanted } );
 			if ( written ) {
 				stored = wanted;
 				last = { written, before };

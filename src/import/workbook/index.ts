@@ -3,7 +3,8 @@
  * workbooks of what is downloaded (includes/import/screen.php). Without this script, the server says how to save a workbook as CSV.
  */
 import { speak } from '@wordpress/a11y';
-import apiFetch from '@wordpress/api-fetch';
+import { ApiError } from '../../wordpress/api-error';
+import { send } from '../../wordpress/client';
 import { linesOf, type Pages } from './pages';
 import type { WrittenPage } from './excel';
 
@@ -21,15 +22,6 @@ function say( note: Element | null, text: string ): void {
 	}
 	speak( text );
 }
-
-/** What the server says of a request that it refused. */
-const serverSays = ( reason: unknown ): string | undefined =>
-	typeof reason === 'object' &&
-	reason !== null &&
-	'code' in reason &&
-	'message' in reason
-		? String( reason.message )
-		: undefined;
 
 function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 	const { texts: json = '{}', zone = 'UTC', today = '' } = note.dataset;
@@ -78,7 +70,10 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 				text = said.failed ?? '';
 			}
 		} catch ( reason ) {
-			text = serverSays( reason ) ?? said.failed ?? '';
+			text =
+				reason instanceof ApiError
+					? reason.message
+					: ( said.failed ?? '' );
 		}
 		if ( now === choices ) {
 			// Nothing else was chosen meanwhile.
@@ -147,7 +142,7 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 		void read(
 			name,
 			async () => {
-				const { text } = await apiFetch< { text: string } >( {
+				const { text } = await send< { text: string } >( {
 					path: '/programs-filter/v1/import/calendar',
 					method: 'POST',
 					data: { address: typed },
@@ -180,7 +175,7 @@ interface Download {
 async function download( path: string ): Promise< string > {
 	const [ { workbookOf }, { name, pages, note } ] = await Promise.all( [
 		excel(),
-		apiFetch< Download >( { path } ),
+		send< Download >( { path } ),
 	] );
 	const link = document.createElement( 'a' );
 	link.href = URL.createObjectURL( new Blob( [ workbookOf( pages ) ] ) );

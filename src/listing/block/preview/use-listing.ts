@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import { ApiError, isAbort } from '../../../wordpress/api-error';
-import { request } from '../../../wordpress/client';
+import { send } from '../../../wordpress/client';
 import { type Attributes, SCHEMA } from '../attributes';
 
 /** A listing as the server prints it for the editor (includes/listing/preview.php). */
@@ -74,7 +74,7 @@ export function useListing( path: string ): State & { retry: () => void } {
 		const aborter = new AbortController();
 		setState( ( before ) => ( { ...before, isLoading: true } ) );
 		const timer = setTimeout( () => {
-			request< Listing >( { path, signal: aborter.signal } ).then(
+			send< Listing >( { path, signal: aborter.signal } ).then(
 				( listing ) => setState( { listing, isLoading: false } ),
 				( reason: unknown ) => {
 					if ( ! isAbort( reason ) ) {
