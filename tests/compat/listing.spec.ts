@@ -19,6 +19,7 @@ import {
 	expectToFilter,
 	flawsOfFacts,
 	flawsOfListing,
+	overflowAt,
 	sizesOf,
 	sticks,
 } from './look.ts';
@@ -157,6 +158,19 @@ const PARTS = {
 	'/programa/noche-de-telescopios/':
 		'.programas-facts:has(.programas-facts__box)',
 };
+
+/** From a small phone to a wide desktop: themes change their layout anywhere between. */
+const WIDTHS = Array.from( { length: 41 }, ( _, index ) => 320 + 32 * index );
+
+test( 'in a theme at any width nothing is cut off, and the page does not scroll sideways', async ( {
+	page,
+} ) => {
+	for ( const [ at, part ] of Object.entries( PARTS ) ) {
+		await page.goto( at );
+		await expect( page.locator( part ).first() ).toBeVisible();
+		expect.soft( await overflowAt( page, part, WIDTHS ), at ).toEqual( [] );
+	}
+} );
 
 for ( const [ width, isPhone ] of [
 	[ 360, true ],

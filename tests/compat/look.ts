@@ -196,7 +196,54 @@ const TARGETS = [
 	'.programas-facts__button',
 ].join();
 
-/** In the page: sizes of what is ours beside the text of the theme, and how far the page scrolls sideways because of it. */
+/** In the page: what of ours is cut off at a side, and how far the page scrolls sideways because of it. */
+function overflowIn( part: HTMLElement ): string[] {
+	const { documentElement: root } = document;
+	const cut = [
+		part,
+		...part.querySelectorAll( '.programas-card:not([hidden])' ),
+	].filter( ( element ) => {
+		const { left, right } = element.getBoundingClientRect();
+		return left < -1 || right > root.clientWidth + 1;
+	} );
+	const width = root.scrollWidth;
+	part.style.display = 'none';
+	const without = root.scrollWidth;
+	part.style.display = '';
+	return [
+		...( cut[ 0 ] ? [ `${ cut[ 0 ].className } is cut off` ] : [] ),
+		...( width > without
+			? [ `the page scrolls ${ width - without } px sideways` ]
+			: [] ),
+	];
+}
+
+/**
+ * Says in windows of which widths a part of a page is cut off, or makes the page scroll sideways.
+ *
+ * @param page   Page.
+ * @param part   Selector of what is ours.
+ * @param widths Widths of the window.
+ */
+export async function overflowAt(
+	page: Page,
+	part: string,
+	widths: readonly number[]
+): Promise< string[] > {
+	const found: string[] = [];
+	for ( const width of widths ) {
+		await page.setViewportSize( { width, height: 900 } );
+		for ( const flaw of await page
+			.locator( part )
+			.first()
+			.evaluate( overflowIn ) ) {
+			found.push( `${ width } px: ${ flaw }` );
+		}
+	}
+	return found;
+}
+
+/** In the page: sizes of what is ours beside the text of the theme. */
 function sizesIn(
 	part: HTMLElement,
 	[ texts, targets ]: [ string, string ]
@@ -217,11 +264,6 @@ function sizesIn(
 		name: text.className,
 		size: sizeOf( text ),
 	} ) );
-	const wider = () => document.documentElement.scrollWidth;
-	const width = wider();
-	part.style.display = 'none';
-	const without = wider();
-	part.style.display = '';
 	return {
 		around,
 		smallest: Math.min( ...sizes.map( ( { size } ) => size ) ),
@@ -245,9 +287,6 @@ function sizesIn(
 				.map(
 					( [ , box ] ) => `a tick has ${ box.width }×${ box.height }`
 				),
-			...( width > without
-				? [ `the page scrolls ${ width - without } px sideways` ]
-				: [] ),
 		],
 	};
 }
