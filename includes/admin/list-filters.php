@@ -228,7 +228,7 @@ function words_of_list( int $program, array $facts, int $now ): string {
 	// The days to come are many, and documents are posts of their own.
 	$keys  = array_keys( array_diff_key( Program\shown_fact_words(), array_flip( array( 'upcoming', 'documents' ) ) ) );
 	$shown = Program\shown_facts_of_values( $facts, $now, $keys );
-	$texts = array( Listing\text_of_facts( array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ), Listing\meaning_of_facts( $facts ) );
+	$texts = array_merge( ...Listing\searched_facts( $facts, array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ) );
 
-	return implode( ' ', array_merge( array( get_post_field( 'post_title', $program ), program_state( $facts, $now )['text'] ?? '' ), $texts ) );
+	return implode( ' ', array( get_post_field( 'post_title', $program ), program_state( $facts, $now )['text'] ?? '', Listing\text_to_search( $texts ) ) );
 }

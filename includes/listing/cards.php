@@ -54,6 +54,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	$times    = array();
 	$models   = array();
 	$pictures = array();
+	$searched = array();
 	$cards    = array();
 	foreach ( $posts as $post ) {
 		$texts   = program_texts( $post, $attributes, $criteria );
@@ -66,6 +67,9 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		if ( $is_sorted ) {
 			// Now that its sessions have been read.
 			$times[] = places_in_time( $texts['values'] ?? $none, time() );
+		}
+		if ( isset( $criteria[ WORDS ] ) ) {
+			$searched[] = searched_texts( $post, $texts );
 		}
 		$models[]   = $card;
 		$pictures[] = $attributes['showGrid'] ? picture_markup( $card['picture'], $attributes['minCardWidth'], $columns ) : '';
@@ -80,6 +84,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 			'names' => choice_names( $post, $criteria, $texts ),
 		);
 	}
+	$cards        = cards_with_words( $cards, $searched );
 	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
 	foreach ( $attributes['showGrid'] ? $cards : array() as $index => $card ) {
 		$model = $models[ $index ];

@@ -95,10 +95,10 @@ function own_criteria(): array {
 			'values' => of_facts( __NAMESPACE__ . '\\lowest_price' ),
 			'field'  => __NAMESPACE__ . '\\price_field',
 		),
+		// Cards get their words together: cards_with_words().
 		WORDS    => array(
-			'kind'   => 'words',
-			'label'  => __( 'Search programs', 'programs-filter' ),
-			'values' => __NAMESPACE__ . '\\words_of_post',
+			'kind'  => 'words',
+			'label' => __( 'Search programs', 'programs-filter' ),
 		),
 		ORDER    => array(
 			'kind'  => 'order',

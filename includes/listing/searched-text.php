@@ -22,72 +22,106 @@ const UNSEARCHED_NUMBERS = array( 'price', 'contact' );
 const OLDEST_SEARCHED = 18;
 
 /**
- * Returns the words that find a post: of a protected or reserved one those of its title.
- *
- * @param \WP_Post          $post  Post.
- * @param ProgramTexts|null $texts Texts of the program, if they are made already.
- * @return list<string>
- */
-function words_of_post( \WP_Post $post, ?array $texts ): array {
-	return search_words( searched_text( $post, $texts ) );
-}
-
-/**
- * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts and badge.
+ * Returns what is searched of a post: what pages say of it (title, excerpt, the names of its terms and of their ancestors, facts and badge), and what it
+ * means by that. Of a protected or reserved one it is the title.
  *
  * @param \WP_Post          $post Post.
  * @param ProgramTexts|null $made Texts of the program, if they are made already.
+ * @return SearchedTexts
  */
-function searched_text( \WP_Post $post, ?array $made ): string {
-	$texts = array( WordPress\plain_text( $made['title'] ?? get_the_title( $post ) ) );
+function searched_texts( \WP_Post $post, ?array $made = null ): array {
+	$page  = array( WordPress\only_text( $made['title'] ?? get_the_title( $post ) ) );
+	$other = array();
 	if ( $made['is_open'] ?? Program\is_open_program( $post ) ) {
-		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
+		$page[] = WordPress\escaped_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			if ( $taxonomy->public ) {
-				$terms   = Program\listed_taxonomy() === $taxonomy->name ? $made['terms'] ?? null : null;
-				$names   = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
-				$texts[] = implode( ' ', $names );
+				$terms = Program\listed_taxonomy() === $taxonomy->name ? $made['terms'] ?? null : null;
+				$names = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
+				$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
 			}
 		}
 		$facts = null === $made ? facts_for_visitors( $post ) : $made['values'];
 		if ( null !== $facts ) {
-			$shown   = null === $made ? Program\shown_facts( $post, time() ) : array();
-			$texts[] = text_of_facts( $made['searched'] ?? array_column( $shown['facts'] ?? array(), 'text', 'key' ), $made['badge'] ?? $shown['badge'] ?? null );
-			$texts[] = meaning_of_facts( $facts );
+			$shown = null === $made ? Program\shown_facts( $post, time() ) : array();
+			$texts = $made['searched'] ?? array_column( $shown['facts'] ?? array(), 'text', 'key' );
+
+			list( $of_facts, $other ) = searched_facts( $facts, $texts, $made['badge'] ?? $shown['badge'] ?? null );
+
+			$page = array_merge( $page, $of_facts );
 		}
 	}
 
-	/**
-	 * Filters what visitors find a program by.
-	 *
-	 * @since 0.1.0
-	 *
-	 * @param string   $text Title, excerpt, terms, facts and badge.
-	 * @param \WP_Post $post Program, or another post in a loop.
-	 */
-	return WordPress\only_text( apply_filters( 'programs_filter_search_text', implode( ' ', $texts ), $post ) );
+	return compact( 'post', 'page', 'other' );
 }
 
 /**
- * Returns what is read of facts.
+ * Returns what is searched of facts.
  *
- * @param array<string, string> $facts Texts by key.
+ * @param Facts                 $facts Facts.
+ * @param array<string, string> $texts Texts of them, by key.
  * @param Badge|null            $badge Badge.
+ * @return array{array<string>, list<string>} What pages say of them, as HTML, and what they mean by that.
  */
-function text_of_facts( array $facts, ?array $badge ): string {
-	$texts = array();
-	foreach ( array_diff( $facts, array( '' ) ) as $key => $text ) {
-		if ( 'online_url' === $key ) {
-			$texts[] = other_words_of_online();
-		}
-		$texts[] = in_array( $key, UNSEARCHED_NUMBERS, true ) ? (string) preg_replace( '/\d+/', ' ', $text ) : $text;
+function searched_facts( array $facts, array $texts, ?array $badge ): array {
+	$page  = array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_diff( $texts, array( '' ) ) );
+	$other = array( meaning_of_facts( $facts ) );
+	if ( isset( $page['online_url'] ) ) {
+		$other[] = other_words_of_online();
 	}
 	if ( null !== $badge ) {
-		$texts[] = $badge['text'];
-		$texts[] = other_words_of_badge( $badge['key'] );
+		$page[]  = WordPress\escaped_text( $badge['text'] );
+		$other[] = other_words_of_badge( $badge['key'] );
 	}
 
-	return implode( ' ', $texts );
+	return array( $page, $other );
+}
+
+/**
+ * Returns texts as one that is searched.
+ *
+ * @param array<string> $texts HTML; that of facts by key.
+ */
+function text_to_search( array $texts ): string {
+	$plain = array_map( 'ProgramsFilter\\WordPress\\plain_text', $texts );
+	foreach ( UNSEARCHED_NUMBERS as $fact ) {
+		$plain[ $fact ] = (string) preg_replace( '/\d+/', ' ', $plain[ $fact ] ?? '' );
+	}
+
+	return implode( ' ', $plain );
+}
+
+/**
+ * Returns cards with the words that find them. Those of all together, as a plugin that translates pages is asked once.
+ *
+ * @param list<RenderedCard>  $cards    Cards.
+ * @param list<SearchedTexts> $searched What is searched of each; none where visitors do not search.
+ * @return list<RenderedCard>
+ */
+function cards_with_words( array $cards, array $searched ): array {
+	$served = WordPress\texts_as_served( array_column( $searched, 'page' ) );
+	foreach ( $searched as $index => $of_card ) {
+		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $of_card['page'] );
+		$text = text_to_search( array_merge( $page, $of_card['other'] ) );
+
+		/**
+		 * Filters what visitors find a program by.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string   $text Title, excerpt, terms, facts and badge.
+		 * @param \WP_Post $post Program, or another post in a loop.
+		 */
+		$text  = WordPress\only_text( apply_filters( 'programs_filter_search_text', $text, $of_card['post'] ) );
+		$words = implode( ' ', search_words( $text ) );
+		if ( '' !== $words ) {
+			$card                  = $cards[ $index ];
+			$card['data'][ WORDS ] = $words;
+			$cards[ $index ]       = $card;
+		}
+	}
+
+	return $cards;
 }
 
 /**

@@ -67,6 +67,7 @@ function cards_of_posts( array $posts, array $filter ): array {
 	$criteria   = Listing\criteria_beyond_pills( $filter );
 	$categories = Program\all_categories();
 	$cards      = array();
+	$searched   = isset( $criteria[ Listing\WORDS ] ) ? array_map( 'ProgramsFilter\\Listing\\searched_texts', $posts ) : array();
 	foreach ( $posts as $post ) {
 		$cards[] = array(
 			'id'    => $post->ID,
@@ -78,5 +79,5 @@ function cards_of_posts( array $posts, array $filter ): array {
 		);
 	}
 
-	return $cards;
+	return Listing\cards_with_words( $cards, $searched );
 }

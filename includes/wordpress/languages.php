@@ -66,6 +66,28 @@ function language_locale( string $language ): string {
 	return '' === $locale ? get_locale() : $locale;
 }
 
+/**
+ * Translates texts as TranslatePress translates a page after it was made; other plugins translate before.
+ *
+ * @param list<array<string>> $lists Lists of texts, as HTML of the page.
+ * @return array<string> Translations by text; without those that stay as they are.
+ */
+function texts_as_served( array $lists ): array {
+	if ( ! function_exists( 'trp_translate' ) || array() === $lists ) {
+		return array();
+	}
+	$texts = array_values( array_unique( array_merge( ...array_map( 'array_values', $lists ) ) ) );
+	// Each in an element, as on the page. The last argument is for what is printed.
+	$html   = only_text( trp_translate( '<p>' . implode( '</p><p>', $texts ) . '</p>', null, false ) );
+	$count  = preg_match_all( '~<p[^>]*>(.*?)</p>~s', $html, $found );
+	$served = array();
+	foreach ( count( $texts ) === $count ? $found[1] : array() as $index => $text ) {
+		$served[ $texts[ $index ] ] = $text;
+	}
+
+	return $served;
+}
+
 /** The language of the current post, else that of the request, else the site's first; '' without languages. */
 function page_language(): string {
 	$post     = get_post();

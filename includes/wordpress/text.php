@@ -72,7 +72,10 @@ function escaped_text( string $text ): string {
  * @param mixed $html Text or HTML, as other plugins may have filtered it.
  */
 function visible_text( $html ): string {
-	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( only_text( $html ) ) ) );
+	// The marks of TranslatePress around texts are tags, written so that no filter takes them for such.
+	$tagged = str_replace( array( '#!trpst#', '#!trpen#' ), array( '<', '>' ), only_text( $html ) );
+
+	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $tagged ) ) );
 }
 
 /**

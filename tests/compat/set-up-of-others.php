@@ -216,3 +216,21 @@ function wp_super_cache(): void {
 	wp_cache_setting( 'wp_cache_slash_check', 1 );
 	wp_cache_setting( 'wpsc_served_header', true );
 }
+
+/**
+ * Writes translations into TranslatePress.
+ *
+ * @param array<string, string> $texts Translations into English, by text of the page. It has met each.
+ */
+function translate( array $texts ): void {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	foreach ( $texts as $original => $translated ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- A table of its own.
+		$wpdb->update( "{$wpdb->prefix}trp_dictionary_es_es_en_gb", compact( 'translated' ) + array( 'status' => 2 ), compact( 'original' ) );
+	}
+}
