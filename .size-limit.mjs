@@ -28,8 +28,8 @@ const LIMITS = {
 	'program-page/datos/index.js': 1400,
 	'program-page/relacionados/index.js': 1400,
 	'program/facts-source/index.js': 700,
-	'program/panel/index.js': 8200,
-	'program/panel/box.js': 8200,
+	'program/panel/index.js': 8850,
+	'program/panel/box.js': 8850,
 	'elementor/index.js': 1000,
 
 	// Other screens of the administration. Each has the client of the REST API, 1.2 kB.

@@ -1,5 +1,5 @@
-import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { send } from '../../wordpress/client';
 import type { Texts } from './settings';
 
 /** Pause in typing before the server is asked, in milliseconds. */
@@ -46,11 +46,11 @@ const ask = (
 	meta: Texts,
 	signal?: AbortSignal
 ): Promise< Answer > =>
-	apiFetch( {
+	send( {
 		path: '/programs-filter/v1/understood',
 		method: 'POST',
 		data: { program, meta },
-		...( signal && { signal } ),
+		signal: signal ?? null,
 	} );
 
 /**
