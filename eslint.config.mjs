@@ -164,7 +164,11 @@ export default [
 	{
 		// One way to the server: src/wordpress/client.ts. The panel adds to the requests of the editor itself.
 		files: [ 'src/**' ],
-		ignores: [ 'src/wordpress/**', 'src/program/panel/index.tsx' ],
+		ignores: [
+			'src/wordpress/**',
+			'src/program/panel/index.tsx',
+			'src/program/panel/loaded-facts.ts',
+		],
 		rules: { 'no-restricted-imports': [ 'error', '@wordpress/api-fetch' ] },
 	},
 	{

@@ -1,7 +1,7 @@
 <?php
 /**
- * Values of facts: which can be used, in the spelling in which they are stored, what is wrong with the others, and what is completed in
- * typed ones.
+ * Values of facts: which can be used, in the spelling in which they are stored, and what is completed in typed ones. What is wrong with the others:
+ * fact-problems.php.
  *
  * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`; `tests/formats.json` has the cases.
  *
@@ -180,112 +180,6 @@ function is_phone_number( string $text ): bool {
  */
 function phone_digits( string $text ): string {
 	return (string) preg_replace( '/[-.() ]/', '', $text );
-}
-
-/**
- * What is wrong with a day.
- *
- * @param mixed $value Value.
- * @return string A sentence.
- */
-function day_problem( $value ): string {
-	if ( is_string( $value ) && is_hour_alone( trim( $value ) ) ) {
-		return missing_day_problem();
-	}
-	$impossible = is_string( $value ) ? impossible_day_problem( $value ) : '';
-
-	return '' === $impossible ? __( 'Write the day as 15/10/2027.', 'programs-filter' ) : $impossible;
-}
-
-/**
- * What is wrong with a text that names a day that no calendar has, such as "31/02".
- *
- * @param string $text Text.
- * @return string A sentence; '' for any other text.
- */
-function impossible_day_problem( string $text ): string {
-	/**
-	 * Names of months.
-	 *
-	 * @var \WP_Locale $wp_locale
-	 */
-	global $wp_locale;
-	load();
-	$day     = '(?<day>29|3[01])(?: ?[-/.] ?(?<month>0?[1-9]|1[0-2])(?![\d:])| (?:de |d\')?' . months_pattern() . '(?![a-z]))(?: ?(?:[-/.]|del? )? ?(?<year>\d{4}))?';
-	$pattern = "~(?<![\\d:])(?:$day|(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>29|3[01]))(?!\\d)~J";
-	preg_match_all( $pattern, plain_words( (string) substr( $text, 0, LONGEST_SESSIONS ) )[0], $days, PREG_SET_ORDER );
-	foreach ( $days as $found ) {
-		$word = word_of_day( $found );
-		if ( 'wrong' === $word['kind'] && $word['month'] < 13 ) {
-			/* translators: 1: day, 2: month. */
-			return catalan_apostrophes( sprintf( __( 'There is no %1$s %2$s.', 'programs-filter' ), $word['day'], $wp_locale->get_month( $word['month'] ) ) );
-		}
-	}
-
-	return '';
-}
-
-/**
- * What is wrong with prices by group.
- *
- * @param mixed $value Value.
- * @return string A sentence.
- */
-function prices_problem( $value ): string {
-	if ( is_string( $value ) && are_too_many_prices( $value ) ) {
-		/* translators: %s: number */
-		return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
-	}
-
-	return __( 'Write who pays and how much, such as “Adults: €20” or “Children: €12.50”.', 'programs-filter' );
-}
-
-/**
- * What is wrong with lines of sessions, or with the words among them.
- *
- * @param mixed $value Value.
- * @return string A sentence.
- */
-function sessions_problem( $value ): string {
-	$words = is_string( $value ) ? implode( "\n", array_filter( explode( "\n", trim( $value ) ), static fn( string $line ): bool => ! is_session_line( trim( $line ) ) ) ) : '';
-	if ( '' !== $words ) {
-		$impossible = impossible_day_problem( $words );
-
-		return '' === $impossible ? __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' ) : $impossible;
-	}
-
-	return session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
-}
-
-/**
- * What is wrong with sessions.
- *
- * @param string $problem Result of read_sessions().
- * @return string A sentence.
- */
-function session_problem( string $problem ): string {
-	switch ( $problem ) {
-		case 'lines':
-			/* translators: %s: number. */
-			return sprintf( __( 'These are too many lines of sessions: at most %s.', 'programs-filter' ), number_format_i18n( MOST_SESSION_LINES ) );
-		case 'sessions':
-			/* translators: %s: number. */
-			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
-		case 'day':
-			return __( 'There is no session on a day that is canceled or elsewhere.', 'programs-filter' );
-	}
-
-	return __( 'Fill in each session: its day, or its days of the week with the first and the last day. One that is elsewhere needs its place.', 'programs-filter' );
-}
-
-/** What is wrong with an hour alone. */
-function missing_day_problem(): string {
-	return __( 'The day is missing.', 'programs-filter' );
-}
-
-/** What is wrong with a document that there is not. */
-function unknown_document_problem(): string {
-	return __( 'This file is not in the media library.', 'programs-filter' );
 }
 
 /**

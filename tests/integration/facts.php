@@ -12,7 +12,11 @@ namespace ProgramsFilter\Tests\Facts;
 use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\database;
 
-/** @return list<string> Keys of all stored facts. */
+/**
+ * Keys of all stored facts.
+ *
+ * @return list<string>
+ */
 function fact_keys(): array {
 	return array_keys( Program\fact_kinds() );
 }

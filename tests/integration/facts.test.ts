@@ -43,6 +43,8 @@ it( 'every fact has a value in this table', async () => {
 it.each( Object.entries( VALUES ) )(
 	'%s is written by the first act of a request',
 	async ( fact, value ) => {
-		expect( await inSandbox( 'unloaded_write', fact, value ) ).toBe( value );
+		expect( await inSandbox( 'unloaded_write', fact, value ) ).toBe(
+			value
+		);
 	}
 );

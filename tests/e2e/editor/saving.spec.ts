@@ -178,7 +178,9 @@ test.describe( 'in the block editor', () => {
 		await elsewhere( site, id, { place: 'Aula 6' } );
 		await place.fill( 'Aula 4' );
 		await saveButton( page ).click();
-		await asking.getByRole( 'button', { name: 'Usar lo guardado' } ).click();
+		await asking
+			.getByRole( 'button', { name: 'Usar lo guardado' } )
+			.click();
 		await expect( place ).toHaveValue( 'Aula 6' );
 		await expect.poll( () => isDirty( page ) ).toBe( false );
 		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 6' );
@@ -349,7 +351,9 @@ test.describe( 'in the classic editor', () => {
 			place: 'Aula 5',
 			price: '8 €',
 		} );
-		await asking.getByRole( 'button', { name: 'Usar lo guardado' } ).click();
+		await asking
+			.getByRole( 'button', { name: 'Usar lo guardado' } )
+			.click();
 		await expect( place ).toHaveValue( 'Aula 5' );
 		await page.reload();
 		await expect( asking ).toBeVisible();

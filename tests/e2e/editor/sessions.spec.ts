@@ -40,7 +40,7 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 	await expect( words ).toHaveAccessibleDescription(
 		/^Se entiende: 5 sesiones: del 2 al 30 de octubre de 2027/
 	);
-	expect( await edited() ).toBe( '2027-10-02/2027-10-30 SA 10:00' );
+	await expect.poll( edited ).toBe( '2027-10-02/2027-10-30 SA 10:00' );
 	// Sessions say when a program begins and ends.
 	await expect( starts ).toHaveCount( 0 );
 	// Removing them asks.

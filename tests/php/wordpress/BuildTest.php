@@ -18,7 +18,7 @@ class BuildTest extends TestCase {
 	public function scripts(): array {
 		return array(
 			'with texts'    => array( 'listing/block/index', 'programs-filter' ),
-			'without texts' => array( 'program/panel/index', null ),
+			'without texts' => array( 'elementor/index', null ),
 		);
 	}
 
