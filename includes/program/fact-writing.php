@@ -59,6 +59,10 @@ function facts_to_write( array $sent, int $program, array $loaded = array() ): a
 			$values[ $key ] = kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
 		}
 	}
+	if ( array() !== $conflicts ) {
+		// Nor what comes of them, such as the beginning of sessions.
+		$values = facts_to_write( array_diff_key( $sent, $conflicts ), $program, $loaded )['values'];
+	}
 
 	return compact( 'values', 'problems', 'conflicts' );
 }

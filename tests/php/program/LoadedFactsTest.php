@@ -193,6 +193,13 @@ class LoadedFactsTest extends TestCase {
 		self::assertSame( array( 'Aula 2', 'Aula 5' ), array( $box['texts']['pfilter_place'], $box['loaded']['pfilter_place'] ) );
 	}
 
+	public function test_nothing_is_stored_that_comes_of_sessions_that_were_changed_on_both_sides(): void {
+		update_post_meta( $this->program, 'pfilter_sessions', '2099-03-01 10:00' );
+		$this->save_in_classic_editor( array( 'sessions' => '2099-05-01 18:00', 'price' => '12' ) );
+
+		self::assertEquals( array( 'sessions' => '2099-03-01 10:00', 'price' => '12 €' ) + self::LOADED, $this->stored() );
+	}
+
 	public function test_a_client_that_does_not_say_what_it_loaded_writes_what_it_sends(): void {
 		update_post_meta( $this->program, 'pfilter_place', 'Aula 5' );
 		$answer = self::rest( 'PUT', "/wp/v2/programas/$this->program", array( 'meta' => array( 'pfilter_place' => 'Aula 2' ) ) );
