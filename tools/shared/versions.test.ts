@@ -114,10 +114,10 @@ test( 'the plugin has the same license everywhere', () => {
 } );
 
 test.each( [
-	[ 'LICENSE-APACHE.txt', '@e965/xlsx' ],
-	[ 'LICENSE-MPL.txt', 'ical.js' ],
+	[ 'xlsx-apache-2.0.txt', '@e965/xlsx' ],
+	[ 'ical.js-mpl-2.0.txt', 'ical.js' ],
 ] )( '%s is the license of %s', ( file, name ) => {
-	expect( read( `src/import/workbook/${ file }` ) ).toBe(
+	expect( read( `licenses/${ file }` ) ).toBe(
 		read( `node_modules/${ name }/LICENSE` )
 	);
 } );
