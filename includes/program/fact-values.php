@@ -95,12 +95,12 @@ function clean_line( string $value ): ?string {
 	if ( 1 !== preg_match( '//u', $value ) ) {
 		return null;
 	}
-	// "Menores de <12" is no markup.
-	$plain = 1 === preg_match( '#<[a-z/!?]#i', $value ) ? wp_strip_all_tags( $value ) : $value;
+	// "Menores de <12" and "Ana Ruiz <ana@example.org>" have no markup.
+	$plain = preg_replace( array( '#<(script|style)\b[^>]*>.*?</\1>#is', '#</?[a-z]+[1-6]?(?:\s[^<>]*)?/?>|<!--.*?-->#is' ), '', $value );
 	// Controls, and those that turn the direction of what follows.
-	$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', $plain );
+	$plain = preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', (string) $plain );
 
-	$line = trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029} ]+/u', ' ', $plain ) );
+	$line = trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029} ]+/u', ' ', (string) $plain ) );
 
 	return '' === $line && str_contains( $value, '<' ) ? null : $line;
 }
@@ -139,10 +139,13 @@ function clean_address( string $text ): ?string {
 		// Most addresses. WordPress looks long at each.
 		return $text;
 	}
+	// WordPress would leave these characters out, which browsers encode.
+	$text = str_replace( array( '{', '}', '^', '`', '"' ), array( '%7B', '%7D', '%5E', '%60', '%22' ), $text );
 	$url  = 1 === preg_match( '#^https?://#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 	$host = wp_parse_url( $url, PHP_URL_HOST );
 
-	return is_string( $host ) && '' !== $host ? $url : null;
+	// Two addresses in one field would have "%20" in the host.
+	return is_string( $host ) && 1 === preg_match( '/^[^%\s]+$/D', $host ) ? $url : null;
 }
 
 /**

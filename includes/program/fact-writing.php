@@ -1,7 +1,7 @@
 <?php
 /**
- * The one door through which a person's facts are written: the REST API (both block editor and other clients), the box of the classic editor, quick edit, bulk edit
- * and the import come through facts_to_write(). It reads words, completes values, refuses with a sentence and leaves only what differs.
+ * The one door through which a person's facts are written: the REST API (the block editor and other clients), the box of the classic editor, quick edit,
+ * bulk edit and the import come through facts_to_write(). It reads words, completes values, refuses with a sentence and leaves only what differs.
  *
  * Code that calls update_post_meta() passes stored forms, which fact-storage.php checks.
  *
@@ -36,10 +36,9 @@ function facts_to_write( array $sent, int $program, array $loaded = array() ): a
 			array_key_exists( $key, $sent ) && ! is_same_fact( $kind, $sent[ $key ], $stored[ $fact ] )
 			&& ! ( array_key_exists( $key, $loaded ) && is_same_fact( $kind, $sent[ $key ], $loaded[ $key ] ) )
 		) {
-			$changed[ $key ] = $sent[ $key ];
+			$changed[ $key ] = fact_as_text( $kind, $sent[ $key ] );
 		}
 	}
-	$changed   = array_map( __NAMESPACE__ . '\\fact_as_text', $changed );
 	$typed     = array_filter( $changed, 'is_string' );
 	$texts     = completed_facts( $typed, $program );
 	$problems  = fact_problems( $texts + array_diff_key( $changed, $typed ), $program ) + problems_beside_sessions( $texts, $program );
@@ -81,11 +80,12 @@ function is_same_fact( string $kind, $first, $second ): bool {
 /**
  * A value as a form sends it.
  *
- * @param mixed $value Value.
+ * @param FactKind $kind  Kind of the fact.
+ * @param mixed    $value Value.
  * @return mixed A text; the value itself where it is none that a fact can have.
  */
-function fact_as_text( $value ) {
-	if ( is_bool( $value ) || null === $value ) {
+function fact_as_text( string $kind, $value ) {
+	if ( null === $value || ( is_bool( $value ) && 'boolean' === kinds_table()[ $kind ]['type'] ) ) {
 		return true === $value ? '1' : '';
 	}
 

@@ -76,7 +76,8 @@ function write_facts_of_request( object $post, \WP_REST_Request $request ): obje
 	$loaded   = $request[ LOADED_FACTS ];
 	$to_write = facts_to_write( $meta, $program, is_array( $loaded ) ? $loaded : array() );
 	$others   = array_diff_key( $meta, array_flip( fact_meta_keys() ) );
-	if ( str_ends_with( $request->get_route(), '/autosaves' ) ) {
+	// WordPress finds a route in any case.
+	if ( 1 === preg_match( '#/autosaves/?$#iD', $request->get_route() ) ) {
 		foreach ( stored_facts( $program ) as $fact => $value ) {
 			$key            = META_PREFIX . $fact;
 			$others[ $key ] = $to_write['values'][ $key ] ?? $value;

@@ -38,6 +38,7 @@ class FactValuesTest extends TestCase {
 			'place'        => array(
 				array( "  Sala\n\t 2  ", 'Sala 2' ),
 				array( 'Niños <12, 50%de & "más"', 'Niños <12, 50%de & "más"' ),
+				array( 'Ana Ruiz <ana@example.org>, de <b12 a > 6', 'Ana Ruiz <ana@example.org>, de <b12 a > 6' ),
 				array( '<script>alert(1)</script>Sala <b>2</b>', 'Sala 2' ),
 				array( '<b></b>', null ),
 				array( ' <!-- Sala 2 --> ', null ),
@@ -61,6 +62,9 @@ class FactValuesTest extends TestCase {
 			),
 			'signup_url'   => array(
 				array( 'HTTPS://encina.example/a b', 'https://encina.example/a%20b' ),
+				array( 'https://encina.example/{id}?q="a"', 'https://encina.example/%7Bid%7D?q=%22a%22' ),
+				array( 'https://encina.example https://encina.example', null ),
+				array( 'https://ñandú.example/', 'https://ñandú.example/' ),
 				array( 'encina.example', null ),
 				array( '/inscripcion', null ),
 				array( 'javascript:alert(1)', null ),

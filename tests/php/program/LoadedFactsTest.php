@@ -208,6 +208,11 @@ class LoadedFactsTest extends TestCase {
 		self::assertArrayNotHasKey( 'pfilter_loaded', $answer->get_data() );
 	}
 
+	public function test_a_value_of_another_type_is_refused(): void {
+		self::assertSame( 400, $this->save_in_block_editor( array( 'place' => true ) )->get_status() );
+		self::assertSame( 400, $this->save_in_block_editor( array( 'place' => array( 'Aula 2' ) ) )->get_status() );
+	}
+
 	public function test_what_was_loaded_has_limits(): void {
 		$answer = self::rest( 'PUT', "/wp/v2/programas/$this->program", array( 'pfilter_loaded' => array( 'pfilter_place' => str_repeat( 'x', 10001 ) ) ) );
 
