@@ -53,12 +53,14 @@ function shown_days_off(): array {
  */
 function sent_days_off(): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
-	$sent   = wp_unslash( $_POST[ DAYS_OFF_FIELD ] ?? '' );
-	$sent   = is_string( $sent ) ? $sent : '';
+	$sent   = wp_unslash( $_POST[ DAYS_OFF_FIELD ] ?? null );
 	$is_new = isset( $_POST['next_year'] );
 	$seen   = isset( $_POST[ DAYS_OFF_SEEN ] ) ? sent_lines( DAYS_OFF_SEEN ) : null;
 	// phpcs:enable
-	$shown         = shown_days_off();
+	$shown = shown_days_off();
+	if ( ! is_string( $sent ) ) {
+		return $shown;
+	}
 	$is_long       = is_too_long( $sent );
 	$shown['text'] = lines_of( $is_long ? mb_substr( mb_strcut( $sent, 0, 4 * Program\LONGEST_DAYS_OFF ), 0, Program\LONGEST_DAYS_OFF ) : $sent );
 	if ( $is_long ) {

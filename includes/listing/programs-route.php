@@ -101,8 +101,15 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
  * @return array<string, list<string>>|\WP_Error By criterion.
  */
 function values_in_request( \WP_REST_Request $request ) {
+	/**
+	 * Of the address or a body.
+	 *
+	 * @var array<string, mixed> $parameters
+	 */
+	$parameters = $request->get_params();
+
 	$keys  = array_keys( offered_criteria() );
-	$list  = static fn( string $name ): array => array_filter( (array) ( $request->get_params()[ $name ] ?? array() ), 'is_string' );
+	$list  = static fn( string $name ): array => array_filter( (array) ( $parameters[ $name ] ?? array() ), 'is_string' );
 	$slugs = $list( 'categories' );
 	$wrong = array_keys(
 		array_filter(
@@ -116,7 +123,7 @@ function values_in_request( \WP_REST_Request $request ) {
 	$asked = array();
 	foreach ( array_diff( keys_with_parameter( $keys ), array( ORDER ) ) as $key ) {
 		$name   = parameter_name( $key );
-		$given  = (array) ( $request->get_query_params()[ $name ] ?? array() );
+		$given  = (array) ( $parameters[ $name ] ?? array() );
 		$values = array_values( array_filter( $given, 'is_string' ) );
 		if ( count( $values ) !== count( $given ) || count( $values ) > MOST_VALUES ) {
 			$wrong[] = $name;

@@ -76,23 +76,30 @@ function kinds_table(): array {
  */
 function kind_entries(): array {
 	$state_problem = static fn(): string => __( 'Choose one of the states.', 'programs-filter' );
+	$written_date  = static function ( string $text ): string {
+		load();
+
+		return null === clean_moment( $text ) ? read_date( $text ) : $text;
+	};
 
 	return array(
 		'moment'       => array(
-			'clean'    => __NAMESPACE__ . '\\clean_moment',
-			'problem'  => __NAMESPACE__ . '\\day_problem',
-			'control'  => 'moment',
-			'cell'     => static fn(): string => __( 'A day, with or without an hour.', 'programs-filter' ),
-			'to_text'  => static fn( string $value ): string => str_replace( 'T', ' ', $value ),
-			'text'     => static fn( string $value ): string => dates_text_and_html( $value, substr( $value, 0, 10 ) )[0],
-			'has_days' => true,
+			'clean'     => __NAMESPACE__ . '\\clean_moment',
+			'problem'   => __NAMESPACE__ . '\\day_problem',
+			'control'   => 'moment',
+			'from_text' => $written_date,
+			'cell'      => static fn(): string => __( 'A day, with or without an hour.', 'programs-filter' ),
+			'to_text'   => static fn( string $value ): string => str_replace( 'T', ' ', $value ),
+			'text'      => static fn( string $value ): string => dates_text_and_html( $value, substr( $value, 0, 10 ) )[0],
+			'has_days'  => true,
 		),
 		'day'          => array(
-			'clean'    => static fn( string $text ): ?string => null === clean_moment( $text ) ? null : (string) substr( $text, 0, 10 ),
-			'problem'  => __NAMESPACE__ . '\\day_problem',
-			'control'  => 'date',
-			'text'     => static fn( string $value ): string => dates_text_and_html( $value, $value )[0],
-			'has_days' => true,
+			'clean'     => static fn( string $text ): ?string => null === clean_moment( $text ) ? null : (string) substr( $text, 0, 10 ),
+			'problem'   => __NAMESPACE__ . '\\day_problem',
+			'control'   => 'date',
+			'from_text' => $written_date,
+			'text'      => static fn( string $value ): string => dates_text_and_html( $value, $value )[0],
+			'has_days'  => true,
 		),
 		'sessions'     => array(
 			'longest'   => LONGEST_SESSIONS,

@@ -151,6 +151,15 @@ class SettingsTest extends TestCase {
 		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', '', '', 0, 0 ), self::stored() );
 	}
 
+	public function test_days_that_are_not_sent_as_text_stay(): void {
+		self::sent( self::TYPED );
+		$stored = self::stored();
+		self::sent( array( 'programs_filter_days_off' => array( '1/1/2128' ) ) );
+		self::sent( array( 'save' => '1' ) );
+
+		self::assertSame( $stored, self::stored() );
+	}
+
 	public function test_a_hook_that_sets_the_address_leaves_no_field_for_it(): void {
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'oferta' );
 

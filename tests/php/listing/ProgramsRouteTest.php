@@ -97,6 +97,14 @@ class ProgramsRouteTest extends TestCase {
 		self::assertSame( $titles, self::titles( $parameters ) );
 	}
 
+	public function test_a_request_with_a_body_asks_the_same(): void {
+		$request = new \WP_REST_Request( 'GET', self::ROUTE );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( '{"categoria":"arte"}' );
+
+		self::assertSame( array( 'Acuarela' ), array_column( rest_do_request( $request )->get_data()['programs'], 'title' ) );
+	}
+
 	public function test_it_counts_what_each_choice_would_find_beside_the_others(): void {
 		$filters = self::rest( 'GET', self::ROUTE, array( 'filters' => 'lugar', 'lugar' => 'aula-2' ) )->get_data()['filters'];
 		$counts  = static fn( array $filter ): array => array_column( $filter['options'], 'count', 'value' );

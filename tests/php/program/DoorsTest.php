@@ -16,7 +16,7 @@ use ProgramsFilter\Tests\TestCase;
 class DoorsTest extends TestCase {
 	/** What a person types, and what is stored; another fact that comes of it. */
 	private const FACTS = array(
-		'start'          => array( '2099-03-03T18:00', '2099-03-03T18:00' ),
+		'start'          => array( '3/3/2099 18:00', '2099-03-03T18:00' ),
 		'end'            => array( '2099-03-28', '2099-03-28' ),
 		'sessions'       => array( 'Martes y jueves 17:00-18:30 del 6/10/2099 al 15/10/2099', '2099-10-06/2099-10-15 TU,TH 17:00-18:30', array( 'start' => '2099-10-06T17:00', 'end' => '2099-10-15T18:30' ) ),
 		'event_status'   => array( 'cancelled', 'cancelled' ),
@@ -35,7 +35,7 @@ class DoorsTest extends TestCase {
 		'prices'         => array( 'Socios: 10 €; Otros: 20 €', "Socios: 10 €\nOtros: 20 €" ),
 		'free'           => array( '1', '1' ),
 		'signup_url'     => array( 'docs.google.com/forms/d/1?a=1&b=2', 'https://docs.google.com/forms/d/1?a=1&b=2' ),
-		'signup_until'   => array( '2099-03-01', '2099-03-01' ),
+		'signup_until'   => array( '1 de marzo de 2099', '2099-03-01' ),
 		'signup_state'   => array( 'waiting', 'waiting' ),
 		'application'    => array( '1', '1' ),
 		'places'         => array( '20 plazas', '20' ),
