@@ -63,8 +63,8 @@ function register_programs_route( Page $page ): void {
 /**
  * Answers a request.
  *
- * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
- * @param Page                                              $page    The page.
+ * @param \WP_REST_Request<ProgramsParameters> $request Request.
+ * @param Page                                 $page    The page.
  * @return \WP_REST_Response|\WP_Error
  */
 function programs_response( \WP_REST_Request $request, Page $page ) {
@@ -97,19 +97,12 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 /**
  * Returns what a request asks for as the address of a page would: values of criteria. As everywhere in the REST API, other parameters are ignored.
  *
- * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
+ * @param \WP_REST_Request<ProgramsParameters> $request Request.
  * @return array<string, list<string>>|\WP_Error By criterion.
  */
 function values_in_request( \WP_REST_Request $request ) {
-	/**
-	 * Of the address or a body.
-	 *
-	 * @var array<string, mixed> $parameters
-	 */
-	$parameters = $request->get_params();
-
 	$keys  = array_keys( offered_criteria() );
-	$list  = static fn( string $name ): array => array_filter( (array) ( $parameters[ $name ] ?? array() ), 'is_string' );
+	$list  = static fn( string $name ): array => array_values( array_filter( (array) $request[ $name ], 'is_string' ) );
 	$slugs = $list( 'categories' );
 	$wrong = array_keys(
 		array_filter(
@@ -123,7 +116,7 @@ function values_in_request( \WP_REST_Request $request ) {
 	$asked = array();
 	foreach ( array_diff( keys_with_parameter( $keys ), array( ORDER ) ) as $key ) {
 		$name   = parameter_name( $key );
-		$given  = (array) ( $parameters[ $name ] ?? array() );
+		$given  = (array) $request[ $name ];
 		$values = array_values( array_filter( $given, 'is_string' ) );
 		if ( count( $values ) !== count( $given ) || count( $values ) > MOST_VALUES ) {
 			$wrong[] = $name;
@@ -177,9 +170,9 @@ function query_string_of( array $asked ): string {
  * Returns the programs, and what they can be filtered by. All are read for the counts, as a filter without cards does; only those of the
  * answer get cards.
  *
- * @param \WP_REST_Request<array{page: int, per_page: int}> $request Request.
- * @param array<string, list<string>>                       $asked   Values by criterion.
- * @param Page                                              $page    The page.
+ * @param \WP_REST_Request<ProgramsParameters> $request Request.
+ * @param array<string, list<string>>          $asked   Values by criterion.
+ * @param Page                                 $page    The page.
  * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, message: string, total: int}
  */
 function programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
