@@ -1,7 +1,6 @@
 <?php
 /**
- * Abilities (WordPress 6.9 and later): what an assistant, or other code, can do with programs. Everything goes through the REST API, so rights
- * and checks are those of the editor.
+ * Abilities (WordPress 6.9 and later): what an assistant, or other code, can read of programs.
  *
  * @package ProgramsFilter
  */
@@ -17,6 +16,16 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 const ABILITY_CATEGORY = 'programs-filter';
+
+/** What clients are shown of an ability: it changes nothing. */
+const ABILITY_META = array(
+	'show_in_rest' => true,
+	'annotations'  => array(
+		'readonly'    => true,
+		'destructive' => false,
+		'idempotent'  => true,
+	),
+);
 
 /** The views of the list that are about what needs attention. */
 const ATTENTION_VIEWS = array( 'changed', 'closing', 'full', 'undated', 'uncategorized', 'imageless' );
@@ -63,7 +72,7 @@ function register_abilities(): void {
 			),
 			'execute_callback'    => __NAMESPACE__ . '\\find_programs',
 			'permission_callback' => static fn(): bool => current_user_can( 'read' ),
-			'meta'                => ability_meta( true ),
+			'meta'                => ABILITY_META,
 		)
 	);
 	wp_register_ability(
@@ -93,52 +102,8 @@ function register_abilities(): void {
 			),
 			'execute_callback'    => __NAMESPACE__ . '\\programs_with_attention',
 			'permission_callback' => static fn(): bool => Program\may_with_programs( 'edit_posts' ),
-			'meta'                => ability_meta( true ),
+			'meta'                => ABILITY_META,
 		)
-	);
-	wp_register_ability(
-		'programs-filter/create-draft',
-		array(
-			'label'               => __( 'Create a draft of a program', 'programs-filter' ),
-			'description'         => __( 'Creates a program that is not published, from texts and from days in words, and returns what was understood.', 'programs-filter' ),
-			'category'            => ABILITY_CATEGORY,
-			'input_schema'        => array(
-				'type'                 => 'object',
-				'required'             => array( 'title' ),
-				'additionalProperties' => false,
-				'properties'           => draft_properties(),
-			),
-			'output_schema'       => array(
-				'type'       => 'object',
-				'properties' => $program['properties'] + array(
-					'understood' => array(
-						'type'        => 'array',
-						'items'       => array( 'type' => 'string' ),
-						'description' => __( 'What was understood of the words.', 'programs-filter' ),
-					),
-				),
-			),
-			'execute_callback'    => __NAMESPACE__ . '\\create_draft',
-			'permission_callback' => static fn(): bool => Program\may_with_programs( 'create_posts' ),
-			'meta'                => ability_meta( false ),
-		)
-	);
-}
-
-/**
- * What WordPress shows of an ability to clients.
- *
- * @param bool $is_readonly Whether it changes nothing.
- * @return array<string, mixed>
- */
-function ability_meta( bool $is_readonly ): array {
-	return array(
-		'show_in_rest' => true,
-		'annotations'  => array(
-			'readonly'    => $is_readonly,
-			'destructive' => false,
-			'idempotent'  => $is_readonly,
-		),
 	);
 }
 
@@ -225,4 +190,18 @@ function programs_with_attention(): array {
 	}
 
 	return $found;
+}
+
+/**
+ * A program with the address at which it is edited.
+ *
+ * @param int $program Program.
+ * @return array{id: int, title: string, link: string}
+ */
+function named_program( int $program ): array {
+	return array(
+		'id'    => $program,
+		'title' => WordPress\plain_text( get_the_title( $program ) ),
+		'link'  => (string) get_edit_post_link( $program, 'raw' ),
+	);
 }

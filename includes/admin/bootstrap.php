@@ -138,7 +138,6 @@ function add_ability_category(): void {
 function add_abilities(): void {
 	Listing\load();
 	require_once __DIR__ . '/list-views.php';
-	require_once __DIR__ . '/draft.php';
 	require_once __DIR__ . '/abilities.php';
 
 	register_abilities();
