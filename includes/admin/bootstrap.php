@@ -1,6 +1,6 @@
 <?php
 /**
- * Screens of the admin: the list of programs, its order, first steps, help.
+ * Screens of the admin: the list of programs, its order and first steps.
  *
  * @package ProgramsFilter
  */
@@ -27,7 +27,7 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'help', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
@@ -92,7 +92,6 @@ function bootstrap_admin(): void {
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_untitled_state', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_guide_page' );
-	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
 	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\remove_parent_row' );

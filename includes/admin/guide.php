@@ -1,6 +1,6 @@
 <?php
 /**
- * The guide for editors, docs/guia.md, as a page of the admin. The help of each screen and the list of plugins lead there.
+ * The guide for editors, docs/guia.md, as a page of the admin. The first steps and the list of plugins link to it.
  *
  * @package ProgramsFilter
  */

@@ -11,7 +11,6 @@ namespace ProgramsFilter\Tests\First_Steps;
 
 use ProgramsFilter\Addresses;
 use ProgramsFilter\Admin;
-use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\{category, load_admin, program, user, with_read_only_database};
@@ -134,38 +133,12 @@ function examples(): object {
 	return (object) $seen;
 }
 
-/** The page of programs, asked for twice; links of the plugin; help. */
+/** The page of programs, asked for twice; links of the plugin. */
 function others(): object {
 	load();
 	// A database that cannot be written.
 	$refused = with_read_only_database( static fn(): int => Admin\first_page() );
 	$page    = Admin\first_page();
-	Import\bootstrap_admin();
-	$tabs = array();
-	foreach ( array(
-		'list'       => 'edit-' . Program\POST_TYPE,
-		'categories' => 'edit-' . Program\TAXONOMY,
-		'category'   => 'term.php',
-		'tags'       => 'edit-post_tag',
-		'import'     => Program\POST_TYPE . '_page_' . Import\IMPORT_PAGE,
-	) as $name => $id ) {
-		// As WordPress finds it by itself.
-		$_REQUEST['taxonomy']   = Program\TAXONOMY;
-		$GLOBALS['hook_suffix'] = $id; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
-		set_current_screen( 'category' === $name ? '' : $id );
-		$screen = get_current_screen();
-		if ( null !== $screen ) {
-			Admin\add_help( $screen );
-		}
-		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
-	}
-
-	$screen = get_current_screen();
-	if ( null !== $screen ) {
-		// As WordPress has it under an address with an unknown post type.
-		$screen->id = false; // @phpstan-ignore assign.propertyType (WordPress does so.)
-		Admin\add_help( $screen );
-	}
 
 	return (object) array(
 		'same'     => Admin\first_page() === $page,
@@ -176,7 +149,6 @@ function others(): object {
 		'blocks'   => array_column( parse_blocks( (string) get_post_field( 'post_content', $page ) ), 'blockName' ),
 		'h1'       => substr_count( (string) get_post_field( 'post_content', $page ), '<h1' ),
 		'links'    => wp_strip_all_tags( implode( ' | ', Admin\add_plugin_links( array( 'deactivate' => '<a>Desactivar</a>' ) ) ) ),
-		'tabs'     => $tabs,
 	);
 }
 

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Admin;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Tests\TestCase;
 
-/** It is whole, and the help leads to it. */
+/** It is whole, and says in which language it is. */
 class GuideTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -36,17 +36,6 @@ class GuideTest extends TestCase {
 		foreach ( $pictures[1] as $picture ) {
 			self::assertFileExists( str_replace( plugins_url( '/', WP_PLUGIN_DIR . '/programs-filter/x' ), dirname( __DIR__, 3 ) . '/', $picture ) );
 		}
-	}
-
-	public function test_the_help_of_each_screen_of_programs_leads_to_the_guide(): void {
-		foreach ( array( 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria' ) as $id ) {
-			$screen = \WP_Screen::get( $id );
-			Admin\add_help( $screen );
-			self::assertStringContainsString( 'admin.php?page=programs-filter-guide', $screen->get_help_sidebar() );
-		}
-		$other = \WP_Screen::get( 'edit-page' );
-		Admin\add_help( $other );
-		self::assertSame( '', $other->get_help_sidebar() );
 	}
 
 	public function test_who_reads_another_language_is_told_that_it_is_in_spanish(): void {
