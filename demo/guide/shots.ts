@@ -64,7 +64,7 @@ export const ON_NEW_SITE: readonly Shot[] = [
 		size: DESKTOP,
 		show: async ( page ) => {
 			await page
-				.getByRole( 'button', { name: 'Cargar seis ejemplos' } )
+				.getByRole( 'link', { name: 'Añadir seis ejemplos' } )
 				.click();
 			await page.locator( '.programas-handle' ).first().waitFor();
 		},

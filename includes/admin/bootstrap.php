@@ -77,8 +77,7 @@ function bootstrap_admin(): void {
 		DUPLICATE_ACTION     => 'act_duplicate',
 		CATEGORY_PAGE_ACTION => 'act_create_category_page',
 		PAGE_ACTION          => 'act_create_page',
-		EXAMPLES_ACTION      => 'act_load_examples',
-		REMOVE_ACTION        => 'act_remove_examples',
+		EXAMPLES_ACTION      => 'act_add_examples',
 		DISMISS_ACTION       => 'act_dismiss_first_steps',
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
@@ -86,9 +85,6 @@ function bootstrap_admin(): void {
 	// Below the page of the import.
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page', 11 );
 	add_action( 'load-' . SETTINGS_HOOK, __NAMESPACE__ . '\\open_settings' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
-	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
-	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_untitled_state', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_guide_page' );

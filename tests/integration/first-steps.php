@@ -25,7 +25,7 @@ function load(): void {
 }
 
 /**
- * Names of the buttons of forms, and of the links, that a screen offers.
+ * Names of the links that a screen offers.
  *
  * @param string $screen Screen.
  */
@@ -33,18 +33,9 @@ function offered( string $screen ): string {
 	set_current_screen( $screen );
 	ob_start();
 	Admin\first_steps_notice();
-	preg_match_all( '/(?:<form .*?<button|<a) [^>]*>([^<]*)/s', (string) ob_get_clean(), $found );
+	preg_match_all( '/<a [^>]*>([^<]*)/', (string) ob_get_clean(), $found );
 
 	return implode( ' | ', $found[1] );
-}
-
-/** What the steps say is done. */
-function done(): string {
-	ob_start();
-	Admin\print_first_steps( true );
-	preg_match_all( '#<li>(.*?)</li>#s', (string) ob_get_clean(), $found );
-
-	return implode( ' | ', array_map( 'wp_strip_all_tags', $found[1] ) );
 }
 
 /** What is offered to whom, and when. */
@@ -67,29 +58,19 @@ function notices(): object {
 	delete_user_meta( 1, Admin\FIRST_STEPS_READ );
 	Admin\write_examples();
 	$seen['with examples'] = offered( 'dashboard' );
-	$seen['of examples']   = done();
-	delete_option( Addresses\FIRST_TIME_OPTION );
-	$seen['later'] = offered( 'edit-' . Program\POST_TYPE );
-	add_option( Addresses\FIRST_TIME_OPTION, '1' );
-	program( 'Propio' );
-	$seen['without a page'] = offered( 'plugins' );
-	$page                   = Admin\first_page();
-	$seen['draft']          = offered( 'plugins' );
-	$seen['of the draft']   = done();
-	wp_set_current_user( user( 'author' ) );
-	$seen['of an author'] = done();
-	wp_set_current_user( 1 );
+	$page                  = Admin\first_page();
+	$seen['draft']         = offered( 'plugins' );
 	wp_publish_post( $page );
-	$seen['of all'] = done();
 	$seen['done']   = offered( 'plugins' );
 	$seen['option'] = get_option( Addresses\FIRST_TIME_OPTION );
+	$seen['later']  = offered( 'edit-' . Program\POST_TYPE );
 	Addresses\on_activation();
 	$seen['activated anew'] = get_option( Addresses\FIRST_TIME_OPTION );
 
 	return (object) $seen;
 }
 
-/** What examples leave behind. */
+/** What examples are made of. */
 function examples(): object {
 	load();
 	$count  = static fn(): array => array(
@@ -109,26 +90,15 @@ function examples(): object {
 	};
 	$seen['facts']   = get_post_meta( $by( 'Mi primer robot' ), 'pfilter_place', true );
 	$seen['picture'] = has_post_thumbnail( $by( 'Coro abierto' ) );
-	$seen['own']     = array( $own ) === wp_get_object_terms( $by( 'Coro abierto' ), Program\TAXONOMY, array( 'fields' => 'ids' ) );
-	$seen['kept']    = Admin\remove_examples();
-	$seen['removed'] = $count() + array( 'own' => null !== term_exists( $own, Program\TAXONOMY ) );
-
-	Admin\write_examples();
-	// Changed: one program's price, the name of a category, the text of a picture; a picture is used elsewhere.
-	update_post_meta( $by( 'Yoga suave' ), 'pfilter_price', '30 €' );
-	wp_update_term( (int) ( get_term_by( 'name', 'Arte', Program\TAXONOMY )->term_id ?? 0 ), Program\TAXONOMY, array( 'name' => 'Bellas artes' ) );
-	update_post_meta( (int) get_post_thumbnail_id( $by( 'Acuarela para principiantes' ) ), '_wp_attachment_image_alt', 'Un paisaje' );
-	program( 'Mío', array(), array( 'post_content' => '<img class="wp-image-' . get_post_thumbnail_id( $by( 'Mi primer robot' ) ) . '" src="">' ) );
-	// Only saved, and moved in the order: still examples.
-	wp_update_post( array( 'ID' => $by( 'Coro abierto' ), 'menu_order' => 7 ) );
-	wp_trash_post( $by( 'La hora del cuento' ) );
-	$seen['kept then'] = Admin\remove_examples();
-	$seen['then']      = array(
-		'programs'   => wp_list_pluck( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any,trash', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
-		'categories' => get_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ),
-		'pictures'   => wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
+	$seen['own']     = get_objects_in_term( $own, Program\TAXONOMY );
+	$in_category     = array(
+		array(
+			'taxonomy' => Program\TAXONOMY,
+			'field'    => 'slug',
+			'terms'    => Admin\EXAMPLES_SLUG,
+		),
 	);
-	$seen['marks']     = count( Admin\stored_examples() );
+	$seen['listed']  = count( get_posts( array( 'post_type' => Program\POST_TYPE, 'numberposts' => -1, 'tax_query' => $in_category ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- As the list does.
 
 	return (object) $seen;
 }
@@ -153,10 +123,10 @@ function others(): object {
 }
 
 /**
- * How the forms of the steps end for a user, with a nonce of theirs and with another one.
+ * How the links of the steps end for a user, with a nonce of theirs and with another one.
  *
  * @param string $role Role.
- * @return array<string, string|array{string, string}> By the form.
+ * @return array<string, string|array{string, string}> By the link.
  */
 function ends_of_forms( string $role ): array {
 	load();
@@ -186,7 +156,7 @@ function ends_of_forms( string $role ): array {
 			}
 		),
 	);
-	foreach ( array( 'create_page', 'load_examples', 'remove_examples' ) as $form ) {
+	foreach ( array( 'create_page', 'add_examples' ) as $form ) {
 		$action        = "programs_filter_$form";
 		$ends[ $form ] = array_map(
 			static function ( string $nonce ) use ( $form ): string {

@@ -126,7 +126,7 @@ class DuplicateTest extends TestCase {
 			'profesorado'       => array( 'nombre' => 'Ana \\ "Luz"' ),
 			'material'          => 'Pinceles',
 		);
-		foreach ( $metadata + array( '_edit_lock' => '1:1', Admin\EXAMPLE_META => '1' ) as $key => $value ) {
+		foreach ( $metadata + array( '_edit_lock' => '1:1', '_programs_filter_first_page' => '1' ) as $key => $value ) {
 			add_post_meta( $source->ID, $key, wp_slash( $value ) );
 		}
 		add_post_meta( $source->ID, 'material', 'Papel' );
@@ -155,7 +155,7 @@ class DuplicateTest extends TestCase {
 		self::assertEquals( array( 'place' => 'Sala \\ "2"', 'free' => '1' ), array_diff( Program\stored_facts( $copy->ID ), array( '' ) ) );
 		self::assertSame( array( 'draft', '', '0000-00-00 00:00:00' ), array( $copy->post_status, $copy->post_name, $copy->post_date_gmt ) );
 		self::assertSame( get_current_user_id(), (int) $copy->post_author );
-		self::assertFalse( metadata_exists( 'post', $copy->ID, '_edit_lock' ) || metadata_exists( 'post', $copy->ID, Admin\EXAMPLE_META ) );
+		self::assertFalse( metadata_exists( 'post', $copy->ID, '_edit_lock' ) || metadata_exists( 'post', $copy->ID, '_programs_filter_first_page' ) );
 	}
 
 	public function test_a_copy_has_its_language_before_its_categories(): void {
