@@ -86,6 +86,15 @@ function show_bulk_field( array $field ): void {
 			'0' => __( 'No', 'programs-filter' ),
 		);
 	}
+	if ( 'moment' === $field['control'] ) {
+		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
+		foreach ( Program\fact_controls( $field ) as $label => $html ) {
+			printf( '<label><span class="screen-reader-text">%s</span>%s</label> ', esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
+		}
+		echo '</div>';
+
+		return;
+	}
 	if ( array() === $labels ) {
 		show_quick_edit_field( $field );
 

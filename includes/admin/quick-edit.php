@@ -16,13 +16,16 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What changes in a hurry. */
+const QUICK_FACTS = array( 'event_status', 'notice', 'places_left', 'price' );
+
 /**
  * The fields in quick edit.
  *
  * @return list<FactField>
  */
 function quick_edit_fields(): array {
-	return array_values( array_filter( list_fields(), static fn( array $field ): bool => $field['quick'] ) );
+	return array_values( array_filter( list_fields(), static fn( array $field ): bool => in_array( $field['fact'], QUICK_FACTS, true ) ) );
 }
 
 /**
@@ -46,7 +49,7 @@ function show_quick_edit( string $column, string $post_type ): void {
 	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	echo '<fieldset class="inline-edit-col-left"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	echo '<fieldset class="inline-edit-col-right programs-filter-quick"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
 	printf( '<input type="hidden" name="%s" value=""><input type="hidden" name="%s" value="">', esc_attr( Program\FORM_NONCE ), esc_attr( Program\LOADED_FACTS ) );
 	foreach ( quick_edit_fields() as $field ) {
 		show_quick_edit_field( $field );
@@ -60,19 +63,12 @@ function show_quick_edit( string $column, string $post_type ): void {
  * @param FactField $field Field.
  */
 function show_quick_edit_field( array $field ): void {
-	$is_moment = 'moment' === $field['control'];
-	$markup    = array(
-		'moment'   => '<label><span class="screen-reader-text">%1$s</span>%2$s</label> ',
-		'checkbox' => '<label class="alignleft">%2$s <span class="checkbox-title">%1$s</span></label><br class="clear">',
-		'select'   => '<label><span class="title">%1$s</span>%2$s</label>',
-	)[ $field['control'] ] ?? '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
-	if ( $is_moment ) {
-		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
-	}
+	$markup = 'select' === $field['control']
+		? '<label><span class="title">%1$s</span>%2$s</label>'
+		: '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
 	foreach ( Program\fact_controls( $field ) as $label => $html ) {
 		printf( $markup, esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
 	}
-	echo $is_moment ? '</div>' : '';
 }
 
 /**
@@ -92,11 +88,7 @@ function print_quick_edit_values( \WP_Post $post ): void {
 		$value = $facts[ $field['fact'] ] ?? '';
 
 		$loaded[ $field['key'] ] = $value;
-		if ( 'moment' === $field['control'] ) {
-			list( $values[ "{$name}[date]" ], $values[ "{$name}[time]" ] ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
-		} else {
-			$values[ $name ] = $value;
-		}
+		$values[ $name ]         = $value;
 	}
 	$values[ Program\LOADED_FACTS ] = (string) wp_json_encode( $loaded );
 	printf( '<div class="programs-filter-facts">%s</div>', esc_html( (string) wp_json_encode( $values ) ) );

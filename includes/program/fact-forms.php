@@ -38,7 +38,6 @@ function fact_fields(): array {
 			'kind'     => $kind,
 			'label'    => $entry['label'](),
 			'hint'     => isset( $entry['hint'] ) ? $entry['hint']() : '',
-			'quick'    => $entry['quick'] ?? false,
 			'control'  => $of_kind['control'],
 			'keyboard' => $of_kind['keyboard'],
 			'choices'  => $choices,
@@ -86,8 +85,6 @@ function fact_controls( array $field ): array {
 				fact_form_texts()['date'] => $input( 'date', "{$name}[date]" ),
 				fact_form_texts()['time'] => $input( 'time', "{$name}[time]" ),
 			);
-		case 'checkbox':
-			return array( $field['label'] => $input( 'checkbox', $name, '1' ) );
 		case 'textarea':
 			return array( $field['label'] => sprintf( '<textarea name="%s" rows="3"></textarea>', esc_attr( $name ) ) );
 		case 'select':

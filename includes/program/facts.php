@@ -49,7 +49,6 @@ const TAKEN_KEYS = array(
  * - `label`: name of the field, and of the fact where it is read;
  * - `kind`: how a value is entered and stored (kinds.php); an entry without a kind is not stored, and made of others;
  * - `hint`: help below the field;
- * - `quick`: whether quick edit has the field;
  * - `sheet`: names of its column in an import: Spanish, English, and others without accents, signs and spaces;
  * - `word`: its word in the shortcode; an entry with a word is shown: on cards, on the program's page, in blocks and in Elementor;
  * - `parts`: the stored facts that it consists of, unless it is itself one; their values are printed with a dot between them;
@@ -66,14 +65,12 @@ function fact_entries(): array {
 		'start'          => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Starts', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Comienza', 'Starts', 'comienzo inicio start fechadeinicio fechainicio startdate desde from empieza fechainicial fechacomienzo fechadecomienzo diadeinicio diainicio fechayhora fechadesde del inici datadinici datainici datadeinicio hasiera finicio' ),
 		),
 		'end'            => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Ends', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Without an end, the program is never shown as ended.', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta al fi datafi datadefi datafim amaiera ffin' ),
 		),
 		'sessions'       => array(
@@ -85,14 +82,12 @@ function fact_entries(): array {
 		'event_status'   => array(
 			'kind'  => 'event_status',
 			'label' => static fn(): string => _x( 'Status', 'program', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Celebración', 'Takes place', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
 		),
 		'notice'         => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Notice', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: The teacher is ill. We will write to everyone who signed up.', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Aviso', 'Notice', 'avisos notadelaactividad' ),
 			'word'  => 'aviso',
 		),
@@ -100,7 +95,6 @@ function fact_entries(): array {
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Former date', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Of a postponed program: when it was to begin. While that is also the beginning, the new date is not known yet.', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Fecha anterior', 'Former date', 'fechaoriginal fechaprevista' ),
 		),
 		'dates'          => array(
@@ -195,7 +189,6 @@ function fact_entries(): array {
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Precio', 'Price', 'cuota mensualidad tarifa coste fee ticketprice cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
@@ -212,7 +205,6 @@ function fact_entries(): array {
 			'kind'  => 'flag',
 			'label' => static fn(): string => __( 'Free', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '“Free” is shown instead of the price.', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
 		),
 		'signup_url'     => array(
@@ -231,7 +223,6 @@ function fact_entries(): array {
 			'kind'  => 'state',
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '“By the dates”: sign-up closes by itself after the last day, or when the program is over.', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Inscripción', 'Sign-up', 'inscripciones comoinscribirse inscripcio inscripcions inscricion inscricions inscricao inscricoes izenematea matricula matriculacion reservas reserva booking bookings estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
 		),
 		'application'    => array(
@@ -257,7 +248,6 @@ function fact_entries(): array {
 			'kind'  => 'number',
 			'label' => static fn(): string => __( 'Places left', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'With 0 the program is fully booked, unless “Sign-up” says “Waiting list” or “Sign-up closed”.', 'programs-filter' ),
-			'quick' => true,
 			'sheet' => array( 'Plazas libres', 'Places left', 'plazasdisponibles plazasrestantes plazasvacantes plazasquequedan libres vacantes disponibles stock inventario existencias placesavailable seatsleft spotsleft spots vacancies' ),
 		),
 		'upcoming'       => array(
@@ -315,7 +305,7 @@ function facts_table( bool $is_new = false ): array {
 	 *
 	 * An added fact has a key of up to 32 of `a-z`, `0-9` and `_`, a letter first; its metadata is `pfilter_` and the key. Its entry has:
 	 * kind (one of those of includes/program/kinds.php but `sessions`) and label (text, or callable: none in, text out). It may have: hint
-	 * (like the label), quick (true: in quick edit), sheet (names of its column in an import: Spanish, English, and others without accents,
+	 * (like the label), sheet (names of its column in an import: Spanish, English, and others without accents,
 	 * signs and spaces, with spaces between), word (its word in the shortcode: it is shown on cards, pages, in bindings and in Elementor),
 	 * text (callable: stored facts in, what is shown out), filter (true: a criterion under its key). One that is not like this is left out,
 	 * with a notice.
@@ -365,7 +355,6 @@ function added_fact( string $key, $given ): ?array {
 	$entry = array(
 		'kind'   => $kind,
 		'label'  => $label,
-		'quick'  => true === ( $given['quick'] ?? false ),
 		'filter' => true === ( $given['filter'] ?? false ),
 	);
 	$hint  = text_function( $given['hint'] ?? null );

@@ -32,12 +32,7 @@ if ( form ) {
 			const field = document.querySelector<
 				HTMLInputElement | HTMLSelectElement
 			>( `#edit-${ id } [name="${ name }"]` );
-			if (
-				field instanceof HTMLInputElement &&
-				field.type === 'checkbox'
-			) {
-				field.checked = value === '1';
-			} else if ( field ) {
+			if ( field ) {
 				field.value = value;
 			}
 		}

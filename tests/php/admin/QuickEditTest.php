@@ -14,7 +14,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What its form has, and what it stores. */
 class QuickEditTest extends TestCase {
-	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'place' => 'Aula "1"', 'free' => '1' );
+	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'event_status' => 'postponed', 'place' => 'Aula "1"', 'free' => '1' );
 
 	/**
 	 * The program Acuarela.
@@ -85,33 +85,30 @@ class QuickEditTest extends TestCase {
 
 		self::assertIsArray( $values );
 		self::assertSame( array( count( $values ), array() ), array( count( $names ), array_diff( array_keys( $values ), $names ) ) );
-		self::assertSame(
-			array( '2026-03-03', '18:00', '', '1' ),
-			array( $values['pfilter_facts[start][date]'], $values['pfilter_facts[start][time]'], $values['pfilter_facts[end][date]'], $values['pfilter_facts[free]'] )
-		);
+		self::assertSame( array( 'pfilter_facts[event_status]', 'pfilter_facts[notice]', 'pfilter_facts[price]', 'pfilter_facts[places_left]' ), array_values( preg_grep( '/^pfilter_facts\[/', $names ) ) );
+		self::assertSame( array( 'postponed', '' ), array( $values['pfilter_facts[event_status]'], $values['pfilter_facts[price]'] ) );
 	}
 
 	public function test_it_stores_what_it_has_and_leaves_the_other_facts(): void {
 		$sent = array(
-			'start'        => array( 'date' => '2026-03-04', 'time' => '' ),
-			'end'          => array( 'date' => '2026-03-05', 'time' => '20:00' ),
+			'event_status' => '',
+			'notice'       => 'Se retoma',
+			'places_left'  => '2',
 			'price'        => '5 €',
-			'signup_state' => 'full',
 		);
 		self::assertSame( '', $this->send( $sent, $this->program ) );
-		self::assertSame( array( 'start' => '2026-03-04', 'end' => '2026-03-05T20:00', 'place' => 'Aula "1"', 'price' => '5 €', 'signup_state' => 'full' ), $this->stored() );
+		self::assertEquals( array( 'start' => '2026-03-03T18:00', 'notice' => 'Se retoma', 'place' => 'Aula "1"', 'price' => '5 €', 'places_left' => '2' ), $this->stored() );
 	}
 
 	public function test_it_stores_nothing_while_something_cannot_be_used_and_says_what(): void {
 		$sent    = array(
-			'start'        => array( 'date' => '2026-03-04', 'time' => '' ),
-			'end'          => array( 'date' => '2026-03-01', 'time' => '' ),
+			'event_status' => 'maybe',
+			'places_left'  => 'dos o tres',
 			'price'        => '5 €',
-			'signup_state' => 'maybe',
 		);
 		$refused = $this->send( $sent, $this->program );
-		self::assertStringContainsString( 'Termina: El final es anterior al comienzo.', $refused );
-		self::assertStringContainsString( 'Inscripción: Elige uno de los estados.', $refused );
+		self::assertStringContainsString( 'Elige uno de los estados.', $refused );
+		self::assertStringContainsString( 'Plazas libres:', $refused );
 		self::assertSame( self::BEFORE, $this->stored() );
 	}
 

@@ -33,7 +33,6 @@ class AddedFactsTest extends TestCase {
 					'kind'   => 'text',
 					'label'  => static fn(): string => 'Qué traer',
 					'hint'   => 'Por ejemplo: botas',
-					'quick'  => true,
 					'sheet'  => array( 'Qué traer', 'What to bring', 'material traer' ),
 					'word'   => 'traer',
 					'filter' => true,
@@ -88,7 +87,7 @@ class AddedFactsTest extends TestCase {
 		self::assertSame( array( 'Botas altas', '1' ), self::stored( $program ) );
 	}
 
-	public function test_the_panel_the_box_quick_and_bulk_edit_have_their_fields(): void {
+	public function test_the_panel_the_box_and_bulk_edit_have_their_fields(): void {
 		$program = self::program( array( 'bring' => 'Botas' ) );
 		$fields  = array_column( Program\fact_fields(), null, 'fact' );
 		self::assertSame( array( 'text', 'Qué traer', 'Por ejemplo: botas' ), array( $fields['bring']['control'], $fields['bring']['label'], $fields['bring']['hint'] ) );
@@ -96,8 +95,6 @@ class AddedFactsTest extends TestCase {
 		self::assertStringContainsString( '&quot;pfilter_bring&quot;:&quot;Botas&quot;', self::output( static fn() => Program\show_facts_box( $program ) ) );
 		$groups = Program\facts_form_settings()['groups'];
 		self::assertContains( 'bring', array_column( end( $groups )['fields'], 'fact' ) );
-		self::assertContains( 'bring', array_column( Admin\quick_edit_fields(), 'fact' ) );
-		self::assertNotContains( 'access', array_column( Admin\quick_edit_fields(), 'fact' ) );
 		self::assertContains( 'access', array_column( Admin\bulk_edit_fields(), 'fact' ) );
 
 		$_POST = array(

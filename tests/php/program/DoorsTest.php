@@ -119,13 +119,13 @@ class DoorsTest extends TestCase {
 	}
 
 	/**
-	 * Sends a form with one field.
+	 * Fills in a form with one field.
 	 *
 	 * @param int    $program Program.
 	 * @param string $fact    Fact.
 	 * @param string $typed   Text.
 	 */
-	private static function send_form( int $program, string $fact, string $typed ): void {
+	private static function fill_in_form( int $program, string $fact, string $typed ): void {
 		$_POST = wp_slash(
 			array(
 				'post_ID'            => (string) $program,
@@ -134,12 +134,28 @@ class DoorsTest extends TestCase {
 				Program\FORM_NONCE   => wp_create_nonce( Program\facts_form_action( $program ) ),
 			)
 		);
-		Admin\refuse_quick_edit();
-		wp_update_post( array( 'ID' => $program ) );
 	}
 
-	public function test_the_classic_editor_and_quick_edit(): void {
-		self::assertStored( self::table(), static fn( int $program, string $fact, string $typed ) => self::send_form( $program, $fact, $typed ) );
+	public function test_the_classic_editor(): void {
+		self::assertStored(
+			self::table(),
+			static function ( int $program, string $fact, string $typed ): void {
+				self::fill_in_form( $program, $fact, $typed );
+				wp_update_post( array( 'ID' => $program ) );
+			}
+		);
+	}
+
+	public function test_quick_edit(): void {
+		self::assertSame( array( 'event_status', 'notice', 'price', 'places_left' ), array_column( Admin\quick_edit_fields(), 'fact' ) );
+		self::assertStored(
+			array_intersect_key( self::table(), array_flip( Admin\QUICK_FACTS ) ),
+			static function ( int $program, string $fact, string $typed ): void {
+				self::fill_in_form( $program, $fact, $typed );
+				Admin\refuse_quick_edit();
+				wp_update_post( array( 'ID' => $program ) );
+			}
+		);
 	}
 
 	public function test_bulk_edit(): void {

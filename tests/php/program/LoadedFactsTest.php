@@ -117,15 +117,11 @@ class LoadedFactsTest extends TestCase {
 		$then  = json_decode( $row->texts( '.programs-filter-facts' )[0], true );
 		$_POST = wp_slash( array( 'pfilter_facts' => array( 'notice' => 'Se suspende' ) ) );
 		foreach ( is_array( $then ) ? $then : array() as $name => $value ) {
-			// As the script fills in the form, but for a box that is not checked.
-			if ( 1 === preg_match( '/^pfilter_facts\[(\w+)\](?:\[(\w+)\])?$/D', (string) $name, $parts ) ) {
-				if ( isset( $parts[2] ) ) {
-					$_POST['pfilter_facts'][ $parts[1] ][ $parts[2] ] = $value;
-				} elseif ( 'free' !== $parts[1] && 'notice' !== $parts[1] ) {
-					$_POST['pfilter_facts'][ $parts[1] ] = $value;
-				}
-			} else {
+			// As the script fills in the form.
+			if ( 1 !== preg_match( '/^pfilter_facts\[(\w+)\]$/D', (string) $name, $parts ) ) {
 				$_POST[ $name ] = wp_slash( $value );
+			} elseif ( 'notice' !== $parts[1] ) {
+				$_POST['pfilter_facts'][ $parts[1] ] = $value;
 			}
 		}
 		delete_post_meta( $this->program, 'pfilter_event_status' );
