@@ -140,6 +140,9 @@ export const problemsOf = ( {
 			: [];
 	} );
 
+/** The problems with which a text is English, until somebody translates it. */
+export const INCOMPLETE = /^\w+: (?:not translated|fuzzy): /;
+
 function problemOf( message: Message ): string | undefined {
 	if ( message.msgstr.includes( '' ) ) {
 		return 'not translated';

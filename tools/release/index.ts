@@ -82,7 +82,7 @@ async function release( version: string, words: string[] ): Promise< void > {
 	}
 	await step( 'hooks' );
 	// The catalogs name the version.
-	await step( 'i18n' );
+	await step( 'i18n', '--complete' );
 	await git( 'add', '--all' );
 	await git( 'commit', '--quiet', '--message', `Version ${ version }` );
 	await git(
