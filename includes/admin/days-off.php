@@ -79,6 +79,12 @@ function sent_days_off(): array {
 	}
 	list( $days, $unread ) = $read;
 	foreach ( array_slice( $unread, 0, MOST_UNREAD_LINES ) as $line ) {
+		$impossible = Program\impossible_day_problem( $line );
+		if ( '' !== $impossible ) {
+			/* translators: %s: sentence about a day. */
+			add_days_off_error( sprintf( __( '%s Nothing is saved yet.', 'programs-filter' ), $impossible ) );
+			continue;
+		}
 		/* translators: %s: line that somebody wrote. */
 		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
 		add_days_off_error( sprintf( $problem, wp_html_excerpt( $line, Program\LONGEST_NAME_OF_DAYS, '…' ) ) );

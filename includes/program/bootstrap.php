@@ -81,6 +81,7 @@ function bootstrap_admin(): void {
 	add_action( 'admin_notices', __NAMESPACE__ . '\\show_unstored_facts_notice' );
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );
 	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_facts_from_custom_fields', 10, 2 );
+	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\maybe_leave_draft', 10, 2 );
 	add_action( 'save_post_' . POST_TYPE, __NAMESPACE__ . '\\save_facts_form' );
 }
 

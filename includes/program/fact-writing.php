@@ -53,7 +53,7 @@ function facts_to_write( array $sent, int $program, array $loaded = array() ): a
 		}
 		if ( isset( $changed[ $key ], $loaded[ $key ] ) && ! is_same_fact( $kind, $loaded[ $key ], $stored[ $fact ] ) ) {
 			$conflicts[ $key ] = $stored[ $fact ];
-			$problems[ $key ]  = conflict_problem( $fact, $stored );
+			$problems[ $key ]  = conflict_problem( $fact, $stored, $value );
 		} else {
 			$values[ $key ] = kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
 		}
@@ -97,13 +97,21 @@ function fact_as_text( string $kind, $value ) {
  *
  * @param string $fact   Key.
  * @param Facts  $stored Facts as they are stored now.
+ * @param string $value  What was to be stored.
  * @return string A sentence.
  */
-function conflict_problem( string $fact, array $stored ): string {
-	$words = str_replace( "\n", ' · ', fact_in_words( $fact, $stored ) );
+function conflict_problem( string $fact, array $stored, string $value ): string {
+	$in_words = static function ( array $facts ) use ( $fact ): string {
+		$words = str_replace( "\n", ' · ', fact_in_words( $fact, $facts ) );
 
-	/* translators: %s: value of a fact. */
-	return '' === $words ? __( 'It was emptied meanwhile.', 'programs-filter' ) : sprintf( __( 'It was changed to “%s” meanwhile.', 'programs-filter' ), $words );
+		return '' === $words ? '—' : $words;
+	};
+
+	$mine          = $stored;
+	$mine[ $fact ] = $value;
+
+	/* translators: 1: value of a fact, 2: another one; or a dash. */
+	return sprintf( __( 'Saved meanwhile: %1$s. Yours: %2$s.', 'programs-filter' ), $in_words( $stored ), $in_words( $mine ) );
 }
 
 /**

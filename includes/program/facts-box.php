@@ -79,15 +79,39 @@ function show_facts_box( \WP_Post $post ): void {
 function show_unstored_facts_notice(): void {
 	$post       = get_post();
 	$is_program = 'post' === ( get_current_screen()->base ?? '' ) && null !== $post && POST_TYPE === $post->post_type;
-	if ( $is_program && array() !== unstored_facts( $post->ID )['typed'] ) {
+	$problems   = $is_program ? unstored_facts( $post->ID )['problems'] : array();
+	if ( array() !== $problems ) {
+		$sentences = array_merge( array( __( 'Not everything could be saved. What you typed is still in its field.', 'programs-filter' ) ), problem_sentences( $problems ) );
 		wp_admin_notice(
-			esc_html__( 'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.', 'programs-filter' ),
+			implode( '<br>', array_map( 'esc_html', $sentences ) ),
 			array(
 				'type'       => 'error',
 				'attributes' => array( 'role' => 'alert' ),
 			)
 		);
 	}
+}
+
+/**
+ * Leaves a program a draft that would be published with facts that cannot be used. The block editor saves nothing then.
+ *
+ * @param array<string, mixed> $data Fields of a post that is about to be stored.
+ * @param array<string, mixed> $sent What was passed to wp_insert_post().
+ * @return array<string, mixed>
+ */
+function maybe_leave_draft( array $data, array $sent ): array {
+	$public = array( 'publish', 'future', 'private' );
+	$id     = is_numeric( $sent['ID'] ?? null ) ? (int) $sent['ID'] : 0;
+	if (
+		POST_TYPE === $data['post_type'] && in_array( $data['post_status'], $public, true ) && ! in_array( get_post_status( $id ), $public, true )
+		&& array() !== ( facts_of_form( $id )['problems'] ?? array() )
+	) {
+		$data['post_status'] = 'draft';
+		// WordPress would say that it was published.
+		add_filter( 'redirect_post_location', static fn( string $location ): string => add_query_arg( 'message', 10, $location ) );
+	}
+
+	return $data;
 }
 
 /**
@@ -104,9 +128,10 @@ function save_facts_form( int $program ): void {
 	store_facts( $program, array_diff_key( $form['values'], $problems ) );
 	$unstored = array(
 		'typed'     => array_intersect_key( $form['typed'], $problems ),
+		'problems'  => $problems,
 		'conflicts' => array_intersect_key( $problems, $form['conflicts'] ),
 	);
-	if ( array() === $unstored['typed'] ) {
+	if ( array() === $problems ) {
 		delete_transient( unstored_facts_name( $program ) );
 	} else {
 		set_transient( unstored_facts_name( $program ), $unstored, 60 );
@@ -117,21 +142,18 @@ function save_facts_form( int $program ): void {
  * What could not be stored of the form that the user sent last.
  *
  * @param int $program Program.
- * @return array{typed: array<string, string>, conflicts: array<string, string>} Typed texts, and sentences about those that somebody else has changed
- *                                                                              meanwhile, by meta key.
+ * @return array{typed: array<string, string>, problems: array<string, string>, conflicts: array<string, string>} By meta key: typed texts, sentences
+ *         about them, and of these those about what somebody else has changed meanwhile.
  */
 function unstored_facts( int $program ): array {
 	/**
 	 * As save_facts_form() stores it.
 	 *
-	 * @var array{typed: array<string, string>, conflicts: array<string, string>}|false $unstored
+	 * @var array{typed: array<string, string>, problems: array<string, string>, conflicts: array<string, string>}|false $unstored
 	 */
 	$unstored = get_transient( unstored_facts_name( $program ) );
 
-	return is_array( $unstored ) ? $unstored : array(
-		'typed'     => array(),
-		'conflicts' => array(),
-	);
+	return is_array( $unstored ) ? $unstored : array_fill_keys( array( 'typed', 'problems', 'conflicts' ), array() );
 }
 
 /**

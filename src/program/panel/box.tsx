@@ -51,15 +51,23 @@ function Box( props: {
 		'when',
 		...kept.map( ( key ) => groupOf( settings, form, key ) ),
 	] );
-	const [ conflicts, setConflicts ] = useState( printed.conflicts );
+	const sentences = labelled( settings, printed.conflicts );
+	// Until the person has chosen, each attempt to save asks.
+	const [ choice, setChoice ] = useState< 'asked' | 'later' | 'made' >(
+		sentences.length > 0 ? 'asked' : 'made'
+	);
 	const [ wrong ] = form.wrong;
 	useEffect( () => {
-		if ( wrong === undefined ) {
+		if ( wrong === undefined && choice === 'made' ) {
 			return undefined;
 		}
 		const stop = ( event: Event ): void => {
 			// Earlier than WordPress, which looks whether the form is sent.
 			event.preventDefault();
+			if ( wrong === undefined ) {
+				setChoice( 'asked' );
+				return;
+			}
 			form.showAll();
 			setOpened( [ ...opened, groupOf( settings, form, wrong ) ] );
 			focusFact( wrong );
@@ -90,9 +98,16 @@ function Box( props: {
 	}, [ isChanged, sent ] );
 	const settle = ( changes: Texts ): void => {
 		setTexts( ( before ) => ( { ...before, ...changes } ) );
-		setConflicts( {} );
+		setChoice( 'made' );
+		// Once the fields have it.
+		setTimeout( () =>
+			sent
+				?.querySelector< HTMLElement >(
+					printed.isPublished ? '#publish' : '#save-post'
+				)
+				?.click()
+		);
 	};
-	const sentences = labelled( settings, conflicts );
 
 	return (
 		<>
@@ -130,7 +145,7 @@ function Box( props: {
 				name={ printed.names.loaded }
 				value={ JSON.stringify( loaded ) }
 			/>
-			{ sentences.length > 0 && (
+			{ choice === 'asked' && (
 				<ConflictDialog
 					texts={ settings.texts }
 					sentences={ sentences }
@@ -138,14 +153,13 @@ function Box( props: {
 					onTake={ () =>
 						settle(
 							Object.fromEntries(
-								Object.keys( conflicts ).map( ( key ) => [
-									key,
-									loaded[ key ] ?? '',
-								] )
+								Object.keys( printed.conflicts ).map(
+									( key ) => [ key, loaded[ key ] ?? '' ]
+								)
 							)
 						)
 					}
-					onClose={ () => settle( {} ) }
+					onClose={ () => setChoice( 'later' ) }
 				/>
 			) }
 		</>

@@ -128,8 +128,14 @@ function OfProgram( props: {
 	};
 
 	const absent = missingLabels( settings, texts, picture ).join( ', ' );
-	const doubts = [ 'end', 'signup_until' ].flatMap(
-		( fact ) => form.sentences[ keyOf( settings, fact ) ] || []
+	const doubted = [ 'end', 'signup_until' ].map( ( fact ) =>
+		keyOf( settings, fact )
+	);
+	const doubts = labelled(
+		settings,
+		Object.fromEntries(
+			doubted.map( ( key ) => [ key, form.sentences[ key ] ?? '' ] )
+		)
 	);
 	useTitle();
 	useOpenPanels(

@@ -284,7 +284,7 @@ test( 'the classic editor has the same form, is not sent with a wrong fact, and 
 	await box.getByLabel( 'Teléfono' ).fill( '600 123 456' );
 	await publish.click();
 	await expect( page.locator( '.notice-error[role="alert"]' ) ).toContainText(
-		'Algunos datos no se han podido guardar'
+		'No se ha podido guardar todo'
 	);
 	await page.unroute( /understood/ );
 	await email.fill( 'mal@x' );

@@ -167,10 +167,12 @@ test.describe( 'in the block editor', () => {
 		await place.fill( 'Aula 3' );
 		await saveButton( page ).click();
 		await expect( asking ).toContainText(
-			'Lugar: Mientras tanto ha cambiado a «Aula 5».'
+			'Lugar: Guardado mientras tanto: «Aula 5». Lo tuyo: «Aula 3».'
 		);
 		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 5' );
-		await asking.getByRole( 'button', { name: 'Dejar lo mío' } ).click();
+		await asking
+			.getByRole( 'button', { name: 'Conservar lo mío' } )
+			.click();
 		await expect
 			.poll( () => stored( site, id ) )
 			.toEqual( { ...cancelled, place: 'Aula 3' } );
@@ -179,7 +181,7 @@ test.describe( 'in the block editor', () => {
 		await place.fill( 'Aula 4' );
 		await saveButton( page ).click();
 		await asking
-			.getByRole( 'button', { name: 'Usar lo guardado' } )
+			.getByRole( 'button', { name: 'Quedarme con lo guardado' } )
 			.click();
 		await expect( place ).toHaveValue( 'Aula 6' );
 		await expect.poll( () => isDirty( page ) ).toBe( false );
@@ -351,16 +353,29 @@ test.describe( 'in the classic editor', () => {
 			place: 'Aula 5',
 			price: '8 €',
 		} );
-		await asking
-			.getByRole( 'button', { name: 'Usar lo guardado' } )
-			.click();
-		await expect( place ).toHaveValue( 'Aula 5' );
-		await page.reload();
-		await expect( asking ).toBeVisible();
-		await asking.getByRole( 'button', { name: 'Dejar lo mío' } ).click();
-		await expect( place ).toHaveValue( 'Aula 2' );
+		// Without a choice nothing is saved.
+		await page.keyboard.press( 'Escape' );
+		await expect( asking ).toBeHidden();
 		await page.locator( '#publish' ).click();
-		await expect( page.locator( '#message' ) ).toBeVisible();
-		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 2' );
+		await expect( asking ).toBeVisible();
+		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 5' );
+		await asking
+			.getByRole( 'button', { name: 'Conservar lo mío' } )
+			.click();
+		await expect
+			.poll( async () => ( await stored( site, id ) ).place )
+			.toBe( 'Aula 2' );
+		await expect( asking ).toBeHidden();
+
+		await group( box, 'Dónde' ).click();
+		await place.fill( 'Aula 3' );
+		await elsewhere( site, id, { place: 'Aula 6' } );
+		await page.locator( '#publish' ).click();
+		await asking
+			.getByRole( 'button', { name: 'Quedarme con lo guardado' } )
+			.click();
+		await expect( asking ).toBeHidden();
+		await expect( page.locator( '.notice-error' ) ).toHaveCount( 0 );
+		expect( ( await stored( site, id ) ).place ).toBe( 'Aula 6' );
 	} );
 } );

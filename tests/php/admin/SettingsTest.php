@@ -144,6 +144,12 @@ class SettingsTest extends TestCase {
 		self::assertSame( $typed, $form->values( $field, 'value' )[0] ?? '' );
 	}
 
+	public function test_a_day_that_no_calendar_has_is_named(): void {
+		list( , $form ) = self::sent( array( 'programs_filter_days_off' => '31/02/2127' ) + self::TYPED );
+
+		self::assertSame( array( 'No hay 31 de febrero. Todavía no se ha guardado nada.' ), $form->texts( '.notice-error' ) );
+	}
+
 	public function test_an_editor_stores_days_alone_whatever_is_sent(): void {
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
 		self::sent( self::TYPED );

@@ -167,12 +167,31 @@ class FactsBoxTest extends TestCase {
 		$box  = $this->box();
 		self::assertSame( $keys, $box['wrong'] );
 		self::assertSame( '"><b>hola@', $box['texts']['pfilter_email'] );
-		self::assertStringContainsString( 'Algunos datos no se han podido guardar', implode( $this->notices()->texts( '.notice-error[role="alert"]' ) ) );
+		$notice = implode( $this->notices()->texts( '.notice-error[role="alert"]' ) );
+		self::assertStringContainsString( 'Lo que escribiste sigue en su campo.', $notice );
+		self::assertStringContainsString( 'Correo electrónico: Escribe', $notice );
 
 		// Other people see what is stored.
 		$this->become( 'administrator' );
 		self::assertSame( '', $this->box()['texts']['pfilter_email'] );
 		self::assertSame( array(), $this->notices()->all( '.notice' ) );
+	}
+
+	public function test_a_draft_with_what_cannot_be_used_is_not_published(): void {
+		wp_update_post( array( 'ID' => $this->program, 'post_status' => 'draft' ) );
+		$publish = function ( array $facts ): string {
+			add_filter( 'wp_insert_post_data', $as_published = static fn( array $data ): array => array( 'post_status' => 'publish' ) + $data, 9 );
+			$this->send( $facts );
+			remove_filter( 'wp_insert_post_data', $as_published, 9 );
+
+			return (string) get_post_status( $this->program );
+		};
+
+		self::assertSame( 'draft', $publish( array( 'sessions' => '31/02 19:00' ) ) );
+		self::assertStringContainsString( 'message=10', apply_filters( 'redirect_post_location', 'post.php?message=6', $this->program ) );
+		self::assertSame( 'publish', $publish( array( 'sessions' => '28/2/2099 19:00' ) ) );
+		// What is public already stays so.
+		self::assertSame( 'publish', $publish( array( 'sessions' => '31/02 19:00' ) ) );
 	}
 
 	/** @return array<string, array{array<string, string>}> What is sent. */

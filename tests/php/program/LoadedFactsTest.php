@@ -139,10 +139,10 @@ class LoadedFactsTest extends TestCase {
 		self::assertSame(
 			array(
 				'code'    => 'programs_filter_conflict',
-				'message' => 'Lugar: Mientras tanto ha cambiado a «Aula 5».',
+				'message' => 'Lugar: Guardado mientras tanto: «Aula 5». Lo tuyo: «Aula 2».',
 				'data'    => array(
 					'status'    => 409,
-					'params'    => array( 'meta.pfilter_place' => 'Mientras tanto ha cambiado a «Aula 5».' ),
+					'params'    => array( 'meta.pfilter_place' => 'Guardado mientras tanto: «Aula 5». Lo tuyo: «Aula 2».' ),
 					'conflicts' => array( 'pfilter_place' => 'Aula 5' ),
 				),
 			),
@@ -155,7 +155,7 @@ class LoadedFactsTest extends TestCase {
 	public function test_a_fact_that_was_emptied_elsewhere_and_changed_here_is_refused_too(): void {
 		delete_post_meta( $this->program, 'pfilter_place' );
 
-		self::assertSame( 'Lugar: Mientras tanto se ha vaciado.', $this->save_in_block_editor( array( 'place' => 'Aula 2' ) )->get_data()['message'] );
+		self::assertSame( 'Lugar: Guardado mientras tanto: «—». Lo tuyo: «Aula 2».', $this->save_in_block_editor( array( 'place' => 'Aula 2' ) )->get_data()['message'] );
 	}
 
 	public function test_the_same_change_on_both_sides_is_none(): void {
@@ -185,7 +185,7 @@ class LoadedFactsTest extends TestCase {
 		self::assertInstanceOf( \WP_Post::class, $post );
 		$box = json_decode( ( new Markup( self::output( static fn() => Program\show_facts_box( $post ) ) ) )->values( '[data-form]', 'data-form' )[0], true );
 		self::assertIsArray( $box );
-		self::assertSame( array( 'pfilter_place' => 'Mientras tanto ha cambiado a «Aula 5».' ), $box['conflicts'] );
+		self::assertSame( array( 'pfilter_place' => 'Guardado mientras tanto: «Aula 5». Lo tuyo: «Aula 2».' ), $box['conflicts'] );
 		self::assertSame( array( 'Aula 2', 'Aula 5' ), array( $box['texts']['pfilter_place'], $box['loaded']['pfilter_place'] ) );
 	}
 
