@@ -191,7 +191,10 @@ function phone_digits( string $text ): string {
  * @param string $text Typed address.
  */
 function completed_address( string $text ): string {
-	return 1 === preg_match( '~^\s*(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?\s*$~Du', $text ) ? 'https://' . ltrim( $text ) : $text;
+	// "inscripcion.pdf" and "Sra.López" are no domains.
+	$is_domain = 1 === preg_match( '~^\s*(?![^/]*\.(?:pdf|docx?|odt|xlsx?|jpe?g|png|html?)\s*$)(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{Ll}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?\s*$~Du', $text );
+
+	return $is_domain ? 'https://' . ltrim( $text ) : $text;
 }
 
 /**
