@@ -92,6 +92,23 @@ function export_contacts( string $email, int $page = 1 ): array {
 	}
 
 	if ( 1 === $page ) {
+		foreach ( categories_with_address( $email ) as $category ) {
+			$data[] = array(
+				'group_id'    => 'programs-filter',
+				'group_label' => __( 'Contacts of programs', 'programs-filter' ),
+				'item_id'     => "category-$category->term_id",
+				'data'        => array(
+					array(
+						'name'  => __( 'Category', 'programs-filter' ),
+						'value' => $category->name,
+					),
+					array(
+						'name'  => __( 'Description' ), // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
+						'value' => wp_strip_all_tags( $category->description ),
+					),
+				),
+			);
+		}
 		foreach ( Import\rows_with_person( $email ) as $number => $row ) {
 			$data[] = array(
 				'group_id'    => 'programs-filter-imports',
@@ -155,7 +172,8 @@ function erase_contacts( string $email ): array {
 			'done'           => false,
 		);
 	}
-	$kept = 0;
+	$categories = categories_with_address( $email );
+	$kept       = 0;
 	foreach ( $erasable as $id => $texts ) {
 		$kept += erase_in_post( $id, $texts, $email ) ? 0 : 1;
 	}
@@ -163,8 +181,8 @@ function erase_contacts( string $email ): array {
 
 	return array(
 		'items_removed'  => $imports[0] || count( $erasable ) > $kept,
-		'items_retained' => $kept > 0 || array() !== $sentences,
-		'messages'       => array_merge( $imports[1], $done ? sentences_to_decide( $sentences ) : array() ),
+		'items_retained' => $kept > 0 || array() !== $sentences || array() !== $categories,
+		'messages'       => array_merge( $imports[1], $done ? sentences_to_decide( $sentences, $categories ) : array() ),
 		'done'           => $done,
 	);
 }
@@ -210,24 +228,43 @@ function erase_in_post( int $id, array $texts, string $email ): bool {
 }
 
 /**
- * What a person has to decide: an item of a list for each program, as HTML.
+ * What a person has to decide: an item of a list for each program and category, as HTML.
  *
- * @param array<int, list<string>> $columns Facts and columns whose texts have the address, by program.
+ * @param array<int, list<string>> $columns    Facts and columns whose texts have the address, by program.
+ * @param list<\WP_Term>           $categories Categories whose descriptions have it.
  * @return list<string>
  */
-function sentences_to_decide( array $columns ): array {
+function sentences_to_decide( array $columns, array $categories ): array {
 	$sentences = array();
-	foreach ( array_slice( $columns, 0, CONTACTS_PER_STEP, true ) as $id => $of_program ) {
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( get_the_title( $id ) ) );
+	$sentence  = static function ( ?string $address, string $title, array $fields ): string {
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) $address ), esc_html( $title ) );
 		/* translators: 1: title of a program, 2: names of its fields. */
-		$sentence    = esc_html__( 'The address is still in texts of %1$s: %2$s. Change there what they say of the person, and erase again.', 'programs-filter' );
-		$sentences[] = sprintf( $sentence, $link, esc_html( implode( ', ', array_map( 'ProgramsFilter\Import\column_label', $of_program ) ) ) );
+		$text = esc_html__( 'The address is still in texts of %1$s: %2$s. Change there what they say of the person, and erase again.', 'programs-filter' );
+
+		return sprintf( $text, $link, esc_html( implode( ', ', $fields ) ) );
+	};
+	foreach ( array_slice( $columns, 0, CONTACTS_PER_STEP, true ) as $id => $of_program ) {
+		$sentences[] = $sentence( get_edit_post_link( $id ), get_the_title( $id ), array_map( 'ProgramsFilter\Import\column_label', $of_program ) );
+	}
+	foreach ( $categories as $category ) {
+		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
+		$sentences[] = $sentence( get_edit_term_link( $category ), $category->name, array( __( 'Description' ) ) );
 	}
 	if ( count( $columns ) > CONTACTS_PER_STEP ) {
 		$sentences[] = esc_html( Program\further_text( count( $columns ) - CONTACTS_PER_STEP ) );
 	}
 
 	return $sentences;
+}
+
+/**
+ * Categories whose description has an email address.
+ *
+ * @param string $email Email address.
+ * @return list<\WP_Term>
+ */
+function categories_with_address( string $email ): array {
+	return array_values( array_filter( Program\all_categories(), static fn( \WP_Term $category ): bool => '' !== $email && Import\has_person( $category->description, $email ) ) );
 }
 
 /**
@@ -244,8 +281,9 @@ function texts_with_address( string $email, bool $with_revisions ): \Generator {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$keys  = Program\fact_meta_keys();
-	$like  = '%' . $wpdb->esc_like( $email ) . '%';
+	$keys = Program\fact_meta_keys();
+	// Its "@" may be an entity.
+	$like  = '%' . str_replace( '@', '%', $wpdb->esc_like( $email ) ) . '%';
 	$query = 'SELECT DISTINCT post.ID FROM %i AS post
 		LEFT JOIN %i AS program ON program.ID = post.post_parent AND post.post_type = %s
 		LEFT JOIN %i AS fact ON fact.post_id = post.ID AND fact.meta_value LIKE %s AND fact.meta_key IN ( ' . implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ' )

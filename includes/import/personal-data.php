@@ -131,14 +131,15 @@ function has_person( string $text, string $email ): bool {
 }
 
 /**
- * Finds an email address, also in JSON, and none that contains it.
+ * Finds an email address, also in JSON, in a link or as entities, and none that contains it.
  *
  * @param string $email Email address.
  */
 function email_pattern( string $email ): string {
 	$spelled = array( $email, trim( (string) wp_json_encode( $email ), '"' ) );
+	$pattern = implode( '|', array_map( static fn( string $one ): string => preg_quote( $one, '/' ), $spelled ) );
 
-	return '/(?<![\w.+-])(?:' . implode( '|', array_map( static fn( string $one ): string => preg_quote( $one, '/' ), $spelled ) ) . ')(?![\w-]|\.\w)/iu';
+	return '/(?<![\w.+-])(?:' . str_replace( '@', '(?:@|%40|&#0*64;|&#x0*40;|&commat;)', $pattern ) . ')(?![\w-]|\.\w)/iu';
 }
 
 /**
