@@ -521,9 +521,9 @@ final class Listing_View {
 		);
 		$empty = $this->attributes['emptyText'];
 		if ( '' === $empty && 0 === $this->overview['total'] ) {
-			$empty = __( 'There are no programs yet.', 'programs-filter' );
+			$empty = __( 'There is nothing to show yet.', 'programs-filter' );
 		} elseif ( '' === $empty ) {
-			$empty = $parts['criteria'] ? __( 'No program matches these filters.', 'programs-filter' ) : __( 'There are no programs in this category.', 'programs-filter' );
+			$empty = $parts['criteria'] ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
 		}
 
 		return array(
@@ -600,21 +600,22 @@ final class Listing_View {
 		$others  = array_filter( $is_all ? $all : $opening, static fn( array $pair ): bool => ! in_array( $pair[0], array_column( $asked, 0 ), true ) );
 		$query   = query_of_pairs( array_merge( $others, $asked ) );
 		$address = calendar_address();
+		/* translators: %s: number of programs that a calendar subscribes to. */
+		$label   = __( 'Subscribe (%s)', 'programs-filter' );
 		$data    = array(
 			'data-address'    => $address,
 			'data-query'      => $query,
 			'data-default'    => query_of_pairs( $opening ),
 			'data-all'        => query_of_pairs( $all ),
 			'data-parameters' => http_build_query( $names ),
-			'data-one'        => self::pattern_of_subscription( 1 ),
-			'data-many'       => self::pattern_of_subscription( 2 ),
+			'data-label'      => $label,
 		);
 		$visible = $this->overview['visible'];
 
 		return array(
 			'data'      => WordPress\html_attributes( $data ),
 			'is_hidden' => 0 === $visible,
-			'text'      => sprintf( self::pattern_of_subscription( $visible ), number_format_i18n( $visible ) ),
+			'text'      => sprintf( $label, number_format_i18n( $visible ) ),
 			'links'     => calendar_links( $address, $query ),
 		);
 	}
@@ -833,9 +834,9 @@ final class Listing_View {
 
 		return array(
 			/* translators: %s: number of programs. */
-			'data-all'       => _n( '%s program', '%s programs', $total, 'programs-filter' ),
-			/* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
-			'data-some'      => _n( '%1$s of %2$s program', '%1$s of %2$s programs', $total, 'programs-filter' ),
+			'data-all'       => _n( '%s result', '%s results', $total, 'programs-filter' ),
+			/* translators: 1: number of programs shown, 2: number of all programs. */
+			'data-some'      => _x( '%1$s of %2$s', 'number of results', 'programs-filter' ),
 			'data-thousands' => WordPress\thousands_separator(),
 		);
 	}
@@ -847,17 +848,7 @@ final class Listing_View {
 	 */
 	private static function pattern_of_results( int $number ): string {
 		/* translators: %s: number of programs. */
-		return _n( 'Show %s program', 'Show %s programs', $number, 'programs-filter' );
-	}
-
-	/**
-	 * Returns the pattern of the link that subscribes to what is shown.
-	 *
-	 * @param int $number Number of programs.
-	 */
-	private static function pattern_of_subscription( int $number ): string {
-		/* translators: %s: number of programs that a calendar subscribes to. */
-		return _n( 'Subscribe to %s program', 'Subscribe to these %s programs', $number, 'programs-filter' );
+		return _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
 	}
 
 	/**
@@ -867,7 +858,7 @@ final class Listing_View {
 	 */
 	private static function pattern_of_way_out( int $number ): string {
 		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
-		return _n( 'Without “%1$s”: %2$s program', 'Without “%1$s”: %2$s programs', $number, 'programs-filter' );
+		return _n( 'Without “%1$s”: %2$s result', 'Without “%1$s”: %2$s results', $number, 'programs-filter' );
 	}
 }
 

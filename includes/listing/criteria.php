@@ -98,7 +98,7 @@ function own_criteria(): array {
 		// Cards get their words together: cards_with_words().
 		WORDS    => array(
 			'kind'  => 'words',
-			'label' => __( 'Search programs', 'programs-filter' ),
+			'label' => __( 'Search', 'programs-filter' ),
 		),
 		ORDER    => array(
 			'kind'  => 'order',

@@ -65,7 +65,7 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK )->style_handles ?? array() );
 	wp_enqueue_style( 'programs-filter-' . RELATED_BLOCK );
 
-	$usual = $instead ? __( 'Other programs with places', 'programs-filter' ) : __( 'More programs', 'programs-filter' );
+	$usual = $instead ? __( 'Where places are left', 'programs-filter' ) : __( 'You may also like', 'programs-filter' );
 
 	return Listing\render_template(
 		'related',

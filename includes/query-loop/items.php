@@ -71,7 +71,7 @@ function html_after_items( array $filters, bool $has_more, bool $is_visible, int
  */
 function no_match_html( string $text, bool $has_more, bool $is_hidden ): string {
 	if ( '' === $text ) {
-		$text = $has_more ? __( 'Nothing matches these filters.', 'programs-filter' ) : __( 'There are no programs in this category.', 'programs-filter' );
+		$text = $has_more ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
 	}
 
 	return sprintf( '<p class="programas-empty"%1$s>%2$s</p>', $is_hidden ? ' hidden' : '', WordPress\without_brackets( esc_html( WordPress\typeset( $text ) ) ) );

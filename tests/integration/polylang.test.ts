@@ -35,7 +35,7 @@ describe( 'beside Polylang', () => {
 		expect( await listing( '/programas/' ) ).toMatchObject( {
 			visible: [ 'Acuarela', 'Coro' ],
 			pills: [ 'Todos', 'Arte', 'Música' ],
-			count: '2 programas',
+			count: '2 resultados',
 		} );
 		expect( await listing( '/en/programs/' ) ).toMatchObject( {
 			visible: [ 'Watercolor', 'Choir' ],
@@ -92,7 +92,7 @@ describe( 'beside Polylang', () => {
 		expect( await previewed( 'programas' ) ).toEqual( [
 			[ 'Acuarela', 'Coro' ],
 			[ 'Todos', 'Arte', 'Música' ],
-			'2 programas',
+			'2 resultados',
 		] );
 		expect( await previewed( 'programs' ) ).toEqual( [
 			[ 'Watercolor', 'Choir' ],

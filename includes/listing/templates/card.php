@@ -80,7 +80,7 @@ printf(
 <?php // phpcs:enable ?>
 <?php if ( '' !== $programs_filter_card['others'] ) : ?>
 <p class="programas-card__others">
-	<a href="<?php echo esc_url( $programs_filter_card['others'] ); ?>"><?php echo esc_html_x( 'Others with places', 'programs', 'programs-filter' ); ?></a>
+	<a href="<?php echo esc_url( $programs_filter_card['others'] ); ?>"><?php echo esc_html__( 'See where places are left', 'programs-filter' ); ?></a>
 </p>
 <?php endif; ?>
 <?php if ( '' !== $programs_filter_card['excerpt'] ) : ?>

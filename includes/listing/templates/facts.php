@@ -26,7 +26,7 @@ $programs_filter_has_box = array() !== $programs_filter_program['facts']
 <?php if ( '' !== $programs_filter_program['back'] || array() !== $programs_filter_program['categories'] ) : ?>
 <div class="programas-facts__way">
 	<?php if ( '' !== $programs_filter_program['back'] ) : ?>
-<a class="programas-facts__back"<?php echo $args['back']; ?>><?php esc_html_e( 'All programs', 'programs-filter' ); ?></a>
+<a class="programas-facts__back"<?php echo $args['back']; ?>><?php esc_html_e( 'Back to the listing', 'programs-filter' ); ?></a>
 	<?php endif; ?>
 	<?php if ( array() !== $programs_filter_program['categories'] ) : ?>
 <ul class="programas-facts__categories" role="list" aria-label="<?php esc_attr_e( 'Categories', 'programs-filter' ); ?>">

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="programas-filter"<?php echo $args['data']; ?>>
 <form class="programas-filter__form" method="get"<?php echo $args['form']; ?>>
 <?php echo $args['fields']; ?>
-<div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
+<div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter by category', 'programs-filter' ); ?>">
 <?php
 foreach ( $args['pills'] as $programs_filter_pill ) {
 	printf(

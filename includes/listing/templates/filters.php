@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
 $programs_filter_classes = ( $args['is_sticky'] ? ' is-sticky' : '' ) . ( $args['has_only_order'] ? ' has-only-order' : '' );
 ?>
-<div class="programas-filters<?php echo $programs_filter_classes; ?>" role="search" aria-label="<?php esc_attr_e( 'Filter programs', 'programs-filter' ); ?>">
+<div class="programas-filters<?php echo $programs_filter_classes; ?>" role="search" aria-label="<?php esc_attr_e( 'Filters', 'programs-filter' ); ?>">
 <?php if ( $args['has_form'] ) : ?>
 <form class="programas-filters__form" method="get"<?php echo $args['form']; ?>><?php echo $args['fields']; ?></form>
 	<?php

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:list {"ordered":true} -->
 <ol class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'Choose a program and open it: there you will find dates, place and requirements.', 'programs-filter' ); ?></li>
+<li><?php esc_html_e( 'Open the page of what interests you: there you will find dates, place and requirements.', 'programs-filter' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->

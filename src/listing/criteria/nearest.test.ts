@@ -78,7 +78,7 @@ test( 'the link searches what was meant, beside the other filters, and the first
 test( 'what is offered is said with the result', async () => {
 	await search( 'ceramca' );
 	expect( find( '.programas-announcements' ).textContent ).toBe(
-		'Filtro aplicado: «ceramca». 0 de 3 programas. Prueba con «cerámica»'
+		'Filtro aplicado: «ceramca». 0 de 3. Prueba con «cerámica»'
 	);
 } );
 

@@ -24,7 +24,7 @@ const CHIPS =
 
 const SEARCH = `<div class="programas" id="busca">
 <div class="programas-filter" data-filter="buscar" data-target="#lista"><input type="search" class="programas-search" name="buscar"></div>
-<p class="programas-count">3 programas</p>${ CHIPS }</div>`;
+<p class="programas-count">3 resultados</p>${ CHIPS }</div>`;
 
 const FREE = `<div class="programas" id="precio">
 <div class="programas-filter" data-filter="gratis" data-target="#lista"><label><input type="checkbox" name="gratis" value="1"><span class="programas-pill__label">Gratis</span></label></div>
@@ -76,7 +76,7 @@ test( 'a block that only searches says how many cards are left, and so does a sc
 	await imported();
 	await type( 'coro' );
 	expect( reachable() ).toEqual( [ 'Coro' ] );
-	expect( find( '.programas-count' ).textContent ).toBe( '1 de 3 programas' );
+	expect( find( '.programas-count' ).textContent ).toBe( '1 de 3' );
 	jest.advanceTimersByTime( 700 );
 	expect( announced() ).toBe( 'Filtro aplicado: «coro». Resultados: 1 de 3' );
 } );

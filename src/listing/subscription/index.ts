@@ -5,7 +5,7 @@ import { askedOf } from './asked';
 for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	'.programas-calendar'
 ) ) {
-	const { address = '', query = '', one, many } = details.dataset;
+	const { address = '', query = '', label = '' } = details.dataset;
 	// Without its scheme, which differs. Some links have the address inside a parameter.
 	const bare = address.replace( /^\w+/, '' );
 	const withQuery = ( asked: string ): string =>
@@ -32,7 +32,7 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 		details.hidden = ! visible;
 		// Its summary.
 		details.children[ 0 ]?.replaceChildren(
-			`${ visible > 1 ? many : one }`.replace( '%s', `${ visible }` )
+			label.replace( '%s', `${ visible }` )
 		);
 	} );
 }

@@ -25,10 +25,10 @@ test( 'every activation announces the label of the pill, and that for 1000 ms', 
 	mount( find( '.programas-filter' ) );
 	pill( 'musica' ).click();
 	await rendered();
-	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
+	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6' );
 
 	jest.advanceTimersByTime( 999 );
-	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
+	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6' );
 	jest.advanceTimersByTime( 1 );
 	expect( announced() ).toBeNull();
 } );
@@ -37,7 +37,7 @@ test( 'a step back says what it came to', async () => {
 	mount( find( '.programas-filter' ) );
 	await click( pill( 'musica' ) );
 	await travel( -1 );
-	expect( announced() ).toBe( '6 programas' );
+	expect( announced() ).toBe( '6 resultados' );
 } );
 
 test( 'the pill that is active already is announced again, as something new', async () => {
@@ -46,7 +46,7 @@ test( 'the pill that is active already is announced again, as something new', as
 	const first = find( '[aria-live] > *' );
 	await click( pill( 'musica' ) );
 
-	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
+	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6' );
 	expect( find( '[aria-live] > *' ) ).not.toBe( first );
 } );
 
@@ -70,7 +70,7 @@ test( 'the page may bring the sentence in its language, and a label any characte
 	mount( find( '.programas-filter' ) );
 	await click( pill( 'arte' ) );
 
-	expect( announced() ).toBe( 'Filter applied: R&B $& %s. 2 de 6 programas' );
+	expect( announced() ).toBe( 'Filter applied: R&B $& %s. 2 de 6' );
 } );
 
 test( 'a page that a person wrote needs no sentence', () => {
@@ -118,9 +118,7 @@ describe.each( [
 		const region = find( '[aria-live]', dialog );
 		await click( pill( 'musica' ) );
 
-		expect( region.textContent ).toBe(
-			'Filtro aplicado: Música. 3 de 6 programas'
-		);
+		expect( region.textContent ).toBe( 'Filtro aplicado: Música. 3 de 6' );
 		expect( document.body.textContent.split( 'Filtro' ) ).toHaveLength( 2 );
 	} );
 

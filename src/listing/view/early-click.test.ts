@@ -37,10 +37,8 @@ describe( 'a click before React', () => {
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
 		expect( activePills() ).toEqual( [ 'arte' ] );
 		expect( inLayout() ).toEqual( [ '1', '3' ] );
-		expect( find( '.programas-count' ).textContent ).toBe(
-			'2 de 6 programas'
-		);
-		expect( announced() ).toBe( 'Filtro aplicado: Arte. 2 de 6 programas' );
+		expect( find( '.programas-count' ).textContent ).toBe( '2 de 6' );
+		expect( announced() ).toBe( 'Filtro aplicado: Arte. 2 de 6' );
 		expect( window.location.search ).toBe( '?categoria=arte' );
 
 		await imported();

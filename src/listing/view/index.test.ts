@@ -125,9 +125,7 @@ describe( 'the address', () => {
 		expect( activePills() ).toEqual( [ 'musica' ] );
 		expect( inLayout() ).toEqual( [ '2', '3', '6' ] );
 		expect( inMotion() ).toEqual( {} );
-		expect( find( '.programas-count' ).textContent ).toBe(
-			'3 de 6 programas'
-		);
+		expect( find( '.programas-count' ).textContent ).toBe( '3 de 6' );
 		expect( announced() ).toBeNull();
 	} );
 

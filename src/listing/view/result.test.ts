@@ -23,10 +23,10 @@ beforeEach( () => {
 } );
 
 test( 'the count names the cards that match, and all of them when all do', () => {
-	expect( count( 4, 12 ) ).toBe( '4 de 12 programas' );
-	expect( count( 0, 12 ) ).toBe( '0 de 12 programas' );
-	expect( count( 12, 12 ) ).toBe( '12 programas' );
-	expect( count( 0, 0 ) ).toBe( '0 programas' );
+	expect( count( 4, 12 ) ).toBe( '4 de 12' );
+	expect( count( 0, 12 ) ).toBe( '0 de 12' );
+	expect( count( 12, 12 ) ).toBe( '12 resultados' );
+	expect( count( 0, 0 ) ).toBe( '0 resultados' );
 } );
 
 test( 'the count follows the patterns of the page, whatever their order', () => {
@@ -41,17 +41,17 @@ test( 'the count follows the patterns of the page, whatever their order', () => 
 test( 'a count that a person wrote needs no patterns', () => {
 	find( '.programas-count' ).outerHTML = '<p class="programas-count"></p>';
 
-	expect( count( 4, 12 ) ).toBe( '4 de 12 programas' );
-	expect( count( 12, 12 ) ).toBe( '12 programas' );
+	expect( count( 4, 12 ) ).toBe( '4 de 12' );
+	expect( count( 12, 12 ) ).toBe( '12 resultados' );
 } );
 
 test( 'numbers are grouped as the server says that the site groups them, in Spanish without its word', () => {
-	expect( count( 1000, 1234567 ) ).toBe( '1.000 de 1.234.567 programas' );
-	expect( count( 1, 999 ) ).toBe( '1 de 999 programas' );
+	expect( count( 1000, 1234567 ) ).toBe( '1.000 de 1.234.567' );
+	expect( count( 1, 999 ) ).toBe( '1 de 999' );
 	find( '.programas-count' ).dataset.thousands = '$&';
-	expect( count( 1234, 12345 ) ).toBe( '1$&234 de 12$&345 programas' );
+	expect( count( 1234, 12345 ) ).toBe( '1$&234 de 12$&345' );
 	find( '.programas-count' ).dataset.thousands = '';
-	expect( count( 1234, 12345 ) ).toBe( '1234 de 12345 programas' );
+	expect( count( 1234, 12345 ) ).toBe( '1234 de 12345' );
 } );
 
 test( 'what the page says of its address goes with the next choice, not before', () => {
@@ -90,7 +90,7 @@ test( 'a block that only filters shows the result of the grid that it controls',
 
 	writeCounts( find( '#b' ), [ find( '.programas-filter' ) ], DETAIL );
 
-	expect( counts() ).toEqual( [ '2 de 6 programas', '2 de 6 programas' ] );
+	expect( counts() ).toEqual( [ '2 de 6', '2 de 6' ] );
 } );
 
 test( 'a group in another block leaves that block’s count and empty text alone, and so does one that a person wrote beside it', () => {
@@ -104,7 +104,7 @@ test( 'a group in another block leaves that block’s count and empty text alone
 		writeCounts( find( '#b' ), [ group ], DETAIL );
 	}
 
-	expect( counts() ).toEqual( [ '6 programas', '2 de 6 programas' ] );
+	expect( counts() ).toEqual( [ '6 resultados', '2 de 6' ] );
 } );
 
 test( 'a grid that a person wrote beside a block leaves the block’s count alone', () => {
@@ -112,7 +112,7 @@ test( 'a grid that a person wrote beside a block leaves the block’s count alon
 
 	writeCounts( find( '#by-hand' ), [], DETAIL );
 
-	expect( counts() ).toEqual( [ '6 programas', '2 de 6 programas' ] );
+	expect( counts() ).toEqual( [ '6 resultados', '2 de 6' ] );
 } );
 
 test( 'markup without count and empty state is fine', () => {

@@ -26,8 +26,8 @@ export interface FilterDetail extends Counts {
 export const EVENT = 'programas:filter';
 
 // For hand-written markup. The block's markup has translated texts.
-const COUNT_ALL = '%s programas';
-const COUNT_SOME = '%1$s de %2$s programas';
+const COUNT_ALL = '%s resultados';
+const COUNT_SOME = '%1$s de %2$s';
 
 /** Positions of thousands separators. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;

@@ -58,7 +58,7 @@ test( 'other changes are none of its business', async () => {
 		'<p>Hola</p>'
 	);
 	find( '.programas-card' ).hidden = true;
-	find( '.programas-count' ).textContent = '1 programa';
+	find( '.programas-count' ).textContent = '1 resultado';
 	root.append( 'texto', document.createComment( 'comentario' ) );
 	await changes();
 

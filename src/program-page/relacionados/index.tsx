@@ -28,7 +28,10 @@ function Edit( {
 					<TextControl
 						{ ...LARGE }
 						label={ __( 'Heading', 'programs-filter' ) }
-						placeholder={ __( 'More programs', 'programs-filter' ) }
+						placeholder={ __(
+							'You may also like',
+							'programs-filter'
+						) }
 						value={ attributes.heading }
 						onChange={ ( heading ) => setAttributes( { heading } ) }
 					/>

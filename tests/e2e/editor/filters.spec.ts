@@ -60,19 +60,19 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Lugar',
 			'Edad',
 			'Precio',
-			'Buscar programas',
+			'Buscar',
 			'Ordenar',
 		] );
 		await editor.openMore();
 		await expect( look ).toHaveCount( 0 );
 
 		await choose( 'Edad' );
-		await choose( 'Buscar programas' );
+		await choose( 'Buscar' );
 		await choose( 'Cuándo' );
 		for ( const name of [
-			'Subir Buscar programas',
+			'Subir Buscar',
 			'Subir Cuándo',
-			'Subir Buscar programas',
+			'Subir Buscar',
 		] ) {
 			await sidebar.getByRole( 'button', { name } ).click();
 		}

@@ -30,7 +30,7 @@ test( 'the programs are chosen from a list of those on the page; the preview cou
 } ) => {
 	await open( editor );
 	const count = editor.blocks().first().locator( '.programas-count' );
-	await expect( count ).toHaveText( '6 programas' );
+	await expect( count ).toHaveText( '6 resultados' );
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
 		'La primera lista de la página',
 		'1. Programas',
@@ -44,7 +44,7 @@ test( 'the programs are chosen from a list of those on the page; the preview cou
 	const before = await editor.content();
 	await pause( page );
 	await list( editor ).selectOption( { label: '3. Cursos' } );
-	await expect( count ).toHaveText( '3 programas' );
+	await expect( count ).toHaveText( '3 resultados' );
 	const after = await editor.content();
 	expect( after ).toContain( '"target":"#lista-de-programas-1"' );
 	expect( after ).toContain( '"anchor":"lista-de-programas-1"' );
@@ -59,7 +59,7 @@ test( 'the programs are chosen from a list of those on the page; the preview cou
 	const published = await editor.publish();
 	await published.getByRole( 'button', { name: 'Música' } ).click();
 	await expect( published.locator( '.programas-count' ).first() ).toHaveText(
-		/ de 3 programas$/
+		/ de 3$/
 	);
 } );
 

@@ -15,7 +15,7 @@ test( 'each pill shows its cards, says how many and is in the address', async ( 
 		await expectToSee( visitor, {
 			active: [ name ],
 			titles,
-			count: `${ titles.length } de 24 programas`,
+			count: `${ titles.length } de 24`,
 			search: `?categoria=${ slug }`,
 		} );
 	}
@@ -23,7 +23,7 @@ test( 'each pill shows its cards, says how many and is in the address', async ( 
 	await expectToSee( visitor, {
 		active: [ 'Todos' ],
 		titles: titlesOf( 'all' ),
-		count: '24 programas',
+		count: '24 resultados',
 		search: '',
 		focused: 'Todos',
 	} );

@@ -35,7 +35,7 @@ test( 'axe finds nothing in the empty state', async ( {
 	await pill( page, 'Música' ).click();
 	await pill( page, 'Deporte y bienestar' ).click();
 	await expect( page.locator( '.programas-empty' ) ).toHaveText(
-		'No hay programas en esta categoría.'
+		'No hay resultados en esta categoría.'
 	);
 	await checkAccessibility( LISTING );
 	await pill( page, 'Todos' ).click();

@@ -14,7 +14,7 @@ test( 'a chosen pill is the only active one and shows its cards, also those of c
 } ) => {
 	await open( page, PAGES.block );
 	const count = page.locator( '.programas-count' );
-	await expect( count ).toHaveText( '24 programas' );
+	await expect( count ).toHaveText( '24 resultados' );
 	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
 	await expect( titles( shownCards( page ) ) ).toHaveText(
 		titlesOf( 'all' )
@@ -31,7 +31,7 @@ test( 'a chosen pill is the only active one and shows its cards, also those of c
 			titlesOf( category )
 		);
 		await expect( count ).toHaveText(
-			`${ titlesOf( category ).length } de 24 programas`
+			`${ titlesOf( category ).length } de 24`
 		);
 	}
 

@@ -169,10 +169,10 @@ test( 'filters are a search landmark with named groups, and cards, their facts a
 } ) => {
 	await openCriteria( page, `${ SEARCH_PAGE }?gratis=1` );
 	await expect( page.getByRole( 'search' ) ).toHaveAccessibleName(
-		'Filtrar programas'
+		'Filtros'
 	);
 	await expect(
-		page.getByRole( 'toolbar', { name: 'Filtrar programas por categoría' } )
+		page.getByRole( 'toolbar', { name: 'Filtrar por categoría' } )
 	).toBeVisible();
 	await expect(
 		page.getByRole( 'list', { name: 'Filtros' } ).getByRole( 'listitem' )

@@ -149,7 +149,7 @@ test( 'the empty state offers to take back what is asked for', async ( {
 	await openCriteria( page, SEARCH_PAGE );
 	await searchField( page ).fill( 'zzz' );
 	const empty = page.locator( '.programas-empty' );
-	await expect( empty ).toContainText( 'Ningún programa coincide' );
+	await expect( empty ).toContainText( 'No hay resultados' );
 	await empty.getByRole( 'link', { name: 'Quitar filtros' } ).click();
 	await expect( shownCards( page ) ).toHaveCount( 12 );
 	await expect( searchField( page ) ).toBeFocused();
@@ -175,7 +175,10 @@ test( 'what would show nothing beside the rest is marked, told and can be chosen
 
 	// What to leave out, and what that brings: the same from the server.
 	const ways = page.locator( '.programas-ways a' );
-	const texts = [ 'Sin «Danza»: 1 programa', 'Sin «guitarra»: 3 programas' ];
+	const texts = [
+		'Sin «Danza»: 1 resultado',
+		'Sin «guitarra»: 3 resultados',
+	];
 	await expect( ways ).toHaveText( texts );
 	await page.reload();
 	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
@@ -207,7 +210,7 @@ test( '"Mostrar más" shows the next cards, and the focus is on the first of the
 	await expect.poll( said ).toEqual( [ 'Resultados: 24 de 24' ] );
 	await expect( more ).toBeHidden();
 	await expect( page.locator( '.programas-count' ) ).toHaveText(
-		'24 programas'
+		'24 resultados'
 	);
 	await pill( page, 'Artes' ).click();
 	await pill( page, 'Todos' ).click();

@@ -25,7 +25,7 @@ test( 'pills filter cards that are made of blocks, which say the facts of their 
 	);
 	await expect( page ).toHaveURL( /\?categoria=danza$/ );
 	await expect( page.locator( '.programas-count' ) ).toHaveText(
-		`${ titlesOf( 'danza' ).length } de ${ ALL } programas`
+		`${ titlesOf( 'danza' ).length } de ${ ALL }`
 	);
 	await checkAccessibility( 'main' );
 

@@ -38,7 +38,7 @@ test.describe( 'when a cache served the unfiltered page', () => {
 			titlesOf( 'danza' )
 		);
 		await expect( page.locator( '.programas-count' ) ).toHaveText(
-			`${ titlesOf( 'danza' ).length } de 24 programas`
+			`${ titlesOf( 'danza' ).length } de 24`
 		);
 		await expect( page.locator( 'html' ) ).toHaveAttribute(
 			'data-source',

@@ -61,7 +61,7 @@ test.describe( 'when React never comes', () => {
 			);
 		}
 		await expect( page.locator( '.programas-count' ) ).toHaveText(
-			`${ titlesOf( 'danza' ).length } de 24 programas`
+			`${ titlesOf( 'danza' ).length } de 24`
 		);
 	} );
 } );

@@ -75,7 +75,7 @@ test( 'its categories lead to the listing, filtered, and a program leads back to
 		page.waitForEvent( 'popup' ),
 		page.evaluate( () => open( location.href ) ),
 	] );
-	await tab.getByRole( 'link', { name: 'Todos los programas' } ).click();
+	await tab.getByRole( 'link', { name: 'Volver al listado' } ).click();
 	await expect( tab ).toHaveURL( /\/programas\/$/ );
 } );
 

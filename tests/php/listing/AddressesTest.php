@@ -65,7 +65,7 @@ class AddressesTest extends TestCase {
 			}
 			foreach ( (array) $queries as $what => $query ) {
 				$page  = self::markup( array(), $query );
-				$count = $shown === $titles ? count( $titles ) . ' programas' : count( $shown ) . ' de ' . count( $titles ) . ' programas';
+				$count = $shown === $titles ? count( $titles ) . ' resultados' : count( $shown ) . ' de ' . count( $titles );
 				self::assertSame( array( '' === $category ? 'all' : $category ), $page->values( '.programas-pill.is-active', 'data-category' ), $what );
 				self::assertSame( $page->values( '.is-active', 'class' ), $page->values( '[aria-pressed="true"]', 'class' ), $what );
 				self::assertSame( array( $shown, array( $count ) ), array( self::sorted( $page ), $page->texts( '.programas-count' ) ), $what );

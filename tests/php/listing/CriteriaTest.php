@@ -136,7 +136,7 @@ class CriteriaTest extends TestCase {
 		);
 		foreach ( $expected + array_fill_keys( $useless, self::ALL ) as $query => $titles ) {
 			$page  = self::markup( array( 'filters' => self::FILTERS ), $query );
-			$count = self::ALL === $titles ? '5 programas' : count( $titles ) . ' de 5 programas';
+			$count = self::ALL === $titles ? '5 resultados' : count( $titles ) . ' de 5';
 
 			self::assertSame( array( $titles, array( $count ) ), array( self::titles( $page ), $page->texts( '.programas-count' ) ), $query );
 			self::assertCount( array() === $titles ? 1 : 0, $page->all( '.programas-empty:not([hidden])' ), $query );
@@ -332,15 +332,15 @@ class CriteriaTest extends TestCase {
 
 	public function test_show_more_shows_the_first_then_the_next_and_counts_all(): void {
 		foreach ( array(
-			''                    => array( 2, '5 programas', '?mostrar=4' ),
-			'mostrar=4'           => array( 4, '5 programas', '?mostrar=6' ),
-			'mostrar=1'           => array( 2, '5 programas', '?mostrar=4' ),
-			'mostrar=2&mostrar=4' => array( 2, '5 programas', '?mostrar=4' ),
-			'mostrar=9999999'     => array( 2, '5 programas', '?mostrar=4' ),
-			'mostrar=-1'          => array( 2, '5 programas', '?mostrar=4' ),
-			'mostrar=99'          => array( 5, '5 programas', null ),
-			'edad=8-12'           => array( 2, '3 de 5 programas', '?edad=8-12&mostrar=4' ),
-			'edad=2026'           => array( 2, '2 de 5 programas', null ),
+			''                    => array( 2, '5 resultados', '?mostrar=4' ),
+			'mostrar=4'           => array( 4, '5 resultados', '?mostrar=6' ),
+			'mostrar=1'           => array( 2, '5 resultados', '?mostrar=4' ),
+			'mostrar=2&mostrar=4' => array( 2, '5 resultados', '?mostrar=4' ),
+			'mostrar=9999999'     => array( 2, '5 resultados', '?mostrar=4' ),
+			'mostrar=-1'          => array( 2, '5 resultados', '?mostrar=4' ),
+			'mostrar=99'          => array( 5, '5 resultados', null ),
+			'edad=8-12'           => array( 2, '3 de 5', '?edad=8-12&mostrar=4' ),
+			'edad=2026'           => array( 2, '2 de 5', null ),
 		) as $query => list( $shown, $count, $more ) ) {
 			$page = self::markup( array( 'perPage' => 2, 'filters' => array( 'categoria', 'edad' ) ), $query );
 			self::assertCount( $shown, $page->cards(), $query );

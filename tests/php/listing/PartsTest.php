@@ -24,7 +24,7 @@ class PartsTest extends TestCase {
 		self::factory()->term->create();
 		$page = self::markup();
 
-		self::assertSame( array( 'Todavía no hay programas.' ), $page->texts( '.programas-empty:not([hidden])' ) );
+		self::assertSame( array( 'Todavía no hay nada que mostrar.' ), $page->texts( '.programas-empty:not([hidden])' ) );
 		self::assertSame( array(), array( ...$page->pills(), ...$page->texts( '.programas-count' ), ...$page->texts( '.programas-card' ) ) );
 		self::assertSame(
 			array( 'Vuelve <pronto> [x]' ),
@@ -36,7 +36,7 @@ class PartsTest extends TestCase {
 		$id   = self::factory()->program->create( array( 'post_excerpt' => 'Extracto' ) );
 		$page = self::markup();
 		self::assertSame(
-			array( array( 'Acuarela' ), array(), array( '1 programa' ) ),
+			array( array( 'Acuarela' ), array(), array( '1 resultado' ) ),
 			array( $page->cards(), $page->pills(), $page->texts( '.programas-count' ) )
 		);
 		self::assertSame( array( 'Extracto' ), $page->texts( '.programas-card__excerpt' ) );
@@ -50,18 +50,18 @@ class PartsTest extends TestCase {
 	public function test_with_programs_the_empty_state_is_there_for_the_script_and_hidden(): void {
 		self::two();
 
-		self::assertSame( array( 'No hay programas en esta categoría.' ), self::markup()->texts( '.programas-empty[hidden]' ) );
+		self::assertSame( array( 'No hay resultados en esta categoría.' ), self::markup()->texts( '.programas-empty[hidden]' ) );
 	}
 
 	public function test_the_count_is_singular_and_plural_and_brings_its_patterns(): void {
 		self::two();
-		self::assertSame( array( '1 programa' ), self::markup( array( 'limit' => 1 ) )->texts( '.programas-count' ) );
-		self::assertSame( array( '1 de 2 programas' ), self::markup( array(), 'categoria=arte' )->texts( '.programas-count' ) );
+		self::assertSame( array( '1 resultado' ), self::markup( array( 'limit' => 1 ) )->texts( '.programas-count' ) );
+		self::assertSame( array( '1 de 2' ), self::markup( array(), 'categoria=arte' )->texts( '.programas-count' ) );
 		self::assertSame( array(), self::markup( array( 'showCount' => false ) )->texts( '.programas-count' ) );
 
 		$page = self::markup();
-		self::assertSame( array( '2 programas' ), $page->texts( '.programas-count' ) );
-		foreach ( array( 'all' => '%s programas', 'some' => '%1$s de %2$s programas', 'thousands' => '.' ) as $name => $pattern ) {
+		self::assertSame( array( '2 resultados' ), $page->texts( '.programas-count' ) );
+		foreach ( array( 'all' => '%s resultados', 'some' => '%1$s de %2$s', 'thousands' => '.' ) as $name => $pattern ) {
 			self::assertSame( array( $pattern ), $page->values( '.programas-count', "data-$name" ) );
 		}
 	}
@@ -79,7 +79,7 @@ class PartsTest extends TestCase {
 
 		add_filter( 'number_format_i18n', static fn( string $formatted, float $number ): string => "n.$number", 20, 2 );
 		$page = self::markup( $attributes, 'categoria=arte' );
-		self::assertSame( array( 'n.1 de n.2 programas' ), $page->texts( '.programas-count' ) );
+		self::assertSame( array( 'n.1 de n.2' ), $page->texts( '.programas-count' ) );
 		self::assertSame( array( 'n.2', 'n.1', 'n.1' ), $page->texts( '.programas-pill__count' ) );
 	}
 

@@ -428,6 +428,6 @@ class PreviewTest extends TestCase {
 				( new Markup( $preview['html'] ) )->texts( '.programas-card__title' )
 			);
 		}
-		self::assertStringContainsString( '30 programas', $this->preview( array() ) );
+		self::assertStringContainsString( '30 resultados', $this->preview( array() ) );
 	}
 }

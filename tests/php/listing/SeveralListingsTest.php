@@ -136,10 +136,10 @@ class SeveralListingsTest extends TestCase {
 	public function test_several_filters_elsewhere_are_all_met_and_a_search_says_how_many_it_leaves(): void {
 		$blocks = array( self::filter(), self::filter( array( 'filters' => array( 'buscar', 'gratis' ) ) ), self::grid( self::BY ) );
 		foreach ( array(
-			'categoria=musica'             => array( array( 'Coro' ), '3 programas' ),
-			'categoria=musica&gratis=1'    => array( array( 'Coro' ), '1 de 3 programas' ),
-			'categoria=arte&gratis=1'      => array( array(), '1 de 3 programas' ),
-			'categoria=danza&buscar=banda' => array( array( 'Banda' ), '1 de 3 programas' ),
+			'categoria=musica'             => array( array( 'Coro' ), '3 resultados' ),
+			'categoria=musica&gratis=1'    => array( array( 'Coro' ), '1 de 3' ),
+			'categoria=arte&gratis=1'      => array( array(), '1 de 3' ),
+			'categoria=danza&buscar=banda' => array( array( 'Banda' ), '1 de 3' ),
 		) as $query => list( $titles, $left ) ) {
 			$page = $this->page( $blocks, $query );
 			self::assertSame( array( $titles ), self::shown( $page ), $query );
@@ -173,7 +173,7 @@ class SeveralListingsTest extends TestCase {
 		$alone = $this->page( array( self::grid() ), 'categoria=arte' );
 		// No pill would bring a hidden card back.
 		self::assertSame( array( array( 'Acuarela', 'Coro', 'Banda' ) ), self::shown( $alone ) );
-		self::assertSame( array( '3 programas' ), $alone->texts( '.programas-count' ) );
+		self::assertSame( array( '3 resultados' ), $alone->texts( '.programas-count' ) );
 		self::assertSame( array(), $alone->all( '.programas-filter' ) );
 	}
 

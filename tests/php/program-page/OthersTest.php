@@ -40,9 +40,9 @@ class OthersTest extends TestCase {
 		self::program( 'Cerámica de antes', array( 'artes' ), array( 'end' => '2020-01-01' ) );
 		$below = self::below( $full );
 
-		self::assertSame( array( 'Otros programas con plazas' ), $below->texts( 'h2' ) );
+		self::assertSame( array( 'Donde aún quedan plazas' ), $below->texts( 'h2' ) );
 		self::assertSame( array( 'Cerámicas del mundo', 'Acuarela', 'Danza' ), $below->cards() );
-		self::assertSame( array( 'Otros programas' ), self::below( self::program( 'Coro', array( 'artes' ) ) )->texts( 'h2' ) );
+		self::assertSame( array( 'También te puede interesar' ), self::below( self::program( 'Coro', array( 'artes' ) ) )->texts( 'h2' ) );
 	}
 
 	public function test_words_of_the_title_count_more_than_any_categories(): void {
@@ -70,11 +70,11 @@ class OthersTest extends TestCase {
 		self::program( 'Cerámica II', array(), self::FULL );
 		self::factory()->program->create( array( 'post_title' => 'Con clave', 'post_password' => 'x' ) );
 		self::assertSame( array(), self::markup()->all( '.programas-card__others' ) );
-		self::assertSame( array( 'Otros programas' ), self::below( $full )->texts( 'h2' ) );
+		self::assertSame( array( 'También te puede interesar' ), self::below( $full )->texts( 'h2' ) );
 
 		self::program( 'Acuarela', array() );
 		$page = self::markup( array( 'orderBy' => 'title' ) );
-		self::assertSame( array( 'Otros con plazas', 'Otros con plazas' ), $page->texts( '.programas-card__others a' ) );
+		self::assertSame( array( 'Ver dónde quedan plazas', 'Ver dónde quedan plazas' ), $page->texts( '.programas-card__others a' ) );
 		$address = get_permalink( $full ) . '#otros-programas';
 		self::assertSame( $address, $page->values( '.programas-card__others a', 'href' )[0] );
 		self::assertSame( array( 'otros-programas' ), self::below( $full )->values( 'h2', 'id' ) );

@@ -75,7 +75,7 @@ class OldSlugsTest extends TestCase {
 
 		self::assertSame( array( 'arte' ), self::pressed( $listing ) );
 		self::assertSame( array( 'Acuarela' ), $listing->cards() );
-		self::assertSame( array( '1 de 2 programas' ), $listing->texts( '.programas-count' ) );
+		self::assertSame( array( '1 de 2' ), $listing->texts( '.programas-count' ) );
 		self::assertSame( array( '', 'bellas-artes', '' ), $listing->values( '.programas-pill', 'data-old-slugs' ) );
 	}
 

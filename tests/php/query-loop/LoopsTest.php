@@ -222,7 +222,7 @@ class LoopsTest extends TestCase {
 		$page = $this->shown( $this->with_criteria( $loop ), $query );
 
 		self::assertSame( array(), $page->texts( self::SHOWN ) );
-		self::assertSame( array( 'Nada coincide con estos filtros.' ), $page->texts( '.programas-empty:not([hidden])' ) );
+		self::assertSame( array( 'No hay resultados con estos filtros.' ), $page->texts( '.programas-empty:not([hidden])' ) );
 	}
 
 	public function test_the_class_of_the_markup_contract_makes_it_a_grid_with_the_taxonomies_of_its_post_type(): void {
@@ -357,34 +357,34 @@ class LoopsTest extends TestCase {
 		$all     = 'Todos Artes Música Danza';
 
 		return array(
-			'a loop'                        => array( self::filter( $one ) . self::loop(), '', $all, '5 programas' ),
-			'a loop before it'              => array( self::loop() . self::filter( $one ), 'categoria=danza', $all, '2 de 5 programas' ),
-			'markup by hand'                => array( self::filter( array( 'target' => '#mano' ) + $one ), '', $all, '5 programas' ),
-			'a block'                       => array( $of_list( $one ) . self::block( $cards ), '', $all, '3 programas' ),
+			'a loop'                        => array( self::filter( $one ) . self::loop(), '', $all, '5 resultados' ),
+			'a loop before it'              => array( self::loop() . self::filter( $one ), 'categoria=danza', $all, '2 de 5' ),
+			'markup by hand'                => array( self::filter( array( 'target' => '#mano' ) + $one ), '', $all, '5 resultados' ),
+			'a block'                       => array( $of_list( $one ) . self::block( $cards ), '', $all, '3 resultados' ),
 			'the first block'               => array(
 				self::filter( array( 'target' => '' ) + $one ) . self::block( $cards ),
 				'',
 				$all,
-				'3 programas',
+				'3 resultados',
 			),
 			'a block before it'             => array(
 				self::block( $cards ) . self::filter( array( 'target' => '#lista .programas-grid' ) + $one ),
 				'',
 				$all,
-				'3 programas',
+				'3 resultados',
 			),
-			'a shortcode'                   => array( $of_list( $one ) . $code, '', $all, '3 programas' ),
+			'a shortcode'                   => array( $of_list( $one ) . $code, '', $all, '3 resultados' ),
 			'a block of a category'         => array(
 				$of_list( array() ) . self::block( array( 'categories' => array( 'danza' ) ) + $cards ),
 				'',
 				'Todos Danza',
-				'2 programas',
+				'2 resultados',
 			),
 			'a block, and pills of its own' => array(
 				$of_list( array( 'categories' => array( 'musica', 'danza' ) ) ) . self::block( array( 'limit' => 0 ) + $cards ),
 				'',
 				'Todos Música Danza',
-				'3 programas',
+				'3 resultados',
 			),
 		);
 	}

@@ -198,7 +198,7 @@ describe( 'a grid', () => {
 
 		expect( inLayout() ).toEqual( [ '1', '3', '+1' ] );
 		expect( inMotion() ).toEqual( {} );
-		expect( count() ).toBe( '3 de 8 programas' );
+		expect( count() ).toBe( '3 de 8' );
 	} );
 
 	test( 'that got cards before React came shows only those of the active pill', () => {
@@ -211,7 +211,7 @@ describe( 'a grid', () => {
 		mount( group( 0 ) );
 
 		expect( inLayout() ).toEqual( [ '1', '3' ] );
-		expect( count() ).toBe( '2 de 7 programas' );
+		expect( count() ).toBe( '2 de 7' );
 	} );
 
 	test( 'that a cache sent unfiltered follows the address, without motion', async () => {

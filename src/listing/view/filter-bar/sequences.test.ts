@@ -157,8 +157,8 @@ function expected( { category, focus }: KeyboardVisit ): unknown {
 		address: category === 'all' ? null : category,
 		count:
 			wanted.length === CARDS.length
-				? `${ CARDS.length } programas`
-				: `${ wanted.length } de ${ CARDS.length } programas`,
+				? `${ CARDS.length } resultados`
+				: `${ wanted.length } de ${ CARDS.length }`,
 		empty: false,
 		focus: CATEGORIES[ focus ],
 	};

@@ -19,7 +19,7 @@ test( 'the block’s row of pills becomes a toolbar and keeps its name; its form
 
 	expect( toolbar?.className ).toBe( 'programas-filter__pills' );
 	expect( toolbar?.getAttribute( 'aria-label' ) ).toBe(
-		'Filtrar programas por categoría'
+		'Filtrar por categoría'
 	);
 	expect( find( 'form' ).hasAttribute( 'role' ) ).toBe( false );
 } );
@@ -33,7 +33,7 @@ test.each( [ 'div', 'p', 'ul', 'my-row' ] )(
 
 		expect( toolbar?.className ).toBe( 'programas-filter' );
 		expect( toolbar?.getAttribute( 'aria-label' ) ).toBe(
-			'Filtrar programas por categoría'
+			'Filtrar por categoría'
 		);
 	}
 );

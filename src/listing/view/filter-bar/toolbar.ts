@@ -1,7 +1,7 @@
 /** Makes the pills of a group a toolbar. The server prints a plain group, as arrow keys need the script. */
 
 /** Default name of a toolbar. The block's markup has a translated one. */
-const NAME = 'Filtrar programas por categoría';
+const NAME = 'Filtrar por categoría';
 
 /** Elements that may be a toolbar: those without a role of their own. */
 const CAN_BE_TOOLBAR = /^(div|p|span|ul|ol|menu)$|-/;
