@@ -19,7 +19,6 @@ const MOST_FORMER = 10;
 
 /** Registers the settings, which are one option. */
 function register_own_words_setting(): void {
-	require_once dirname( __DIR__ ) . '/wordpress/in-own-words.php';
 	register_setting( SETTINGS_PAGE, WordPress\OWN_WORDS_OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_own_words' ) );
 }
 
@@ -34,19 +33,18 @@ function sanitize_own_words( $value ): array {
 	if ( ! is_array( $value ) ) {
 		return $before;
 	}
-	$kind  = WordPress\only_text( $value['kind'] ?? '' );
 	$after = array(
-		'kind'    => WordPress\WRITTEN_WORDS === $kind || isset( WordPress\READY_WORDS[ $kind ] ) ? $kind : '',
-		'written' => written_words( $value['written'] ?? array() ),
+		'one'     => sanitize_word( $value['one'] ?? '' ),
+		'many'    => sanitize_word( $value['many'] ?? '' ),
 		'address' => trim( WordPress\only_text( $value['address'] ?? $before['address'] ) ),
 	) + $before;
-	if ( WordPress\WRITTEN_WORDS === $after['kind'] && array() === $after['written'] ) {
+	// Both or neither.
+	if ( null === $after['one'] || null === $after['many'] || ( '' === $after['one'] ) !== ( '' === $after['many'] ) ) {
 		add_settings_error( WordPress\OWN_WORDS_OPTION, 'programs_filter_words', __( 'Write your word for one and for several: only letters, spaces and hyphens, at most 40. Nothing was changed.', 'programs-filter' ) );
 
 		return $before;
 	}
-	$noun = WordPress\noun( $after, explode( '_', get_locale() )[0] );
-	$word = '' === $after['kind'] || null === $noun ? Program\PROGRAM_SLUG : $noun[0];
+	$word = '' === $after['one'] ? Program\PROGRAM_SLUG : $after['one'];
 	// A word in other letters gives no address.
 	$slug = '' === $after['address'] ? Program\usable_slug( $word ) : Program\usable_slug( $after['address'] );
 	$slug = '' === $after['address'] && 1 !== preg_match( '/^[a-z0-9\/_-]+$/D', $slug ) ? Program\PROGRAM_SLUG : $slug;
@@ -76,34 +74,15 @@ function say_page_keeps_its_words(): void {
 }
 
 /**
- * The words that were written, of the languages that have both.
- *
- * @param mixed $written One, several, and "f" where it is feminine, by language.
- * @return array<string, array{string, string, string}>
- */
-function written_words( $written ): array {
-	$words = array();
-	foreach ( array_intersect_key( is_array( $written ) ? $written : array(), WordPress\GRAMMARS ) as $language => $nouns ) {
-		list( $one, $many, $gender ) = array_map( __NAMESPACE__ . '\\written_word', ( is_array( $nouns ) ? $nouns : array() ) + array( '', '', '' ) );
-		if ( '' !== $one && '' !== $many ) {
-			$words[ $language ] = array( $one, $many, 'f' === $gender ? 'f' : 'm' );
-		}
-	}
-
-	return $words;
-}
-
-/**
- * A word as it stands within a sentence.
+ * Sanitizes a word.
  *
  * @param mixed $word Word.
- * @return string '' if it cannot be used.
+ * @return string|null '' for none; null if it cannot be used.
  */
-function written_word( $word ): string {
+function sanitize_word( $word ): ?string {
 	$word = trim( (string) preg_replace( '/\s+/u', ' ', WordPress\only_text( $word ) ) );
-	$word = 1 === preg_match( '/^\p{Lu}\p{Ll}/u', $word ) ? mb_strtolower( mb_substr( $word, 0, 1 ) ) . mb_substr( $word, 1 ) : $word;
 
-	return WordPress\is_word( $word ) ? $word : '';
+	return '' === $word || WordPress\is_word( $word ) ? $word : null;
 }
 
 /**
@@ -122,69 +101,26 @@ function is_address_of_others( string $slug ): bool {
 }
 
 /**
- * Prints the words.
+ * Prints the fields of the words.
  *
- * @param string                                       $kind    Kind of own words.
- * @param array<string, array{string, string, string}> $written Words that were written, by language.
+ * @param string $one  Word for one.
+ * @param string $many Word for several.
  */
-function print_kind_setting( string $kind, array $written ): void {
-	$name = WordPress\OWN_WORDS_OPTION;
-	// With own words, this text has them, too.
-	$usual   = '' === WordPress\own_words()['kind'] ? _x( 'Programs', 'post type general name', 'programs-filter' ) : __( 'The usual word', 'programs-filter' );
-	$choices = array( '' => $usual );
-	foreach ( WordPress\READY_WORDS as $ready => $nouns ) {
-		$choices[ $ready ] = WordPress\capitalized( ( $nouns[ WordPress\language_of_page() ] ?? $nouns['en'] )[1] );
-	}
-	$choices[ WordPress\WRITTEN_WORDS ] = __( 'Another word', 'programs-filter' );
-	printf( '<select id="%1$s-kind" name="%1$s[kind]">', esc_attr( $name ) );
-	foreach ( $choices as $choice => $label ) {
-		printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $kind, false ), esc_html( $label ) );
-	}
-	echo '</select><p class="description">', esc_html__( 'All texts follow: those of the menu and the lists, and those that visitors see.', 'programs-filter' ), '</p>';
-	$languages = languages_of_site();
-	foreach ( $languages as $language => $label ) {
-		print_written_words( "{$name}[written][$language]", count( $languages ) > 1 ? $label : '', $written[ $language ] ?? array( '', '', 'm' ) );
-	}
-}
-
-/**
- * Prints the fields of a word.
- *
- * @param string                        $name  Name of the fields.
- * @param string                        $label Language; '' where there is one only.
- * @param array{string, string, string} $words One, several, "f" or "m".
- */
-function print_written_words( string $name, string $label, array $words ): void {
-	echo '<fieldset class="programs-filter-word"><legend>', esc_html( $label ), '</legend>';
-	foreach ( array( __( 'One, such as: course', 'programs-filter' ), __( 'Several, such as: courses', 'programs-filter' ) ) as $number => $text ) {
-		printf( '<p><label>%s<br><input type="text" name="%s" value="%s" maxlength="40"></label></p>', esc_html( $text ), esc_attr( "{$name}[$number]" ), esc_attr( $words[ $number ] ) );
-	}
-	printf(
-		'<p><label>%s<br><select name="%s"><option value="m">%s</option><option value="f"%s>%s</option></select></label></p></fieldset>',
-		esc_html__( 'Gender, where the language has one', 'programs-filter' ),
-		esc_attr( "{$name}[2]" ),
-		esc_html__( 'Masculine', 'programs-filter' ),
-		selected( 'f', $words[2], false ),
-		esc_html__( 'Feminine', 'programs-filter' )
+function print_words_setting( string $one, string $many ): void {
+	$fields = array(
+		'one'  => array( __( 'One, such as: course', 'programs-filter' ), $one, _x( 'Program', 'post type singular name', 'programs-filter' ) ),
+		'many' => array( __( 'Several, such as: courses', 'programs-filter' ), $many, _x( 'Programs', 'post type general name', 'programs-filter' ) ),
 	);
-}
-
-/**
- * The languages of the site whose texts can have another noun.
- *
- * @return array<string, string> Names by language.
- */
-function languages_of_site(): array {
-	WordPress\load();
-	$names = array();
-	foreach ( array_merge( array( '' ), array_keys( WordPress\site_languages() ) ) as $code ) {
-		$language = explode( '_', WordPress\language_locale( $code ) )[0];
-		// What has no translation is English.
-		$language           = isset( WordPress\GRAMMARS[ $language ] ) ? $language : 'en';
-		$names[ $language ] = WordPress\only_text( WordPress\site_languages()[ $code ]['native_name'] ?? $names[ $language ] ?? $language );
+	foreach ( $fields as $name => list( $label, $word, $usual ) ) {
+		printf(
+			'<p><label>%1$s<br><input type="text" id="%2$s-%3$s" name="%2$s[%3$s]" value="%4$s" placeholder="%5$s" maxlength="40"></label></p>',
+			esc_html( $label ),
+			esc_attr( WordPress\OWN_WORDS_OPTION ),
+			esc_attr( $name ),
+			esc_attr( $word ),
+			esc_attr( $usual )
+		);
 	}
-
-	return $names;
 }
 
 /**

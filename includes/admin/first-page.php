@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Query_Loop;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,12 +53,12 @@ function first_page(): int {
 	$switched  = switch_to_locale( get_locale() );
 	$content   = Query_Loop\pattern_content( 'pagina-de-programas' );
 	if ( ! $has_title ) {
-		$content = (string) preg_replace( '/<div [^>]*>/', "$0<!-- wp:heading {\"level\":1} -->\n<h1 class=\"wp-block-heading\">" . esc_html__( 'Our programs', 'programs-filter' ) . "</h1>\n<!-- /wp:heading -->\n\n", $content, 1 );
+		$content = (string) preg_replace( '/<div [^>]*>/', "$0<!-- wp:heading {\"level\":1} -->\n<h1 class=\"wp-block-heading\">" . esc_html( WordPress\get_plural_label() ) . "</h1>\n<!-- /wp:heading -->\n\n", $content, 1 );
 	}
 	$page = array(
 		'post_type'    => 'page',
 		'post_status'  => 'draft',
-		'post_title'   => _x( 'Programs', 'post type general name', 'programs-filter' ),
+		'post_title'   => WordPress\get_plural_label(),
 		'post_content' => $content,
 		'meta_input'   => array( FIRST_PAGE_META => '1' ),
 	);

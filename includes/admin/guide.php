@@ -47,7 +47,7 @@ function print_guide(): void {
 	$html = (string) file_get_contents( PLUGIN_DIR . '/build/admin/guide.html' );
 	$html = str_replace( 'src="guia/', 'loading="lazy" src="' . plugins_url( 'docs/guia/', PLUGIN_FILE ), $html );
 	// What the menu is called.
-	$html = str_replace( '<strong>Programas →', '<strong>' . esc_html( Program\post_type_labels()['menu_name'] ) . ' →', $html );
+	$html = str_replace( '<strong>Programas →', '<strong>' . esc_html( Program\post_type_labels()['name'] ) . ' →', $html );
 	printf( '<div class="wrap programs-filter-guide" lang="es">%s</div>', wp_kses_post( $html ) );
 }
 

@@ -74,8 +74,8 @@ function stored_settings(): array {
 	$words = WordPress\own_words();
 
 	return array(
-		'kind'    => $words['kind'],
-		'written' => $words['written'],
+		'one'     => $words['one'],
+		'many'    => $words['many'],
 		'address' => $words['address'],
 		'page'    => Addresses\chosen_page_id(),
 		'months'  => Addresses\sanitize_noindex_setting( get_option( Addresses\NOINDEX_OPTION ) ),
@@ -90,17 +90,16 @@ function stored_settings(): array {
  */
 function sent_settings( array $stored ): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below and by sanitized_settings().
-	$text    = static fn( $value ): string => mb_substr( sanitize_text_field( WordPress\only_text( $value ) ), 0, LONGEST_SHOWN );
-	$words   = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
-	$words   = is_array( $words ) ? $words : array();
-	$written = is_array( $words['written'] ?? null ) ? array_intersect_key( $words['written'], WordPress\GRAMMARS ) : $stored['written'];
-	$page    = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
-	$months  = $_POST[ Addresses\NOINDEX_OPTION ] ?? $stored['months'];
+	$text   = static fn( $value ): string => mb_substr( sanitize_text_field( WordPress\only_text( $value ) ), 0, LONGEST_SHOWN );
+	$words  = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
+	$words  = is_array( $words ) ? $words : array();
+	$page   = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
+	$months = $_POST[ Addresses\NOINDEX_OPTION ] ?? $stored['months'];
 	// phpcs:enable
 
 	return array(
-		'kind'    => $text( $words['kind'] ?? $stored['kind'] ),
-		'written' => array_map( static fn( $nouns ): array => array( $text( $nouns[0] ?? '' ), $text( $nouns[1] ?? '' ), $text( $nouns[2] ?? '' ) ), array_filter( $written, 'is_array' ) ),
+		'one'     => $text( $words['one'] ?? $stored['one'] ),
+		'many'    => $text( $words['many'] ?? $stored['many'] ),
 		'address' => $text( $words['address'] ?? $stored['address'] ),
 		'page'    => is_numeric( $page ) ? (int) $page : -1,
 		'months'  => Addresses\sanitize_noindex_setting( $months ),
@@ -132,19 +131,17 @@ function store_settings( array $settings ): void {
 		update_option( $option, $value );
 	}
 	$after = WordPress\own_words();
-	if ( array( $before['kind'], $before['written'] ) !== array( $after['kind'], $after['written'] ) ) {
+	if ( array( $before['one'], $before['many'] ) !== array( $after['one'], $after['many'] ) ) {
 		Addresses\say_page_keeps_its_words();
 	}
 }
 
 /** The look of the form. */
 function add_settings_style(): void {
-	// Without the choice of another word its fields say nothing.
-	$hidden = sprintf( 'tr:has(#%s-kind):not(:has([value="%s"]:checked)) .programs-filter-word{display:none}', WordPress\OWN_WORDS_OPTION, WordPress\WRITTEN_WORDS );
-	$rest   = '.programs-filter-days{max-width:42em}.programs-filter-days textarea{margin-block:8px}'
+	$style = '.programs-filter-days{max-width:42em}.programs-filter-days textarea{margin-block:8px}'
 		. '.programs-filter-address{display:flex;align-items:center;white-space:nowrap}'
 		. '.programs-filter-advanced summary{padding-block:10px;font-size:14px;font-weight:600;cursor:pointer}';
-	wp_add_inline_style( 'common', $hidden . $rest );
+	wp_add_inline_style( 'common', $style );
 }
 
 /**
@@ -165,7 +162,7 @@ function print_settings( array $days, ?array $settings, ?array $stored ): void {
 	if ( null !== $settings ) {
 		// What was changed is seen.
 		$is_open = array( $settings['address'], $settings['page'], $settings['months'] ) !== array( $stored['address'] ?? '', $stored['page'] ?? 0, $stored['months'] ?? 0 );
-		print_settings_row( WordPress\OWN_WORDS_OPTION . '-kind', __( 'What you call them', 'programs-filter' ), static fn() => Addresses\print_kind_setting( $settings['kind'], $settings['written'] ) );
+		print_settings_row( WordPress\OWN_WORDS_OPTION . '-one', __( 'What you call them', 'programs-filter' ), static fn() => Addresses\print_words_setting( $settings['one'], $settings['many'] ) );
 		printf( '</table><details class="programs-filter-advanced"%s><summary>%s</summary><table class="form-table" role="presentation">', esc_attr( $is_open ? ' open' : '' ), esc_html__( 'Advanced', 'programs-filter' ) );
 		// Else a theme or a plugin decides.
 		if ( ! has_filter( 'programs_filter_rewrite_slug' ) ) {

@@ -24,7 +24,7 @@ final class Widget extends \Elementor\Widget_Base {
 
 	/** Title in the panel. */
 	public function get_title(): string {
-		return __( 'Programs', 'programs-filter' );
+		return WordPress\get_plural_label();
 	}
 
 	/** Icon in the panel. */

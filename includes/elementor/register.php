@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Elementor;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -47,6 +49,6 @@ function register_tag( $manager ): void {
 		return;
 	}
 	load();
-	$manager->register_group( TAG_GROUP, array( 'title' => __( 'Programs', 'programs-filter' ) ) );
+	$manager->register_group( TAG_GROUP, array( 'title' => WordPress\get_plural_label() ) );
 	$manager->register( new Fact_Tag() );
 }

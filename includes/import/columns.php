@@ -16,7 +16,6 @@ use const ProgramsFilter\PLUGIN_DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once PLUGIN_DIR . '/includes/wordpress/in-own-words.php';
 
 /**
  * A column. Those of facts are made of this and the table of facts.
@@ -61,7 +60,7 @@ function sheet_columns(): array {
 	// Elsewhere a column of that name says in which language a course is held.
 	$has_languages = array() !== WordPress\languages( Program\POST_TYPE );
 	// Another plugin may translate texts, or add facts, too.
-	$key = determine_locale() . __( 'Title', 'programs-filter' ) . WordPress\in_own_words( 'program', 'en' ) . ( $has_languages ? '+' : '' ) . has_filter( 'programs_filter_facts' );
+	$key = determine_locale() . __( 'Title', 'programs-filter' ) . ( $has_languages ? '+' : '' ) . has_filter( 'programs_filter_facts' );
 	if ( ! isset( $tables[ $key ] ) ) {
 		$table = column_entries();
 		if ( ! $has_languages ) {
@@ -88,7 +87,7 @@ function column_entries(): array {
 	$separated = __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' );
 	$columns   = array(
 		'id'         => array(
-			'names'    => array( WordPress\in_own_words( 'ID de programa', 'es' ), WordPress\in_own_words( 'Program ID', 'en' ), 'id iddeprograma programid identificador identifier' ),
+			'names'    => array( 'ID de programa', 'Program ID', 'id iddeprograma programid identificador identifier' ),
 			'label'    => __( 'ID', 'programs-filter' ),
 			'silent'   => true,
 			'template' => false,
@@ -127,7 +126,7 @@ function column_entries(): array {
 
 		$columns[ $fact ] = array(
 			// The meta key is a name, too.
-			'names'       => array( $spanish, WordPress\in_own_words( $english, 'en' ), "$others " . Program\fact_meta_key( $fact ) ),
+			'names'       => array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) ),
 			'label'       => $label,
 			'when'        => in_array( $fact, array( 'start', 'end' ), true ) ? 'days' : '',
 			'edition'     => in_array( $fact, Program\PER_EDITION_FACTS, true ),

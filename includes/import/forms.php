@@ -23,10 +23,10 @@ function do_form_action(): void {
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
 	if ( 'export' === $action ) {
-		send_csv( WordPress\file_name( 'programas' ) . '-' . current_time( 'Y-m-d' ) . '.csv', export_csv( shown_language() ) );
+		send_csv( WordPress\get_file_word() . '-' . current_time( 'Y-m-d' ) . '.csv', export_csv( shown_language() ) );
 	}
 	if ( 'template-csv' === $action ) {
-		send_csv( WordPress\file_name( TEMPLATE_NAME ) . '.csv', template_csv() );
+		send_csv( 'plantilla-' . WordPress\get_file_word() . '.csv', template_csv() );
 	}
 	if ( 'report' === $action && null !== $job && in_array( $job->step, array( 'checked', 'done' ), true ) ) {
 		send_csv( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', report_csv( $job ) );

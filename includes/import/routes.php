@@ -104,10 +104,10 @@ function calendar_response( string $address ) {
  */
 function workbook_of_template(): array {
 	return array(
-		'name'  => WordPress\file_name( TEMPLATE_NAME ) . '.xlsx',
+		'name'  => 'plantilla-' . WordPress\get_file_word() . '.xlsx',
 		'pages' => array(
 			array(
-				'name' => __( 'Programs', 'programs-filter' ),
+				'name' => WordPress\get_plural_label(),
 				'rows' => template_rows(),
 			),
 			array(
@@ -144,10 +144,10 @@ function workbook_of_export( string $language ): array {
 	$note = __( 'A text is too long for Excel. The file is without these columns, and the CSV has them: %s', 'programs-filter' );
 
 	return array(
-		'name'  => WordPress\file_name( 'programas' ) . '-' . current_time( 'Y-m-d' ) . '.xlsx',
+		'name'  => WordPress\get_file_word() . '-' . current_time( 'Y-m-d' ) . '.xlsx',
 		'pages' => array(
 			array(
-				'name' => __( 'Programs', 'programs-filter' ),
+				'name' => WordPress\get_plural_label(),
 				'rows' => array_map( static fn( array $row ): array => array_values( array_diff_key( $row, $long ) ), $rows ),
 			),
 		),

@@ -16,8 +16,6 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-const TEMPLATE_NAME = 'plantilla-programas';
-
 /**
  * The columns of the template: their labels in the language of the user, or the names in an export where the import does not know the label.
  *

@@ -30,7 +30,13 @@ function register_listing_block( Page $page ): void {
 		// Checked against block.json and completed with its defaults by WordPress.
 		return listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
 	};
-	$block  = register_block_type_from_metadata( WordPress\built_block_folder(), array( 'render_callback' => $render ) );
+	$block  = register_block_type_from_metadata(
+		WordPress\built_block_folder(),
+		array(
+			'title'           => WordPress\get_plural_label(),
+			'render_callback' => $render,
+		)
+	);
 	if ( false === $block ) {
 		return;
 	}

@@ -74,7 +74,7 @@ function subscription_file( Listing\Page $page ): string {
 		$events .= $own;
 	}
 	$site = WordPress\plain_text( get_bloginfo( 'name' ) );
-	$name = calendar_text( subscription_name( $overview, '' === $site ? __( 'Programs', 'programs-filter' ) : $site ) );
+	$name = calendar_text( subscription_name( $overview, '' === $site ? WordPress\get_plural_label() : $site ) );
 
 	return calendar_with_events(
 		$events,

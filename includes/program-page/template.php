@@ -25,7 +25,7 @@ function register_program_template(): void {
 	register_block_template(
 		'programs-filter//' . TEMPLATE_SLUG,
 		array(
-			'title'       => _x( 'Single Program', 'template name', 'programs-filter' ),
+			'title'       => WordPress\get_singular_label(),
 			'description' => __( 'Shows a program with its facts, its picture, its text and more programs.', 'programs-filter' ),
 			'content'     => template_content(),
 		)

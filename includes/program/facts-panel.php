@@ -102,7 +102,7 @@ function facts_form_settings(): array {
 			'allAges'      => _x( 'For all ages', 'switch', 'programs-filter' ),
 			'addDocuments' => __( 'Add documents', 'programs-filter' ),
 			'categories'   => __( 'Categories', 'programs-filter' ),
-			'picture'      => post_type_labels()['featured_image'],
+			'picture'      => __( 'Image', 'programs-filter' ),
 			/* translators: %s: names of facts, separated by commas. */
 			'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
 			'conflict'     => __( 'This program was changed while you were editing it', 'programs-filter' ),

@@ -179,48 +179,38 @@ function support_thumbnails(): void {
 }
 
 /**
- * Every label that WordPress shows for the post type.
+ * Labels of the post type. The noun stands in few of them and alone, so that another one needs no grammar; WordPress derives the others from it.
  *
  * @return array<string, string>
  */
 function post_type_labels(): array {
 	return array(
-		'name'                     => _x( 'Programs', 'post type general name', 'programs-filter' ),
-		'singular_name'            => _x( 'Program', 'post type singular name', 'programs-filter' ),
-		'menu_name'                => _x( 'Programs', 'admin menu', 'programs-filter' ),
-		'name_admin_bar'           => _x( 'Program', 'add new on admin bar', 'programs-filter' ),
-		'add_new'                  => __( 'Add Program', 'programs-filter' ),
-		'add_new_item'             => __( 'Add Program', 'programs-filter' ),
-		'new_item'                 => __( 'New Program', 'programs-filter' ),
-		'edit_item'                => __( 'Edit Program', 'programs-filter' ),
-		'view_item'                => __( 'View Program', 'programs-filter' ),
-		'view_items'               => __( 'View Programs', 'programs-filter' ),
-		'all_items'                => __( 'All Programs', 'programs-filter' ),
-		'search_items'             => __( 'Search Programs', 'programs-filter' ),
-		'parent_item_colon'        => __( 'Parent Program:', 'programs-filter' ),
-		'not_found'                => __( 'No programs found.', 'programs-filter' ),
-		'not_found_in_trash'       => __( 'No programs found in Trash.', 'programs-filter' ),
-		'archives'                 => __( 'Program Archives', 'programs-filter' ),
-		'attributes'               => __( 'Program Attributes', 'programs-filter' ),
-		'insert_into_item'         => __( 'Insert into program', 'programs-filter' ),
-		'uploaded_to_this_item'    => __( 'Uploaded to this program', 'programs-filter' ),
-		'featured_image'           => __( 'Program image', 'programs-filter' ),
-		'set_featured_image'       => __( 'Set program image', 'programs-filter' ),
-		'remove_featured_image'    => __( 'Remove program image', 'programs-filter' ),
-		'use_featured_image'       => __( 'Use as program image', 'programs-filter' ),
-		'filter_items_list'        => __( 'Filter programs list', 'programs-filter' ),
+		'name'                     => WordPress\get_plural_label(),
+		'singular_name'            => WordPress\get_singular_label(),
+		'add_new'                  => __( 'Add', 'programs-filter' ),
+		'add_new_item'             => __( 'Add', 'programs-filter' ),
+		'new_item'                 => __( 'Add', 'programs-filter' ),
+		'edit_item'                => __( 'Edit', 'programs-filter' ),
+		'view_item'                => __( 'View', 'programs-filter' ),
+		'view_items'               => __( 'View', 'programs-filter' ),
+		'search_items'             => __( 'Search', 'programs-filter' ),
+		'not_found'                => __( 'Nothing found.', 'programs-filter' ),
+		'not_found_in_trash'       => __( 'There is nothing in the Trash.', 'programs-filter' ),
+		'attributes'               => __( 'Attributes', 'programs-filter' ),
+		'insert_into_item'         => __( 'Insert into the text', 'programs-filter' ),
+		'uploaded_to_this_item'    => __( 'Uploaded here', 'programs-filter' ),
+		'filter_items_list'        => __( 'Filter the list', 'programs-filter' ),
 		'filter_by_date'           => __( 'Filter by date', 'programs-filter' ),
-		'items_list_navigation'    => __( 'Programs list navigation', 'programs-filter' ),
-		'items_list'               => __( 'Programs list', 'programs-filter' ),
-		'item_published'           => __( 'Program published.', 'programs-filter' ),
-		'item_published_privately' => __( 'Program published privately.', 'programs-filter' ),
-		'item_reverted_to_draft'   => __( 'Program reverted to draft.', 'programs-filter' ),
-		'item_trashed'             => __( 'Program moved to the Trash.', 'programs-filter' ),
-		'item_scheduled'           => __( 'Program scheduled.', 'programs-filter' ),
-		'item_updated'             => __( 'Program updated.', 'programs-filter' ),
-		'item_link'                => _x( 'Program Link', 'navigation link block title', 'programs-filter' ),
+		'items_list_navigation'    => __( 'List navigation', 'programs-filter' ),
+		'items_list'               => __( 'List', 'programs-filter' ),
+		'item_published'           => __( 'It has been published.', 'programs-filter' ),
+		'item_published_privately' => __( 'It has been published privately.', 'programs-filter' ),
+		'item_reverted_to_draft'   => __( 'It is a draft again.', 'programs-filter' ),
+		'item_trashed'             => __( 'It is in the Trash.', 'programs-filter' ),
+		'item_scheduled'           => __( 'It will be published on its date.', 'programs-filter' ),
+		'item_updated'             => __( 'The changes have been saved.', 'programs-filter' ),
+		'item_link'                => WordPress\get_singular_label(),
 		'item_link_description'    => _x( 'A link to a program.', 'navigation link block description', 'programs-filter' ),
-		'template_name'            => _x( 'Single Program', 'template name', 'programs-filter' ),
 	);
 }
 

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Query_Loop;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 const PATTERN_CATEGORY = 'programs-filter';
@@ -20,7 +22,7 @@ const PATTERN_CATEGORY = 'programs-filter';
  * pattern. A pattern whose first block is only a filter has none for that reason.
  */
 function register_patterns(): void {
-	register_block_pattern_category( PATTERN_CATEGORY, array( 'label' => __( 'Programs', 'programs-filter' ) ) );
+	register_block_pattern_category( PATTERN_CATEGORY, array( 'label' => WordPress\get_plural_label() ) );
 	$patterns = array(
 		'con-introduccion'    => array(
 			'title'       => __( 'Programs with an introduction', 'programs-filter' ),

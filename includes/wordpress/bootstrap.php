@@ -25,7 +25,6 @@ function bootstrap(): void {
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load_translation', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\missing_build_notice' );
-	follow_own_words();
 }
 
 /** Loads what only some requests need. */

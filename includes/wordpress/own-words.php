@@ -1,7 +1,7 @@
 <?php
 /**
- * What an organization calls its programs: "cursos", "talleres" … Administrators choose it in Programs > Settings
- * (includes/addresses/own-words-setting.php), and every text of the plugin follows (in-own-words.php). Without a choice nothing is hooked.
+ * What an organization calls its programs: one and several, such as "curso" and "cursos". Administrators write it in Programs > Settings
+ * (includes/addresses/own-words-setting.php), for what carries a label: the menu, the block, the page, addresses and files.
  *
  * @package ProgramsFilter
  */
@@ -15,31 +15,21 @@ defined( 'ABSPATH' ) || exit;
 /** Option: OwnWords; '' for none. */
 const OWN_WORDS_OPTION = 'programs_filter_words';
 
-/** Kind of own words that are none of the ready ones. */
-const WRITTEN_WORDS = 'own';
-
 /**
  * What the settings say, or code that wrote the option. Words that the settings would refuse are none.
  *
  * @return OwnWords
  */
 function own_words(): array {
-	$stored = get_option( OWN_WORDS_OPTION );
-	$stored = is_array( $stored ) ? $stored : array();
-	// The gender may be missing.
-	$is_whole = static fn( $noun ): bool => is_array( $noun ) && array_filter( $noun, 'is_string' ) === $noun && is_word( $noun[0] ?? '' ) && is_word( $noun[1] ?? '' );
-	/**
-	 * Only whole nouns.
-	 *
-	 * @var array<string, array{string, string, string}> $written
-	 */
-	$written = is_array( $stored['written'] ?? null ) ? array_filter( $stored['written'], $is_whole ) : array();
-	$former  = is_array( $stored['former'] ?? null ) ? array_filter( $stored['former'], 'is_string' ) : array();
-	$kind    = only_text( $stored['kind'] ?? '' );
+	$stored   = get_option( OWN_WORDS_OPTION );
+	$stored   = is_array( $stored ) ? $stored : array();
+	$words    = array_map( __NAMESPACE__ . '\\only_text', array( $stored['one'] ?? '', $stored['many'] ?? '' ) );
+	$is_whole = is_word( $words[0] ) && is_word( $words[1] );
+	$former   = is_array( $stored['former'] ?? null ) ? array_filter( $stored['former'], 'is_string' ) : array();
 
 	return array(
-		'kind'    => WRITTEN_WORDS === $kind && array() === $written ? '' : $kind,
-		'written' => $written,
+		'one'     => $is_whole ? $words[0] : '',
+		'many'    => $is_whole ? $words[1] : '',
 		'address' => only_text( $stored['address'] ?? '' ),
 		'slug'    => only_text( $stored['slug'] ?? '' ),
 		'former'  => array_values( $former ),
@@ -47,7 +37,7 @@ function own_words(): array {
 }
 
 /**
- * Whether a text can stand for "program" in all texts, also in those with placeholders.
+ * Whether a text can be a label: WordPress does not escape that of a menu.
  *
  * @param string $text Text.
  */
@@ -55,15 +45,32 @@ function is_word( string $text ): bool {
 	return 1 === preg_match( "/^\\p{L}[\\p{L}\\p{M} '’·-]{0,39}$/uD", $text );
 }
 
-/** Has all texts follow, where the site has words of its own. */
-function follow_own_words(): void {
-	if ( '' === own_words()['kind'] ) {
-		return;
-	}
-	require_once __DIR__ . '/in-own-words.php';
-	foreach ( array( 'gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_context' ) as $filter ) {
-		add_filter( $filter . '_' . TEXT_DOMAIN, __NAMESPACE__ . '\\translation_in_own_words', 10, 6 );
-	}
-	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\file_of_english_texts', 10, 3 );
-	add_filter( 'load_script_translations', __NAMESPACE__ . '\\script_in_own_words', 10, 4 );
+/** The label for one program: "Curso". */
+function get_singular_label(): string {
+	$word = own_words()['one'];
+
+	return '' === $word ? _x( 'Program', 'post type singular name', 'programs-filter' ) : capitalized( $word );
+}
+
+/** The label for several programs: "Cursos". */
+function get_plural_label(): string {
+	$word = own_words()['many'];
+
+	return '' === $word ? _x( 'Programs', 'post type general name', 'programs-filter' ) : capitalized( $word );
+}
+
+/**
+ * A word with a capital at its beginning.
+ *
+ * @param string $word Word.
+ */
+function capitalized( string $word ): string {
+	return mb_strtoupper( mb_substr( $word, 0, 1 ) ) . mb_substr( $word, 1 );
+}
+
+/** What stands for the programs in the name of a file: "cursos". */
+function get_file_word(): string {
+	$word = own_words()['many'];
+
+	return sanitize_title( '' === $word ? 'programas' : $word );
 }

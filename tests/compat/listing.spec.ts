@@ -252,7 +252,7 @@ test.describe( 'on a phone', () => {
 		const panel = page.getByRole( 'dialog', { name: 'Filtros' } );
 		await page.getByRole( 'checkbox', { name: 'Gratis' } ).tap();
 		await panel
-			.getByRole( 'button', { name: /^Ver \d+ programas$/ } )
+			.getByRole( 'button', { name: /^Ver \d+ resultados$/ } )
 			.tap();
 		await expect( panel ).toBeHidden();
 		await expect( opener ).toHaveText( 'Filtros (1)' );

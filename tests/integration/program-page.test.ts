@@ -148,7 +148,7 @@ describe( 'in a site', () => {
 
 		it( 'lists the template in the site editor', async () => {
 			expect( await inSandbox( 'registered_template' ) ).toEqual( {
-				title: 'Programa individual',
+				title: 'Programa',
 				source: 'plugin',
 				plugin: 'programs-filter',
 				broken: [],

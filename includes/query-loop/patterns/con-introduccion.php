@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Our programs', 'programs-filter' ); ?></h2>
+<h2 class="wp-block-heading"><?php echo esc_html( ProgramsFilter\WordPress\get_plural_label() ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:programs-filter/programas {"showGrid":false,"target":"#programas-a-medida","align":"wide"} /-->
 
-<!-- wp:group {"anchor":"programas-a-medida","metadata":{"name":"<?php esc_attr_e( 'Programs: cards', 'programs-filter' ); ?>"},"align":"wide","layout":{"type":"default"}} -->
+<!-- wp:group {"anchor":"programas-a-medida","metadata":{"name":"<?php esc_attr_e( 'Cards', 'programs-filter' ); ?>"},"align":"wide","layout":{"type":"default"}} -->
 <div id="programas-a-medida" class="wp-block-group alignwide"><!-- wp:query {"queryId":0,"query":{"perPage":12,"pages":0,"offset":0,"postType":"pfilter_programa","order":"asc","orderBy":"menu_order","inherit":false},"align":"wide"} -->
 <div class="wp-block-query alignwide"><!-- wp:post-template {"style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"grid","minimumColumnWidth":"17rem"}} -->
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem","padding":{"bottom":"1rem"}}},"layout":{"type":"default"}} -->

@@ -3,8 +3,8 @@ import { variations } from './variations';
 
 it.each( [
 	[ {}, [] ],
-	[ { showGrid: false }, [ 'Programs: filter' ] ],
-	[ { showFilter: false, showGrid: true }, [ 'Programs: cards' ] ],
+	[ { showGrid: false }, [ 'Filters' ] ],
+	[ { showFilter: false, showGrid: true }, [ 'Cards' ] ],
 	[ { showFilter: false, showGrid: false }, [] ],
 ] )( 'a block with %j is called %j', ( attributes, titles ) => {
 	expect(
@@ -38,11 +38,12 @@ test( 'the inserter finds an agenda, what comes next, a search and an archive by
 			.filter( ( { scope } ) => scope?.length )
 			.map( ( { title } ) => title )
 	).toEqual( [
-		'Programs',
+		// That of the block.
+		'',
 		'Agenda',
-		'Upcoming programs',
+		'Coming up',
 		'Search',
-		'Archive of programs',
+		'Archive',
 	] );
 } );
 

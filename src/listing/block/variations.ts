@@ -33,7 +33,8 @@ export const variations: BlockVariation< Parts >[] = [
 	{
 		name: 'programs',
 		isDefault: true,
-		title: __( 'Programs', 'programs-filter' ),
+		// That of the block, which the site may have renamed.
+		title: '',
 		// Blocks without these attributes, as they were written before, show what they showed.
 		attributes: {
 			when: 'current-and-coming',
@@ -68,7 +69,7 @@ export const variations: BlockVariation< Parts >[] = [
 	),
 	asked(
 		'upcoming',
-		__( 'Upcoming programs', 'programs-filter' ),
+		_x( 'Coming up', 'listing of programs', 'programs-filter' ),
 		__( 'The next three programs, without a filter.', 'programs-filter' ),
 		{
 			// A course that runs has its next session, too.
@@ -103,7 +104,7 @@ export const variations: BlockVariation< Parts >[] = [
 	),
 	asked(
 		'archive',
-		__( 'Archive of programs', 'programs-filter' ),
+		_x( 'Archive', 'listing of programs', 'programs-filter' ),
 		__( 'What is over, the latest first.', 'programs-filter' ),
 		{
 			when: 'past',
@@ -114,14 +115,14 @@ export const variations: BlockVariation< Parts >[] = [
 	),
 	{
 		name: 'filter',
-		title: __( 'Programs: filter', 'programs-filter' ),
+		title: __( 'Filters', 'programs-filter' ),
 		scope: [],
 		isActive: ( { showFilter = true, showGrid = true } ) =>
 			showFilter && ! showGrid,
 	},
 	{
 		name: 'cards',
-		title: __( 'Programs: cards', 'programs-filter' ),
+		title: __( 'Cards', 'programs-filter' ),
 		scope: [],
 		isActive: ( { showFilter = true, showGrid = true } ) =>
 			showGrid && ! showFilter,

@@ -36,5 +36,5 @@ test( 'the pattern is valid, its filter aims at the loop by name, and each card 
 		editor.sidebar
 			.getByRole( 'combobox', { name: 'Programas que filtra' } )
 			.locator( 'option:checked' )
-	).toHaveText( 'Programas: tarjetas' );
+	).toHaveText( 'Tarjetas' );
 } );

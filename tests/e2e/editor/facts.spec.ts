@@ -163,7 +163,7 @@ test( 'a program with a wrong fact is refused as a whole, says why, and leads th
 	await expect( sidebar.getByText( 'Ese día ya ha pasado' ) ).toBeVisible();
 	await publish.click();
 	await expect( publishing ).toContainText(
-		'Sin rellenar todavía: Comienza, Lugar, Precio, Imagen del programa.'
+		'Sin rellenar todavía: Comienza, Lugar, Precio, Imagen.'
 	);
 	await expect( publishing ).toContainText( 'Ese día ya ha pasado' );
 	await button.click();

@@ -36,7 +36,7 @@ test( 'a choice is announced; cards that leave are gone, those that come are see
 		)
 		.toEqual( [
 			expect.stringMatching(
-				/^Filtro aplicado: Becas y ayudas\. \d+ de \d+ programas$/
+				/^Filtro aplicado: Becas y ayudas\. \d+ de \d+$/
 			),
 		] );
 	await settle( visitor );

@@ -68,7 +68,7 @@ test.describe( 'on a phone', () => {
 			.toEqual( [ expect.stringMatching( /^Filtro aplicado: Gratis/ ) ] );
 
 		await sheet
-			.getByRole( 'button', { name: /^Ver \d+ programas$/ } )
+			.getByRole( 'button', { name: /^Ver \d+ resultados$/ } )
 			.tap();
 		await expect( sheet ).toBeHidden();
 		await expect( opener ).toBeFocused();

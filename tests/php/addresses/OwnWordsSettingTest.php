@@ -46,55 +46,39 @@ class OwnWordsSettingTest extends TestCase {
 		Addresses\bootstrap();
 	}
 
-	public function test_a_ready_word_brings_its_address(): void {
-		$stored = self::save( array( 'kind' => 'funciones', 'address' => '' ) );
+	public function test_a_word_brings_its_address(): void {
+		$stored = self::save( array( 'one' => ' Acción   formativa ', 'many' => 'Acciones formativas', 'address' => '' ) );
 
-		self::assertSame( array( 'funciones', '', 'funcion', array( 'programa' ) ), array( $stored['kind'], $stored['address'], $stored['slug'], $stored['former'] ) );
+		self::assertSame( array( 'Acción formativa', '', 'accion-formativa', array( 'programa' ) ), array( $stored['one'], $stored['address'], $stored['slug'], $stored['former'] ) );
 	}
 
 	public function test_former_addresses_are_remembered_until_they_are_used_again(): void {
-		self::save( array( 'kind' => 'cursos', 'address' => '' ) );
-		self::save( array( 'kind' => 'cursos', 'address' => 'formación/curso' ) );
+		self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => '' ) );
+		self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'formación/curso' ) );
 		self::assertSame( array( 'formacion/curso', array( 'programa', 'curso' ) ), array( WordPress\own_words()['slug'], WordPress\own_words()['former'] ) );
 
-		$stored = self::save( array( 'kind' => '', 'address' => '' ) );
+		$stored = self::save( array( 'one' => '', 'many' => '', 'address' => '' ) );
 		self::assertSame( array( 'programa', array( 'curso', 'formacion/curso' ) ), array( $stored['slug'], $stored['former'] ) );
 	}
 
-	public function test_words_of_ones_own_stand_within_sentences(): void {
-		$stored = self::save(
-			array(
-				'kind'    => 'own',
-				'address' => '',
-				'written' => array(
-					'es' => array( ' Acción   formativa', 'Acciones formativas', 'f' ),
-					'ca' => array( 'col·loqui', '' ),
-					'fr' => array( 'cours', 'cours' ),
-				),
-			)
-		);
-
-		self::assertSame( array( 'es' => array( 'acción formativa', 'acciones formativas', 'f' ) ), $stored['written'] );
-		self::assertSame( 'accion-formativa', $stored['slug'] );
-	}
-
 	public function test_a_word_in_other_letters_leaves_the_usual_address(): void {
-		$stored = self::save( array( 'kind' => 'own', 'address' => '', 'written' => array( 'es' => array( 'دورة', 'دورات', 'f' ) ) ) );
+		$stored = self::save( array( 'one' => 'دورة', 'many' => 'دورات', 'address' => '' ) );
 
-		self::assertSame( array( 'own', 'programa' ), array( $stored['kind'], $stored['slug'] ) );
+		self::assertSame( array( 'دورة', 'programa' ), array( $stored['one'], $stored['slug'] ) );
 	}
 
 	/** @return array<string, array{mixed}> */
 	public function refused_values(): array {
 		return array(
-			'no word'                   => array( array( 'kind' => 'own', 'address' => '' ) ),
-			'markup'                    => array( array( 'kind' => 'own', 'written' => array( 'es' => array( '<b>curso</b>', 'cursos', 'm' ) ) ) ),
-			'a number'                  => array( array( 'kind' => 'own', 'written' => array( 'es' => array( '1', '2', 'm' ) ) ) ),
-			'a long word'               => array( array( 'kind' => 'own', 'written' => array( 'es' => array( str_repeat( 'a', 41 ), 'b', 'm' ) ) ) ),
-			'an address of WordPress'   => array( array( 'kind' => 'cursos', 'address' => 'wp-admin' ) ),
-			'an address of a post type' => array( array( 'kind' => 'talleres', 'address' => 'libro' ) ),
-			'an address of posts'       => array( array( 'kind' => 'talleres', 'address' => 'blog' ) ),
-			'an address of a year'      => array( array( 'kind' => 'talleres', 'address' => '2026' ) ),
+			'one word alone'            => array( array( 'one' => 'curso', 'many' => '' ) ),
+			'several alone'             => array( array( 'many' => 'cursos' ) ),
+			'markup'                    => array( array( 'one' => '<b>curso</b>', 'many' => 'cursos' ) ),
+			'a number'                  => array( array( 'one' => '1', 'many' => '2' ) ),
+			'a long word'               => array( array( 'one' => str_repeat( 'a', 41 ), 'many' => 'b' ) ),
+			'an address of WordPress'   => array( array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'wp-admin' ) ),
+			'an address of a post type' => array( array( 'one' => 'taller', 'many' => 'talleres', 'address' => 'libro' ) ),
+			'an address of posts'       => array( array( 'one' => 'taller', 'many' => 'talleres', 'address' => 'blog' ) ),
+			'an address of a year'      => array( array( 'one' => 'taller', 'many' => 'talleres', 'address' => '2026' ) ),
 		);
 	}
 
@@ -105,32 +89,29 @@ class OwnWordsSettingTest extends TestCase {
 	public function test_what_cannot_be_used_is_refused_and_nothing_changes( $value ): void {
 		$this->set_permalink_structure( '/blog/%postname%/' );
 		register_post_type( 'pf_libro', array( 'public' => true, 'rewrite' => array( 'slug' => 'libro', 'with_front' => false ) ) );
-		$before = self::save( array( 'kind' => 'cursos', 'address' => '' ) );
+		$before = self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => '' ) );
 
 		self::assertSame( $before, self::save( $value ) );
 		self::assertCount( 1, get_settings_errors( WordPress\OWN_WORDS_OPTION ) );
 	}
 
 	public function test_a_form_without_the_fields_changes_nothing(): void {
-		$before = self::save( array( 'kind' => 'cursos', 'address' => 'taller' ) );
+		$before = self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'taller' ) );
 
 		// What WordPress makes of fields that were not sent.
 		self::assertSame( $before, self::save( null ) );
 	}
 
-	public function test_the_form_names_the_ready_words_in_the_language_of_the_screen(): void {
-		self::save( array( 'kind' => 'own', 'written' => array( 'es' => array( 'tertulia', 'tertulias', 'f' ) ), 'address' => '' ) );
-		$form = new Markup( self::output( static fn() => Addresses\print_kind_setting( 'own', WordPress\own_words()['written'] ) ) . self::output( static fn() => Addresses\print_address_setting( '' ) ) );
+	public function test_the_form_has_two_words_and_shows_the_usual_ones_where_there_are_none(): void {
+		$form = new Markup( self::output( static fn() => Addresses\print_words_setting( 'tertulia', 'tertulias' ) ) );
 
-		self::assertSame( array( 'La palabra habitual', 'Cursos', 'Talleres', 'Actividades', 'Ayudas', 'Funciones', 'Otra palabra', 'Masculino', 'Femenino' ), $form->texts( 'option' ) );
-		self::assertSame( array( 'own', 'f' ), $form->values( 'option[selected]', 'value' ) );
-		self::assertSame( array( 'tertulia', 'tertulias', '' ), $form->values( 'input', 'value' ) );
-		self::assertSame( array( 'tertulia' ), $form->values( 'input[placeholder]', 'placeholder' ) );
+		self::assertSame( array( 'tertulia', 'tertulias' ), $form->values( 'input', 'value' ) );
+		self::assertSame( array( 'Programa', 'Programas' ), $form->values( 'input', 'placeholder' ) );
 	}
 
 	public function test_a_hook_sets_the_address_whatever_the_words_are(): void {
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'oferta' );
-		self::save( array( 'kind' => 'cursos' ) );
+		self::save( array( 'one' => 'curso', 'many' => 'cursos' ) );
 
 		self::assertSame( 'oferta', Program\program_slug() );
 	}
@@ -138,7 +119,7 @@ class OwnWordsSettingTest extends TestCase {
 	public function test_rules_are_made_anew_and_listings_hear_of_it(): void {
 		update_option( 'rewrite_rules', array( 'x' => 'y' ) );
 		Listing\changed_sites();
-		self::save( array( 'kind' => 'cursos', 'address' => '' ) );
+		self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => '' ) );
 
 		self::assertFalse( get_option( 'rewrite_rules' ) );
 		self::assertSame( array( get_current_blog_id() ), Listing\changed_sites() );
@@ -148,7 +129,7 @@ class OwnWordsSettingTest extends TestCase {
 		$id    = self::factory()->program->create( array( 'post_title' => 'Coro' ) );
 		$draft = self::factory()->program->create( array( 'post_title' => 'Secreto', 'post_status' => 'draft', 'post_name' => 'secreto' ) );
 		self::assertGreaterThan( 0, $draft );
-		self::save( array( 'kind' => 'cursos', 'address' => '' ) );
+		self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => '' ) );
 		self::next_request();
 		Addresses\load();
 
@@ -177,7 +158,7 @@ class OwnWordsSettingTest extends TestCase {
 
 	public function test_an_address_that_code_gives_back_leads_nowhere(): void {
 		self::factory()->program->create( array( 'post_title' => 'Coro' ) );
-		self::save( array( 'kind' => 'cursos', 'address' => '' ) );
+		self::save( array( 'one' => 'curso', 'many' => 'cursos', 'address' => '' ) );
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'programa' );
 		Addresses\load();
 

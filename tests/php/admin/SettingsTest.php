@@ -17,7 +17,7 @@ class SettingsTest extends TestCase {
 	/** All fields, with other values than those that are stored. */
 	private const TYPED = array(
 		'programs_filter_days_off' => '31/12/2127 Fin de año',
-		'programs_filter_words'    => array( 'kind' => 'cursos', 'address' => 'formacion' ),
+		'programs_filter_words'    => array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'formacion' ),
 		'programs_filter_page'     => '0',
 		'programs_filter_noindex'  => '6',
 	);
@@ -69,13 +69,13 @@ class SettingsTest extends TestCase {
 	 * @return list<string|int>
 	 */
 	private static function stored(): array {
-		return array( Program\stored_days_off(), WordPress\own_words()['kind'], WordPress\own_words()['address'], Addresses\chosen_page_id(), (int) get_option( Addresses\NOINDEX_OPTION ) );
+		return array( Program\stored_days_off(), WordPress\own_words()['many'], WordPress\own_words()['address'], Addresses\chosen_page_id(), (int) get_option( Addresses\NOINDEX_OPTION ) );
 	}
 
 	/** A form with what was typed into all fields. */
 	private static function assert_typed( Markup $form ): void {
 		self::assertSame( array( 'Fin de año: 31/12/2127' ), $form->texts( 'textarea' ) );
-		self::assertSame( array( 'cursos' ), $form->values( '[id="programs_filter_words-kind"] option[selected]', 'value' ) );
+		self::assertSame( array( 'cursos' ), $form->values( '[id="programs_filter_words-many"]', 'value' ) );
 		self::assertSame( array( 'formacion' ), $form->values( '[id="programs_filter_words-address"]', 'value' ) );
 		self::assertSame( array( '6' ), $form->values( '[id="programs_filter_noindex"]', 'value' ) );
 		self::assertCount( 1, $form->values( 'details[open]', 'class' ), 'What was changed is seen.' );
@@ -121,8 +121,8 @@ class SettingsTest extends TestCase {
 	/** @return array<string, array{array<string, mixed>, string, string}> */
 	public function refused_fields(): array {
 		return array(
-			'an address of WordPress' => array( array( 'programs_filter_words' => array( 'kind' => 'cursos', 'address' => 'wp-admin' ) ), '[id="programs_filter_words-address"]', 'wp-admin' ),
-			'half of a word'          => array( array( 'programs_filter_words' => array( 'kind' => 'own', 'written' => array( 'es' => array( 'tertulia', '', 'f' ) ) ) ), '.programs-filter-word input', 'tertulia' ),
+			'an address of WordPress' => array( array( 'programs_filter_words' => array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'wp-admin' ) ), '[id="programs_filter_words-address"]', 'wp-admin' ),
+			'half of a word'          => array( array( 'programs_filter_words' => array( 'one' => 'tertulia', 'many' => '' ) ), '[id="programs_filter_words-one"]', 'tertulia' ),
 			'a page that is gone'     => array( array( 'programs_filter_page' => '999999' ), '[id="programs_filter_noindex"]', '6' ),
 			'days without an end'     => array( array( 'programs_filter_days_off' => 'Navidad' ), '[id="programs_filter_words-address"]', 'formacion' ),
 		);
@@ -175,9 +175,9 @@ class SettingsTest extends TestCase {
 	public function test_it_is_said_that_the_page_keeps_its_texts_where_the_words_changed(): void {
 		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Cine & más', 'post_content' => '<!-- wp:programs-filter/programas /-->' ) );
 		$link = sprintf( '<a href="%s">Cine &#038; más</a>', esc_url( (string) get_edit_post_link( $page ) ) );
-		$said = static fn( string $kind ): array => self::sent( array( WordPress\OWN_WORDS_OPTION => compact( 'kind' ) ) + self::TYPED )[0];
+		$said = static fn(): array => self::sent( self::TYPED )[0];
 
-		self::assertSame( array( "Guardado. La página «{$link}» conserva su título y su texto.", 'Ajustes guardados.' ), $said( 'cursos' ) );
-		self::assertSame( array( 'Ajustes guardados.' ), $said( 'cursos' ) );
+		self::assertSame( array( "Guardado. La página «{$link}» conserva su título y su texto.", 'Ajustes guardados.' ), $said() );
+		self::assertSame( array( 'Ajustes guardados.' ), $said() );
 	}
 }

@@ -236,7 +236,6 @@ class RecipesTest extends TestCase {
 
 	public function test_a_site_that_is_set_up_by_code_has_its_own_words(): void {
 		self::run_recipe( 'Your own words' );
-		WordPress\follow_own_words();
 		self::assertSame( array( 'Cursos', 'curso' ), array( Program\post_type_labels()['name'], Program\program_slug() ) );
 
 		// In the admin, where the settings check what is stored.

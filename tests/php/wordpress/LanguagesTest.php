@@ -76,32 +76,32 @@ class LanguagesTest extends TestCase {
 			string $context = ''
 		): string => $words[ '' === $context ? $text : "$context\4$text" ][ $form ] ?? $text;
 		$empty = new Markup( do_blocks( self::block() ) );
-		self::assertSame( array( $word( 'There are no programs yet.' ) ), $empty->texts( '.programas-empty' ) );
+		self::assertSame( array( $word( 'There is nothing to show yet.' ) ), $empty->texts( '.programas-empty' ) );
 
 		foreach ( array( 'Acuarela' => 'arte', 'Coro' => 'musica' ) as $title => $category ) {
 			self::factory()->program->create( array( 'post_title' => $title, 'categories' => array( $category ) ) );
 		}
 		$one = new Markup( do_blocks( self::block( array( 'limit' => 1 ) ) ) );
-		self::assertSame( array( '' === $catalog ? '1 program' : sprintf( $word( '%s program' ), 1 ) ), $one->texts( '.programas-count' ) );
+		self::assertSame( array( '' === $catalog ? '1 result' : sprintf( $word( '%s result' ), 1 ) ), $one->texts( '.programas-count' ) );
 
 		$this->go_to( '/?categoria=arte' );
 		$some = new Markup( do_blocks( self::block() ) );
 		self::assertSame( $word( 'All', 0, 'programs' ), $some->texts( '.programas-pill__label' )[0] );
 		self::assertSame(
-			array( '' === $catalog ? '1 of 2 programs' : sprintf( $word( '%1$s of %2$s program', 1 ), 1, 2 ) ),
+			array( sprintf( $word( '%1$s of %2$s', 0, 'number of results' ), 1, 2 ) ),
 			$some->texts( '.programas-count' )
 		);
 		self::assertSame( array( $word( 'Filter applied: %s' ) ), $some->values( '.programas-filter', 'data-announcement' ) );
-		self::assertSame( array( $word( 'Filter programs by category' ) ), $some->values( '.programas-filter__pills', 'aria-label' ) );
-		self::assertSame( array( $word( 'There are no programs in this category.' ) ), $some->texts( '.programas-empty' ) );
+		self::assertSame( array( $word( 'Filter by category' ) ), $some->values( '.programas-filter__pills', 'aria-label' ) );
+		self::assertSame( array( $word( 'There are no results in this category.' ) ), $some->texts( '.programas-empty' ) );
 
-		self::assertSame( $word( 'Add Program' ), Program\post_type_labels()['add_new_item'] );
+		self::assertSame( $word( 'Add' ), Program\post_type_labels()['add_new_item'] );
 		$former = unregister_block_type( Listing\BLOCK );
 		self::assertNotFalse( $former );
 		Listing\register_listing_block( new Listing\Page() );
 		$block = unregister_block_type( Listing\BLOCK );
 		register_block_type( $former );
-		self::assertSame( $word( 'Programs', 0, 'block title' ), $block->title ?? '' );
+		self::assertSame( $word( 'Programs', 0, 'post type general name' ), $block->title ?? '' );
 		self::assertSame( $word( 'Rows', 0, 'block style label' ), $block->styles[2]['label'] ?? '' );
 	}
 
@@ -145,10 +145,10 @@ class LanguagesTest extends TestCase {
 		file_put_contents( $pack, "<?php return array( 'messages' => array( 'Add Program' => 'Agregar programa' ) );" );
 		wp_cache_delete( md5( "$folder/" ), 'translation_files' );
 		$this->set_locale( 'es_GQ' );
-		$said = array( __( 'Add Program', 'programs-filter' ), __( 'Edit Program', 'programs-filter' ) );
+		$said = array( __( 'Add Program', 'programs-filter' ), __( 'Search', 'programs-filter' ) );
 		unlink( $pack );
 
-		self::assertSame( array( 'Agregar programa', 'Editar programa' ), $said );
+		self::assertSame( array( 'Agregar programa', 'Buscar' ), $said );
 	}
 
 	/** @return array<string, array{string, string}> */
