@@ -84,7 +84,7 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 		return array(
 			'type'    => 'select',
 			'options' => $options,
-		) + ( 'orderBy' === $name ? array( 'default' => 'manual/asc' ) : array() );
+		);
 	}
 
 	return array(

@@ -85,9 +85,6 @@ const CHOICE_CONTROL = 'programas-choice';
  * @return array<string, mixed> Valid attributes that differ from their default.
  */
 function block_attributes( array $settings ): array {
-	if ( is_string( $settings['orderBy'] ?? null ) && str_contains( $settings['orderBy'], '/' ) ) {
-		list( $settings['orderBy'], $settings['order'] ) = explode( '/', $settings['orderBy'], 2 );
-	}
 	$attributes = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		$value = attribute_value( $settings[ $name ] ?? null, $schema['type'] );

@@ -119,7 +119,6 @@ function is_any_age_said( string $said, ?float $from, ?float $to ): bool {
 function programs_by_facts( array $programs, array $arguments, int $now ): array {
 	$conditions = asked_conditions( $arguments, $now );
 	$order      = asked_order( $arguments );
-	$turn       = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
 	$keys       = array() === array_intersect_key( $arguments, array_flip( array( QUERY_AGES, QUERY_FREE, QUERY_PLACE ) ) ) ? array() : FACTS_OF_CONDITIONS;
 	$facts      = facts_of_programs( $programs, array_merge( Program\DATE_FACTS, $keys ) );
 	$none       = Program\no_facts();
@@ -134,8 +133,7 @@ function programs_by_facts( array $programs, array $arguments, int $now ): array
 		}
 		$found[] = $program;
 		if ( null !== $order ) {
-			list( $group, $time ) = places_in_time( $of_program, $now )[ $order ];
-			$places[]             = array( $group, $turn * $time );
+			$places[] = places_in_time( $of_program, $now )[ $order ];
 		}
 	}
 
@@ -223,7 +221,7 @@ function facts_of_programs( array $programs, array $keys ): array {
 
 /**
  * Returns the sort key of a program: first current and coming programs by their next session or their beginning, then past ones, the last to end first, then those without
- * dates. Descending order reverses within the groups.
+ * dates.
  *
  * @param SessionDates              $dates Dates.
  * @param string                    $phase Its phase.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const MORE_PARAMETER = 'mostrar';
 
 /** Attributes that select programs. The same as in src/listing/block/grids.tsx. */
-const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when', 'ageFrom', 'ageTo', 'freeOnly', 'place' );
+const ATTRIBUTES_OF_CARDS = array( 'limit', 'orderBy', 'when', 'ageFrom', 'ageTo', 'freeOnly', 'place' );
 
 /** Those that say which categories: a filter may have its own. */
 const ATTRIBUTES_OF_CATEGORIES = array( 'categories', 'showOthers', 'allCategories' );

@@ -88,7 +88,7 @@ function attribute_labels(): array {
 }
 
 /**
- * Returns the labels of the values of attributes with a list. `orderBy` includes the direction.
+ * Returns the labels of the values of attributes with a list.
  *
  * @return array<string, array<string, string>> By value, by attribute.
  */
@@ -105,16 +105,11 @@ function value_labels(): array {
 		),
 		'place'         => place_choices(),
 		'orderBy'       => array(
-			'manual/asc'  => __( 'Manual order', 'programs-filter' ),
-			'manual/desc' => __( 'Manual order, reversed', 'programs-filter' ),
-			'next/asc'    => __( 'Next session', 'programs-filter' ),
-			'next/desc'   => __( 'Next session, reversed', 'programs-filter' ),
-			'start/asc'   => __( 'Start date', 'programs-filter' ),
-			'start/desc'  => __( 'Start date, reversed', 'programs-filter' ),
-			'title/asc'   => __( 'Title, A to Z', 'programs-filter' ),
-			'title/desc'  => __( 'Title, Z to A', 'programs-filter' ),
-			'date/desc'   => __( 'Newest first', 'programs-filter' ),
-			'date/asc'    => __( 'Oldest first', 'programs-filter' ),
+			'manual' => __( 'Manual order', 'programs-filter' ),
+			'next'   => __( 'Next session', 'programs-filter' ),
+			'start'  => __( 'Start date', 'programs-filter' ),
+			'title'  => __( 'Title, A to Z', 'programs-filter' ),
+			'date'   => __( 'Newest first', 'programs-filter' ),
 		),
 		'filterControl' => array(
 			'select' => __( 'Drop-down list', 'programs-filter' ),

@@ -137,7 +137,7 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
 		'post_status'         => 'publish',
 		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
-		'orderby'             => query_order( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
+		'orderby'             => query_order( $attributes['orderBy'] ),
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
@@ -206,7 +206,7 @@ function programs_by_title( array $programs ): array {
 			'fields'           => 'ids',
 			'nopaging'         => true,
 			'no_found_rows'    => true,
-			'orderby'          => query_order( 'title', 'ASC' ),
+			'orderby'          => query_order( 'title' ),
 			IGNORE_CUSTOM_SORT => true,
 		) + WordPress\language_argument( Program\listed_types() )
 	);
@@ -215,21 +215,21 @@ function programs_by_title( array $programs ): array {
 }
 
 /**
- * Returns the order. The ID is always the last key, so that the order is stable.
+ * Returns the order: the newest first by date of publication, everything else ascending. The ID is always the last key, so that the order is stable.
  *
- * @param string       $order_by  `manual`, `title`, `date`, `start` or `next`.
- * @param 'ASC'|'DESC' $direction Direction.
+ * @param string $order_by `manual`, `title`, `date`, `start` or `next`.
  * @return array<string, 'ASC'|'DESC'>
  */
-function query_order( string $order_by, string $direction ): array {
-	$fields = array(
+function query_order( string $order_by ): array {
+	$fields    = array(
 		'manual' => array( 'menu_order', 'title' ),
 		'title'  => array( 'title' ),
 		'date'   => array( 'date' ),
 		'start'  => array( QUERY_START, 'menu_order', 'title' ),
 		'next'   => array( QUERY_NEXT, 'menu_order', 'title' ),
 	);
-	$order  = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
+	$direction = 'date' === $order_by ? 'DESC' : 'ASC';
+	$order     = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
 
 	return $order + array( 'ID' => $direction );
 }

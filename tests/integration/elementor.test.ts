@@ -22,7 +22,7 @@ elementor.describe( 'with Elementor', () => {
 			'pages',
 			{
 				showPillCounts: 'yes',
-				orderBy: 'title/asc',
+				orderBy: 'title',
 				cardText: '#123456',
 			},
 			{ showPillCounts: true, orderBy: 'title' }

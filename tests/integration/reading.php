@@ -84,11 +84,11 @@ function contents(): void {
 function listings( string $name ): object {
 	membership_plugin( $name );
 	program(
-		'Antes',
+		'Después',
 		array(),
 		array(
-			'post_name'  => 'antes',
-			'meta_input' => array( 'pfilter_start' => '2098-01-01' ),
+			'post_name'  => 'despues',
+			'meta_input' => array( 'pfilter_start' => '2100-01-01' ),
 		)
 	);
 	$related = static fn(): array => array_column(
@@ -97,7 +97,6 @@ function listings( string $name ): object {
 	);
 	$by_time = array(
 		'orderBy' => 'start',
-		'order'   => 'desc',
 		'facts'   => array( 'place' ),
 	);
 	$seen    = array(

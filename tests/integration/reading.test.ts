@@ -77,18 +77,18 @@ describe( 'a program that another plugin reserves', () => {
 			>( 'listings', plugin );
 			expect( visitor ).not.toMatch( SECRET );
 			expect( read( visitor ).visible ).toEqual( [
-				'Antes',
-				'Reservado',
+				'Después',
 				'Abierto',
+				'Reservado',
 			] );
 			expect( member ).toContain( 'Aula secreta' );
 			expect( read( member ).visible ).toEqual( [
 				'Reservado',
-				'Antes',
+				'Después',
 				'Abierto',
 			] );
 			// More programs have no reserved ones, as they have none with a password.
-			expect( related ).toEqual( [ 'Antes' ] );
+			expect( related ).toEqual( [ 'Después' ] );
 			expect( members ).toEqual( [ 'Reservado' ] );
 		} );
 

@@ -39,7 +39,6 @@ const useGrids = (): EditedBlock[] =>
 /** What says which programs cards are of. The same as in includes/listing/class-page.php. */
 const OF_CARDS = [
 	'limit',
-	'order',
 	'orderBy',
 	'when',
 	'ageFrom',

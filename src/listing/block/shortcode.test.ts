@@ -21,10 +21,7 @@ it.each( [
 		'[programas categorias=" arte , musica,"]',
 		{ categories: [ 'arte', 'musica' ] },
 	],
-	[
-		'[programas orden="Título" direccion="DESC"]',
-		{ orderBy: 'title', order: 'desc' },
-	],
+	[ '[programas orden="Título"]', { orderBy: 'title' } ],
 	[
 		'[programas mostrar_datos="Precio, x, dates,inscripción"]',
 		{ facts: [ 'price', 'dates', 'signup' ] },
@@ -57,7 +54,7 @@ it.each( [
 	[ '[programas control_filtros="menú" por_pagina="-1"]', {} ],
 	[ '[programas mostrar_datos="x"]', {} ],
 	[ '[programas mostrar_datos=""]', { facts: [] } ],
-	[ '[programas orden="al azar" direccion="x"]', {} ],
+	[ '[programas orden="al azar"]', {} ],
 	[
 		'[programas filtro="No" imagen="0" extracto="sí" contar_resultados="quizá"]',
 		{ showFilter: false, showImage: false, showExcerpt: true },

@@ -93,13 +93,13 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 			await controlOf( page, 'orderBy' )
 		)
 			.locator( 'select' )
-			.selectOption( 'title/desc' );
-		const [ last = '' ] = titlesOf( 'all' ).sort( ( a, b ) =>
-			b.localeCompare( a, 'es' )
+			.selectOption( 'title' );
+		const [ first = '' ] = titlesOf( 'all' ).sort( ( a, b ) =>
+			a.localeCompare( b, 'es' )
 		);
 		await expect(
 			titles( seen.locator( '.programas-card' ) ).first()
-		).toHaveText( last );
+		).toHaveText( first );
 		await expectToFilter( seen, 'Música', 'musica' );
 	} );
 

@@ -10,7 +10,7 @@ import { LISTING, record } from './listing-requests.ts';
 const askAgain = ( { sidebar }: Editor ): Promise< string[] > =>
 	sidebar
 		.getByRole( 'combobox', { name: 'Ordenar por' } )
-		.selectOption( 'title/asc' );
+		.selectOption( 'title' );
 
 const REFRESH = /admin-ajax\.php\?action=rest-nonce$/;
 

@@ -66,9 +66,9 @@ testInOpenEditor(
 		const manual = await editor.titles().allTextContents();
 		await sidebar
 			.getByRole( 'combobox', { name: 'Ordenar por' } )
-			.selectOption( { label: 'Título, de la Z a la A' } );
+			.selectOption( { label: 'Título, de la A a la Z' } );
 		await expect( editor.titles() ).toHaveText(
-			manual.sort( ( a, b ) => b.localeCompare( a, 'es' ) )
+			manual.sort( ( a, b ) => a.localeCompare( b, 'es' ) )
 		);
 
 		await editor.openMore();

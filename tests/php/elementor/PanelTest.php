@@ -36,7 +36,7 @@ class PanelTest extends TestCase {
 			Listing\attributes_schema(),
 			static fn( array $schema ): bool => isset( Listing\panel_titles()[ $schema['panel'] ] )
 		);
-		self::assertEqualsCanonicalizing( array_merge( $own, array( 'order' ) ), array_keys( $in_sections ) );
+		self::assertEqualsCanonicalizing( $own, array_keys( $in_sections ) );
 	}
 
 	public function test_the_controls_ask_once_by_what_visitors_can_filter(): void {
@@ -54,10 +54,10 @@ class PanelTest extends TestCase {
 		self::assertSame( 1, $asked );
 	}
 
-	/** @return array<string, array{string}> Attributes with a list of values, but for those of the order. */
+	/** @return array<string, array{string}> Attributes with a list of values. */
 	public function choices(): array {
 		$choices = array();
-		foreach ( array_diff_key( Listing\attributes_schema(), array_flip( array( 'order', 'orderBy' ) ) ) as $name => $schema ) {
+		foreach ( Listing\attributes_schema() as $name => $schema ) {
 			if ( isset( $schema['enum'] ) ) {
 				$choices[ $name ] = array( $name );
 			}
@@ -72,18 +72,6 @@ class PanelTest extends TestCase {
 			Listing\attributes_schema()[ $name ]['enum'],
 			array_keys( Elementor\widget_controls()[ $name ]['options'] )
 		);
-	}
-
-	public function test_the_control_of_the_order_offers_each_order_in_both_directions(): void {
-		$schema = Listing\attributes_schema();
-		$orders = array();
-		foreach ( $schema['orderBy']['enum'] as $by ) {
-			foreach ( $schema['order']['enum'] as $to ) {
-				$orders[] = "$by/$to";
-			}
-		}
-
-		self::assertEqualsCanonicalizing( $orders, array_keys( Elementor\widget_controls()['orderBy']['options'] ) );
 	}
 
 	public function test_the_styles_are_those_of_the_block(): void {
@@ -123,7 +111,7 @@ class PanelTest extends TestCase {
 		$settings   = array(
 			'categories' => array( 'musica', 'arte' ),
 			'limit'      => 6,
-			'orderBy'    => 'title/desc',
+			'orderBy'    => 'title',
 			'showFilter' => 'yes',
 			'showImage'  => '',
 			'allLabel'   => 'Todo "[y] más" <b>',
@@ -135,7 +123,6 @@ class PanelTest extends TestCase {
 			'categories' => array( 'musica', 'arte' ),
 			'limit'      => 6,
 			'orderBy'    => 'title',
-			'order'      => 'desc',
 			'showImage'  => false,
 			'allLabel'   => 'Todo "[y] más" <b>',
 			'gap'        => '2rem',

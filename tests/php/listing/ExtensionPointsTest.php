@@ -208,11 +208,11 @@ class ExtensionPointsTest extends TestCase {
 	public function test_another_plugin_changes_what_is_inside_of_a_card_and_which_programs_are_listed(): void {
 		add_filter(
 			'programs_filter_card_html',
-			static fn( string $html, array $card, array $attributes ): string => "<i>{$card['title']} {$attributes['order']}</i>",
+			static fn( string $html, array $card, array $attributes ): string => "<i>{$card['title']} {$attributes['orderBy']}</i>",
 			10,
 			3
 		);
-		self::assertSame( array( 'Acuarela asc', 'Coro asc' ), self::markup()->texts( '.programas-card[data-categories] > i' ) );
+		self::assertSame( array( 'Acuarela manual', 'Coro manual' ), self::markup()->texts( '.programas-card[data-categories] > i' ) );
 
 		add_filter(
 			'programs_filter_query_args',
@@ -220,7 +220,7 @@ class ExtensionPointsTest extends TestCase {
 			10,
 			2
 		);
-		self::assertSame( array( 'Coro asc' ), self::markup( array( 'limit' => 5 ) )->texts( '.programas-card' ) );
+		self::assertSame( array( 'Coro manual' ), self::markup( array( 'limit' => 5 ) )->texts( '.programas-card' ) );
 	}
 
 	public function test_another_plugin_changes_the_attributes_of_the_shortcode_in_the_types_of_the_block_too(): void {

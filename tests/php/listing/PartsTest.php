@@ -185,7 +185,7 @@ class PartsTest extends TestCase {
 		$wrong = array(
 			'categories'   => array( 'a' => 5 ),
 			'limit'        => array( 1 ),
-			'order'        => 7,
+			'orderBy'      => 7,
 			'minCardWidth' => '9999999',
 			'columnsWide'  => 99,
 			'gap'          => '1px;color:red',

@@ -158,7 +158,6 @@ class PreviewTest extends TestCase {
 			'multiple'        => $yes,
 			'stickyFilter'    => $yes,
 			'orderBy'         => array( 'manual', 'title', 'date', 'al azar' ),
-			'order'           => array( 'asc', 'desc' ),
 			'minCardWidth'    => array( 120, 280, 400, 5 ),
 			'showFilter'      => $yes,
 			'showGrid'        => $yes,
@@ -415,7 +414,7 @@ class PreviewTest extends TestCase {
 		foreach ( array(
 			array( array(), range( 1, 24 ), 6 ),
 			array( array( 'initialCategory' => 'artes' ), range( 3, 26 ), 4 ),
-			array( array( 'order' => 'desc', 'limit' => 25 ), range( 30, 7 ), 1 ),
+			array( array( 'limit' => 25 ), range( 1, 24 ), 1 ),
 			// The page has them behind "Show more".
 			array( array( 'perPage' => 5 ), range( 1, 5 ), 0 ),
 			array( array( 'showGrid' => false ), array(), 0 ),

@@ -82,7 +82,6 @@ class ProgramsRouteTest extends TestCase {
 		yield 'words' => array( array( 'buscar' => 'salon' ), array( 'Coro' ) );
 		yield 'a value of no program' => array( array( 'lugar' => 'luna' ), array() );
 		yield 'a value that is none' => array( array( 'edad' => 'abc' ), array() );
-		yield 'the other way' => array( array( 'order' => 'desc' ), array( 'Danza', 'Coro', 'Acuarela' ) );
 		yield 'the second page' => array( array( 'page' => 2, 'per_page' => 2 ), array( 'Danza' ) );
 		yield 'a limit' => array( array( 'limit' => 2 ), array( 'Acuarela', 'Coro' ) );
 		yield 'what others read' => array( array( '_fields' => 'programs', 'lang' => 'es', 'context' => 'view', 'utm_source' => 'x', 'orden' => 'nombre', 'showImage' => '1' ), array( 'Acuarela', 'Coro', 'Danza' ) );

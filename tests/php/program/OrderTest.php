@@ -290,14 +290,11 @@ class OrderTest extends TestCase {
 	public function listings(): array {
 		return array(
 			array( array(), 'C A1 A2 B' ),
-			array( array( 'order' => 'desc' ), 'B A2 A1 C' ),
 			array( array( 'orderBy' => 'title' ), 'A1 A2 B C' ),
-			array( array( 'orderBy' => 'title', 'order' => 'desc' ), 'C B A2 A1' ),
-			array( array( 'orderBy' => 'date' ), 'B A1 A2 C' ),
-			array( array( 'orderBy' => 'date', 'order' => 'desc' ), 'C A2 A1 B' ),
+			array( array( 'orderBy' => 'date' ), 'C A2 A1 B' ),
 			array( array( 'limit' => 2 ), 'C A1' ),
 			array( array( 'orderBy' => 'rand' ), 'C A1 A2 B' ),
-			array( array( 'limit' => -3, 'order' => 'up' ), 'C A1 A2 B' ),
+			array( array( 'limit' => -3 ), 'C A1 A2 B' ),
 		);
 	}
 

@@ -350,7 +350,7 @@ class LoopsTest extends TestCase {
 
 	/** @return array<string, array{string, string, string, string}> Content, query string, pills and count. */
 	public function filters_apart(): array {
-		$one     = array( 'limit' => 1, 'orderBy' => 'title', 'order' => 'desc', 'when' => 'past' );
+		$one     = array( 'limit' => 1, 'orderBy' => 'title', 'when' => 'past' );
 		$cards   = array( 'showFilter' => false, 'anchor' => 'lista', 'limit' => 3, 'orderBy' => 'title' );
 		$of_list = static fn( array $attributes ): string => self::filter( $attributes + array( 'target' => '#lista' ) );
 		$code    = '<!-- wp:shortcode -->[programas filtro="no" ancla="lista" cantidad="3" orden="titulo"]<!-- /wp:shortcode -->';

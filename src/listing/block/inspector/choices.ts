@@ -128,14 +128,6 @@ interface Combined {
 }
 
 export const COMBINED: Partial< Record< Name, Combined > > = {
-	orderBy: {
-		valueOf: ( { orderBy, order } ) => `${ orderBy }/${ order }`,
-		changes: ( value ) => {
-			const [ orderBy = '', order = '' ] = value.split( '/' );
-
-			return { orderBy, order };
-		},
-	},
 	// Without any part the block would be invisible.
 	showFilter: {
 		label: () => __( 'Show', 'programs-filter' ),

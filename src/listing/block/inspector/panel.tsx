@@ -20,12 +20,7 @@ import { chosenIn, COMBINED, hasEffect, optionsOf } from './choices';
 import { OrderedChoice } from './ordered-choice';
 
 /** Changed by the control of another attribute, by the toolbar, or by WordPress. */
-const ELSEWHERE: readonly Name[] = [
-	'order',
-	'showGrid',
-	'headingLevel',
-	'anchor',
-];
+const ELSEWHERE: readonly Name[] = [ 'showGrid', 'headingLevel', 'anchor' ];
 
 /** Maximum of a slider. A hand-written attribute may be higher. */
 const MOST = 100;
