@@ -84,7 +84,7 @@ final class Listing_View {
 			'filter'   => $interactive && $has_pills,
 			'criteria' => $interactive && $attributes['showFilter'] && array() !== $overview['controls'],
 			// The script counts the items of other loops.
-			'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
+			'count'    => $interactive && $attributes['showCounts'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
 			'grid'     => $attributes['showGrid'],
 			'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
 			'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && is_calendar_of( $attributes ),
@@ -243,6 +243,11 @@ final class Listing_View {
 		return render_template( $control['template'], array( 'field' => '' ) + $this->control( $control ) );
 	}
 
+	/** Whether each choice has a number. That of the results is enough where there is nothing to combine. */
+	private function are_choices_counted(): bool {
+		return $this->attributes['showCounts'] && $this->parts['criteria'];
+	}
+
 	/**
 	 * The pills of the category.
 	 *
@@ -304,7 +309,7 @@ final class Listing_View {
 			'data'      => WordPress\html_attributes( $data ),
 			'is_active' => $slug === $this->overview['active'],
 			'is_empty'  => $is_empty,
-			'count'     => $this->attributes['showPillCounts'] ? number_format_i18n( $pill['count'] ) : '',
+			'count'     => $this->are_choices_counted() ? number_format_i18n( $pill['count'] ) : '',
 		);
 	}
 
@@ -340,7 +345,7 @@ final class Listing_View {
 			$data['data-many'] = $control['field']['text']( 2 );
 		}
 		$data += criterion_kinds()[ $control['kind'] ]['data']( $this->attributes );
-		if ( $this->attributes['showPillCounts'] ) {
+		if ( $this->are_choices_counted() ) {
 			$data['data-counts'] = '';
 		}
 		$field = array(
@@ -391,7 +396,7 @@ final class Listing_View {
 			// Of cards elsewhere nothing is known, and an order has all cards.
 			$is_known = $this->parts['grid'] && $is_filter && ( $number > 0 || $apart !== $value );
 			$is_empty = $is_known && 0 === $number;
-			$is_said  = '' !== $value && $is_known && ( $is_empty || $this->attributes['showPillCounts'] );
+			$is_said  = '' !== $value && $is_known && ( $is_empty || $this->are_choices_counted() );
 			$choice   = array(
 				'value'     => WordPress\without_brackets( $value ),
 				'label'     => $label,

@@ -21,11 +21,11 @@ elementor.describe( 'with Elementor', () => {
 		pages = await elementor.run(
 			'pages',
 			{
-				showPillCounts: 'yes',
+				showCounts: '',
 				orderBy: 'title',
 				cardText: '#123456',
 			},
-			{ showPillCounts: true, orderBy: 'title' }
+			{ showCounts: false, orderBy: 'title' }
 		);
 	} );
 	afterAll( () => elementor.stop() );
@@ -58,7 +58,7 @@ elementor.describe( 'with Elementor', () => {
 			widget: true,
 			tag: true,
 			content:
-				'[programas orden="title" contar_categorias="si" texto_tarjeta="#123456"]',
+				'[programas orden="title" contar="no" texto_tarjeta="#123456"]',
 			announced: true,
 		} );
 		expect( pages.kept.match( /\[programas[^\]]*\]/g ) ).toEqual( [

@@ -56,7 +56,7 @@ it.each( [
 	[ '[programas mostrar_datos=""]', { facts: [] } ],
 	[ '[programas orden="al azar"]', {} ],
 	[
-		'[programas filtro="No" imagen="0" extracto="sí" contar_resultados="quizá"]',
+		'[programas filtro="No" imagen="0" extracto="sí" contar="quizá"]',
 		{ showFilter: false, showImage: false, showExcerpt: true },
 	],
 	[

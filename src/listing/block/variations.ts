@@ -78,7 +78,7 @@ export const variations: BlockVariation< Parts >[] = [
 			limit: 3,
 			columnsWide: 3,
 			showFilter: false,
-			showCount: false,
+			showCounts: false,
 		}
 	),
 	asked(

@@ -80,14 +80,6 @@ testInOpenEditor(
 			.fill( 'Todo' );
 		await expect( pills.first() ).toHaveText( 'Todo' );
 		await sidebar
-			.getByRole( 'checkbox', {
-				name: 'Mostrar cuántos hay en cada categoría',
-			} )
-			.check();
-		await expect(
-			first.locator( '.programas-pill__count' ).first()
-		).toHaveText( '4' );
-		await sidebar
 			.getByRole( 'combobox', { name: 'Categoría elegida al abrir' } )
 			.selectOption( { label: 'Artes › Danza' } );
 		await expect( editor.pill( 'Danza' ) ).toHaveAttribute(
@@ -135,7 +127,7 @@ testInOpenEditor(
 			/is-style-rows/
 		);
 		await expect( published.locator( '.programas-pill' ) ).toHaveText( [
-			'Todo 4',
+			'Todo',
 			/^Música/,
 			/^Danza/,
 		] );

@@ -61,7 +61,6 @@ test.use( {
 test( 'pills, cards and settings', async ( { editor } ) => {
 	await editor.openBlock( {
 		categories: [ 'musica', 'medio-ambiente', 'becas' ],
-		showPillCounts: true,
 		filters: [
 			'categoria',
 			'cuando',

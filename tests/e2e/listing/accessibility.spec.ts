@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const LISTING = '.programas';
 
-const EMPTY = `<!-- wp:programs-filter/programas {"categories":["deporte","musica"],"showGrid":false,"showCount":false,"target":"#cartel .programas-grid"} /-->
+const EMPTY = `<!-- wp:programs-filter/programas {"categories":["deporte","musica"],"showGrid":false,"showCounts":false,"target":"#cartel .programas-grid"} /-->
 	<!-- wp:programs-filter/programas {"categories":["danza"],"anchor":"cartel","showFilter":false,"headingLevel":2} /-->`;
 
 test.beforeEach( async ( { page } ) => {
@@ -50,7 +50,7 @@ test( 'axe finds nothing on a dark group of a light page', async ( {
 	await open(
 		page,
 		await publish(
-			`<!-- wp:group {"backgroundColor":"contrast","textColor":"base"} --><div class="wp-block-group has-base-color has-contrast-background-color has-text-color has-background"><!-- wp:programs-filter/programas {"showPillCounts":true,"limit":6,"headingLevel":2} /--></div><!-- /wp:group -->`
+			`<!-- wp:group {"backgroundColor":"contrast","textColor":"base"} --><div class="wp-block-group has-base-color has-contrast-background-color has-text-color has-background"><!-- wp:programs-filter/programas {"filters":["categoria","gratis"],"limit":6,"headingLevel":2} /--></div><!-- /wp:group -->`
 		)
 	);
 	await pill( page, 'Artes' ).click();

@@ -9,7 +9,7 @@ import { shownCards, titles } from './listing.ts';
 export const SEARCH_PAGE = '/buscador/';
 
 export const ALL_CRITERIA =
-	'<!-- wp:programs-filter/programas {"filters":["buscar","categoria","cuando","gratis","plazas","edad","precio"],"showPillCounts":true} /-->';
+	'<!-- wp:programs-filter/programas {"filters":["buscar","categoria","cuando","gratis","plazas","edad","precio"]} /-->';
 
 /** Opens a page, and waits until its criteria are in the script's hands. */
 export async function openCriteria(

@@ -8,9 +8,9 @@ test( 'paper shows the name of the filter and the cards that it shows', async ( 
 	await open( page, PAGES.block );
 	await pill( page, 'Niñez y familia' ).click();
 	await page.emulateMedia( { media: 'print' } );
-	await expect( page.locator( '.programas-pill:visible' ) ).toHaveText( [
-		'Niñez y familia',
-	] );
+	await expect(
+		page.locator( '.programas-pill:visible .programas-pill__label' )
+	).toHaveText( [ 'Niñez y familia' ] );
 	const cards = page.locator( '.programas-card:visible' );
 	await expect( cards ).toHaveCount( titlesOf( 'familia' ).length );
 	await expect( page.locator( '.programas-count' ) ).toBeVisible();
@@ -21,9 +21,9 @@ test( 'paper names the other filters that are applied, as text', async ( {
 } ) => {
 	await openCriteria( page, `${ SEARCH_PAGE }?categoria=artes&gratis=1` );
 	await page.emulateMedia( { media: 'print' } );
-	await expect( page.locator( '.programas-pill:visible' ) ).toHaveText( [
-		'Artes',
-	] );
+	await expect(
+		page.locator( '.programas-pill:visible .programas-pill__label' )
+	).toHaveText( [ 'Artes' ] );
 	await expect( chips( page ) ).toHaveText( [ 'Gratis' ] );
 	await expect( chips( page ) ).toBeVisible();
 	await expect( searchField( page ) ).toBeHidden();

@@ -213,7 +213,7 @@ class CriteriaTest extends TestCase {
 	}
 
 	public function test_choices_are_counted_beside_what_else_is_asked_for_and_one_that_would_show_nothing_is_marked(): void {
-		$page  = self::markup( array( 'filters' => self::FILTERS, 'showPillCounts' => true, 'filterControl' => 'pills' ), 'categoria=musica' );
+		$page  = self::markup( array( 'filters' => self::FILTERS, 'filterControl' => 'pills' ), 'categoria=musica' );
 		$texts = static fn( string $selector ): string => str_replace( "\u{a0}", ' ', implode( ' | ', $page->texts( $selector ) ) );
 
 		self::assertSame( 'Cualquiera | Infantil (1) | De 8 a 12 años (0) | Nacidos en 2026 (1)', $texts( '[data-filter="edad"] label' ) );
@@ -224,11 +224,10 @@ class CriteriaTest extends TestCase {
 
 	public function test_what_is_over_is_shown_where_the_listing_leaves_it_out_and_counted_from_then_on(): void {
 		$attributes = array(
-			'filters'        => array( 'cuando', 'gratis' ),
-			'when'           => 'current-and-coming',
-			'limit'          => 3,
-			'showPillCounts' => true,
-			'filterControl'  => 'pills',
+			'filters'       => array( 'cuando', 'gratis' ),
+			'when'          => 'current-and-coming',
+			'limit'         => 3,
+			'filterControl' => 'pills',
 		);
 		foreach ( array(
 			''                           => array( array( 'Inglés', 'Guitarra española', 'Coro' ), 'Terminados' ),
@@ -258,7 +257,7 @@ class CriteriaTest extends TestCase {
 		}
 		$page = self::markup( array( 'filters' => array( 'cambios' ) ), 'cambios=1' );
 
-		self::assertSame( array( 'Con cambios' ), array_map( 'trim', $page->texts( '.programas-filters__fields [data-filter="cambios"] label' ) ) );
+		self::assertSame( array( "Con cambios\u{a0}(4)" ), array_map( 'trim', $page->texts( '.programas-filters__fields [data-filter="cambios"] label' ) ) );
 		self::assertEqualsCanonicalizing( array( 'Cancelado', 'En línea', 'Con aviso', 'Sin una sesión' ), $page->cards() );
 	}
 
@@ -287,7 +286,7 @@ class CriteriaTest extends TestCase {
 
 		self::assertSame( array( 'Coro' ), $page->cards() );
 		self::assertSame( array( 'letra' ), $page->values( '.programas-filters__fields [data-filter]', 'data-filter' ) );
-		self::assertSame( array( 'Cualquiera', 'I', 'C' ), $page->texts( '.programas-filters__fields option' ) );
+		self::assertSame( array( 'Cualquiera', "I\u{a0}(1)", "C\u{a0}(1)" ), $page->texts( '.programas-filters__fields option' ) );
 	}
 
 	public function test_fields_have_names_of_their_own_and_none_of_wordpress(): void {

@@ -53,7 +53,7 @@ class FilterBarTest extends TestCase {
 	}
 
 	public function test_times_without_programs_come_last(): void {
-		$page  = self::markup( self::ALL + array( 'showPillCounts' => true ) );
+		$page  = self::markup( self::ALL );
 		$empty = array_map( static fn( string $text ): bool => str_contains( $text, '(0)' ), $page->texts( '.programas-filters__bar [data-filter="cuando"] option' ) );
 		$times = $page->values( '.programas-filters__bar [data-filter="cuando"] option', 'value' );
 

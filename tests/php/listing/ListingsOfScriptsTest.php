@@ -26,7 +26,7 @@ class ListingsOfScriptsTest extends TestCase {
 			self::factory()->program->create( array( 'post_title' => (string) ( $index + 1 ), 'categories' => explode( ' ', $slugs ) ) );
 		}
 		$this->go_to( '/programas/' );
-		$this->assert_printed( 'category', '[programas orden="titulo" contar_categorias="si" mostrar_categorias="no"]' );
+		$this->assert_printed( 'category', '[programas orden="titulo" mostrar_categorias="no"]' );
 	}
 
 	public function test_tests_of_criteria_begin_with_what_is_printed(): void {

@@ -57,7 +57,7 @@ class PartsTest extends TestCase {
 		self::two();
 		self::assertSame( array( '1 resultado' ), self::markup( array( 'limit' => 1 ) )->texts( '.programas-count' ) );
 		self::assertSame( array( '1 de 2' ), self::markup( array(), 'categoria=arte' )->texts( '.programas-count' ) );
-		self::assertSame( array(), self::markup( array( 'showCount' => false ) )->texts( '.programas-count' ) );
+		self::assertSame( array(), self::markup( array( 'showCounts' => false ) )->texts( '.programas-count' ) );
 
 		$page = self::markup();
 		self::assertSame( array( '2 resultados' ), $page->texts( '.programas-count' ) );
@@ -68,7 +68,7 @@ class PartsTest extends TestCase {
 
 	public function test_numbers_are_written_as_the_site_writes_them(): void {
 		self::two();
-		$attributes = array( 'showPillCounts' => true );
+		$attributes = array( 'filters' => array( 'categoria', 'buscar' ) );
 		add_filter(
 			'number_format_i18n',
 			static fn( string $formatted, float $number ): string => number_format( $number, 0, '', '&nbsp;' ),
@@ -83,12 +83,18 @@ class PartsTest extends TestCase {
 		self::assertSame( array( 'n.2', 'n.1', 'n.1' ), $page->texts( '.programas-pill__count' ) );
 	}
 
-	public function test_pills_carry_counts_when_asked_for_and_the_label_of_all_that_was_chosen(): void {
+	public function test_pills_carry_the_label_of_all_that_was_chosen_and_counts_where_there_is_another_filter(): void {
 		self::two();
-		$page = self::markup( array( 'showPillCounts' => true, 'allLabel' => ' Ver <todo> ' ) );
+		foreach ( array(
+			array( array(), array( 'Ver <todo>', 'Arte', 'Música' ) ),
+			array( array( 'filters' => array( 'categoria', 'buscar' ) ), array( 'Ver <todo> 2', 'Arte 1', 'Música 1' ) ),
+			array( array( 'filters' => array( 'categoria', 'buscar' ), 'showCounts' => false ), array( 'Ver <todo>', 'Arte', 'Música' ) ),
+		) as list( $attributes, $pills ) ) {
+			$page = self::markup( $attributes + array( 'allLabel' => ' Ver <todo> ' ) );
 
-		self::assertSame( array( 'Ver <todo> 2', 'Arte 1', 'Música 1' ), $page->texts( '.programas-pill' ) );
-		self::assertSame( array( 'Ver <todo>', 'Arte', 'Música' ), $page->pills() );
+			self::assertSame( $pills, $page->texts( '.programas-pill' ) );
+			self::assertSame( array( 'Ver <todo>', 'Arte', 'Música' ), $page->pills() );
+		}
 	}
 
 	public function test_one_pill_of_a_filter_is_no_filter_and_hides_no_card(): void {

@@ -117,7 +117,7 @@ class PreviewRouteTest extends TestCase {
 
 	public function test_it_says_whether_visitors_see_anything(): void {
 		self::factory()->program->create();
-		$filter = array( 'showGrid' => false, 'showCount' => false );
+		$filter = array( 'showGrid' => false, 'showCounts' => false );
 		self::assertFalse( self::ask( $filter )->get_data()['isVisible'] );
 
 		self::factory()->program->create( array( 'categories' => array( 'Música' ) ) );

@@ -167,8 +167,7 @@ class PreviewTest extends TestCase {
 			'showImage'       => $yes,
 			'showExcerpt'     => $yes,
 			'showCategories'  => $yes,
-			'showPillCounts'  => $yes,
-			'showCount'       => $yes,
+			'showCounts'       => $yes,
 			'headingLevel'    => range( 1, 6 ),
 			'emptyText'       => array( '', 'Nada -- aún' ),
 		);
@@ -387,7 +386,7 @@ class PreviewTest extends TestCase {
 		}
 		$opening = array( 'multiple' => true, 'initialCategory' => 'artes' );
 		foreach ( array(
-			array( 'filters' => self::FILTERS, 'showPillCounts' => true ),
+			array( 'filters' => self::FILTERS ),
 			array( 'filters' => self::FILTERS, 'filterControl' => 'pills' ),
 			array( 'filters' => array( 'gratis' ) ),
 			array( 'filters' => array( 'edad', 'categoria' ), 'multiple' => true, 'perPage' => 3 ),

@@ -163,7 +163,7 @@ class SeveralListingsTest extends TestCase {
 	}
 
 	public function test_a_filter_alone_has_no_cards_and_a_grid_that_it_does_not_stand_for_no_filter(): void {
-		$page = $this->page( array( self::filter( array( 'showCount' => false, 'target' => '#otra' ) ) ), 'categoria=arte' );
+		$page = $this->page( array( self::filter( array( 'showCounts' => false, 'target' => '#otra' ) ) ), 'categoria=arte' );
 		self::assertSame( array( 'Todos', 'Arte', 'Danza', 'Música' ), $page->pills() );
 		self::assertSame( array( 'arte' ), $page->values( '[data-category][aria-pressed="true"]', 'data-category' ) );
 		foreach ( array( '.programas-grid', '.programas-empty', '.programas-card', '.programas-count' ) as $part ) {

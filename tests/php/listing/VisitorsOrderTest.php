@@ -72,7 +72,7 @@ class VisitorsOrderTest extends TestCase {
 
 	public function test_an_order_is_a_field_and_no_filter_without_chip_and_counts_and_links_that_remove_filters_keep_it(): void {
 		$page = self::markup(
-			array( 'filters' => array( 'gratis', 'orden' ), 'perPage' => 2, 'showPillCounts' => true ),
+			array( 'filters' => array( 'gratis', 'orden' ), 'perPage' => 2 ),
 			'orden=fecha&gratis=1'
 		);
 
@@ -85,7 +85,7 @@ class VisitorsOrderTest extends TestCase {
 	}
 
 	public function test_the_first_cards_of_the_order_are_shown_show_more_keeps_it_and_pills_count_as_they_did(): void {
-		$page = self::markup( array( 'filters' => array( 'categoria', 'orden' ), 'perPage' => 2, 'showPillCounts' => true ), 'orden=fecha' );
+		$page = self::markup( array( 'filters' => array( 'categoria', 'orden' ), 'perPage' => 2 ), 'orden=fecha' );
 
 		self::assertSame( array_slice( self::BY_DATE, 0, 2 ), $page->cards() );
 		self::assertSame( array( '?orden=fecha&mostrar=4#programas-1' ), $page->values( '.programas-more a', 'href' ) );

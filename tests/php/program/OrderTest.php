@@ -328,7 +328,7 @@ class OrderTest extends TestCase {
 			wp_set_object_terms( $program, array( $name ), 'edad' );
 		}
 
-		return new Markup( self::listing( array( 'filters' => array( 'categoria', 'edad' ) ) ) );
+		return new Markup( self::listing( array( 'filters' => array( 'categoria', 'edad' ), 'showCounts' => false ) ) );
 	}
 
 	public function test_categories_and_terms_are_sorted_as_numbers_and_without_accents(): void {
