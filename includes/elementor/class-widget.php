@@ -51,7 +51,7 @@ final class Widget extends \Elementor\Widget_Base {
 	public function get_style_depends(): array {
 		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 		$styles = null === $block ? array() : array_values( $block->style_handles );
-		if ( ! $this->is_type_instance() && array() !== array_intersect_key( block_attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage', 'stickyFilter' ) ) ) ) {
+		if ( ! $this->is_type_instance() && array() !== array_intersect_key( block_attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage' ) ) ) ) {
 			$styles[] = Listing\CRITERIA_STYLE;
 		}
 

@@ -116,7 +116,7 @@ function enqueue_before_content(): void {
 	$has_criteria = has_criteria_markup( $post->post_content );
 	foreach ( listings_in_content( $post->post_content ) as $listing ) {
 		$is_category_alone = array( CATEGORY ) === $listing['filters'] && ! $listing['multiple'];
-		$has_criteria      = $has_criteria || ! $is_category_alone || 0 !== $listing['perPage'] || $listing['stickyFilter'];
+		$has_criteria      = $has_criteria || ! $is_category_alone || 0 !== $listing['perPage'];
 	}
 	if ( $has_criteria ) {
 		wp_enqueue_style( CRITERIA_STYLE );

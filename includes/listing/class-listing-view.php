@@ -18,6 +18,10 @@ defined( 'ABSPATH' ) || exit;
 /** Most filters that the bar has beside search and category, where they fit. */
 const MOST_IN_BAR = 3;
 
+/** Most values of a filter that is buttons, and how long they are, in characters. More, or longer ones, are a list. */
+const MOST_BUTTONS   = 7;
+const LONGEST_BUTTON = 30;
+
 /** Module that has the links of the calendar follow the visitor's choice. */
 const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
 
@@ -117,7 +121,7 @@ final class Listing_View {
 			$file = plugins_url( 'build/listing/subscription.js', PLUGIN_FILE );
 			wp_enqueue_script_module( SUBSCRIPTION_MODULE, $file, array(), WordPress\built_version( 'listing/subscription' ) );
 		}
-		if ( $this->parts['criteria'] || $this->parts['more'] || $this->are_pills_sticky() ) {
+		if ( $this->parts['criteria'] || $this->parts['more'] ) {
 			enqueue_criteria();
 		}
 		if ( are_times_asked( $this->overview['controls'] ) && ! has_running_cards( $this->overview ) && ! is_feed() ) {
@@ -125,11 +129,6 @@ final class Listing_View {
 		}
 
 		return render_template( 'listing', $this->listing( $cards ) );
-	}
-
-	/** Whether the category alone is kept at hand while a visitor scrolls, which the script of criteria does. */
-	private function are_pills_sticky(): bool {
-		return $this->parts['filter'] && $this->attributes['stickyFilter'];
 	}
 
 	/**
@@ -141,7 +140,7 @@ final class Listing_View {
 	private function listing( string $cards ): array {
 		$parts   = $this->parts;
 		$filters = '';
-		if ( $parts['criteria'] || $this->are_pills_sticky() ) {
+		if ( $parts['criteria'] ) {
 			$filters = render_template( 'filters', $this->filters() );
 		} elseif ( $parts['filter'] ) {
 			$filters = render_template( 'filter', $this->filter() );
@@ -195,7 +194,7 @@ final class Listing_View {
 		$has_form = $this->parts['criteria'] && ! $this->parts['filter'];
 
 		return array(
-			'is_sticky'      => $this->attributes['stickyFilter'],
+			'is_sticky'      => $this->parts['grid'] && $this->overview['total'] > MOST_LARGE_CARDS,
 			'has_only_order' => array( ORDER ) === array_keys( $others ),
 			'has_form'       => $has_form,
 			'form'           => $this->form(),
@@ -215,7 +214,7 @@ final class Listing_View {
 	private function controls_in_bar(): array {
 		$small = array();
 		foreach ( array_filter( $this->controls_in_sheet(), __NAMESPACE__ . '\\is_filter' ) as $control ) {
-			if ( WHEN === $control['key'] ) {
+			if ( 'radios' === $control['look'] ) {
 				// What is buttons in the sheet is a list here.
 				$control = self::with_look( 'select', $control );
 			}
@@ -524,10 +523,9 @@ final class Listing_View {
 			'data-one'  => self::pattern_of_way_out( 1 ),
 			'data-many' => self::pattern_of_way_out( 2 ),
 		);
-		$empty = $this->attributes['emptyText'];
-		if ( '' === $empty && 0 === $this->overview['total'] ) {
+		if ( 0 === $this->overview['total'] ) {
 			$empty = __( 'There is nothing to show yet.', 'programs-filter' );
-		} elseif ( '' === $empty ) {
+		} else {
 			$empty = $parts['criteria'] ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
 		}
 
@@ -795,18 +793,31 @@ final class Listing_View {
 	}
 
 	/**
-	 * Returns the controls in the sheet. That of times are buttons.
+	 * Returns the controls in the sheet. Times are buttons, and so are the values of a filter that has few short ones.
 	 *
 	 * @return array<string, Control> By key.
 	 */
 	private function controls_in_sheet(): array {
 		$is_in_sheet = static fn( array $control ): bool => 'search' !== $control['look'] && CATEGORY !== $control['key'];
 		$controls    = array_column( array_filter( $this->overview['controls'], $is_in_sheet ), null, 'key' );
-		if ( isset( $controls[ WHEN ] ) ) {
-			$controls[ WHEN ] = self::with_look( 'radios', $controls[ WHEN ] );
+		foreach ( $controls as $key => $control ) {
+			if ( 'select' === $control['look'] && ( WHEN === $key || self::has_few_options( $control ) ) ) {
+				$controls[ $key ] = self::with_look( 'radios', $control );
+			}
 		}
 
 		return $controls;
+	}
+
+	/**
+	 * Whether a filter has few values, all of them short.
+	 *
+	 * @param Control $control Control.
+	 */
+	private static function has_few_options( array $control ): bool {
+		$lengths = array_map( static fn( array $option ): int => mb_strlen( $option['label'] ), $control['options'] );
+
+		return isset( criterion_kinds()[ $control['kind'] ]['controls']['radios'] ) && count( $lengths ) <= MOST_BUTTONS && max( array( 0, ...$lengths ) ) <= LONGEST_BUTTON;
 	}
 
 	/**

@@ -34,7 +34,7 @@ const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
  *
  * - `is_addable`: whether plugins can add criteria of the kind.
  * - `is_time`: whether cards that run through an asked time without a day of their own come last.
- * - `controls`: template by control. The first is the usual one, `radios` is for buttons, `checkboxes` for several values.
+ * - `controls`: template by control. The first is the usual one, `radios` is for few values, `checkboxes` for several values.
  * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
  * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
  * - `chip`: the label of a value that is asked for.

@@ -55,9 +55,7 @@ function attribute_labels(): array {
 		'columnsSmall'         => __( 'Columns on a phone', 'programs-filter' ),
 		'showFilter'           => __( 'Show the filters', 'programs-filter' ),
 		'filters'              => __( 'Filters', 'programs-filter' ),
-		'filterControl'        => __( 'Look of the filters', 'programs-filter' ),
 		'multiple'             => __( 'Several at once', 'programs-filter' ),
-		'stickyFilter'         => __( 'Keep the filters at hand while scrolling', 'programs-filter' ),
 		'showGrid'             => __( 'Show the programs', 'programs-filter' ),
 		'target'               => __( 'Programs that it filters', 'programs-filter' ),
 		'allLabel'             => _x( 'Text of the button “All”', 'programs', 'programs-filter' ),
@@ -69,7 +67,6 @@ function attribute_labels(): array {
 		'showCounts'           => __( 'Number of results', 'programs-filter' ),
 		'showCalendar'         => __( 'Links to subscribe to the calendar', 'programs-filter' ),
 		'headingLevel'         => __( 'Heading', 'programs-filter' ),
-		'emptyText'            => __( 'Text when there are no results', 'programs-filter' ),
 		'gap'                  => __( 'Gap between cards', 'programs-filter' ),
 		'cardRadius'           => __( 'Rounded corners of cards', 'programs-filter' ),
 		'cardText'             => __( 'Text', 'programs-filter' ),
@@ -109,10 +106,6 @@ function value_labels(): array {
 			'start'  => __( 'Start date', 'programs-filter' ),
 			'title'  => __( 'Title, A to Z', 'programs-filter' ),
 			'date'   => __( 'Newest first', 'programs-filter' ),
-		),
-		'filterControl' => array(
-			'select' => __( 'Drop-down list', 'programs-filter' ),
-			'pills'  => __( 'Buttons', 'programs-filter' ),
 		),
 	);
 }
@@ -154,7 +147,6 @@ function attribute_hints(): array {
 		'target'     => array( 'description' => __( 'Empty: the first ones on the page. Others: # and the name for links of their widget.', 'programs-filter' ) ),
 		'anchor'     => array( 'description' => __( 'A word of your choice, so that links and filters can lead here.', 'programs-filter' ) ),
 		'allLabel'   => array( 'placeholder' => _x( 'All', 'programs', 'programs-filter' ) ),
-		'emptyText'  => array( 'description' => __( 'Empty: the usual text.', 'programs-filter' ) ),
 	);
 }
 

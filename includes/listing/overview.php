@@ -159,8 +159,6 @@ function controls_view_model( array $cards, array $attributes, array $categories
 			$look = (string) array_key_first( $kind['controls'] );
 			if ( $attributes['multiple'] && isset( $kind['controls']['checkboxes'] ) ) {
 				$look = 'checkboxes';
-			} elseif ( 'pills' === $attributes['filterControl'] && isset( $kind['controls']['radios'] ) ) {
-				$look = 'radios';
 			}
 			$controls[] = array(
 				'key'       => $key,

@@ -59,20 +59,17 @@ function items_grid( string $html, string $mark, array $cards, array $shown, boo
  * @param int                     $total      Number of items.
  */
 function html_after_items( array $filters, bool $has_more, bool $is_visible, int $total ): string {
-	return ( array() === $filters ? '' : no_match_html( $filters[0]['emptyText'], $has_more, $is_visible ) ) . too_many_items_notice( $total );
+	return ( array() === $filters ? '' : no_match_html( $has_more, $is_visible ) ) . too_many_items_notice( $total );
 }
 
 /**
  * Returns the message that nothing matches. The script shows and hides it.
  *
- * @param string $text      Text.
- * @param bool   $has_more  Whether the filter has other criteria than the category.
- * @param bool   $is_hidden Whether it is hidden at first.
+ * @param bool $has_more  Whether the filter has other criteria than the category.
+ * @param bool $is_hidden Whether it is hidden at first.
  */
-function no_match_html( string $text, bool $has_more, bool $is_hidden ): string {
-	if ( '' === $text ) {
-		$text = $has_more ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
-	}
+function no_match_html( bool $has_more, bool $is_hidden ): string {
+	$text = $has_more ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
 
 	return sprintf( '<p class="programas-empty"%1$s>%2$s</p>', $is_hidden ? ' hidden' : '', WordPress\without_brackets( esc_html( WordPress\typeset( $text ) ) ) );
 }

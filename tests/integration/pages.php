@@ -20,9 +20,9 @@ function contents(): void {
 		array( 'post_name' => 'acuarela', 'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>' )
 	);
 	coro();
-	$attributes = array( 'allLabel' => '"Todo" -- [programas]', 'emptyText' => 'Nada "aún" [programas]', 'className' => 'una' );
+	$attributes = array( 'allLabel' => '"Todo" -- [programas]', 'className' => 'una' );
 	page( 'con-bloque', block( $attributes ) );
-	page( 'con-codigo', "<!-- wp:shortcode -->\n[programas todos='\"Todo\" -- &#91;programas&#93;' texto_vacio='Nada \"aún\" &#91;programas&#93;' clase='una']\n<!-- /wp:shortcode -->" );
+	page( 'con-codigo', "<!-- wp:shortcode -->\n[programas todos='\"Todo\" -- &#91;programas&#93;' clase='una']\n<!-- /wp:shortcode -->" );
 	page( 'dos', block() . '[programas]' . block( array( 'showFilter' => false ) ) );
 	page( 'a-mano', '<!-- wp:html --><div class="programas-filter"><button data-category="all">Todos</button></div><div class="programas-grid"></div><!-- /wp:html -->' );
 	page( 'sin-nada', '<p>Nada de programas.</p>' );

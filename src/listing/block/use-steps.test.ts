@@ -91,8 +91,8 @@ it.each< [ string, Partial< Attributes >[], number[] ] >( [
 		[
 			{ allLabel: 'a' },
 			{ allLabel: 'ab' },
-			{ emptyText: 'c' },
-			{ emptyText: 'cd' },
+			{ target: 'c' },
+			{ target: 'cd' },
 		],
 		[ 2, 2 ],
 	],

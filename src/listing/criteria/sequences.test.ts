@@ -146,6 +146,9 @@ function titlesOf( { category, age, free, text }: State ): string[] {
 const field = ( name: string ): HTMLInputElement =>
 	find( `[name=${ name }]` ) as HTMLInputElement;
 
+const ageField = ( which: string ): HTMLInputElement =>
+	find( `[name=edad]${ which }` ) as HTMLInputElement;
+
 const fire = ( target: EventTarget, type: string ): boolean =>
 	target.dispatchEvent( new Event( type, { bubbles: true } ) );
 
@@ -157,8 +160,8 @@ async function take( next: Step, visit: Visit ): Promise< void > {
 			break;
 		case 'age':
 			visit.ask( { age: next.value } );
-			field( 'edad' ).value = next.value;
-			fire( field( 'edad' ), 'change' );
+			ageField( `[value="${ next.value }"]` ).checked = true;
+			fire( ageField( ':checked' ), 'change' );
 			break;
 		case 'free':
 			visit.ask( { free: ! visit.state.free } );
@@ -239,7 +242,7 @@ test( 'after any sequence of choices among all criteria, typing, chips, Back and
 					);
 					expect( [
 						field( 'buscar' ).value,
-						field( 'edad' ).value,
+						ageField( ':checked' ).value,
 						field( 'gratis' ).checked,
 						find( '[aria-pressed=true]' ).dataset.category,
 						find( '.programas-empty' ).hidden,

@@ -39,9 +39,6 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 	try {
 		await editor.openSelected( { limit: 6 } );
 		const { sidebar } = editor;
-		const look = sidebar.getByRole( 'combobox', {
-			name: 'Aspecto de los filtros',
-		} );
 		const several = sidebar.getByRole( 'checkbox', {
 			name: 'Varias opciones a la vez',
 		} );
@@ -64,7 +61,6 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Ordenar',
 		] );
 		await editor.openMore();
-		await expect( look ).toHaveCount( 0 );
 
 		await choose( 'Edad' );
 		await choose( 'Buscar' );
@@ -82,13 +78,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			`"filters":${ JSON.stringify( order ) }`
 		);
 
-		await look.selectOption( { label: 'Botones' } );
 		await several.check();
-		await sidebar
-			.getByRole( 'checkbox', {
-				name: 'Mantener los filtros a la vista al desplazarse',
-			} )
-			.check();
 		const inPreview = editor.blocks().first();
 		await expect(
 			inPreview
@@ -101,9 +91,6 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 
 		const published = await editor.publish();
 		const onPage = published.locator( '.programas' );
-		await expect( onPage.locator( '.programas-filters' ) ).toHaveClass(
-			/is-sticky/
-		);
 		expect( await shownIn( onPage ) ).toEqual( order );
 	} finally {
 		await call( 'take_ages' );

@@ -47,7 +47,7 @@ test( 'as pills too, several at once, axe finds nothing', async ( {
 	await openCriteria(
 		page,
 		await publish(
-			'<!-- wp:programs-filter/programas {"filters":["categoria","cuando"],"filterControl":"pills","multiple":true,"headingLevel":2} /-->'
+			'<!-- wp:programs-filter/programas {"filters":["categoria","cuando"],"multiple":true,"headingLevel":2} /-->'
 		)
 	);
 	const arts = page.getByRole( 'checkbox', { name: 'Danza' } );

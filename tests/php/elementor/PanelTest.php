@@ -84,7 +84,6 @@ class PanelTest extends TestCase {
 	/** @return array<string, array{string, array<string, string>}> */
 	public function conditions(): array {
 		return array(
-			'how a filter looks: with a filter'   => array( 'filterControl', array( 'showFilter' => 'yes' ) ),
 			'several at once: with a filter'      => array( 'multiple', array( 'showFilter' => 'yes' ) ),
 			'a target: with a filter alone'       => array( 'target', array( 'showFilter' => 'yes', 'showGrid' => '' ) ),
 			'a limit: with cards'                 => array( 'limit', array( 'showGrid' => 'yes' ) ),

@@ -153,7 +153,7 @@ class CriteriaTest extends TestCase {
 		self::assertStringNotContainsString( '[x]', $html );
 		self::assertStringNotContainsString( '<b>acua', $html );
 		self::assertSame( array( '"><b>acua &amp; [x]' ), $page->values( '.programas-search', 'value' ) );
-		self::assertSame( array( '8-12' ), $page->values( 'select[name="edad"] option[selected]', 'value' ) );
+		self::assertSame( array( '8-12' ), $page->values( '[name="edad"][checked]', 'value' ) );
 		self::assertSame( array( '«"><b>acua &amp; [x]»', 'Edad [x] <b>: De 8 a 12 años' ), $page->texts( '.programas-chip' ) );
 		self::assertSame(
 			array( '?categoria=artes&edad=8-12#programas-1', '?categoria=artes&buscar=%22%3E%3Cb%3Eacua%20%26amp%3B%20%5Bx%5D#programas-1' ),
@@ -213,21 +213,20 @@ class CriteriaTest extends TestCase {
 	}
 
 	public function test_choices_are_counted_beside_what_else_is_asked_for_and_one_that_would_show_nothing_is_marked(): void {
-		$page  = self::markup( array( 'filters' => self::FILTERS, 'filterControl' => 'pills' ), 'categoria=musica' );
+		$page  = self::markup( array( 'filters' => self::FILTERS ), 'categoria=musica' );
 		$texts = static fn( string $selector ): string => str_replace( "\u{a0}", ' ', implode( ' | ', $page->texts( $selector ) ) );
 
-		self::assertSame( 'Cualquiera | Infantil (1) | De 8 a 12 años (0) | Nacidos en 2026 (1)', $texts( '[data-filter="edad"] label' ) );
-		self::assertSame( 'De 8 a 12 años (0)', $texts( '[data-filter="edad"] .is-empty' ) );
+		self::assertSame( 'Cualquiera | Infantil (1) | De 8 a 12 años (0) | Nacidos en 2026 (1)', $texts( '.programas-filters__fields [data-filter="edad"] label' ) );
+		self::assertSame( 'De 8 a 12 años (0)', $texts( '.programas-filters__fields [data-filter="edad"] .is-empty' ) );
 		self::assertSame( 'Gratis (1)', $texts( '.programas-filters__fields [data-filter="gratis"] label' ) );
 		self::assertStringStartsWith( '5 | 4 | 2', $texts( '.programas-pill__count' ) );
 	}
 
 	public function test_what_is_over_is_shown_where_the_listing_leaves_it_out_and_counted_from_then_on(): void {
 		$attributes = array(
-			'filters'       => array( 'cuando', 'gratis' ),
-			'when'          => 'current-and-coming',
-			'limit'         => 3,
-			'filterControl' => 'pills',
+			'filters' => array( 'cuando', 'gratis' ),
+			'when'    => 'current-and-coming',
+			'limit'   => 3,
 		);
 		foreach ( array(
 			''                           => array( array( 'Inglés', 'Guitarra española', 'Coro' ), 'Terminados' ),
@@ -286,7 +285,7 @@ class CriteriaTest extends TestCase {
 
 		self::assertSame( array( 'Coro' ), $page->cards() );
 		self::assertSame( array( 'letra' ), $page->values( '.programas-filters__fields [data-filter]', 'data-filter' ) );
-		self::assertSame( array( 'Cualquiera', "I\u{a0}(1)", "C\u{a0}(1)" ), $page->texts( '.programas-filters__fields option' ) );
+		self::assertSame( array( 'Cualquiera', "I\u{a0}(1)", "C\u{a0}(1)" ), $page->texts( '.programas-filters__fields label' ) );
 	}
 
 	public function test_fields_have_names_of_their_own_and_none_of_wordpress(): void {
@@ -312,7 +311,7 @@ class CriteriaTest extends TestCase {
 		$this->program( 'Tres', '', array(), array( 'start' => '2025-01-10', 'end' => '2025-01-10' ) );
 		$filters = array( 'filters' => array( 'anio' ) );
 
-		self::assertSame( array( '2025', '2024' ), array_slice( self::markup( $filters )->values( 'select[name="anio"] option', 'value' ), -2 ) );
+		self::assertSame( array( '2025', '2024' ), array_slice( self::markup( $filters )->values( '[name="anio"]', 'value' ), -2 ) );
 		self::assertSame(
 			array( 'anio=2024' => array( 'Dos' ), 'anio=2019' => array( ...self::ALL, 'Dos', 'Tres' ) ),
 			self::shown( $filters, array( 'anio=2024', 'anio=2019' ) )

@@ -66,6 +66,44 @@ class FilterBarTest extends TestCase {
 		self::assertSame( $times, $page->values( '[type="radio"][name="cuando"]', 'value' ) );
 	}
 
+	public function test_few_short_values_are_buttons_in_the_sheet_and_a_list_in_the_bar_and_many_or_long_ones_a_list(): void {
+		foreach ( array(
+			array( array( 'Aula 1' ), true ),
+			array( array( 'Aula 1', 'Aula 2', 'Aula 3', 'Aula 4', 'Aula 5' ), true ),
+			array( array( 'Aula 6' ), false ),
+		) as list( $places, $are_buttons ) ) {
+			foreach ( $places as $place ) {
+				self::factory()->program->create( array( 'post_title' => "En $place", 'facts' => compact( 'place' ) ) );
+			}
+			$page = self::markup( array( 'filters' => array( 'lugar' ) ) );
+
+			self::assertSame( $are_buttons, array() !== $page->all( '.programas-filters__fields [type="radio"][name="lugar"]' ) );
+			self::assertSame( ! $are_buttons, array() !== $page->all( '.programas-filters__fields select[name="lugar"]' ) );
+			self::assertCount( 1, $page->all( '.programas-filters__bar select' ) );
+		}
+	}
+
+	public function test_a_long_value_makes_a_list_of_all(): void {
+		self::factory()->program->create( array( 'facts' => array( 'place' => 'Centro de Interpretación de la Naturaleza' ) ) );
+
+		self::assertCount( 1, self::markup( array( 'filters' => array( 'lugar' ) ) )->all( '.programas-filters__fields select[name="lugar"]' ) );
+	}
+
+	public function test_the_bar_stays_at_hand_where_there_are_more_than_twelve_cards(): void {
+		$is_sticky = static fn( array $attributes ): bool => array() !== self::markup( $attributes )->all( '.programas-filters.is-sticky' );
+		foreach ( range( 1, 10 ) as $number ) {
+			self::factory()->program->create( array( 'post_title' => "Otro $number" ) );
+		}
+		self::assertFalse( $is_sticky( self::ALL ) );
+
+		self::factory()->program->create();
+		self::assertTrue( $is_sticky( self::ALL ) );
+		self::assertFalse( $is_sticky( self::ALL + array( 'showGrid' => false ) ) );
+		self::assertFalse( $is_sticky( self::ALL + array( 'limit' => 12 ) ) );
+		// The script of the category alone is small.
+		self::assertFalse( $is_sticky( array() ) );
+	}
+
 	public function test_days_are_folded_until_one_is_asked_for(): void {
 		self::assertSame( array( '' ), self::markup( self::ALL )->values( '.programas-days:not([open])', 'open' ) );
 		self::assertCount( 2, self::markup( self::ALL, 'desde=2099-01-01' )->all( '.programas-days[open] [type="date"]' ) );

@@ -71,7 +71,7 @@ class NumbersTest extends TestCase {
 
 		self::assertSame(
 			array( 'Cualquiera', "Centro Cívico\u{a0}(1)", "Sala 2\u{a0}(0)", "Sala 10\u{a0}(0)" ),
-			$page->texts( '[name="lugar"] option' )
+			$page->texts( '.programas-filters__fields [data-filter="lugar"] label' )
 		);
 		self::assertSame( array( '7', '20' ), $page->values( '[type="number"][name]', 'value' ) );
 		self::assertSame( array( 'Lugar: Sala 2', 'Edad: 7 años', 'Precio hasta 20 €' ), $page->texts( '.programas-chip' ) );

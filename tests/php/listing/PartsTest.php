@@ -26,10 +26,6 @@ class PartsTest extends TestCase {
 
 		self::assertSame( array( 'Todavía no hay nada que mostrar.' ), $page->texts( '.programas-empty:not([hidden])' ) );
 		self::assertSame( array(), array( ...$page->pills(), ...$page->texts( '.programas-count' ), ...$page->texts( '.programas-card' ) ) );
-		self::assertSame(
-			array( 'Vuelve <pronto> [x]' ),
-			self::markup( array( 'emptyText' => 'Vuelve <pronto> [x]' ) )->texts( '.programas-empty' )
-		);
 	}
 
 	public function test_without_categories_there_is_no_filter_and_no_text_that_is_switched_off(): void {

@@ -154,9 +154,7 @@ class PreviewTest extends TestCase {
 			'limit'           => range( 0, 4 ),
 			'perPage'         => range( 0, 4 ),
 			'filters'         => array( self::some( self::FILTERS ) ),
-			'filterControl'   => array( 'select', 'pills', 'otro' ),
 			'multiple'        => $yes,
-			'stickyFilter'    => $yes,
 			'orderBy'         => array( 'manual', 'title', 'date', 'al azar' ),
 			'minCardWidth'    => array( 120, 280, 400, 5 ),
 			'showFilter'      => $yes,
@@ -167,9 +165,8 @@ class PreviewTest extends TestCase {
 			'showImage'       => $yes,
 			'showExcerpt'     => $yes,
 			'showCategories'  => $yes,
-			'showCounts'       => $yes,
+			'showCounts'      => $yes,
 			'headingLevel'    => range( 1, 6 ),
-			'emptyText'       => array( '', 'Nada -- aún' ),
 		);
 
 		return array_map( array( self::class, 'one' ), array_filter( $choices, static fn(): bool => self::one( $yes ) ) );
@@ -387,7 +384,6 @@ class PreviewTest extends TestCase {
 		$opening = array( 'multiple' => true, 'initialCategory' => 'artes' );
 		foreach ( array(
 			array( 'filters' => self::FILTERS ),
-			array( 'filters' => self::FILTERS, 'filterControl' => 'pills' ),
 			array( 'filters' => array( 'gratis' ) ),
 			array( 'filters' => array( 'edad', 'categoria' ), 'multiple' => true, 'perPage' => 3 ),
 			array( 'filters' => array( 'cuando', 'plazas' ), 'showGrid' => false ),

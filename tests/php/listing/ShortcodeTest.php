@@ -22,13 +22,11 @@ class ShortcodeTest extends TestCase {
 		'edad_desde="6" edad_hasta="12" solo_gratis="si" lugar="Casa de la Cultura"' => array( 'ageFrom' => 6, 'ageTo' => 12, 'freeOnly' => true, 'place' => 'Casa de la Cultura' ),
 		'cantidad="2"'                                 => array( 'limit' => 2 ),
 		'por_pagina="2"'                               => array( 'perPage' => 2 ),
-		'filtros="plazas, categoria,cuando" varios="si" control_filtros="Botones"' => array(
-			'filters'       => array( 'plazas', 'categoria', 'cuando' ),
-			'multiple'      => true,
-			'filterControl' => 'pills',
+		'filtros="plazas, categoria,cuando" varios="si"' => array(
+			'filters'  => array( 'plazas', 'categoria', 'cuando' ),
+			'multiple' => true,
 		),
 		'filtros="buscar"'                             => array( 'filters' => array( 'buscar' ) ),
-		'filtro_fijo="si"'                             => array( 'stickyFilter' => true ),
 		'orden="titulo"'                               => array( 'orderBy' => 'title' ),
 		'orden="fecha"'                                => array( 'orderBy' => 'date' ),
 		'orden="Comienzo"'                             => array( 'orderBy' => 'start' ),
@@ -50,8 +48,7 @@ class ShortcodeTest extends TestCase {
 		'contar="no"'                                  => array( 'showCounts' => false ),
 		'suscribirse="si"'                             => array( 'showCalendar' => true ),
 		'nivel_titulo="2"'                             => array( 'headingLevel' => 2 ),
-		'texto_vacio="Nada"'                           => array( 'emptyText' => 'Nada' ),
-		'texto_vacio="&quot;Nada&quot; &#91;aún&#93;"' => array( 'emptyText' => '"Nada" [aún]' ),
+		'todos="&quot;Todo&quot; &#91;aún&#93;"'       => array( 'allLabel' => '"Todo" [aún]' ),
 		'separacion="0"'                               => array( 'gap' => '0' ),
 		'radio_tarjeta="4px"'                          => array( 'cardRadius' => '4px' ),
 		'texto_tarjeta="#123"'                         => array( 'cardText' => '#123' ),
@@ -84,7 +81,7 @@ class ShortcodeTest extends TestCase {
 		'limit="2"'          => 'limit (¿quieres decir cantidad?).',
 		'orderby="title"'    => 'orderby (¿quieres decir orden?).',
 		'columna="2"'        => 'columna (¿quieres decir columnas?).',
-		'texto-vacio="Nada"' => 'texto-vacio (¿quieres decir texto_vacio?).',
+		'por-pagina="2"'     => 'por-pagina (¿quieres decir por_pagina?).',
 	);
 
 	/** Attributes whose value cannot be used, which an editor is told. */
@@ -95,7 +92,6 @@ class ShortcodeTest extends TestCase {
 		'cantidad=""',
 		'orden="azar"',
 		'cuando="ayer"',
-		'control_filtros="menú"',
 		'por_pagina="diez"',
 		'varios="tres"',
 		'ancho_tarjeta="10"',

@@ -75,9 +75,6 @@ test.each< [ Name, Partial< Attributes >, boolean ] >( [
 	[ 'showOthers', {}, false ],
 	[ 'showOthers', { categories: [ 'artes' ] }, true ],
 	[ 'limit', { showGrid: false }, false ],
-	[ 'stickyFilter', {}, true ],
-	[ 'stickyFilter', { filters: [] }, false ],
-	[ 'stickyFilter', { showGrid: false }, false ],
 	[ 'target', {}, false ],
 	[ 'target', { showGrid: false }, true ],
 	[ 'columnsWide', { className: 'is-style-rows' }, false ],
@@ -86,10 +83,6 @@ test.each< [ Name, Partial< Attributes >, boolean ] >( [
 	[ 'multiple', { filters: [ 'gratis' ] }, false ],
 	// A taxonomy of another site.
 	[ 'multiple', { filters: [ 'edad' ] }, true ],
-	[ 'filterControl', {}, false ],
-	[ 'filterControl', { filters: [ 'cuando' ], multiple: true }, true ],
-	[ 'filterControl', { filters: [ 'edad' ] }, true ],
-	[ 'filterControl', { filters: [ 'edad' ], multiple: true }, false ],
 ] )( 'whether %s has an effect with %j: %s', ( name, given, has ) => {
 	expect( hasEffect( name, withThese( given ) ) ).toBe( has );
 } );

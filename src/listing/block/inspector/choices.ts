@@ -184,15 +184,6 @@ const CONDITIONS: Partial<
 	columnsWide: ( attributes ) =>
 		attributes.showGrid && ! hasStyle( attributes, 'rows' ),
 	multiple: ( { filters } ) => hasKind( filters, 'choice' ),
-	// Not for the category, and not for several at once.
-	filterControl: ( { filters, multiple } ) =>
-		hasKind( filters, 'when' ) ||
-		( ! multiple &&
-			hasKind(
-				filters.filter( ( key ) => key !== CATEGORY ),
-				'choice'
-			) ),
-	stickyFilter: ( { filters } ) => filters.length > 0,
 	allLabel: ( { filters, multiple } ) =>
 		! multiple && filters.includes( CATEGORY ),
 	target: ( { showGrid } ) => ! showGrid,
