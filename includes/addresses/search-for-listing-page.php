@@ -65,10 +65,8 @@ function is_listing_candidate( \WP_Post $post ): bool {
 function listing_incompleteness( string $content ): int {
 	$best = 2;
 	foreach ( Listing\listings_in_content( $content ) as $attributes ) {
-		$is_of_all = ( array() === $attributes['categories'] || $attributes['showOthers'] ) && 0 === $attributes['limit'] + $attributes['ageFrom'] + $attributes['ageTo']
-			&& ! $attributes['freeOnly'] && '' === $attributes['place'];
-		if ( $attributes['showFilter'] && $is_of_all ) {
-			$place = array_search( $attributes['when'], array( 'all', 'current-and-coming' ), true );
+		if ( $attributes['showFilter'] && 0 === $attributes['limit'] ) {
+			$place = array_search( $attributes['only'], array( array(), array( Listing\WHEN => array( Listing\CURRENT ) ) ), true );
 			$best  = min( $best, false === $place ? 2 : $place );
 		}
 	}

@@ -75,7 +75,7 @@ function category_page( \WP_Term $term ): int {
 		$text  = esc_html( WordPress\plain_text( $term->description ) );
 		$text  = '' === $text ? '' : "<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->\n\n";
 		$block = array(
-			'categories' => array( $term->slug ),
+			'only'       => array( Listing\CATEGORY => array( $term->slug ) ),
 			'showFilter' => false,
 		);
 		$new   = array(

@@ -85,7 +85,7 @@ function typed_attributes( array $checked ): array {
 	foreach ( attributes_schema() as $name => $schema ) {
 		$value = rest_sanitize_value_from_schema( $checked[ $name ] ?? $schema['default'] ?? '', $schema, $name );
 		if ( is_array( $value ) ) {
-			$value = array_values( array_unique( array_filter( $value, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
+			$value = 'object' === $schema['type'] ? usable_selection( $value ) : filled_items( $value );
 		}
 		$typed[ $name ] = is_string( $value ) ? trim( $value ) : $value;
 	}
@@ -99,15 +99,19 @@ function typed_attributes( array $checked ): array {
 	 *
 	 * @var ListingAttributes $typed
 	 */
-	if ( array() !== $typed['categories'] ) {
-		// A category that is not there, such as a misspelled one, leaves what the other words say.
-		load();
-		$known               = Program\categories_by_written_slug( $typed['categories'], Program\all_categories() );
-		$typed['categories'] = array_values( array_intersect( $typed['categories'], array_keys( $known ) ) );
-	}
 	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
 
 	return $typed;
+}
+
+/**
+ * Returns the items of a list, each once.
+ *
+ * @param mixed $items List.
+ * @return list<string> Without empty ones.
+ */
+function filled_items( $items ): array {
+	return array_values( array_unique( array_filter( (array) $items, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
 }
 
 /**

@@ -24,11 +24,11 @@ function register_listing_block( Page $page ): void {
 		Program\note_collision( 'block', BLOCK );
 		return;
 	}
-	$render = static function ( array $attributes ) use ( $page ): string {
+	$render = static function ( array $attributes, string $content, \WP_Block $block ) use ( $page ): string {
 		load();
 
 		// Checked against block.json and completed with its defaults by WordPress.
-		return listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
+		return block_notice( $block ) . listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
 	};
 	$block  = register_block_type_from_metadata(
 		WordPress\built_block_folder(),

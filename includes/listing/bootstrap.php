@@ -130,6 +130,7 @@ function load(): void {
 	require_once __DIR__ . '/criterion-kinds.php';
 	require_once __DIR__ . '/card-values.php';
 	require_once __DIR__ . '/moments.php';
+	require_once __DIR__ . '/selection.php';
 	require_once __DIR__ . '/words.php';
 	require_once __DIR__ . '/searched-text.php';
 	require_once __DIR__ . '/labels.php';

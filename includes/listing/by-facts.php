@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters and sorts programs by their facts: dates in the site's time zone, ages, prices, places. A query cannot do that, so it happens after the
+ * Filters and sorts programs by what their cards say: dates in the site's time zone, ages, prices, places, values of plugins. A query cannot do that, so it happens after the
  * query. WordPress ignores the arguments that ask for it.
  *
  * @package ProgramsFilter
@@ -15,8 +15,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Query argument: a key of PHASES or PERIODS. Default: all programs. */
-const QUERY_WHEN = 'pfilter_when';
+/** Query argument: values by criterion, as in the address. Criteria with a taxonomy are a part of the query itself. */
+const QUERY_ONLY = 'pfilter_only';
 
 /** Query argument: for how many seconds a program that is over still counts as one that runs. */
 const QUERY_GRACE = 'pfilter_grace';
@@ -27,85 +27,60 @@ const QUERY_START = 'pfilter_start';
 /** The same for the order by the next session. */
 const QUERY_NEXT = 'pfilter_next';
 
-/** Phases of Program\program_phase() for each value. Programs without dates are always included. */
-const PHASES = array(
-	'current-and-coming' => array( 'current', 'coming', 'none' ),
-	'coming'             => array( 'coming' ),
-	'past'               => array( 'past' ),
-);
-
-/** Periods of visitors' choice (MOMENTS) for each other value. */
-const PERIODS = array(
-	'today'      => 'hoy',
-	'this-week'  => 'esta-semana',
-	'this-month' => 'este-mes',
-);
-
-/** Query arguments: ages, of which one may be null, `array( 6, 12 )`; whether programs are free; their place, as an address has it. */
-const QUERY_AGES  = 'pfilter_ages';
-const QUERY_FREE  = 'pfilter_free';
-const QUERY_PLACE = 'pfilter_place';
-
-/** Facts that these depend on. */
-const FACTS_OF_CONDITIONS = array( 'age_from', 'age_to', 'audience', 'price', 'prices', 'free', 'application', 'place', 'address' );
-
 /**
  * Whether a query depends on facts.
  *
  * @param array<string, mixed> $arguments Arguments.
  */
 function are_facts_asked( array $arguments ): bool {
-	return array() !== asked_conditions( $arguments, 0 ) || null !== asked_order( $arguments );
+	return array() !== wanted_values( $arguments ) || null !== asked_order( $arguments );
 }
 
 /**
- * The conditions of a query.
+ * Returns what a query is limited to.
  *
  * @param array<string, mixed> $arguments Arguments.
- * @param int                  $now       Unix time.
- * @return list<callable(Facts): bool> Whether facts meet each of them.
+ * @return array<string, list<string>> Values by criterion.
  */
-function asked_conditions( array $arguments, int $now ): array {
-	$conditions = array();
-	$when       = WordPress\only_text( $arguments[ QUERY_WHEN ] ?? '' );
-	if ( isset( PHASES[ $when ] ) ) {
-		$then         = $now - number_argument( $arguments, QUERY_GRACE );
-		$conditions[] = static fn( array $facts ): bool => in_array( Program\program_phase( $facts, $then ), PHASES[ $when ], true );
-	} elseif ( isset( PERIODS[ $when ] ) ) {
-		$clock        = moments_clock( site_now() );
-		$conditions[] = static fn( array $facts ): bool => 0 !== place_in_moment( moments_of_facts( $facts ), PERIODS[ $when ], $clock );
-	}
-	$ages = $arguments[ QUERY_AGES ] ?? null;
-	if ( is_array( $ages ) ) {
-		list( $from, $to ) = array_map( static fn( $age ): ?float => is_numeric( $age ) ? (float) $age : null, array_pad( array_values( $ages ), 2, null ) );
-		$conditions[]      = static fn( array $facts ): bool => is_any_age_said( ages_of_program( $facts ), $from, $to );
-	}
-	if ( true === ( $arguments[ QUERY_FREE ] ?? null ) ) {
-		$conditions[] = static fn( array $facts ): bool => Program\is_free( $facts );
-	}
-	$place = WordPress\only_text( $arguments[ QUERY_PLACE ] ?? '' );
-	if ( '' !== $place ) {
-		$conditions[] = static fn( array $facts ): bool => choice_value( Program\shown_place( $facts ) ) === $place;
+function wanted_values( array $arguments ): array {
+	$wanted = array();
+	foreach ( is_array( $arguments[ QUERY_ONLY ] ?? null ) ? $arguments[ QUERY_ONLY ] : array() as $key => $values ) {
+		$wanted[ (string) $key ] = array_values( array_filter( (array) $values, 'is_string' ) );
 	}
 
-	return $conditions;
+	return array_filter( $wanted );
 }
 
 /**
- * Whether a program is for one of some ages.
+ * Returns whether a program is one of those that a query is limited to, by the tests of visitors' choices.
  *
- * @param string     $said What a card says of ages.
- * @param float|null $from The first of them; null for none.
- * @param float|null $to   The last of them; null for none.
+ * @param array<string, list<string>> $wanted Values by criterion.
+ * @param int                         $now    Unix time.
+ * @return \Closure( int, Facts ): bool
  */
-function is_any_age_said( string $said, ?float $from, ?float $to ): bool {
-	foreach ( numeric_ranges( $said ) as list( $low, $high ) ) {
-		if ( ( null === $to || $low <= $to ) && ( null === $high || null === $from || $from <= $high ) ) {
-			return true;
-		}
-	}
+function test_of_values( array $wanted, int $now ): \Closure {
+	$criteria = selectable_criteria( array_keys( $wanted ) );
+	$tests    = criterion_tests( array_column( $criteria, 'kind', 'key' ), $wanted, moments_clock( site_now( $now ) ) );
 
-	return false;
+	return static function ( int $program, array $facts ) use ( $criteria, $tests, $wanted ): bool {
+		foreach ( $tests as $key => $test ) {
+			$says = $criteria[ $key ]['says'];
+			if ( WHEN === $key && array() === array_diff( $wanted[ WHEN ], PHASES ) ) {
+				// No session need be read.
+				$said = span_of_facts( $facts );
+			} elseif ( null !== $says ) {
+				$said = $says( $facts );
+			} else {
+				$post = get_post( $program );
+				$said = null === $post ? '' : implode( ' ', $criteria[ $key ]['values']( $post, null ) );
+			}
+			if ( 0 === $test( $said ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	};
 }
 
 /**
@@ -117,19 +92,18 @@ function is_any_age_said( string $said, ?float $from, ?float $to ): bool {
  * @return list<int>
  */
 function programs_by_facts( array $programs, array $arguments, int $now ): array {
-	$conditions = asked_conditions( $arguments, $now );
-	$order      = asked_order( $arguments );
-	$keys       = array() === array_intersect_key( $arguments, array_flip( array( QUERY_AGES, QUERY_FREE, QUERY_PLACE ) ) ) ? array() : FACTS_OF_CONDITIONS;
-	$facts      = facts_of_programs( $programs, array_merge( Program\DATE_FACTS, $keys ) );
-	$none       = Program\no_facts();
-	$found      = array();
-	$places     = array();
+	$wanted = wanted_values( $arguments );
+	$order  = asked_order( $arguments );
+	$keys   = array() === array_diff_key( $wanted, array( WHEN => true ) ) ? Program\DATE_FACTS : array_keys( Program\no_facts() );
+	$facts  = facts_of_programs( $programs, $keys );
+	$none   = Program\no_facts();
+	$is_one = test_of_values( $wanted, $now - number_argument( $arguments, QUERY_GRACE ) );
+	$found  = array();
+	$places = array();
 	foreach ( $programs as $program ) {
 		$of_program = $facts[ $program ] ?? $none;
-		foreach ( $conditions as $is_met ) {
-			if ( ! $is_met( $of_program ) ) {
-				continue 2;
-			}
+		if ( ! $is_one( $program, $of_program ) ) {
+			continue;
 		}
 		$found[] = $program;
 		if ( null !== $order ) {
@@ -301,11 +275,19 @@ function number_argument( array $arguments, string $name ): int {
 }
 
 /**
- * Whether the address of a calendar can say what a listing shows: its parameters know neither several ages nor programs that are in all of some
- * categories, and nobody subscribes to the past.
+ * Whether the address of a calendar can say what a listing shows: it has one time and one number, and nobody subscribes to the past.
  *
  * @param ListingAttributes $attributes Attributes.
  */
 function is_calendar_of( array $attributes ): bool {
-	return 'past' !== $attributes['when'] && 0 === $attributes['ageFrom'] + $attributes['ageTo'] && ! ( $attributes['allCategories'] && count( $attributes['categories'] ) > 1 );
+	if ( in_array( OVER, $attributes['only'][ WHEN ] ?? array(), true ) ) {
+		return false;
+	}
+	foreach ( selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
+		if ( count( $attributes['only'][ $key ] ) > 1 && ! isset( criterion_kinds()[ $criterion['kind'] ]['controls']['checkboxes'] ) ) {
+			return false;
+		}
+	}
+
+	return true;
 }

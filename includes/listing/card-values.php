@@ -107,6 +107,16 @@ function of_facts( callable $say ): \Closure {
 }
 
 /**
+ * Makes what facts say in a switch.
+ *
+ * @param callable( Facts ): bool $is Whether it is on.
+ * @return \Closure( Facts ): string
+ */
+function says_if( callable $is ): \Closure {
+	return static fn( array $facts ): string => $is( $facts ) ? '1' : '';
+}
+
+/**
  * Makes the function for the values of a criterion from that of another plugin, which is not asked about a protected or reserved post.
  *
  * @param callable $values Values of a post; what is no text is left out.
@@ -204,15 +214,18 @@ function is_with_places( \WP_Post $post ): bool {
 }
 
 /**
- * Whether a number is in a range. The script does the same (src/listing/criteria/numbers.ts).
+ * Whether one of some numbers, or of ranges, is in a range of a card. The script does the same (src/listing/criteria/numbers.ts).
  *
- * @param string $said   Ranges that a card says: `6-12`, `16-`, `0-5 8-10`. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
- * @param float  $number Number.
+ * @param string       $said   Ranges that a card says: `6-12`, `16-`, `0-5 8-10`. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
+ * @param list<string> $wanted Numbers, or ranges: `8`, `6-12`.
  */
-function is_number_said( string $said, float $number ): bool {
-	foreach ( numeric_ranges( $said ) as list( $low, $high ) ) {
-		if ( $number >= $low && ( null === $high || $number <= $high ) ) {
-			return true;
+function are_numbers_said( string $said, array $wanted ): bool {
+	foreach ( $wanted as $value ) {
+		$ends = array_map( 'floatval', explode( '-', $value ) );
+		foreach ( numeric_ranges( $said ) as list( $low, $high ) ) {
+			if ( end( $ends ) >= $low && ( null === $high || $ends[0] <= $high ) ) {
+				return true;
+			}
 		}
 	}
 
@@ -241,17 +254,17 @@ function is_switch_of_fact( string $fact ): bool {
 }
 
 /**
- * Returns the value of a fact that is a criterion.
+ * Makes what facts say in a criterion of one of them.
  *
- * @param Facts  $facts Facts.
- * @param string $fact  Key.
+ * @param string $fact Key.
+ * @return \Closure( Facts ): string
  */
-function value_of_fact( array $facts, string $fact ): string {
+function says_of_fact( string $fact ): \Closure {
 	if ( is_switch_of_fact( $fact ) ) {
-		return '1' === ( $facts[ $fact ] ?? '' ) ? '1' : '';
+		return says_if( static fn( array $facts ): bool => '1' === ( $facts[ $fact ] ?? '' ) );
 	}
 
-	return choice_value( Program\stored_facts_text( array( $fact ), $facts ) );
+	return static fn( array $facts ): string => choice_value( Program\stored_facts_text( array( $fact ), $facts ) );
 }
 
 /**

@@ -336,12 +336,15 @@ final class Listing_View {
 			// For the script, on a page from a cache that ignores the query string.
 			$data['data-renamed'] = (string) wp_json_encode( $overview['renamed'] );
 		}
-		if ( CATEGORY === $key && Program\ALL !== $overview['initial'] ) {
-			$data['data-initial'] = $overview['initial'];
+		if ( array() !== $control['initial'] ) {
+			$data['data-initial'] = implode( ' ', $control['initial'] );
 		}
 		if ( NO_FIELD !== $control['field'] ) {
 			$data['data-one']  = $control['field']['text']( 1 );
 			$data['data-many'] = $control['field']['text']( 2 );
+			if ( $control['field']['ranges'] ) {
+				$data['data-range'] = '';
+			}
 		}
 		$data += criterion_kinds()[ $control['kind'] ]['data']( $this->attributes );
 		if ( $this->are_choices_counted() ) {
@@ -351,6 +354,7 @@ final class Listing_View {
 			'name' => $control['parameter'],
 			'form' => $this->id_of_form(),
 		);
+		$value = $overview['asked'][ $key ][0] ?? '';
 
 		return array(
 			'look'     => $control['look'],
@@ -358,24 +362,24 @@ final class Listing_View {
 			'label'    => $control['label'],
 			'field'    => WordPress\html_attributes( $field ),
 			'field_id' => "$this->id-$key",
-			'value'    => WordPress\without_brackets( WordPress\verbatim_text( $overview['asked'][ $key ][0] ?? '' ) ),
+			// The field of a number has no room for a range.
+			'value'    => 'number' === $control['look'] && ! ctype_digit( $value ) ? '' : WordPress\without_brackets( WordPress\verbatim_text( $value ) ),
 			'before'   => $control['field']['before'],
 			'behind'   => $control['field']['behind'],
 			'max'      => $control['field']['highest'],
 			'longest'  => LONGEST_SEARCH,
 			'submit'   => $this->submit(),
-			'choices'  => $this->choices( $control, $data['data-apart'] ?? null ),
+			'choices'  => $this->choices( $control ),
 		);
 	}
 
 	/**
 	 * Returns what can be chosen in a control.
 	 *
-	 * @param Control     $control Control.
-	 * @param string|null $apart   Value whose cards are elsewhere, so that nothing is known of them unless they are asked for.
+	 * @param Control $control Control.
 	 * @return list<Choice>
 	 */
-	private function choices( array $control, ?string $apart ): array {
+	private function choices( array $control ): array {
 		$asked     = $this->overview['asked'][ $control['key'] ] ?? array();
 		$counts    = $this->overview['choices'][ $control['key'] ] ?? array();
 		$options   = $control['options'];
@@ -392,8 +396,8 @@ final class Listing_View {
 		$choices = array( array(), array() );
 		foreach ( $options as list( 'value' => $value, 'label' => $label ) ) {
 			$number = $counts[ $value ] ?? 0;
-			// Of cards elsewhere nothing is known, and an order has all cards.
-			$is_known = $this->parts['grid'] && $is_filter && ( $number > 0 || $apart !== $value );
+			// An order has all cards.
+			$is_known = $this->parts['grid'] && $is_filter;
 			$is_empty = $is_known && 0 === $number;
 			$is_said  = '' !== $value && $is_known && ( $is_empty || $this->are_choices_counted() );
 			$choice   = array(
@@ -578,38 +582,28 @@ final class Listing_View {
 	 */
 	private function subscription(): array {
 		$attributes = $this->attributes;
-		$category   = parameter_name();
-		$fixed      = array(
-			array( parameter_name( WHEN ), 'coming' === $attributes['when'] ? 'proximos' : PERIODS[ $attributes['when'] ] ?? '' ),
-			array( parameter_name( FREE ), $attributes['freeOnly'] ? '1' : '' ),
-			array( parameter_name( PLACE ), choice_value( $attributes['place'] ) ),
-		);
-		$fixed      = array_values( array_filter( $fixed, static fn( array $pair ): bool => '' !== $pair[1] ) );
-		$pairs      = static fn( array $slugs ): array => array_merge( array_map( static fn( string $slug ): array => array( $category, $slug ), $slugs ), $fixed );
-		$all        = $pairs( $attributes['showOthers'] ? array() : $attributes['categories'] );
-		$opening    = Program\ALL === $this->overview['initial'] ? $all : $pairs( array( $this->overview['initial'] ) );
+		$initial    = array_filter( array( CATEGORY => array_diff( array( $this->overview['initial'] ), array( Program\ALL ) ) ) + array_column( $this->overview['controls'], 'initial', 'key' ) );
+		$fixed      = $attributes['only'];
 		$names      = array();
 		$asked      = array();
-		$is_all     = false;
 		foreach ( $attributes['showFilter'] ? array_diff( keys_with_parameter( $attributes['filters'] ), array( ORDER ) ) : array() as $key ) {
 			$own           = $this->overview['page']->parameter( $key );
 			$names[ $own ] = parameter_name( $key );
-			$values        = array_slice( parameter_values( $own ) ?? array(), 0, MOST_VALUES );
-			$is_all        = $is_all || in_array( Program\ALL, $values, true );
-			foreach ( array_diff( $values, array( '', Program\ALL ) ) as $value ) {
-				$asked[] = array( $names[ $own ], $value );
-			}
+			$values        = parameter_values( $own );
+			$asked[ $key ] = null === $values ? $initial[ $key ] ?? array() : array_diff( array_slice( $values, 0, MOST_VALUES ), array( '', Program\ALL ) );
 		}
-		$others  = array_filter( $is_all ? $all : $opening, static fn( array $pair ): bool => ! in_array( $pair[0], array_column( $asked, 0 ), true ) );
-		$query   = query_of_pairs( array_merge( $others, $asked ) );
+		// The calendar has nothing that is over.
+		$fixed[ WHEN ] = array_diff( $fixed[ WHEN ] ?? array(), array( CURRENT ) );
+
+		$query   = query_of_selection( array_filter( $asked ) + $fixed );
 		$address = calendar_address();
 		/* translators: %s: number of programs that a calendar subscribes to. */
 		$label   = __( 'Subscribe (%s)', 'programs-filter' );
 		$data    = array(
 			'data-address'    => $address,
 			'data-query'      => $query,
-			'data-default'    => query_of_pairs( $opening ),
-			'data-all'        => query_of_pairs( $all ),
+			'data-fixed'      => query_of_selection( $fixed ),
+			'data-initial'    => query_of_selection( array_intersect_key( $initial, $asked ) ),
 			'data-parameters' => http_build_query( $names ),
 			'data-label'      => $label,
 		);
@@ -693,15 +687,27 @@ final class Listing_View {
 	private function query_without( ?string $key = null, ?string $value = null, ?string $category = null ): string {
 		$pairs = array_merge( $this->kept, $this->category_parameters( $category ) );
 		foreach ( $this->overview['controls'] as $control ) {
+			$left = array();
 			foreach ( $this->overview['asked'][ $control['key'] ] ?? array() as $other ) {
 				$is_other = null !== $key && ( $key !== $control['key'] || ( null !== $value && $value !== $other ) );
 				if ( $is_other || ! is_filter( $control ) ) {
-					$pairs[] = array( $control['parameter'], $other );
+					$left[] = array( $control['parameter'], $other );
 				}
 			}
+			$pairs = array_merge( $pairs, array() === $left && array() !== $control['initial'] ? array( self::lifted( $control ) ) : $left );
 		}
 
 		return query_of_pairs( $pairs );
+	}
+
+	/**
+	 * Returns the parameter by which nothing is chosen where the page opens with a choice.
+	 *
+	 * @param Control $control Control.
+	 * @return Parameter
+	 */
+	private static function lifted( array $control ): array {
+		return array( $control['parameter'], CATEGORY === $control['key'] ? Program\ALL : '' );
 	}
 
 	/**
@@ -766,9 +772,11 @@ final class Listing_View {
 	/** Returns the form's content besides pills: hidden fields for other parameters, and the button for Enter in a field. */
 	private function fields_of_form(): string {
 		$fields = $this->kept;
-		if ( $this->attributes['multiple'] && Program\ALL !== $this->overview['initial'] ) {
-			// If the page opens with a category, "all" needs a parameter.
-			$fields[] = array( $this->overview['page']->parameter(), Program\ALL );
+		foreach ( $this->overview['controls'] as $control ) {
+			if ( array() !== $control['initial'] && in_array( $control['look'], array( 'checkboxes', 'switch' ), true ) ) {
+				// Boxes that are not ticked send nothing.
+				$fields[] = self::lifted( $control );
+			}
 		}
 		$has_button = $this->parts['criteria'] && $this->parts['filter'];
 
@@ -885,6 +893,22 @@ final class Listing_View {
  */
 function query_of_pairs( array $pairs ): string {
 	return implode( '&', array_map( static fn( array $pair ): string => rawurlencode( $pair[0] ) . '=' . rawurlencode( $pair[1] ), $pairs ) );
+}
+
+/**
+ * Returns the query string of a selection.
+ *
+ * @param array<string, array<string>> $selection Values by criterion.
+ */
+function query_of_selection( array $selection ): string {
+	$pairs = array();
+	foreach ( $selection as $key => $values ) {
+		foreach ( $values as $value ) {
+			$pairs[] = array( parameter_name( $key ), $value );
+		}
+	}
+
+	return query_of_pairs( $pairs );
 }
 
 /** Returns the address of the calendar with all programs, to which calendars subscribe with the filters of a listing. */

@@ -17,10 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const MORE_PARAMETER = 'mostrar';
 
 /** Attributes that select programs. The same as in src/listing/block/grids.tsx. */
-const ATTRIBUTES_OF_CARDS = array( 'limit', 'orderBy', 'when', 'ageFrom', 'ageTo', 'freeOnly', 'place' );
-
-/** Those that say which categories: a filter may have its own. */
-const ATTRIBUTES_OF_CATEGORIES = array( 'categories', 'showOthers', 'allCategories' );
+const ATTRIBUTES_OF_CARDS = array( 'limit', 'orderBy', 'only' );
 
 /**
  * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,
@@ -241,9 +238,10 @@ final class Page {
 			return $attributes;
 		}
 		$cards = $this->controlled_listing( $attributes['target'] ) ?? listing_attributes( array() );
-		$names = array_merge( ATTRIBUTES_OF_CARDS, array() === $attributes['categories'] ? ATTRIBUTES_OF_CATEGORIES : array() );
+		// A filter names and orders categories of its own.
+		$cards['only'] = array_intersect_key( $attributes['only'], array( CATEGORY => true ) ) + $cards['only'];
 
-		return array_intersect_key( $cards, array_flip( $names ) ) + $attributes;
+		return array_intersect_key( $cards, array_flip( ATTRIBUTES_OF_CARDS ) ) + $attributes;
 	}
 
 	/**

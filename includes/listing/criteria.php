@@ -19,6 +19,7 @@ const CRITERION = array(
 	'key'      => '',
 	'taxonomy' => '',
 	'fact'     => '',
+	'says'     => null,
 	'values'   => '__return_empty_array',
 	'labels'   => null,
 	'options'  => array(),
@@ -29,18 +30,18 @@ const CRITERION = array(
 const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
 
 /**
- * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what `values` returns of its facts. Those
+ * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what its facts say. Those
  * of a choice that have no words are named by `labels`; a number has a `field`.
  *
- * @return array<string, array{kind: string, label: string, ...<string, mixed>}> By key.
+ * @return array<string, array{kind: string, label: string, says?: (callable( Facts ): string)|null, ...<string, mixed>}> By key.
  */
 function own_criteria(): array {
 	return array(
 		CATEGORY => category_criterion(),
 		WHEN     => array(
-			'kind'   => 'when',
-			'label'  => _x( 'When', 'filter', 'programs-filter' ),
-			'values' => of_facts( __NAMESPACE__ . '\\moments_of_facts' ),
+			'kind'  => 'when',
+			'label' => _x( 'When', 'filter', 'programs-filter' ),
+			'says'  => __NAMESPACE__ . '\\moments_of_facts',
 		),
 		// Two days: FROM and UNTIL.
 		DATES    => array(
@@ -48,35 +49,35 @@ function own_criteria(): array {
 			'label' => __( 'Dates', 'programs-filter' ),
 		),
 		FROM     => array(
-			'kind'   => 'day',
-			'label'  => _x( 'From', 'day', 'programs-filter' ),
-			'values' => of_facts( __NAMESPACE__ . '\\moments_of_facts' ),
+			'kind'  => 'day',
+			'label' => _x( 'From', 'day', 'programs-filter' ),
+			'says'  => __NAMESPACE__ . '\\moments_of_facts',
 		),
 		UNTIL    => array(
-			'kind'   => 'day',
-			'label'  => _x( 'Until', 'day', 'programs-filter' ),
-			'values' => of_facts( __NAMESPACE__ . '\\moments_of_facts' ),
+			'kind'  => 'day',
+			'label' => _x( 'Until', 'day', 'programs-filter' ),
+			'says'  => __NAMESPACE__ . '\\moments_of_facts',
 		),
 		YEAR     => array(
 			'kind'   => 'choice',
 			'label'  => __( 'Year', 'programs-filter' ),
-			'values' => of_facts( __NAMESPACE__ . '\\years_of_program' ),
+			'says'   => __NAMESPACE__ . '\\years_of_program',
 			'labels' => __NAMESPACE__ . '\\year_labels',
 		),
 		FREE     => array(
-			'kind'   => 'switch',
-			'label'  => __( 'Free', 'programs-filter' ),
-			'values' => of_facts( static fn( array $facts ): string => Program\is_free( $facts ) ? '1' : '' ),
+			'kind'  => 'switch',
+			'label' => __( 'Free', 'programs-filter' ),
+			'says'  => says_if( 'ProgramsFilter\\Program\\is_free' ),
 		),
 		PLACES   => array(
-			'kind'   => 'switch',
-			'label'  => _x( 'Places left', 'filter', 'programs-filter' ),
-			'values' => of_facts( static fn( array $facts ): string => has_places( $facts, time() ) ? '1' : '' ),
+			'kind'  => 'switch',
+			'label' => _x( 'Places left', 'filter', 'programs-filter' ),
+			'says'  => says_if( static fn( array $facts ): bool => has_places( $facts, time() ) ),
 		),
 		CHANGED  => array(
-			'kind'   => 'switch',
-			'label'  => _x( 'Changed', 'filter', 'programs-filter' ),
-			'values' => of_facts( static fn( array $facts ): string => is_changed( $facts, time() ) ? '1' : '' ),
+			'kind'  => 'switch',
+			'label' => _x( 'Changed', 'filter', 'programs-filter' ),
+			'says'  => says_if( static fn( array $facts ): bool => is_changed( $facts, time() ) ),
 		),
 		PLACE    => array(
 			'kind'  => 'choice',
@@ -84,16 +85,16 @@ function own_criteria(): array {
 			'fact'  => 'place',
 		),
 		AGE      => array(
-			'kind'   => 'number',
-			'label'  => __( 'Age', 'programs-filter' ),
-			'values' => of_facts( __NAMESPACE__ . '\\ages_of_program' ),
-			'field'  => __NAMESPACE__ . '\\age_field',
+			'kind'  => 'number',
+			'label' => __( 'Age', 'programs-filter' ),
+			'says'  => __NAMESPACE__ . '\\ages_of_program',
+			'field' => __NAMESPACE__ . '\\age_field',
 		),
 		PRICE    => array(
-			'kind'   => 'number',
-			'label'  => __( 'Price', 'programs-filter' ),
-			'values' => of_facts( __NAMESPACE__ . '\\lowest_price' ),
-			'field'  => __NAMESPACE__ . '\\price_field',
+			'kind'  => 'number',
+			'label' => __( 'Price', 'programs-filter' ),
+			'says'  => __NAMESPACE__ . '\\lowest_price',
+			'field' => __NAMESPACE__ . '\\price_field',
 		),
 		// Cards get their words together: cards_with_words().
 		WORDS    => array(
@@ -142,7 +143,7 @@ function criteria_table(): array {
 		}
 	}
 	foreach ( Program\facts_table() as $fact => $entry ) {
-		$is_free = ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_wordpress_query_var( $fact );
+		$is_free = ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_name_taken( $fact );
 		if ( $is_free && true === ( $entry['filter'] ?? false ) ) {
 			$table[ $fact ] = array(
 				'kind'  => is_switch_of_fact( $fact ) ? 'switch' : 'choice',
@@ -152,7 +153,7 @@ function criteria_table(): array {
 		}
 	}
 
-	$table = array_map( static fn( array $entry ): array => $entry + CRITERION, $table );
+	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['says'] ) ? array( 'values' => of_facts( $entry['says'] ) ) : array() ) + CRITERION, $table );
 
 	/**
 	 * Filters the criteria that visitors can filter by. An entry has: kind (`choice` or `switch`), label (text), values (callable: a program as
@@ -161,13 +162,14 @@ function criteria_table(): array {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress.
+	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress, nor
+	 *                                                   an option of the shortcode.
 	 */
 	$filtered = apply_filters( 'programs_filter_criteria', $table );
 
 	$sound = array();
 	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
-		$is_free = isset( $table[ $key ] ) || ! is_wordpress_query_var( (string) $key );
+		$is_free = isset( $table[ $key ] ) || ! is_name_taken( (string) $key );
 		$entry   = is_criterion_key( $key ) && $is_free && is_array( $given ) ? sound_criterion( $given, $table[ $key ] ?? null ) : null;
 		if ( null !== $entry ) {
 			$sound[ (string) $key ] = array( 'key' => (string) $key ) + $entry;
@@ -175,6 +177,15 @@ function criteria_table(): array {
 	}
 
 	return $sound;
+}
+
+/**
+ * Whether WordPress or the shortcode has another use of a name.
+ *
+ * @param string $name Name.
+ */
+function is_name_taken( string $name ): bool {
+	return is_wordpress_query_var( $name ) || isset( shortcode_names()[ $name ] );
 }
 
 /**
@@ -213,14 +224,18 @@ function sound_criterion( array $given, ?array $own ): ?array {
 	} elseif ( isset( Program\fact_kinds()[ $fact ] ) ) {
 		$of = array(
 			'fact'   => $fact,
-			'values' => of_facts( static fn( array $facts ): string => value_of_fact( $facts, $fact ) ),
+			'says'   => says_of_fact( $fact ),
 			'labels' => __NAMESPACE__ . '\\choice_labels',
 		);
 	} else {
 		$of = array(
+			'says'   => $own['says'],
 			'values' => $own['values'],
 			'labels' => $own['labels'],
 		);
+	}
+	if ( isset( $of['says'] ) ) {
+		$of['values'] = of_facts( $of['says'] );
 	}
 
 	return $of + array(

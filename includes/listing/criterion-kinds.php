@@ -21,6 +21,7 @@ const DEAREST = 99999;
 /** The field of what is no number. */
 const NO_FIELD = array(
 	'highest' => 0,
+	'ranges'  => false,
 	'before'  => '',
 	'behind'  => '',
 	'text'    => 'strval',
@@ -95,16 +96,17 @@ function criterion_kinds(): array {
 					'radios' => 'control-choices',
 				),
 				'options'  => static function ( array $cards, array $criterion, array $attributes ): ?array {
-					return are_past_ones_apart( $attributes ) || is_said_by_any( $cards, $criterion['key'] ) ? options_of_labels( moment_labels() ) : null;
+					$left_out = array( CURRENT ) + ( is_without_past( $attributes ) ? array( 1 => OVER ) : array() );
+					return is_said_by_any( $cards, $criterion['key'] ) ? options_of_labels( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
 				},
 				'test'     => static fn( array $asked, string $key, array $clock ): \Closure =>
-					static fn( string $said ): int => place_in_moment( $said, $asked[ $key ][0], $clock ),
+					static fn( string $said ): int => max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $said, $value, $clock ), $asked[ $key ] ) ) ),
 				'counted'  => static fn( string $said, array $clock ): array =>
 					array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $said, $value, $clock ) ) ),
-				'data'     => static fn( array $attributes ): array => array(
+				'data'     => static fn(): array => array(
 					'data-zone' => wp_timezone_string(),
 					'data-week' => (string) first_weekday(),
-				) + ( are_past_ones_apart( $attributes ) ? array( 'data-apart' => OVER ) : array() ),
+				),
 			),
 			'day'    => array(
 				'is_time'  => true,
@@ -126,13 +128,12 @@ function criterion_kinds(): array {
 			'dates'  => array( 'controls' => array( 'date' => 'control-date' ) ),
 			'number' => array(
 				'controls' => array( 'number' => 'control-number' ),
-				'usable'   => static function ( string $value, array $control ): string {
-					return 1 === preg_match( '/^\d{1,5}$/D', $value ) && (int) $value <= $control['field']['highest'] ? (string) (int) $value : '';
-				},
+				'usable'   => static fn( string $value, array $control ): string => usable_number( $value, $control['field'] ),
 				// Such as "Age: 7 years".
-				'chip'     => static fn( string $value, array $control ): string => sprintf( $control['field']['text']( (int) $value ), $value ),
+				'chip'     => static fn( string $value, array $control ): string =>
+					sprintf( $control['field']['text']( str_contains( $value, '-' ) ? 2 : (int) $value ), str_replace( '-', '–', $value ) ),
 				'test'     => static fn( array $asked, string $key ): \Closure =>
-					static fn( string $said ): int => (int) is_number_said( $said, (float) $asked[ $key ][0] ),
+					static fn( string $said ): int => (int) are_numbers_said( $said, $asked[ $key ] ),
 			),
 			'words'  => array(
 				'controls' => array( 'search' => 'control-search' ),
@@ -254,7 +255,7 @@ function options_of_choice( array $cards, array $criterion, array $attributes, a
 		return used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
 	}
 	$all   = CATEGORY === $key ? $categories : criterion_terms( $criterion['taxonomy'] );
-	$terms = CATEGORY === $key ? offered_categories( $attributes['categories'], $attributes['showOthers'], $all ) : Program\categories_in_tree_order( $all );
+	$terms = CATEGORY === $key ? offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\categories_in_tree_order( $all );
 	$names = category_labels( $terms, $all );
 	if ( $attributes['showGrid'] || Program\is_taxonomy_listed( $criterion['taxonomy'] ) ) {
 		return used_options( $names, $cards, $key );
@@ -268,15 +269,11 @@ function options_of_choice( array $cards, array $criterion, array $attributes, a
  * Returns the categories to offer, in order.
  *
  * @param list<string>         $slugs      Chosen slugs; none means all.
- * @param bool                 $others     Whether all others follow the chosen ones.
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<\WP_Term>
  */
-function offered_categories( array $slugs, bool $others, array $categories ): array {
-	$chosen = Program\categories_by_slugs( $slugs, $categories );
-	$rest   = array() === $slugs || $others ? Program\categories_in_tree_order( $categories ) : array();
-
-	return array_values( array_column( array_merge( $chosen, $rest ), null, 'term_id' ) );
+function offered_categories( array $slugs, array $categories ): array {
+	return array() === $slugs ? Program\categories_in_tree_order( $categories ) : Program\categories_by_slugs( $slugs, $categories );
 }
 
 /**
@@ -321,6 +318,21 @@ function ancestor_names( \WP_Term $term, array $all ): array {
 }
 
 /**
+ * Returns a number that is in range, or a range of ages.
+ *
+ * @param string      $value Any bytes.
+ * @param NumberField $field Field.
+ */
+function usable_number( string $value, array $field ): string {
+	if ( 1 !== preg_match( $field['ranges'] ? '/^(\d{1,5})(?:-(\d{1,5}))?$/D' : '/^(\d{1,5})$/D', $value, $found ) ) {
+		return '';
+	}
+	$numbers = array_map( 'intval', array_slice( $found, 1 ) );
+
+	return max( $numbers ) <= $field['highest'] && $numbers[0] <= end( $numbers ) ? implode( '-', $numbers ) : '';
+}
+
+/**
  * Returns a search text that has words and is not too long.
  *
  * @param string $value Any bytes.
@@ -360,6 +372,7 @@ function named_chip( string $label, array $control ): string {
 function age_field(): array {
 	return array(
 		'highest' => OLDEST,
+		'ranges'  => true,
 		'before'  => WordPress\typeset( __( 'What age?', 'programs-filter' ) ),
 		'behind'  => '',
 		/* translators: %s: age in years, which a visitor looks for. */
@@ -380,6 +393,7 @@ function price_field( array $cards ): array {
 
 	return array(
 		'highest' => DEAREST,
+		'ranges'  => false,
 		'before'  => trim( $before ),
 		'behind'  => trim( $behind ),
 		'text'    => static fn(): string => $text,

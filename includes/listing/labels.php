@@ -38,17 +38,11 @@ function panel_titles(): array {
  */
 function attribute_labels(): array {
 	return array(
-		'categories'           => __( 'Categories', 'programs-filter' ),
-		'allCategories'        => __( 'Only programs that are in all of these', 'programs-filter' ),
-		'ageFrom'              => __( 'For ages from', 'programs-filter' ),
-		'ageTo'                => __( 'For ages to', 'programs-filter' ),
-		'freeOnly'             => __( 'Only what is free', 'programs-filter' ),
-		'place'                => __( 'Place', 'programs-filter' ),
-		'showOthers'           => __( 'After these, all other categories', 'programs-filter' ),
+		'only'                 => __( 'Only these programs', 'programs-filter' ),
+		'initial'              => __( 'Chosen at first', 'programs-filter' ),
 		'limit'                => __( 'Maximum', 'programs-filter' ),
 		'perPage'              => __( 'Show … at a time', 'programs-filter' ),
 		'orderBy'              => __( 'Order by', 'programs-filter' ),
-		'when'                 => __( 'When', 'programs-filter' ),
 		'minCardWidth'         => __( 'Width of a card at least, in pixels', 'programs-filter' ),
 		'columnsWide'          => __( 'Columns', 'programs-filter' ),
 		'columnsMedium'        => __( 'Columns on a tablet', 'programs-filter' ),
@@ -59,7 +53,6 @@ function attribute_labels(): array {
 		'showGrid'             => __( 'Show the programs', 'programs-filter' ),
 		'target'               => __( 'Programs that it filters', 'programs-filter' ),
 		'allLabel'             => _x( 'Text of the button “All”', 'programs', 'programs-filter' ),
-		'initialCategory'      => __( 'Category chosen at first', 'programs-filter' ),
 		'showImage'            => __( 'Image', 'programs-filter' ),
 		'showExcerpt'          => __( 'Excerpt', 'programs-filter' ),
 		'showCategories'       => __( 'Categories', 'programs-filter' ),
@@ -90,17 +83,7 @@ function attribute_labels(): array {
  */
 function value_labels(): array {
 	return array(
-		'when'          => array(
-			'all'                => __( 'Any time', 'programs-filter' ),
-			'current-and-coming' => _x( 'Current and upcoming', 'programs', 'programs-filter' ),
-			'coming'             => _x( 'Upcoming', 'programs', 'programs-filter' ),
-			'today'              => __( 'Today', 'programs-filter' ),
-			'this-week'          => __( 'This week', 'programs-filter' ),
-			'this-month'         => __( 'This month', 'programs-filter' ),
-			'past'               => _x( 'Ended', 'programs', 'programs-filter' ),
-		),
-		'place'         => place_choices(),
-		'orderBy'       => array(
+		'orderBy' => array(
 			'manual' => __( 'Manual order', 'programs-filter' ),
 			'next'   => __( 'Next session', 'programs-filter' ),
 			'start'  => __( 'Start date', 'programs-filter' ),
@@ -111,19 +94,17 @@ function value_labels(): array {
 }
 
 /**
- * Returns the places of published programs to choose from.
+ * Returns what can be chosen in a criterion.
  *
- * @return array<string, string> Names of places, by themselves.
+ * @param Criterion $criterion Criterion.
+ * @return array<string> Labels by value; none where a value is written.
  */
-function place_choices(): array {
-	$places = array();
-	foreach ( array_diff( array_column( Program\facts_of_many( array( 'place' ), "post_status = 'publish'", Program\listed_types() ), 'place' ), array( '' ) ) as $place ) {
-		// Two writings of a place are one.
-		$places[ choice_value( $place ) ] = $places[ choice_value( $place ) ] ?? $place;
+function selection_choices( array $criterion ): array {
+	if ( '' !== $criterion['taxonomy'] ) {
+		return category_choices( CATEGORY === $criterion['key'] ? Program\all_categories() : criterion_terms( $criterion['taxonomy'] ) );
 	}
-	natcasesort( $places );
 
-	return array( '' => _x( 'Any', 'place', 'programs-filter' ) ) + array_combine( $places, $places );
+	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? fact_choices( $criterion['fact'] ) : selectable_labels( $criterion );
 }
 
 /**
@@ -135,11 +116,6 @@ function attribute_hints(): array {
 	$all = array( 'description' => __( '0: all of them.', 'programs-filter' ) );
 
 	return array(
-		'categories' => array( 'description' => __( 'None chosen: all of them.', 'programs-filter' ) ),
-		'showOthers' => array( 'description' => __( 'No program is left out, and a new category is shown too.', 'programs-filter' ) ),
-		'when'       => array( 'description' => _x( '“Current and upcoming” includes programs without dates.', 'programs', 'programs-filter' ) ),
-		'ageFrom'    => array( 'description' => __( '0: any age. Programs without an age are for all.', 'programs-filter' ) ),
-		'ageTo'      => array( 'description' => __( '0: any age.', 'programs-filter' ) ),
 		'limit'      => $all,
 		'perPage'    => $all,
 		'showCounts' => array( 'description' => __( 'Beside other filters than the category, every choice has its number too.', 'programs-filter' ) ),
@@ -167,28 +143,30 @@ function category_choices( array $all ): array {
 
 /** Adds the texts and what can be chosen to the block's script. */
 function enqueue_editor_texts(): void {
-	$criteria = array();
-	foreach ( offered_criteria() as $key => $entry ) {
+	$offered    = offered_criteria();
+	$selectable = selectable_criteria( array_keys( $offered ) );
+	$criteria   = array();
+	foreach ( $offered as $key => $entry ) {
+		$options = array();
+		// Pairs, as an object in JavaScript puts slugs that are numbers first.
+		foreach ( isset( $selectable[ $key ] ) ? selection_choices( $entry ) : array() as $value => $label ) {
+			$options[] = array( (string) $value, WordPress\plain_text( $label ) );
+		}
 		$criteria[] = array(
-			'key'   => $key,
-			'label' => WordPress\plain_text( $entry['label'] ),
-			'kind'  => $entry['kind'],
+			'key'        => $key,
+			'label'      => WordPress\plain_text( $entry['label'] ),
+			'kind'       => $entry['kind'],
+			'options'    => $options,
+			'selectable' => isset( $selectable[ $key ] ),
 		);
 	}
-	$all        = Program\all_categories();
-	$categories = array();
-	// Pairs, as an object in JavaScript puts slugs that are numbers first.
-	foreach ( category_choices( $all ) as $slug => $name ) {
-		$categories[] = array( (string) $slug, $name );
-	}
 	$texts = array(
-		'panels'     => panel_titles(),
-		'labels'     => attribute_labels(),
-		'hints'      => attribute_hints(),
-		'values'     => value_labels(),
-		'criteria'   => $criteria,
-		'categories' => $categories,
-		'renamed'    => Program\renamed_slugs( $all ),
+		'panels'   => panel_titles(),
+		'labels'   => attribute_labels(),
+		'hints'    => attribute_hints(),
+		'values'   => value_labels(),
+		'criteria' => $criteria,
+		'renamed'  => Program\renamed_slugs( Program\all_categories() ),
 	);
 	WordPress\add_script_data( generate_block_asset_handle( BLOCK, 'editorScript' ), 'programsFilterBlock', $texts );
 }

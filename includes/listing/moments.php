@@ -14,8 +14,10 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Value of programs that are over. */
-const OVER = 'terminados';
+/** Values of programs that are not over, that have not begun, and that are over. */
+const CURRENT = 'vigentes';
+const COMING  = 'proximos';
+const OVER    = 'terminados';
 
 /** Beginning of a program whose date is not known yet. */
 const FAR_FUTURE = '9999-12-31';
@@ -24,7 +26,10 @@ const FAR_FUTURE = '9999-12-31';
 const RUNS_THROUGH = 2;
 
 /** Values of the criterion, as visitors think of them. */
-const MOMENTS = array( 'hoy', 'manana', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-curso', 'proximos', OVER );
+const MOMENTS = array( 'hoy', 'manana', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-curso', COMING, OVER );
+
+/** Values that depend on the first and the last day alone. */
+const PHASES = array( CURRENT, 'en-curso', COMING, OVER );
 
 /**
  * Returns when a program takes place as text: from when until when, and on which days, where these are known.
@@ -34,11 +39,11 @@ const MOMENTS = array( 'hoy', 'manana', 'fin-de-semana', 'esta-semana', 'este-me
  *                them and the number of days from each to the next. '' without dates.
  */
 function moments_of_facts( array $facts ): string {
+	$span = span_of_facts( $facts );
 	if ( Program\is_without_new_date( $facts ) ) {
-		// It comes, but on no day that is known.
-		return FAR_FUTURE . '/';
+		return $span;
 	}
-	$texts  = array( moment_of_dates( $facts ) );
+	$texts  = array( $span );
 	$lines  = Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts );
 	$groups = array();
 	foreach ( Program\session_rules( $lines ) as $rule ) {
@@ -62,6 +67,16 @@ function moments_of_facts( array $facts ): string {
 	}
 
 	return implode( ' ', $texts );
+}
+
+/**
+ * Returns the first part of moments_of_facts(), for which no session is read.
+ *
+ * @param Facts $facts Facts.
+ */
+function span_of_facts( array $facts ): string {
+	// One without its new date comes, but on no day that is known.
+	return Program\is_without_new_date( $facts ) ? FAR_FUTURE . '/' : moment_of_dates( $facts );
 }
 
 /**
@@ -98,19 +113,10 @@ function moment_of_dates( array $dates ): string {
 }
 
 /**
- * Whether a listing shows programs that are over only where the address asks for them: visitors can choose them, and otherwise it leaves them out.
- *
- * @param ListingAttributes $attributes Attributes.
- */
-function are_past_ones_apart( array $attributes ): bool {
-	return in_array( WHEN, $attributes['filters'], true ) && in_array( $attributes['when'], array( 'current-and-coming', 'coming' ), true );
-}
-
-/**
  * Whether a program is in a period, and how. One without dates is on offer: it runs now, but is on no day.
  *
  * @param string $moments Result of moments_of_facts().
- * @param string $value   One of MOMENTS.
+ * @param string $value   One of MOMENTS, or CURRENT.
  * @param Clock  $clock   Result of moments_clock().
  * @return int 0 where it is not; RUNS_THROUGH where it runs through days without one of its own.
  */
@@ -119,15 +125,18 @@ function place_in_moment( string $moments, string $value, array $clock ): int {
 		return place_in_period( $moments, ...$clock['periods'][ $value ] );
 	}
 	list( 'start' => $start, 'end' => $end ) = read_moments( $moments );
+	$is_over                                 = '' !== $end && $end <= $clock['now'];
 	switch ( $value ) {
+		case CURRENT:
+			return (int) ! $is_over;
 		case OVER:
-			return (int) ( '' !== $end && $end <= $clock['now'] );
-		case 'proximos':
+			return (int) $is_over;
+		case COMING:
 			return (int) ( $start > $clock['now'] );
 	}
 
 	// A course runs between its sessions, too.
-	return (int) ( $start <= $clock['now'] && ( '' === $end || $end > $clock['now'] ) );
+	return (int) ( $start <= $clock['now'] && ! $is_over );
 }
 
 /**
@@ -266,9 +275,13 @@ function first_weekday(): int {
 	return is_numeric( $first ) ? ( (int) $first % 7 + 7 ) % 7 : 1;
 }
 
-/** Returns the current time in the site's time zone. */
-function site_now(): string {
-	return ( new \DateTimeImmutable( 'now', wp_timezone() ) )->format( 'Y-m-d\TH:i' );
+/**
+ * Returns a time in the site's time zone.
+ *
+ * @param int|null $time Unix time; null for now.
+ */
+function site_now( ?int $time = null ): string {
+	return ( new \DateTimeImmutable( '@' . ( $time ?? time() ) ) )->setTimezone( wp_timezone() )->format( 'Y-m-d\TH:i' );
 }
 
 /**
@@ -278,13 +291,14 @@ function site_now(): string {
  */
 function moment_labels(): array {
 	return array(
+		CURRENT         => _x( 'Current and upcoming', 'programs', 'programs-filter' ),
 		'hoy'           => __( 'Today', 'programs-filter' ),
 		'manana'        => __( 'Tomorrow', 'programs-filter' ),
 		'fin-de-semana' => __( 'This weekend', 'programs-filter' ),
 		'esta-semana'   => __( 'This week', 'programs-filter' ),
 		'este-mes'      => __( 'This month', 'programs-filter' ),
 		'en-curso'      => __( 'Running now', 'programs-filter' ),
-		'proximos'      => _x( 'Coming', 'programs', 'programs-filter' ),
+		COMING          => _x( 'Coming', 'programs', 'programs-filter' ),
 		OVER            => _x( 'Ended', 'programs', 'programs-filter' ),
 	);
 }

@@ -36,11 +36,12 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
-	$initial   = initial_category( $known, $attributes, $categories );
+	$initial   = initial_category( $known, $attributes );
 	$controls  = controls_view_model( $cards, $attributes, $categories, $page );
 	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
 	$requested = $attributes['showFilter'] ? requested_values( $controls, $renamed ) : array();
-	$asked     = $attributes['showFilter'] ? asked_values( $controls, $requested, $initial ) : $elsewhere['asked'] ?? array();
+	$asked     = $elsewhere['asked'] ?? null;
+	$asked     = $attributes['showFilter'] || null === $asked ? asked_values( $controls, $requested ) : $asked;
 	// Several categories at once are a criterion like the others.
 	$is_choice = $attributes['showFilter'] && in_array( CATEGORY, array_column( $controls, 'key' ), true );
 	$active    = $is_choice ? Program\ALL : $initial;
@@ -88,16 +89,12 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 /**
  * Returns the category that a listing opens with.
  *
- * @param list<string>         $known      Slugs that can be requested.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
+ * @param list<string>      $known      Slugs that can be requested.
+ * @param ListingAttributes $attributes Attributes.
  * @return string Its slug.
  */
-function initial_category( array $known, array $attributes, array $categories ): string {
-	$slug = $attributes['initialCategory'];
-	if ( ! in_array( $slug, $known, true ) ) {
-		$slug = '' === $slug ? '' : ( Program\categories_by_slugs( array( $slug ), $categories )[0]->slug ?? '' );
-	}
+function initial_category( array $known, array $attributes ): string {
+	$slug = $attributes['initial'][ CATEGORY ][0] ?? '';
 
 	return in_array( $slug, $known, true ) ? $slug : Program\ALL;
 }
@@ -160,7 +157,12 @@ function controls_view_model( array $cards, array $attributes, array $categories
 			if ( $attributes['multiple'] && isset( $kind['controls']['checkboxes'] ) ) {
 				$look = 'checkboxes';
 			}
-			$controls[] = array(
+			$initial = $attributes['initial'][ $key ] ?? array();
+			if ( 'when' === $criterion['kind'] && in_array( CURRENT, parameter_values( $parameter ) ?? $initial, true ) ) {
+				// Not offered, but understood.
+				array_unshift( $options, ...options_of_labels( array_intersect_key( moment_labels(), array( CURRENT => true ) ) ) ?? array() );
+			}
+			$control    = array(
 				'key'       => $key,
 				'kind'      => $criterion['kind'],
 				'label'     => WordPress\typeset( $criterion['label'] ),
@@ -170,6 +172,8 @@ function controls_view_model( array $cards, array $attributes, array $categories
 				'options'   => $options,
 				'field'     => null === $criterion['field'] ? NO_FIELD : $criterion['field']( $cards ),
 			);
+			$usable     = array_map( static fn( string $value ): string => $kind['usable']( $value, $control ), array_slice( $initial, 0, 'checkboxes' === $look ? null : 1 ) );
+			$controls[] = array( 'initial' => array_values( array_diff( $usable, array( '' ) ) ) ) + $control;
 		}
 	}
 
@@ -192,7 +196,10 @@ function requested_values( array $controls, array $renamed ): array {
 			$known = array_column( $control['options'], 'value' );
 			$means = static fn( string $value ): string => known_value( $value, $known, $renamed );
 		}
-		$requested[ $control['key'] ] = values_of_parameter( $control['parameter'], 'checkboxes' === $control['look'], $means );
+		// The form without script sends an empty field before a switch that is on at first.
+		$are_several = 'checkboxes' === $control['look'] || ( 'switch' === $control['look'] && array() !== $control['initial'] );
+
+		$requested[ $control['key'] ] = values_of_parameter( $control['parameter'], $are_several, $means );
 	}
 
 	return $requested;
@@ -203,13 +210,12 @@ function requested_values( array $controls, array $renamed ): array {
  *
  * @param list<Control>                     $controls  Controls of the listing.
  * @param array<string, array<string>|null> $requested Result of requested_values().
- * @param string                            $initial   Category that the page opens with.
  * @return array<string, list<string>> By key, without empty ones. The value of words is the text.
  */
-function asked_values( array $controls, array $requested, string $initial ): array {
+function asked_values( array $controls, array $requested ): array {
 	$asked = array();
 	foreach ( $controls as $control ) {
-		$values = $requested[ $control['key'] ] ?? ( CATEGORY === $control['key'] ? array( $initial ) : array() );
+		$values = $requested[ $control['key'] ] ?? $control['initial'];
 		$values = array_diff( $values, array( '', Program\ALL ) );
 		if ( array() !== $values ) {
 			$asked[ $control['key'] ] = array_values( array_unique( $values ) );
@@ -368,7 +374,7 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 }
 
 /**
- * Returns the pills of categories with cards: "all", the chosen categories in order, then the others, if offered, in the order of the tree.
+ * Returns the pills of categories with cards: "all", and those that the listing is limited to, in order, or all in the order of the tree.
  *
  * @param int                  $total      Number of cards.
  * @param array<string, int>   $counts     Number of cards by category.
@@ -385,7 +391,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 		),
 	);
 	$has_card = static fn( \WP_Term $term ): bool => isset( $counts[ $term->slug ] );
-	$offered  = array_filter( offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ), $has_card );
+	$offered  = array_filter( offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $categories ), $has_card );
 	foreach ( category_labels( array_values( $offered ), $categories ) as $slug => $label ) {
 		$pills[] = array(
 			'slug'  => (string) $slug,
@@ -437,7 +443,7 @@ function printable_pills( array $filtered ): array {
  */
 function are_pills_a_choice( array $pills, array $attributes ): bool {
 	// A filter without cards may control a grid with other cards.
-	$is_chosen = $attributes['showGrid'] && array() !== $attributes['categories'] && ! $attributes['showOthers'];
+	$is_chosen = $attributes['showGrid'] && isset( $attributes['only'][ CATEGORY ] );
 	$are_twins = $is_chosen && 2 === count( $pills ) && $pills[0]['count'] === $pills[1]['count'];
 
 	return count( $pills ) > 1 && ! $are_twins;

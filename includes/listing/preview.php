@@ -80,11 +80,7 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
 	$attributes = listing_attributes( $request->get_params() );
 	$post       = $request['post'];
 	$unknown    = unknown_words( $request->get_params(), $attributes );
-	$notes      = array(
-		'missing' => $unknown['categories'],
-		'unknown' => array_merge( $unknown['filters'], $unknown['facts'] ),
-	);
-	$preview    = static fn(): array => $notes + preview_of( $attributes, $page );
+	$preview    = static fn(): array => compact( 'unknown' ) + preview_of( $attributes, $page );
 	$page->begin();
 
 	return WordPress\as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
@@ -95,23 +91,17 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
  *
  * @param array<mixed>      $given      Attributes as the block has them.
  * @param ListingAttributes $attributes What the listing makes of them.
- * @return array{categories: list<string>, filters: list<string>, facts: list<string>} The first ones.
+ * @return list<string> The first ones.
  */
 function unknown_words( array $given, array $attributes ): array {
-	$unknown = static function ( string $name ) use ( $given, $attributes ): array {
-		$words = array_filter( (array) ( $given[ $name ] ?? array() ), 'is_string' );
-		$known = 'filters' === $name ? known_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
-		// The editor sends an empty list as one empty text.
-		$unknown = array_slice( array_values( array_diff( $words, $known, array( '' ) ) ), 0, MOST_UNKNOWN_WORDS );
+	$unknown = array( mistakes_in_attributes( $given ) );
+	foreach ( array( 'filters', 'facts' ) as $name ) {
+		$words     = array_filter( (array) ( $given[ $name ] ?? array() ), 'is_string' );
+		$known     = 'filters' === $name ? known_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
+		$unknown[] = array_diff( $words, $known, array( '' ) );
+	}
 
-		return array_map( static fn( string $word ): string => WordPress\short_text( $word ), $unknown );
-	};
-
-	return array(
-		'categories' => $unknown( 'categories' ),
-		'filters'    => $unknown( 'filters' ),
-		'facts'      => $unknown( 'facts' ),
-	);
+	return array_map( static fn( string $word ): string => WordPress\short_text( $word ), array_slice( array_values( array_merge( ...$unknown ) ), 0, MOST_UNKNOWN_WORDS ) );
 }
 
 /**

@@ -20,7 +20,7 @@ const MOST_IN_ANSWER = 100;
 const IN_ANSWER      = 10;
 
 /** Attributes of the block that are parameters. */
-const ATTRIBUTES_OF_ROUTE = array( ...ATTRIBUTES_OF_CARDS, ...ATTRIBUTES_OF_CATEGORIES, 'filters', 'facts' );
+const ATTRIBUTES_OF_ROUTE = array( 'limit', 'orderBy', 'filters', 'facts' );
 
 /** For how many seconds an answer is good. */
 const ANSWER_AGE = 60;
@@ -73,7 +73,7 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 		return $asked;
 	}
 	$render = static fn(): ?array => $page->render_alone( static fn(): array => programs_and_filters( $request, $asked, $page ) );
-	$answer = with_query_string( query_string_of( $asked ), static fn(): ?array => WordPress\as_on_page( 0, $render ) );
+	$answer = with_query_string( query_of_selection( $asked ), static fn(): ?array => WordPress\as_on_page( 0, $render ) );
 	if ( null === $answer ) {
 		return new \WP_REST_Response( array() );
 	}
@@ -103,13 +103,11 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 function values_in_request( \WP_REST_Request $request ) {
 	$keys  = array_keys( offered_criteria() );
 	$list  = static fn( string $name ): array => array_values( array_filter( (array) $request[ $name ], 'is_string' ) );
-	$slugs = $list( 'categories' );
 	$wrong = array_keys(
 		array_filter(
 			array(
-				'categories' => array_diff( $slugs, array_keys( Program\categories_by_written_slug( $slugs, Program\all_categories() ) ) ),
-				'filters'    => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
-				'facts'      => array_diff( $list( 'facts' ), array_keys( Program\shown_fact_words() ) ),
+				'filters' => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
+				'facts'   => array_diff( $list( 'facts' ), array_keys( Program\shown_fact_words() ) ),
 			)
 		)
 	);
@@ -150,21 +148,6 @@ function refused_parameters( array $names ): \WP_Error {
 	);
 }
 
-/**
- * The query string of a page that asks for values.
- *
- * @param array<string, list<string>> $asked Values by criterion.
- */
-function query_string_of( array $asked ): string {
-	$pairs = array();
-	foreach ( $asked as $key => $values ) {
-		foreach ( $values as $value ) {
-			$pairs[] = parameter_name( $key ) . '=' . rawurlencode( $value );
-		}
-	}
-
-	return implode( '&', $pairs );
-}
 
 /**
  * Returns the programs, and what they can be filtered by. All are read for the counts, as a filter without cards does; only those of the

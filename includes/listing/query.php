@@ -93,17 +93,6 @@ function read_pictures( array $posts ): void {
 }
 
 /**
- * Whether the address asks for programs that are over, which the listing otherwise leaves out. They are then among all others, as is all else that
- * visitors can choose.
- *
- * @param ListingAttributes $attributes Attributes.
- * @param Page              $page       The page.
- */
-function are_past_ones_asked( array $attributes, Page $page ): bool {
-	return are_past_ones_apart( $attributes ) && array( OVER ) === asked_before_cards( $attributes, WHEN, array( OVER ), $page );
-}
-
-/**
  * Returns what is asked for of a criterion with one value, before the cards are known.
  *
  * @param ListingAttributes $attributes Attributes.
@@ -126,10 +115,9 @@ function asked_before_cards( array $attributes, string $key, array $known, Page 
  *
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @param Page                 $page       The page.
  * @return array<string, mixed>
  */
-function query_arguments( array $attributes, array $categories, Page $page ): array {
+function query_arguments( array $attributes, array $categories ): array {
 	$types     = Program\listed_types();
 	$arguments = array(
 		// One as a text, as other plugins compare it.
@@ -142,43 +130,33 @@ function query_arguments( array $attributes, array $categories, Page $page ): ar
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
 	) + WordPress\language_argument( $types );
-	if ( are_past_ones_asked( $attributes, $page ) ) {
-		// Those that run and come would leave none of them within a limit.
-		$arguments['posts_per_page'] = -1;
-	} elseif ( 'all' !== $attributes['when'] ) {
-		$arguments[ QUERY_WHEN ] = $attributes['when'];
-	}
-	if ( 0 < $attributes['ageFrom'] + $attributes['ageTo'] ) {
-		$arguments[ QUERY_AGES ] = array( $attributes['ageFrom'], 0 === $attributes['ageTo'] ? null : $attributes['ageTo'] );
-	}
-	if ( $attributes['freeOnly'] ) {
-		$arguments[ QUERY_FREE ] = true;
-	}
-	if ( '' !== $attributes['place'] ) {
-		$arguments[ QUERY_PLACE ] = choice_value( $attributes['place'] );
-	}
-	$chosen = $attributes['showOthers'] ? array() : Program\categories_by_slugs( $attributes['categories'], $categories );
-	if ( array() !== $chosen ) {
+	$after     = array();
+	foreach ( selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
+		if ( '' === $criterion['taxonomy'] ) {
+			$after[ $key ] = $attributes['only'][ $key ];
+			continue;
+		}
+		$terms  = CATEGORY === $key ? $categories : criterion_terms( $criterion['taxonomy'] );
+		$one_of = Program\categories_by_slugs( $attributes['only'][ $key ], $terms );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
-		$arguments['tax_query'] = array_map(
-			static fn( array $one_of ): array => array(
-				'taxonomy'         => Program\listed_taxonomy(),
-				// Needs no query for the terms.
-				'field'            => 'term_taxonomy_id',
-				'terms'            => array_column( Program\categories_with_descendants( $one_of, $categories ), 'term_taxonomy_id' ),
-				'include_children' => false,
-			),
-			$attributes['allCategories'] ? array_chunk( $chosen, 1 ) : array( $chosen )
+		$arguments['tax_query'][] = array(
+			'taxonomy'         => $criterion['taxonomy'],
+			// Needs no query for the terms.
+			'field'            => 'term_taxonomy_id',
+			'terms'            => array_column( Program\categories_with_descendants( $one_of, $terms ), 'term_taxonomy_id' ),
+			'include_children' => false,
 		);
+	}
+	if ( array() !== $after ) {
+		$arguments[ QUERY_ONLY ] = $after;
 	}
 
 	/**
 	 * Filters the query of a listing's programs.
 	 *
-	 * Add `'cache_results' => false` if the result is random or depends on the time. Arguments of the plugin need no such flag: `pfilter_when`
-	 * (`current-and-coming`, `coming`, `today`, `this-week`, `this-month` or `past`), `pfilter_ages` (first and last age, null for none),
-	 * `pfilter_free` (true), `pfilter_place` (in lower case, without accents, with hyphens), and `pfilter_start` or `pfilter_next` as the first key
-	 * of `orderby`, which sort by the beginning and by the next session. The limit applies after them.
+	 * Add `'cache_results' => false` if the result is random or depends on the time. Arguments of the plugin need no such flag: `pfilter_only`, values by
+	 * criterion as in the address (`array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`), and `pfilter_start` or `pfilter_next` as the
+	 * first key of `orderby`, which sort by the beginning and by the next session. The limit applies after them.
 	 *
 	 * @since 0.1.0
 	 *

@@ -134,8 +134,18 @@ function known_value( string $value, array $known, array $renamed = array() ): s
  * @return list<Parameter> Pairs of name and value, which may be any bytes.
  */
 function query_parameters(): array {
+	return parameters_of( page_query_string() );
+}
+
+/**
+ * Returns the parameters of a query string, decoded.
+ *
+ * @param string $query Query string.
+ * @return list<Parameter> Pairs of name and value, which may be any bytes.
+ */
+function parameters_of( string $query ): array {
 	$pairs = array();
-	foreach ( explode( '&', substr( page_query_string(), 0, LONGEST_QUERY ) ) as $part ) {
+	foreach ( explode( '&', substr( $query, 0, LONGEST_QUERY ) ) as $part ) {
 		if ( '' !== $part ) {
 			$pair    = array_map( 'urldecode', explode( '=', $part, 2 ) );
 			$pairs[] = array( $pair[0], $pair[1] ?? '' );

@@ -43,16 +43,18 @@ function render_shortcode( $written ): string {
 		)
 	);
 
-	return shortcode_notice( $parsed ) . $html;
+	$notice = current_user_can( 'edit_posts' ) ? mistakes_notice( $parsed['unknown'], $parsed['malformed'], '&#091;' . SHORTCODE . '&#093;' ) : '';
+
+	return $notice . $html;
 }
 
 /**
- * The block's attributes by their names in the shortcode.
+ * The block's attributes by their names in the shortcode. Each criterion has its own word there, in place of `only`.
  *
  * @return array<string, string>
  */
 function shortcode_names(): array {
-	return array_flip( array_map( static fn( array $schema ): string => $schema['shortcode'], attributes_schema() ) ) + SUPPORT_NAMES;
+	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, attributes_schema() ), 'is_string' ) ) + SUPPORT_NAMES;
 }
 
 /**
@@ -67,20 +69,25 @@ function shortcode_attributes( array $written ): array {
 	// `shortcode_atts_programas` gets null for missing attributes, which have the block's default.
 	$absent = array_fill_keys( array_keys( $names ), null );
 	$known  = shortcode_atts( $absent, $written, SHORTCODE );
+	$only   = array();
 	$result = array(
 		'attributes' => array(),
 		'unknown'    => array(),
 		'malformed'  => array(),
-		'lists'      => array(),
 	);
 	foreach ( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) ) as $name => $text ) {
 		$attribute = $names[ $name ] ?? null;
-		if ( null === $attribute ) {
-			$result['unknown'][] = is_int( $name ) ? $text : $name;
-			continue;
-		}
 		// The widget of Elementor writes entities.
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		if ( null === $attribute ) {
+			$criterion = is_int( $name ) ? null : selectable_criteria( array( $name ) )[ $name ] ?? null;
+			if ( null === $criterion ) {
+				$result['unknown'][] = is_int( $name ) ? $text : $name;
+			} else {
+				$only[ $name ] = written_values( $plain, $criterion );
+			}
+			continue;
+		}
 		if ( 'style' === $attribute ) {
 			$read = written_style( $plain );
 		} elseif ( 'align' === $attribute ) {
@@ -95,51 +102,68 @@ function shortcode_attributes( array $written ): array {
 		}
 		if ( null === $read ) {
 			$result['malformed'][] = "$name=\"$text\"";
-		} elseif ( 'array' === ( $schema[ $attribute ]['type'] ?? '' ) ) {
-			$result['lists'][ (string) $name ] = written_items( $plain );
 		}
 		$result['attributes'] += $read ?? array();
 	}
+	$result['attributes'] += array() === $only ? array() : compact( 'only' );
 
 	return $result;
 }
 
 /**
- * A notice about the attributes that cannot be used, for editors only.
+ * A notice about what a block or a shortcode has and a listing cannot use, for editors only.
  *
- * @param WrittenAttributes $parsed The parsed shortcode.
+ * @param list<string> $unknown Names of attributes.
+ * @param list<string> $values  Attributes with their values.
+ * @param string       $name    What it is about, HTML.
  */
-function shortcode_notice( array $parsed ): string {
-	if ( ! current_user_can( 'edit_posts' ) ) {
-		return '';
-	}
-	$malformed = $parsed['malformed'];
-	foreach ( $parsed['lists'] as $name => $words ) {
-		$unknown = array_diff( $words, known_words( shortcode_names()[ $name ] ?? '', $words, $parsed['attributes'] ) );
-		if ( array() !== $unknown ) {
-			$malformed[] = sprintf( '%s="%s"', $name, implode( ',', $unknown ) );
-		}
-	}
-	if ( array() === $parsed['unknown'] && array() === $malformed ) {
+function mistakes_notice( array $unknown, array $values, string $name ): string {
+	if ( array() === $unknown && array() === $values ) {
 		return '';
 	}
 	$lines = array();
-	if ( array() !== $parsed['unknown'] ) {
-		$words = implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', array_slice( $parsed['unknown'], 0, MOST_SUGGESTIONS ) ) );
+	if ( array() !== $unknown ) {
+		$words = implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', array_slice( $unknown, 0, MOST_SUGGESTIONS ) ) );
 		/* translators: %s: names of attributes. */
 		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), WordPress\short_text( $words, LONGEST_MISTAKE ) );
 	}
-	if ( array() !== $malformed ) {
+	if ( array() !== $values ) {
 		/* translators: %s: attributes with their values. */
-		$lines[] = sprintf( __( 'These values are not understood: %s.', 'programs-filter' ), WordPress\short_text( implode( ', ', $malformed ), LONGEST_MISTAKE ) );
+		$lines[] = sprintf( __( 'These values are not understood: %s.', 'programs-filter' ), WordPress\short_text( implode( ', ', $values ), LONGEST_MISTAKE ) );
 	}
 
 	return sprintf(
-		'<div class="programas-notice" role="note"><p><strong>&#091;%1$s&#093;</strong> %2$s %3$s</p></div>',
-		SHORTCODE,
+		'<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s %3$s</p></div>',
+		$name,
 		WordPress\without_brackets( esc_html( implode( ' ', $lines ) ) ),
-		esc_html__( 'They have no effect. Visitors do not see this note.', 'programs-filter' )
+		esc_html__( 'They have no effect on the listing. Visitors do not see this note.', 'programs-filter' )
 	);
+}
+
+/**
+ * A notice about a block. That of a shortcode has no unknown attributes any more, but may have values of which there are none.
+ *
+ * @param \WP_Block $block Block as it is stored.
+ */
+function block_notice( \WP_Block $block ): string {
+	$given = $block->parsed_block['attrs'];
+	if ( ! current_user_can( 'edit_posts' ) || ! is_array( $given ) ) {
+		return '';
+	}
+	$known  = (array) $block->block_type->get_attributes();
+	$values = mistakes_in_attributes( $given );
+	foreach ( array_intersect_key( $given, attributes_schema() ) as $name => $value ) {
+		$schema = attributes_schema()[ $name ];
+		if ( true !== rest_validate_value_from_schema( $value, $schema, $name ) ) {
+			$values[] = "$name=" . wp_json_encode( $value );
+		} elseif ( 'array' === $schema['type'] ) {
+			$words  = filled_items( $value );
+			$others = array_diff( $words, known_words( $name, $words, $given ) );
+			$values = array_merge( $values, array() === $others ? array() : array( sprintf( '%1$s="%2$s"', $schema['shortcode'] ?? $name, implode( ',', $others ) ) ) );
+		}
+	}
+
+	return mistakes_notice( array_keys( array_diff_key( $given, $known ) ), $values, esc_html( WordPress\get_plural_label() ) );
 }
 
 /**
@@ -152,8 +176,6 @@ function shortcode_notice( array $parsed ): string {
  */
 function known_words( string $attribute, array $words, array $attributes ): array {
 	switch ( $attribute ) {
-		case 'categories':
-			return array_map( 'strval', array_keys( Program\categories_by_written_slug( $words, Program\all_categories() ) ) );
 		case 'facts':
 			return array_filter( $words, static fn( string $word ): bool => null !== written_facts( array( without_accents( $word ) ) ) );
 		case 'filters':
@@ -184,7 +206,7 @@ function with_suggestion( string $unknown ): string {
  * @return string|null Null for none.
  */
 function meant_attribute( string $unknown ): ?string {
-	$names   = shortcode_names();
+	$names   = shortcode_names() + array_map( static fn( array $criterion ): string => $criterion['key'], selectable_criteria( array_keys( criteria_table() ) ) );
 	$written = strtolower( remove_accents( trim( $unknown ) ) );
 	if ( isset( $names[ $written ] ) ) {
 		return "$written=\"…\"";
@@ -238,6 +260,13 @@ function read_value( string $attribute, string $text, array $schema ) {
 			return BOOLEAN_WORDS[ without_accents( $text ) ] ?? null;
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
+		case 'object':
+			$values = array();
+			foreach ( parameters_of( ltrim( $text, '?' ) ) as list( $name, $value ) ) {
+				$values[ $name ][] = $value;
+			}
+
+			return $values;
 		case 'array':
 			$items = written_items( $text );
 
@@ -260,6 +289,21 @@ function read_value( string $attribute, string $text, array $schema ) {
  */
 function written_items( string $text ): array {
 	return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
+}
+
+/**
+ * Returns the values of a criterion, as the address has them.
+ *
+ * @param string    $text      Written text.
+ * @param Criterion $criterion Criterion.
+ * @return list<string>
+ */
+function written_values( string $text, array $criterion ): array {
+	if ( 'switch' === $criterion['kind'] && isset( BOOLEAN_WORDS[ without_accents( $text ) ] ) ) {
+		return BOOLEAN_WORDS[ without_accents( $text ) ] ? array( '1' ) : array();
+	}
+
+	return written_items( $text );
 }
 
 /**

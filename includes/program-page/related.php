@@ -46,12 +46,12 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	}
 	$instead = false;
 	$cards   = $page->render_alone(
-		static function () use ( $post, $most, $page, &$instead ): string {
+		static function () use ( $post, $most, &$instead ): string {
 			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_LOOK );
 			$categories = Program\all_categories();
-			$programs   = null === $post || ! is_program_full( $post ) ? array() : programs_with_places( $post, $attributes, $categories, $page );
+			$programs   = null === $post || ! is_program_full( $post ) ? array() : programs_with_places( $post, $attributes, $categories );
 			$instead    = array() !== $programs;
-			$programs   = $instead ? $programs : related_programs( $post, $attributes, $categories, $page );
+			$programs   = $instead ? $programs : related_programs( $post, $attributes, $categories );
 
 			// They are below the text: no picture is loaded eagerly.
 			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, $categories ), array(), Listing\EAGER_CARDS );
@@ -95,17 +95,19 @@ function is_program_full( \WP_Post $post ): bool {
  * @param \WP_Post             $post       Program.
  * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
  * @param array<int, \WP_Term> $categories All categories.
- * @param Listing\Page         $page       The page.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function programs_with_places( \WP_Post $post, array $attributes, array $categories, Listing\Page $page ): array {
+function programs_with_places( \WP_Post $post, array $attributes, array $categories ): array {
 	$wanted = array(
-		Listing\QUERY_WHEN => 'current-and-coming',
-		'has_password'     => false,
+		'has_password' => false,
 		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- One program.
-		'post__not_in'     => array( $post->ID ),
+		'post__not_in' => array( $post->ID ),
 	);
-	$wanted = $wanted + Listing\query_arguments( array( 'limit' => SPARE_PROGRAMS ) + $attributes, $categories, $page );
+	$limits = array(
+		'limit' => SPARE_PROGRAMS,
+		'only'  => array( Listing\WHEN => array( Listing\CURRENT ) ),
+	);
+	$wanted = $wanted + Listing\query_arguments( $limits + $attributes, $categories );
 	$found  = Listing\listed_programs( $wanted );
 	$found  = array_values( array_filter( $found, static fn( \WP_Post $other ): bool => Listing\is_with_places( $other ) ) );
 	$own    = array_column( Program\program_categories( $post ), 'slug' );
@@ -131,10 +133,9 @@ function programs_with_places( \WP_Post $post, array $attributes, array $categor
  * @param \WP_Post|null        $post       Program; null for none.
  * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
  * @param array<int, \WP_Term> $categories All categories.
- * @param Listing\Page         $page       The page.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function related_programs( ?\WP_Post $post, array $attributes, array $categories, Listing\Page $page ): array {
+function related_programs( ?\WP_Post $post, array $attributes, array $categories ): array {
 	$most = $attributes['limit'];
 	// The categories of a program that the visitor may not read are not shown.
 	$own   = null === $post || ! Program\current_user_can_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
@@ -145,12 +146,12 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
 		if ( count( $found ) < $most ) {
 			$wanted = array(
-				Listing\QUERY_WHEN => 'current-and-coming',
-				'has_password'     => false,
+				'has_password'   => false,
 				// The program itself and those that are already found may be among them.
-				'posts_per_page'   => $most + 1 + count( $found ) + $spare,
+				'posts_per_page' => $most + 1 + count( $found ) + $spare,
 			);
-			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories, $page ) );
+			$only   = array_filter( array( Listing\CATEGORY => $slugs ) ) + array( Listing\WHEN => array( Listing\CURRENT ) );
+			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( compact( 'only' ) + $attributes, $categories ) );
 			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_open_program' ), null, 'ID' ), $self );
 		}
 	}

@@ -131,7 +131,7 @@ function subscription_attributes( array $requested ): array {
 
 	return Listing\listing_attributes(
 		array(
-			'when'     => 'current-and-coming',
+			'only'     => array( Listing\WHEN => array( Listing\CURRENT ) ),
 			'orderBy'  => 'start',
 			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\offered_criteria() ),
 			'multiple' => true,

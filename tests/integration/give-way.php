@@ -100,7 +100,7 @@ function contents_of_theirs(): void {
 	$database->insert( $database->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Interno' ) + $needed );
 	add_post_meta( $database->insert_id, MARK, '1' );
 	page( 'lista', block() );
-	page( 'codigo', '[programas categorias="arte"]' );
+	page( 'codigo', '[programas categoria="arte"]' );
 }
 
 /** Removes the posts of the other plugin. */

@@ -131,7 +131,7 @@ function orders(): array {
 			$orders[ "$by $order" ] = implode( ' ', $titles[1] );
 		}
 	}
-	$related           = Program_Page\related_programs( post_of( program_named( 'danza' )->ID ), Listing\listing_attributes( array( 'limit' => 3 ) ), Program\all_categories(), new Listing\Page() );
+	$related           = Program_Page\related_programs( post_of( program_named( 'danza' )->ID ), Listing\listing_attributes( array( 'limit' => 3 ) ), Program\all_categories() );
 	$orders['related'] = implode( ' ', array_column( $related, 'post_title' ) );
 
 	return $orders;

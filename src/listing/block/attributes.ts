@@ -6,6 +6,9 @@ type Schemas = typeof metadata.attributes;
 /** Attributes of block.json. */
 export type Name = keyof Schemas;
 
+/** Values by criterion, as in the page's address. */
+export type Selection = Record< string, string[] >;
+
 /** The type of an attribute, from its default. */
 type Value< Default > = Default extends readonly unknown[]
 	? string[]
@@ -13,7 +16,9 @@ type Value< Default > = Default extends readonly unknown[]
 		? boolean
 		: Default extends number
 			? number
-			: string;
+			: Default extends string
+				? string
+				: Selection;
 
 /** Attributes of the block and of its supports. */
 export type Attributes = {
@@ -39,8 +44,8 @@ interface Schema {
 	maximum?: number;
 	/** Whether it can be changed where only content can. */
 	role?: string;
-	/** Name in the shortcode. */
-	shortcode: string;
+	/** Name in the shortcode; each criterion has its own, in place of `only`. */
+	shortcode?: string;
 	/** Spanish word by value, without accents. */
 	words?: Record< string, string >;
 	/** Panel of its control. */

@@ -37,15 +37,7 @@ const useGrids = (): EditedBlock[] =>
 	);
 
 /** What says which programs cards are of. The same as in includes/listing/class-page.php. */
-const OF_CARDS = [
-	'limit',
-	'orderBy',
-	'when',
-	'ageFrom',
-	'ageTo',
-	'freeOnly',
-	'place',
-] as const;
+const OF_CARDS = [ 'limit', 'orderBy', 'only' ] as const;
 
 /**
  * Returns the attributes of a block as they count on the page: a filter without cards counts those that it filters.
@@ -64,21 +56,19 @@ export function useSettled( attributes: Attributes ): Attributes {
 			( attributes.target.trim() === '' ||
 				( id !== '' && anchorOf( grid ) === id ) )
 	)?.attributes;
-	const taken = [
-		...OF_CARDS,
-		...( attributes.categories.length > 0
-			? []
-			: ( [ 'categories', 'showOthers', 'allCategories' ] as const ) ),
-	];
+	const of = Object.fromEntries(
+		OF_CARDS.map( ( name ) => [
+			name,
+			cards?.[ name ] ?? metadata.attributes[ name ].default,
+		] )
+	) as Pick< Attributes, ( typeof OF_CARDS )[ number ] >;
+	const { categoria } = attributes.only;
 
+	// A filter names and orders categories of its own.
 	return {
 		...attributes,
-		...Object.fromEntries(
-			taken.map( ( name ) => [
-				name,
-				cards?.[ name ] ?? metadata.attributes[ name ].default,
-			] )
-		),
+		...of,
+		only: { ...of.only, ...( categoria && { categoria } ) },
 	};
 }
 

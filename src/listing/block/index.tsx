@@ -3,7 +3,6 @@ import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './icon';
-import { transforms } from './transforms';
 import { variations } from './variations';
 import './editor.css';
 import './style.css';
@@ -16,8 +15,6 @@ registerBlockType(
 		edit: Edit,
 		// The server renders it.
 		save: () => null,
-		transforms,
 		variations,
-		// The packages' types have no shortcode transforms.
 	} as unknown as BlockConfiguration< Attributes >
 );

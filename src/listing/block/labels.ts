@@ -3,10 +3,14 @@
 /** A choice: value and label. */
 export type Option = readonly [ value: string, label: string ];
 
-interface Criterion {
+export interface Criterion {
 	key: string;
 	label: string;
 	kind: 'choice' | 'switch' | 'when' | 'dates' | 'number' | 'words' | 'order';
+	/** What can be chosen; none where a value is written. */
+	options: readonly Option[];
+	/** Whether a listing can be limited to some of its values. */
+	selectable: boolean;
 }
 
 /** Data in the page, made by enqueue_editor_texts(). */
@@ -21,8 +25,6 @@ export interface Texts {
 	values: Record< string, Record< string, string > >;
 	/** Criteria of the site. */
 	criteria: readonly Criterion[];
-	/** Categories, as the tree reads. */
-	categories: readonly Option[];
 	/** Present slugs of categories by old ones. */
 	renamed: Record< string, string >;
 }
@@ -40,7 +42,6 @@ export const texts = (): Texts => ( {
 	hints: {},
 	values: {},
 	criteria: [],
-	categories: [],
 	renamed: {},
 	...window.programsFilterBlock,
 } );

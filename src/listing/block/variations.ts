@@ -37,7 +37,7 @@ export const variations: BlockVariation< Parts >[] = [
 		title: '',
 		// Blocks without these attributes, as they were written before, show what they showed.
 		attributes: {
-			when: 'current-and-coming',
+			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
 			facts: [ 'dates', 'place', 'price' ],
 			align: 'wide',
@@ -50,7 +50,7 @@ export const variations: BlockVariation< Parts >[] = [
 		_x( 'Agenda', 'listing of programs', 'programs-filter' ),
 		__( 'What runs or comes, by date, with filters.', 'programs-filter' ),
 		{
-			when: 'current-and-coming',
+			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
 			filters: [
 				'buscar',
@@ -73,7 +73,7 @@ export const variations: BlockVariation< Parts >[] = [
 		__( 'The next three programs, without a filter.', 'programs-filter' ),
 		{
 			// A course that runs has its next session, too.
-			when: 'current-and-coming',
+			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
 			limit: 3,
 			columnsWide: 3,
@@ -89,7 +89,7 @@ export const variations: BlockVariation< Parts >[] = [
 			'programs-filter'
 		),
 		{
-			when: 'current-and-coming',
+			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
 			filters: [
 				'buscar',
@@ -107,7 +107,7 @@ export const variations: BlockVariation< Parts >[] = [
 		_x( 'Archive', 'listing of programs', 'programs-filter' ),
 		__( 'What is over, the latest first.', 'programs-filter' ),
 		{
-			when: 'past',
+			only: { cuando: [ 'terminados' ] },
 			orderBy: 'start',
 			filters: [ 'categoria', 'buscar', 'anio' ],
 			perPage: 12,

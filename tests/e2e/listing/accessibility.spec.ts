@@ -3,8 +3,8 @@ import { expect, test } from './test.ts';
 
 const LISTING = '.programas';
 
-const EMPTY = `<!-- wp:programs-filter/programas {"categories":["deporte","musica"],"showGrid":false,"showCounts":false,"target":"#cartel .programas-grid"} /-->
-	<!-- wp:programs-filter/programas {"categories":["danza"],"anchor":"cartel","showFilter":false,"headingLevel":2} /-->`;
+const EMPTY = `<!-- wp:programs-filter/programas {"only":{"categoria":["deporte","musica"]},"showGrid":false,"showCounts":false,"target":"#cartel .programas-grid"} /-->
+	<!-- wp:programs-filter/programas {"only":{"categoria":["danza"]},"anchor":"cartel","showFilter":false,"headingLevel":2} /-->`;
 
 test.beforeEach( async ( { page } ) => {
 	// What axe judges in the middle of a fade depends on the moment.

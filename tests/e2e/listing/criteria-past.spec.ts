@@ -3,7 +3,7 @@ import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const LISTING =
-	'<!-- wp:programs-filter/programas {"filters":["cuando","gratis"],"when":"current-and-coming","facts":["dates"]} /-->';
+	'<!-- wp:programs-filter/programas {"filters":["cuando","gratis"],"only":{"cuando":["vigentes"]},"facts":["dates"]} /-->';
 
 test( 'what is over is one choice away from what runs and comes: the page is loaded with it, and without it on the way back', async ( {
 	page,

@@ -60,18 +60,22 @@ class ConditionsTest extends TestCase {
 	public function words(): array {
 		return array(
 			'all'                              => array( '', 'Coro Guitarra Meteoros Paseo Solfeo' ),
-			'one of several categories'        => array( 'categorias="musica,infantil"', 'Coro Guitarra Meteoros Solfeo' ),
-			'all of several categories'        => array( 'categorias="musica,infantil" todas_las_categorias="si"', 'Coro Solfeo' ),
-			'ages, also of those without any'  => array( 'edad_desde="5" edad_hasta="7"', 'Coro Meteoros Paseo' ),
-			'from an age on'                   => array( 'edad_desde="14"', 'Guitarra Paseo Solfeo' ),
-			'up to an age'                     => array( 'edad_hasta="5"', 'Meteoros Paseo' ),
-			'music for children'               => array( 'categorias="musica" edad_hasta="12"', 'Coro' ),
-			'free'                             => array( 'solo_gratis="si"', 'Coro Solfeo' ),
+			'one of several categories'        => array( 'categoria="musica,infantil"', 'Coro Guitarra Meteoros Solfeo' ),
+			'ages, also of those without any'  => array( 'edad="5-7"', 'Coro Meteoros Paseo' ),
+			'one age'                          => array( 'edad="14"', 'Paseo Solfeo' ),
+			'from an age on'                   => array( 'edad="14-120"', 'Guitarra Paseo Solfeo' ),
+			'one of several ages'              => array( 'edad="5,16"', 'Guitarra Meteoros Paseo' ),
+			'music for children'               => array( 'categoria="musica" edad="0-12"', 'Coro' ),
+			'free'                             => array( 'gratis="si"', 'Coro Solfeo' ),
+			'free, as the address has it'      => array( 'gratis="1"', 'Coro Solfeo' ),
+			'not only what is free'            => array( 'gratis="no"', 'Coro Guitarra Meteoros Paseo Solfeo' ),
 			'a place, however it is written'   => array( 'lugar="Casa de la cultura"', 'Coro Guitarra' ),
+			'one of two places'                => array( 'lugar="planetario,casa-de-la-cultura"', 'Coro Guitarra Meteoros' ),
 			'a place that is none'             => array( 'lugar="Casa"', '' ),
-			'a limit counts what is left'      => array( 'solo_gratis="si" cantidad="1"', 'Coro' ),
-			'a wrong category among right'     => array( 'categorias="noexiste,infantil"', 'Coro Meteoros Solfeo' ),
-			'a wrong category leaves the rest' => array( 'categorias="noexiste" solo_gratis="si"', 'Coro Solfeo' ),
+			'a limit counts what is left'      => array( 'gratis="si" cantidad="1"', 'Coro' ),
+			'a wrong category among right'     => array( 'categoria="noexiste,infantil"', 'Coro Meteoros Solfeo' ),
+			'a wrong category leaves the rest' => array( 'categoria="noexiste" gratis="si"', 'Coro Solfeo' ),
+			'an age that is none'              => array( 'edad="12-6"', 'Coro Guitarra Meteoros Paseo Solfeo' ),
 		);
 	}
 
@@ -82,10 +86,63 @@ class ConditionsTest extends TestCase {
 		self::assertSame( $titles, self::shown( $words ) );
 	}
 
-	public function test_a_wrong_category_is_said_to_editors(): void {
+	/** @return array<string, array{string, string}> */
+	public function mistakes(): array {
+		return array(
+			'a category' => array( 'categoria="musica,noexiste"', 'categoria="noexiste"' ),
+			'an age'     => array( 'edad="12-6"', 'edad="12-6"' ),
+			'a place'    => array( 'lugar="planetario,Casa"', 'lugar="Casa"' ),
+			'a time'     => array( 'cuando="ayer"', 'cuando="ayer"' ),
+			'at first'   => array( 'inicial="categoria=musica&edad=ocho"', 'edad="ocho"' ),
+			'a key'      => array( 'inicial="categoria=musica&nada=8"', 'nada="8"' ),
+		);
+	}
+
+	/** @dataProvider mistakes */
+	public function test_a_value_that_means_nothing_is_said_to_editors( string $words, string $said ): void {
+		self::write_music();
 		wp_set_current_user( 1 );
 
-		self::assertStringContainsString( 'categorias=&quot;noexiste&quot;', do_shortcode( '[programas categorias="noexiste"]' ) );
+		self::assertMatchesRegularExpression( '/: ' . preg_quote( $said, '/' ) . '\./', html_entity_decode( do_shortcode( "[programas $words]" ) ) );
+		wp_set_current_user( 0 );
+		self::assertStringNotContainsString( $said, html_entity_decode( do_shortcode( "[programas $words]" ) ) );
+	}
+
+	public function test_a_criterion_of_a_plugin_limits_a_listing(): void {
+		self::write_music();
+		add_filter(
+			'programs_filter_criteria',
+			static fn( array $criteria ): array => $criteria + array(
+				'vocal' => array(
+					'kind'   => 'switch',
+					'label'  => 'Se canta',
+					'values' => static fn( \WP_Post $post ): array => in_array( $post->post_title, array( 'Coro', 'Solfeo' ), true ) ? array( '1' ) : array(),
+				),
+			)
+		);
+
+		self::assertSame( 'Coro', self::shown( 'vocal="si" edad="8"' ) );
+	}
+
+	public function test_a_criterion_that_is_named_like_an_option_is_refused(): void {
+		add_filter(
+			'programs_filter_criteria',
+			static fn( array $criteria ): array => $criteria + array( 'columnas' => array( 'kind' => 'switch', 'label' => 'Columnas', 'values' => '__return_empty_array' ) )
+		);
+
+		self::assertArrayNotHasKey( 'columnas', Listing\criteria_table() );
+	}
+
+	public function test_a_taxonomy_limits_a_listing_with_what_is_below_its_terms(): void {
+		register_taxonomy( 'barrio', Program\POST_TYPE, array( 'label' => 'Barrio', 'hierarchical' => true ) );
+		self::write_music();
+		$centre = self::factory()->term->create( array( 'taxonomy' => 'barrio', 'name' => 'Centro', 'slug' => 'centro' ) );
+		$below  = self::factory()->term->create( array( 'taxonomy' => 'barrio', 'name' => 'Plaza', 'parent' => $centre ) );
+		foreach ( array( 'Coro' => $centre, 'Meteoros' => $below ) as $title => $term ) {
+			wp_set_object_terms( get_posts( array( 'post_type' => Program\POST_TYPE, 'title' => $title ) )[0]->ID, array( $term ), 'barrio' );
+		}
+
+		self::assertSame( 'Coro Meteoros', self::shown( 'barrio="centro"' ) );
 	}
 
 	public function test_today_this_week_and_this_month_are_those_of_the_visitors_filter(): void {
@@ -108,7 +165,7 @@ class ConditionsTest extends TestCase {
 	public function test_a_protected_program_does_not_tell_its_place(): void {
 		self::factory()->program->create( array( 'post_title' => 'Secreto', 'post_password' => 'x', 'facts' => array( 'place' => 'Planetario', 'free' => '1' ) ) );
 
-		self::assertSame( '', self::shown( 'lugar="Planetario"' ) . self::shown( 'solo_gratis="si"' ) );
+		self::assertSame( '', self::shown( 'lugar="Planetario"' ) . self::shown( 'gratis="si"' ) );
 	}
 
 	public function test_conditions_need_no_query_for_each_program(): void {
@@ -116,7 +173,7 @@ class ConditionsTest extends TestCase {
 		$queries = static function (): int {
 			wp_cache_flush();
 			$before = get_num_queries();
-			self::shown( 'edad_hasta="12" lugar="Casa de la cultura"' );
+			self::shown( 'edad="0-12" lugar="Casa de la cultura"' );
 
 			return get_num_queries() - $before;
 		};
@@ -131,10 +188,12 @@ class ConditionsTest extends TestCase {
 	/** @return array<string, array{string, string|null}> */
 	public function calendars(): array {
 		return array(
-			'free, at a place, this week' => array( 'solo_gratis="si" lugar="Planetario" cuando="esta-semana"', 'cuando=esta-semana&gratis=1&lugar=planetario' ),
-			'ages'                        => array( 'edad_hasta="12"', null ),
-			'all of several categories'   => array( 'categorias="musica,infantil" todas_las_categorias="si"', null ),
-			'one category'                => array( 'categorias="musica" todas_las_categorias="si"', 'categoria=musica' ),
+			'free, at a place, this week' => array( 'gratis="si" lugar="Planetario" cuando="esta-semana"', 'gratis=1&lugar=planetario&cuando=esta-semana' ),
+			'what is not over'            => array( 'cuando="vigentes"', '' ),
+			'ages'                        => array( 'edad="0-12"', 'edad=0-12' ),
+			'one of two ages'             => array( 'edad="5,16"', null ),
+			'what is over'                => array( 'cuando="terminados"', null ),
+			'several categories'          => array( 'categoria="musica,infantil"', 'categoria=musica&categoria=infantil' ),
 		);
 	}
 
@@ -157,7 +216,7 @@ class ConditionsTest extends TestCase {
 		self::write_music();
 		self::factory()->program->create( array( 'post_status' => 'draft', 'facts' => array( 'place' => 'Oculto' ) ) );
 
-		self::assertSame( array( '', 'casa de la cultura', 'planetario' ), array_map( 'strtolower', array_keys( Listing\place_choices() ) ), 'Two writings are one.' );
+		self::assertSame( array( 'casa-de-la-cultura', 'planetario' ), array_keys( Listing\fact_choices( 'place' ) ), 'Two writings are one.' );
 	}
 
 	public function test_what_is_on_today_changes_at_midnight(): void {

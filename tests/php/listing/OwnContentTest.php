@@ -104,7 +104,7 @@ class OwnContentTest extends TestCase {
 		$next = self::markup( array( 'when' => 'current-and-coming', 'orderBy' => 'next' ) );
 		self::assertSame( array( 'Guitarra', 'Danza' ), $next->cards() );
 		self::assertSame( array( 'Guitarra' ), self::markup( array( 'place' => 'Aula 2' ) )->cards() );
-		self::assertStringContainsString( 'Guitarra', do_shortcode( '[programas categorias="musica"]' ) );
+		self::assertStringContainsString( 'Guitarra', do_shortcode( '[programas categoria="musica"]' ) );
 	}
 
 	public function test_visitors_filter_by_facts_by_a_taxonomy_and_by_words(): void {

@@ -57,7 +57,7 @@ class OldSlugsTest extends TestCase {
 
 	public function test_a_block_and_a_shortcode_find_it_by_its_old_slug(): void {
 		$block     = self::listing( array( 'categories' => array( 'bellas-artes' ) ) );
-		$shortcode = do_shortcode( '[programas categorias="bellas-artes,no-existe"]' );
+		$shortcode = do_shortcode( '[programas categoria="bellas-artes,no-existe"]' );
 		foreach ( array( $block, $shortcode ) as $html ) {
 			$listing = new Markup( $html );
 			self::assertSame( array( 'Acuarela' ), $listing->cards() );

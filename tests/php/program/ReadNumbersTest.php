@@ -118,7 +118,7 @@ class ReadNumbersTest extends TestCase {
 		foreach ( $table['said'] as $case ) {
 			self::assertIsArray( $case );
 			list( $said, $number, $is ) = $case;
-			self::assertSame( $is, Listing\is_number_said( $said, $number ), "$said $number" );
+			self::assertSame( $is, Listing\are_numbers_said( $said, array( (string) $number ) ), "$said $number" );
 		}
 	}
 }

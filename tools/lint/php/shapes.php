@@ -11,6 +11,7 @@ $programs_filter_types = array(
 	'array'   => 'list<string>',
 	'boolean' => 'bool',
 	'integer' => 'int',
+	'object'  => 'array<string, list<string>>',
 	'string'  => 'string',
 );
 /**

@@ -1,6 +1,6 @@
 import type { Attributes, Name } from '../attributes';
 import metadata from '../block.json';
-import { chosenIn, COMBINED, hasEffect, optionsOf } from './choices';
+import { COMBINED, hasEffect, withUnknown } from './choices';
 
 window.programsFilterBlock = {
 	panels: {},
@@ -8,15 +8,29 @@ window.programsFilterBlock = {
 	hints: {},
 	values: {},
 	criteria: [
-		{ key: 'categoria', label: 'Categoría', kind: 'choice' },
-		{ key: 'cuando', label: 'Cuándo', kind: 'when' },
-		{ key: 'gratis', label: 'Gratis', kind: 'switch' },
+		{
+			key: 'categoria',
+			label: 'Categoría',
+			kind: 'choice',
+			options: [],
+			selectable: true,
+		},
+		{
+			key: 'cuando',
+			label: 'Cuándo',
+			kind: 'when',
+			options: [],
+			selectable: true,
+		},
+		{
+			key: 'gratis',
+			label: 'Gratis',
+			kind: 'switch',
+			options: [],
+			selectable: true,
+		},
 	],
-	categories: [
-		[ 'artes', 'Artes' ],
-		[ 'musica', 'Artes › Música' ],
-	],
-	renamed: { sonidos: 'musica' },
+	renamed: {},
 };
 
 const withThese = ( given: Partial< Attributes > = {} ): Attributes =>
@@ -30,34 +44,13 @@ const withThese = ( given: Partial< Attributes > = {} ): Attributes =>
 		...given,
 	} ) as Attributes;
 
-test( 'categories are found by their slug, an old one, or their name, each once; another one stays as it was written', () => {
-	const attributes = withThese( {
-		categories: [ 'sonidos', 'Música', 'borrada', 'artes' ],
-	} );
-	const chosen = chosenIn( 'categories', attributes );
-
-	expect( chosen ).toEqual( [ 'musica', 'borrada', 'artes' ] );
-	expect( optionsOf( 'categories', attributes, chosen ) ).toEqual( [
+test( 'what is chosen and not on offer is offered, too', () => {
+	expect(
+		withUnknown( [ [ 'artes', 'Artes' ] ], [ 'borrada', 'artes' ] )
+	).toEqual( [
 		[ 'artes', 'Artes' ],
-		[ 'musica', 'Artes › Música' ],
 		[ 'borrada', 'borrada (not on this site)' ],
 	] );
-} );
-
-test( 'the page opens with one of the categories that it shows', () => {
-	const offered = ( given: Partial< Attributes > ) =>
-		optionsOf( 'initialCategory', withThese( given ), [] ).map(
-			( [ slug ] ) => slug
-		);
-
-	expect( offered( {} ) ).toEqual( [ '', 'artes', 'musica' ] );
-	expect( offered( { categories: [ 'sonidos' ] } ) ).toEqual( [
-		'',
-		'musica',
-	] );
-	expect(
-		offered( { categories: [ 'sonidos' ], showOthers: true } )
-	).toEqual( [ '', 'artes', 'musica' ] );
 } );
 
 test.each( [
@@ -72,8 +65,6 @@ test.each( [
 } );
 
 test.each< [ Name, Partial< Attributes >, boolean ] >( [
-	[ 'showOthers', {}, false ],
-	[ 'showOthers', { categories: [ 'artes' ] }, true ],
 	[ 'limit', { showGrid: false }, false ],
 	[ 'target', {}, false ],
 	[ 'target', { showGrid: false }, true ],

@@ -1,43 +1,11 @@
 /** What can be chosen in the controls, and which of them have an effect. */
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { cleanForSlug } from '@wordpress/url';
 import { cardFacts } from '../../../program/shown-facts';
 import { type Attributes, type Name, SCHEMA } from '../attributes';
 import { type Option, texts } from '../labels';
 
 /** Key of the category among the filters. */
 const CATEGORY = 'categoria';
-
-/**
- * Returns the present slug of a category. The same as categories_by_slugs() in includes/program/categories.php.
- *
- * @param written Slug of today or from before, or a name.
- */
-function presentSlug( written: string ): string {
-	const { categories, renamed } = texts();
-	const slugs = categories.map( ( [ slug ] ) => slug );
-	const plain = cleanForSlug( written );
-
-	return (
-		[ written, renamed[ written ], plain, renamed[ plain ] ].find(
-			( slug ) => slug !== undefined && slugs.includes( slug )
-		) ?? written
-	);
-}
-
-/**
- * Returns the chosen items of a list.
- *
- * @param name       Attribute.
- * @param attributes Attributes.
- */
-export const chosenIn = (
-	name: 'categories' | 'facts' | 'filters',
-	attributes: Attributes
-): string[] =>
-	name === 'categories'
-		? [ ...new Set( attributes.categories.map( presentSlug ) ) ]
-		: attributes[ name ];
 
 /** What stands in the block and is not on offer. */
 const unknown = ( value: string ): Option => [
@@ -47,27 +15,12 @@ const unknown = ( value: string ): Option => [
 ];
 
 /** The options of attributes that block.json does not list. */
-function offered( name: Name, attributes: Attributes ): readonly Option[] {
+function offered( name: Name ): readonly Option[] {
 	switch ( name ) {
-		case 'categories':
-			return texts().categories;
 		case 'facts':
 			return cardFacts().map( ( { key, label } ) => [ key, label ] );
 		case 'filters':
 			return texts().criteria.map( ( { key, label } ) => [ key, label ] );
-		case 'initialCategory': {
-			const chosen = chosenIn( 'categories', attributes );
-
-			return [
-				[ '', _x( 'All', 'categories', 'programs-filter' ) ],
-				...texts().categories.filter(
-					( [ slug ] ) =>
-						chosen.length === 0 ||
-						attributes.showOthers ||
-						chosen.includes( slug )
-				),
-			];
-		}
 		case 'columnsWide':
 			return [
 				[
@@ -94,20 +47,16 @@ function offered( name: Name, attributes: Attributes ): readonly Option[] {
 }
 
 /**
- * Returns the options of a control.
+ * Returns options, with what is chosen and not among them.
  *
- * @param name       Attribute.
- * @param attributes Attributes.
- * @param chosen     What is chosen.
+ * @param options Options.
+ * @param chosen  What is chosen.
  */
-export function optionsOf(
-	name: Name,
-	attributes: Attributes,
+export const withUnknown = (
+	options: readonly Option[],
 	chosen: readonly string[]
-): readonly Option[] {
-	const options = offered( name, attributes );
-
-	return options.length === 0
+): readonly Option[] =>
+	options.length === 0
 		? options
 		: [
 				...options,
@@ -117,7 +66,17 @@ export function optionsOf(
 					)
 					.map( unknown ),
 			];
-}
+
+/**
+ * Returns the options of a control.
+ *
+ * @param name   Attribute.
+ * @param chosen What is chosen.
+ */
+export const optionsOf = (
+	name: Name,
+	chosen: readonly string[]
+): readonly Option[] => withUnknown( offered( name ), chosen );
 
 /** A control of several attributes, or of one whose value is not that of the control. */
 interface Combined {
@@ -142,10 +101,6 @@ export const COMBINED: Partial< Record< Name, Combined > > = {
 			showFilter: value !== 'grid',
 			showGrid: value !== 'filter',
 		} ),
-	},
-	initialCategory: {
-		valueOf: ( { initialCategory } ) => presentSlug( initialCategory ),
-		changes: ( initialCategory ) => ( { initialCategory } ),
 	},
 	// A shortcode may have set the other two, which have no control.
 	columnsWide: {
@@ -177,10 +132,6 @@ const hasKind = ( filters: readonly string[], kind: string ): boolean =>
 const CONDITIONS: Partial<
 	Record< Name, ( attributes: Attributes ) => boolean >
 > = {
-	showOthers: ( { categories, allCategories } ) =>
-		categories.length > 0 && ! allCategories,
-	allCategories: ( { categories, showOthers } ) =>
-		categories.length > 1 && ! showOthers,
 	columnsWide: ( attributes ) =>
 		attributes.showGrid && ! hasStyle( attributes, 'rows' ),
 	multiple: ( { filters } ) => hasKind( filters, 'choice' ),

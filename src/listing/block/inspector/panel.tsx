@@ -16,8 +16,9 @@ import {
 } from '../attributes';
 import { TargetControl } from '../grids';
 import { labelOf, texts } from '../labels';
-import { chosenIn, COMBINED, hasEffect, optionsOf } from './choices';
+import { COMBINED, hasEffect, optionsOf } from './choices';
 import { OrderedChoice } from './ordered-choice';
+import { Selection } from './selection';
 
 /** Changed by the control of another attribute, by the toolbar, or by WordPress. */
 const ELSEWHERE: readonly Name[] = [ 'showGrid', 'headingLevel', 'anchor' ];
@@ -39,21 +40,24 @@ function Control(
 	if ( name === 'target' ) {
 		return <TargetControl { ...props } />;
 	}
-	if ( name === 'categories' || name === 'facts' || name === 'filters' ) {
-		const chosen = chosenIn( name, attributes );
+	if ( name === 'only' || name === 'initial' ) {
+		return <Selection { ...props } name={ name } />;
+	}
+	if ( name === 'facts' || name === 'filters' ) {
+		const chosen = attributes[ name ];
 
 		return (
 			<OrderedChoice
 				label={ label }
 				help={ help }
-				options={ optionsOf( name, attributes, chosen ) }
+				options={ optionsOf( name, chosen ) }
 				chosen={ chosen }
 				onChange={ set }
 			/>
 		);
 	}
 	const chosen = combined?.valueOf( attributes ) ?? String( value );
-	const options = optionsOf( name, attributes, [ chosen ] );
+	const options = optionsOf( name, [ chosen ] );
 	if ( options.length > 0 ) {
 		return (
 			<SelectControl

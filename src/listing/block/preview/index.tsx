@@ -45,28 +45,14 @@ export function Preview( props: {
 	if ( listing.isEmpty ) {
 		return <NoPrograms unpublished={ listing.unpublished } />;
 	}
-	const { missing, unknown, more } = listing;
+	const { unknown, more } = listing;
 
 	return (
 		<>
-			{ missing.length > 0 && (
-				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %s: categories, as they were written. */
-						_n(
-							'This category was chosen and does not exist any more: %s.',
-							'These categories were chosen and do not exist any more: %s.',
-							missing.length,
-							'programs-filter'
-						),
-						missing.join( ', ' )
-					) }
-				</Notice>
-			) }
 			{ unknown.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
-						/* translators: %s: filters and facts, as they stand in the block. */
+						/* translators: %s: filters, facts and values, as they stand in the block. */
 						__(
 							'Not available on this site: %s.',
 							'programs-filter'

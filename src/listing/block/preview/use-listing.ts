@@ -12,9 +12,7 @@ interface Listing {
 	more: number;
 	/** Whether visitors see anything of it. */
 	isVisible: boolean;
-	/** Chosen categories that do not exist, as they were written. */
-	missing: string[];
-	/** Filters and facts of the block that the site does not have. */
+	/** Filters, facts and values of the block that the site does not have. */
 	unknown: string[];
 	/** Whether the site has no published program. */
 	isEmpty: boolean;

@@ -1,0 +1,170 @@
+<?php
+/**
+ * Values by criterion, in the form of the page's address: what a listing is limited to (`only`), and what is chosen at first (`initial`). Block and
+ * shortcode are read here, with the same rules as an address.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the criteria that a selection can have. Words and orders are for visitors only.
+ *
+ * @param list<string> $keys Keys.
+ * @return array<string, Criterion> By key, in the order of the keys.
+ */
+function selectable_criteria( array $keys ): array {
+	// The category alone needs no table.
+	$table = array() === array_diff( $keys, array( CATEGORY ) ) ? array( CATEGORY => category_criterion() ) : criteria_table();
+	$found = array();
+	foreach ( array_intersect( $keys, array_keys( $table ) ) as $key ) {
+		if ( is_filter( $table[ $key ] ) && ! in_array( $table[ $key ]['kind'], array( 'words', 'dates' ), true ) ) {
+			$found[ $key ] = $table[ $key ];
+		}
+	}
+
+	return $found;
+}
+
+/**
+ * Returns a selection without what means nothing.
+ *
+ * @param array<mixed> $given Values by criterion.
+ * @return array<string, list<string>>
+ */
+function usable_selection( array $given ): array {
+	if ( array() === $given ) {
+		return array();
+	}
+	load();
+	$usable = array();
+	foreach ( selectable_criteria( array_map( 'strval', array_keys( $given ) ) ) as $key => $criterion ) {
+		$usable[ $key ] = array_values( array_unique( array_diff( selected_values( filled_items( $given[ $key ] ), $criterion ), array( '' ) ) ) );
+	}
+
+	return array_filter( $usable );
+}
+
+/**
+ * Returns what the values of a criterion mean.
+ *
+ * @param list<string> $values    Values, as somebody wrote them.
+ * @param Criterion    $criterion Criterion.
+ * @return array<string> By value; '' for nothing.
+ */
+function selected_values( array $values, array $criterion ): array {
+	if ( '' !== $criterion['taxonomy'] ) {
+		$terms = CATEGORY === $criterion['key'] ? Program\all_categories() : criterion_terms( $criterion['taxonomy'] );
+
+		return array_map( static fn( \WP_Term $term ): string => $term->slug, Program\categories_by_written_slug( $values, $terms ) ) + array_fill_keys( $values, '' );
+	}
+	$control = array(
+		'options' => options_of_labels( selectable_labels( $criterion ) ) ?? array(),
+		'field'   => null === $criterion['field'] ? NO_FIELD : $criterion['field']( array() ),
+	);
+	$meant   = array();
+	foreach ( $values as $value ) {
+		$meant[ $value ] = is_free_choice( $criterion ) ? choice_value( $value ) : criterion_kinds()[ $criterion['kind'] ]['usable']( $value, $control );
+	}
+
+	return $meant;
+}
+
+/**
+ * Returns what can be selected in a criterion, where that does not depend on what programs say.
+ *
+ * @param Criterion $criterion Criterion without a taxonomy.
+ * @return array<string> Labels by value.
+ */
+function selectable_labels( array $criterion ): array {
+	switch ( $criterion['kind'] ) {
+		case 'when':
+			return moment_labels();
+		case 'switch':
+			return array( '1' => $criterion['label'] );
+	}
+
+	return $criterion['options'];
+}
+
+/**
+ * Whether the values of a criterion are words of programs, such as places.
+ *
+ * @param Criterion $criterion Criterion.
+ */
+function is_free_choice( array $criterion ): bool {
+	return 'choice' === $criterion['kind'] && null !== $criterion['labels'];
+}
+
+/**
+ * Returns what means nothing in a selection, for those who edit.
+ *
+ * @param array<string, list<string>> $given Values by criterion, as somebody wrote them.
+ * @return list<string> Such as `edad="ocho"`.
+ */
+function selection_mistakes( array $given ): array {
+	$criteria = selectable_criteria( array_map( 'strval', array_keys( $given ) ) );
+	$mistakes = array();
+	foreach ( $given as $key => $values ) {
+		$criterion = $criteria[ $key ] ?? null;
+		$wrong     = null === $criterion ? $values : array_keys( selected_values( $values, $criterion ), '', true );
+		if ( null !== $criterion && '' !== $criterion['fact'] && is_free_choice( $criterion ) ) {
+			// No program says it, so that nothing is shown.
+			$wrong = array_diff( $values, array_filter( $values, static fn( string $value ): bool => isset( fact_choices( $criterion['fact'] )[ choice_value( $value ) ] ) ) );
+		}
+		if ( array() !== $wrong || null === $criterion ) {
+			$mistakes[] = sprintf( '%1$s="%2$s"', $key, implode( ',', $wrong ) );
+		}
+	}
+
+	return $mistakes;
+}
+
+/**
+ * Returns what means nothing in the selections of a block.
+ *
+ * @param array<mixed> $given Attributes as the block has them.
+ * @return list<string>
+ */
+function mistakes_in_attributes( array $given ): array {
+	$mistakes = array();
+	foreach ( array_filter( array_intersect_key( $given, array_flip( array( 'only', 'initial' ) ) ), 'is_array' ) as $selection ) {
+		foreach ( $selection as $key => $values ) {
+			$mistakes = array_merge( $mistakes, selection_mistakes( array( (string) $key => filled_items( $values ) ) ) );
+		}
+	}
+
+	return $mistakes;
+}
+
+/**
+ * Returns the words that published programs have for a fact.
+ *
+ * @param string $fact Key.
+ * @return array<string, string> Words by their value; two writings are one.
+ */
+function fact_choices( string $fact ): array {
+	$choices = array();
+	foreach ( array_diff( array_column( Program\facts_of_many( array( $fact ), "post_status = 'publish'", Program\listed_types() ), $fact ), array( '' ) ) as $words ) {
+		$choices[ choice_value( $words ) ] = $choices[ choice_value( $words ) ] ?? $words;
+	}
+
+	return WordPress\in_natural_order( $choices );
+}
+
+/**
+ * Whether programs that are over are left out.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function is_without_past( array $attributes ): bool {
+	return array() !== array_intersect( $attributes['only'][ WHEN ] ?? array(), array( CURRENT, COMING ) );
+}

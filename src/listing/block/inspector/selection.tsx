@@ -1,0 +1,153 @@
+import type { ReactElement } from 'react';
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
+import type { Attributes, AttributesProps } from '../attributes';
+import { type Criterion, labelOf, texts } from '../labels';
+import { withUnknown } from './choices';
+import { OrderedChoice } from './ordered-choice';
+
+/** Criteria that are always offered: what pages are most often made of. Others are offered where the block filters by them, or has them. */
+const USUAL = [ 'categoria', 'cuando', 'edad', 'gratis', 'lugar' ];
+
+/** A value that is written. The block gets it when the field is left, as half an age is none. */
+function Written( props: {
+	label: string;
+	value: string;
+	onChange: ( value: string ) => void;
+} ): ReactElement {
+	const [ text, setText ] = useState< string >();
+
+	return (
+		<TextControl
+			{ ...FULL_SIZE }
+			label={ props.label }
+			help={ __( 'One, such as 8, or from 6-12.', 'programs-filter' ) }
+			value={ text ?? props.value }
+			onChange={ setText }
+			onBlur={ () => {
+				if ( text !== undefined ) {
+					props.onChange( text.trim() );
+				}
+				setText( undefined );
+			} }
+		/>
+	);
+}
+
+/** The control of a criterion, by its kind. */
+function Values( props: {
+	criterion: Criterion;
+	label: string;
+	values: readonly string[];
+	onChange: ( values: string[] ) => void;
+} ): ReactElement {
+	const { label, values, onChange } = props;
+	const { kind, options } = props.criterion;
+	const [ value = '' ] = values;
+	const set = ( one: string ): void => onChange( one ? [ one ] : [] );
+	if ( kind === 'switch' ) {
+		return (
+			<ToggleControl
+				{ ...NO_MARGIN }
+				label={ label }
+				checked={ value === '1' }
+				onChange={ ( isOn ) => set( isOn ? '1' : '' ) }
+			/>
+		);
+	}
+	if ( options.length === 0 ) {
+		return <Written { ...{ label, value } } onChange={ set } />;
+	}
+
+	return kind === 'choice' ? (
+		<OrderedChoice
+			label={ label }
+			help={ undefined }
+			options={ withUnknown( options, values ) }
+			chosen={ values }
+			onChange={ onChange }
+		/>
+	) : (
+		<SelectControl
+			{ ...FULL_SIZE }
+			label={ label }
+			value={ value }
+			options={ [
+				{ value: '', label: __( 'Any time', 'programs-filter' ) },
+				...withUnknown( options, value ? [ value ] : [] ).map(
+					( [ one, text ] ) => ( { value: one, label: text } )
+				),
+			] }
+			onChange={ set }
+		/>
+	);
+}
+
+/**
+ * Controls for what a listing is limited to, or for what is chosen at first.
+ *
+ * @param props
+ * @param props.name Attribute.
+ */
+export function Selection( {
+	name,
+	attributes,
+	setAttributes,
+}: AttributesProps & {
+	name: 'only' | 'initial';
+} ): ReactElement {
+	const selection = attributes[ name ];
+	const { filters } = attributes;
+	const isOffered = ( key: string ): boolean =>
+		name === 'only'
+			? [ ...USUAL, ...filters ].includes( key ) || key in selection
+			: filters.includes( key );
+
+	return (
+		<>
+			{ texts()
+				.criteria.filter(
+					( { key, selectable } ) => selectable && isOffered( key )
+				)
+				.map( ( criterion ) => (
+					<Values
+						key={ criterion.key }
+						criterion={ criterion }
+						label={
+							name === 'only'
+								? criterion.label
+								: sprintf(
+										/* translators: 1: “Chosen at first”; 2: name of a filter, such as “Age”. */
+										__( '%1$s: %2$s', 'programs-filter' ),
+										labelOf( name ),
+										criterion.label
+									)
+						}
+						values={ ( selection[ criterion.key ] ?? [] ).map(
+							// A category may have been renamed.
+							( value ) => texts().renamed[ value ] ?? value
+						) }
+						onChange={ ( values ) => {
+							const { [ criterion.key ]: _, ...others } =
+								selection;
+							setAttributes( {
+								[ name ]:
+									values.length > 0
+										? {
+												...others,
+												[ criterion.key ]: values,
+											}
+										: others,
+							} as Partial< Attributes > );
+						} }
+					/>
+				) ) }
+		</>
+	);
+}
