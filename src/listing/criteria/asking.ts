@@ -1,16 +1,12 @@
 /** Handles the visitor's choices among criteria: shows the result, writes the URL and announces it. */
 import { announce } from '../view/announce';
-import { choose, write } from '../view/choice';
-import { writeAddress } from '../view/history';
+import { choose } from '../view/choice';
 import { later } from '../view/load';
 import { gridOf } from '../view/markup';
-import { type Asked, type Beyond, storeOf } from '../view/state';
-import { read } from './address';
+import { storeOf } from '../view/state';
 import {
 	askedIn,
-	chooseIn,
 	chosenIn,
-	controlsOf,
 	isMultiple,
 	isOrder,
 	isSame,
@@ -21,62 +17,6 @@ import {
 import { isDay } from './days';
 import { afterPause } from './search';
 import { labelOfControl, say, sayValue, withCount } from './texts';
-
-/** Whether the programs of values are on the page only where the URL asks for them. */
-const areApart = ( control: HTMLElement, state: Beyond ): boolean =>
-	askedIn( state, control ).includes( control.dataset.apart ?? '' );
-
-/** Loads the page with another query string, at the cards, as the form does. */
-function visit( grid: Element, asked: Asked ): void {
-	const url = new URL( location.href );
-	url.search = write( location.search, grid, { asked, most: 0 } );
-	url.hash = grid.id;
-	// Back may show this page as it was left.
-	addEventListener(
-		'pageshow',
-		() => {
-			for ( const control of controlsOf( grid ) ) {
-				chooseIn(
-					control,
-					askedIn( storeOf( grid ).get() ?? {}, control )
-				);
-			}
-		},
-		{ once: true }
-	);
-	location.assign( url );
-}
-
-/**
- * Asks for other values.
- *
- * @param grid   Grid.
- * @param change Values of the criteria that change.
- * @param source Source of the choice, and the control in which the visitor types.
- * @return Whether the page shows them; else it is loaded anew, as it lacks the programs.
- */
-export function ask(
-	grid: Element,
-	change: Asked,
-	...source: [ source: 'criterion' | 'search', from?: Element ]
-): boolean {
-	const before = read( grid, location.search );
-	const asked = new Map( [
-		...( storeOf( grid ).get()?.asked ?? [] ),
-		...change,
-	] );
-	const isShown = controlsOf( grid ).every(
-		( control ) =>
-			areApart( control, { asked } ) === areApart( control, before )
-	);
-	if ( isShown ) {
-		choose( grid, { asked: change }, ...source );
-	} else {
-		writeAddress( () => visit( grid, asked ) );
-	}
-
-	return isShown;
-}
 
 /** Announces a value that was chosen or removed, '' for all, and what else came of it. */
 function tell(
@@ -118,11 +58,9 @@ export function chooseValue(
 	value: string,
 	values = chosenIn( control )
 ): void {
-	if (
-		ask( grid, new Map( [ [ keyOf( control ), values ] ] ), 'criterion' )
-	) {
-		tell( control, grid, value );
-	}
+	const asked = new Map( [ [ keyOf( control ), values ] ] );
+	choose( grid, { asked }, 'criterion' );
+	tell( control, grid, value );
 }
 
 /**
@@ -165,7 +103,7 @@ export function type( control: HTMLElement, grid: Element ): void {
 		return;
 	}
 	const asked = new Map( [ [ keyOf( control ), values ] ] );
-	ask( grid, asked, 'search', control );
+	choose( grid, { asked }, 'search', control );
 	afterPause( () => {
 		tell(
 			control,

@@ -76,26 +76,6 @@ it( 'counts of markup that a person wrote have the point of Spanish', () => {
 	expect( pill( listing() ) ).toBe( '1.200' );
 } );
 
-it( 'a choice whose programs are not on the page has no count, and is not marked as empty', () => {
-	document.body.innerHTML = `<div class="programas">
-		<div class="programas-filter" data-filter="cuando" data-apart="terminados" data-counts><label><input type="radio" name="c" value="proximos"><span class="programas-pill__count"></span></label><label><input type="radio" name="c" value="terminados"><span class="programas-pill__count"></span></label></div>
-		<ul class="programas-grid"><li data-categories=""></li></ul></div>`;
-	const [ grid ] = document.getElementsByClassName( 'programas-grid' );
-	const control = document.querySelector< HTMLElement >( '[data-filter]' );
-	if ( grid && control ) {
-		write( grid, control );
-	}
-	expect(
-		[ ...document.querySelectorAll( 'label' ) ].map( ( choice ) => [
-			choice.textContent,
-			choice.className,
-		] )
-	).toEqual( [
-		[ '\u00a0(0)', 'is-empty' ],
-		[ '', '' ],
-	] );
-} );
-
 it( 'a pill that would show nothing says so, until it would show something again', () => {
 	document.body.innerHTML = `<div class="programas">
 		<div class="programas-filter"><button data-category="arte">Arte</button></div>

@@ -19,16 +19,14 @@ function choicesIn(
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
 ): Array< [ Element, Choice ] > {
-	const { apart, counts } = control.dataset;
+	const { counts } = control.dataset;
 	const choice = ( value: string ): Choice => {
 		const count = numbers.get( value ) ?? 0;
-		const isEmpty = count === 0 && value !== apart;
 
 		return {
-			isEmpty,
-			// Of what is not on the page it is not known.
+			isEmpty: count === 0,
 			count:
-				value && ( count === 0 ? isEmpty : counts !== undefined )
+				value && ( count === 0 || counts !== undefined )
 					? `\u00a0(${ sayNumber( grid, count ) })`
 					: '',
 		};

@@ -14,7 +14,6 @@ import {
 	pillsOf,
 } from '../view/markup';
 import { storeOf } from '../view/state';
-import { ask } from './asking';
 import { CHIP, focusAfter, RESET } from './chips';
 import {
 	askedIn,
@@ -93,13 +92,12 @@ function onChip( link: HTMLElement ): boolean {
 	]
 		.filter( Boolean )
 		.join( '. ' );
-	if ( ask( grid, asked, 'criterion' ) ) {
-		announce(
-			withCount( grid, link.matches( RESET ) ? reset : said ),
-			link.matches( RESET ) ? '%s' : say( grid, 'undone', '%s' ),
-			link
-		);
-	}
+	choose( grid, { asked }, 'criterion' );
+	announce(
+		withCount( grid, link.matches( RESET ) ? reset : said ),
+		link.matches( RESET ) ? '%s' : say( grid, 'undone', '%s' ),
+		link
+	);
 
 	return true;
 }
@@ -140,13 +138,10 @@ function onNearest( link: HTMLElement ): boolean {
 	}
 	const { value = '' } = link.dataset;
 	const searches = controlsOf( grid ).filter( isSearchOfWords );
-	ask(
-		grid,
-		new Map(
-			searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
-		),
-		'search'
+	const asked = new Map(
+		searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
 	);
+	choose( grid, { asked }, 'search' );
 	announce(
 		withCount( grid, say( grid, 'search', value ) ),
 		say( grid, 'done', '%s' ),
