@@ -143,7 +143,9 @@ export function chooseIn(
 		const value = valueOf( option );
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
 		if ( isTyped( option ) ) {
-			option.value = values[ 0 ] ?? '';
+			const [ text = '' ] = values;
+			// No range: browsers warn of it.
+			option.value = isNumber( option ) ? numeric( text, '' ) : text;
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
 			// Its first option may be "all".
@@ -173,7 +175,8 @@ export function usableIn( control: HTMLElement ): ( value: string ) => string {
 	const options = optionsOf( control );
 	const field = options.find( isTyped );
 	if ( field?.type === 'number' ) {
-		return ( value ) => numeric( value, field.max );
+		return ( value ) =>
+			numeric( value, field.max, 'range' in control.dataset );
 	}
 	if ( field ) {
 		return isDay( field ) ? usableDay : searchable;

@@ -12,7 +12,7 @@ import {
 	WHEN,
 } from './controls';
 import { FROM, isDay, UNTIL } from './days';
-import { isNumberSaid } from './numbers';
+import { overlaps } from './numbers';
 import { isIn, MOMENTS, nowIn, periodOfDays, placeIn } from './moments';
 import { searchFor, wordsOf } from './words';
 
@@ -60,9 +60,9 @@ const words: Kind = ( control, [ text = '' ] ) => {
 	return { meets: ( card ) => finds( wordsIn( card, keyOf( control ) ) ) };
 };
 
-const number: Kind = ( control, [ asked ] ) => ( {
+const number: Kind = ( control, [ asked = '' ] ) => ( {
 	meets: ( card ) =>
-		isNumberSaid( saidBy( card, keyOf( control ) ) ?? '', Number( asked ) ),
+		overlaps( saidBy( card, keyOf( control ) ) ?? '', asked ),
 } );
 
 const times: Kind = ( control, asked ) => {

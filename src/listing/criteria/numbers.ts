@@ -4,31 +4,46 @@
  */
 
 /**
- * Returns a valid number.
+ * Returns a valid number, or a range of numbers, without zeros before them.
  *
  * @param written Text.
  * @param highest Highest number; '' without a limit.
+ * @param isRange Whether it may be a range: `6-12`.
  * @return '' for another one, or one that is out of range.
  */
-export const numeric = ( written: string, highest: string ): string =>
-	/^\d{1,5}$/.test( written ) &&
-	Number( written ) <= Number( highest || 99999 )
-		? `${ Number( written ) }`
+export function numeric(
+	written: string,
+	highest: string,
+	isRange = false
+): string {
+	const numbers = written
+		.split( '-' )
+		.map( ( part ) => ( /^\d{1,5}$/.test( part ) ? Number( part ) : NaN ) );
+	const [ first = NaN, last = first ] = numbers;
+
+	return numbers.length <= ( isRange ? 2 : 1 ) &&
+		first <= last &&
+		last <= Number( highest || 99999 )
+		? numbers.join( '-' )
 		: '';
+}
 
 /**
- * Whether a number is in a range.
+ * Whether ranges have a number, or one of a range.
  *
- * @param said   Ranges that a card says.
- * @param number Number.
+ * @param ranges Ranges that a card says.
+ * @param asked  Number or range.
  */
-export const isNumberSaid = ( said: string, number: number ): boolean =>
-	said.split( ' ' ).some( ( range ) => {
+export function overlaps( ranges: string, asked: string ): boolean {
+	const numbers = asked.split( '-' ).map( Number );
+
+	return ranges.split( ' ' ).some( ( range ) => {
 		const [ , low, high ] = /^(\d+(?:\.\d+)?)-(\d*)$/.exec( range ) ?? [];
 
 		return (
 			low !== undefined &&
-			number >= Number( low ) &&
-			( ! high || number <= Number( high ) )
+			Math.max( ...numbers ) >= Number( low ) &&
+			( ! high || Math.min( ...numbers ) <= Number( high ) )
 		);
 	} );
+}

@@ -103,7 +103,10 @@ export function sayValue(
 		const { one, many = `${ labelOfControl( control ) }: %s` } =
 			control.dataset;
 
-		return ( value === '1' && one ? one : many ).replace( '%s', value );
+		return ( value === '1' && one ? one : many ).replace(
+			'%s',
+			value.replace( '-', '–' )
+		);
 	}
 	if ( options.some( isSearch ) ) {
 		return say( grid, 'search', value );
