@@ -40,6 +40,7 @@ export const MOMENTS = [
 	'en-curso',
 	'proximos',
 	'terminados',
+	'vigentes',
 ];
 
 /** Current time in the site's time zone, and first day of its week. */
@@ -154,6 +155,7 @@ export function isIn(
 			'en-curso': start <= now && ! isOver,
 			proximos: start > now,
 			terminados: isOver,
+			vigentes: ! isOver,
 		};
 
 		return Number( phases[ value ] ?? placeIn( moments, asked ) );
