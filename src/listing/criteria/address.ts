@@ -1,7 +1,9 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/listing/overview.php). */
 import { partsWithout, slugOf, valuesOf } from '../view/address';
 import type { Criteria } from '../view/choice';
+import { ALL } from '../view/constants';
 import {
+	CATEGORY,
 	controlsOf,
 	distinct,
 	isMultiple,
@@ -23,11 +25,11 @@ const MOST = 50;
  * @return Values of the control, each once; for words the text.
  */
 function askedOf( control: HTMLElement, search: string ): string[] {
-	const parameter = parameterOf( control );
-	const values = valuesOf( search, parameter );
-	if ( values.length === 0 ) {
-		return [ control.dataset.initial ?? '' ].filter( Boolean );
-	}
+	const given = valuesOf( search, parameterOf( control ) );
+	const { initial = '' } = control.dataset;
+	const opening = isMultiple( control ) ? initial.split( ' ' ) : [ initial ];
+	// A form without script has an empty field before a checkbox.
+	const values = given.length === 0 ? opening : given.filter( Boolean );
 	if ( values.length > 1 && ! isMultiple( control ) ) {
 		// Several values are ignored where one is possible, as for the category.
 		return [];
@@ -62,9 +64,10 @@ function withValues(
 	values: readonly string[]
 ): string {
 	const parameter = parameterOf( control );
-	// If the page opens with a category, "all" needs a parameter.
+	// What is chosen at first is taken back by an empty parameter.
+	const none = keyOf( control ) === CATEGORY ? ALL : '';
 	const written =
-		values[ 0 ] || ! control.dataset.initial ? values : [ 'all' ];
+		values[ 0 ] || ! control.dataset.initial ? values : [ none ];
 
 	return `?${ [
 		...partsWithout( search, parameter ),

@@ -13,7 +13,7 @@ const CONTROL = `${ GROUP }[data-filter],${ SEARCH }`;
 /** Hand-written buttons and links. */
 export const BUTTON = 'button[data-value],a[data-value]';
 
-const OPTION = `select,input,${ BUTTON }`;
+const OPTION = `select,input:not([type=hidden]),${ BUTTON }`;
 
 /** Key of the search, whose field is known by its class. */
 export const WORDS = 'buscar';
