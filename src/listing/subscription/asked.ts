@@ -5,25 +5,30 @@ import { ALL } from '../view/constants';
  *
  * @param data            Data of the links.
  * @param data.parameters Names of the calendar's parameters by those of the page, as a query string.
- * @param data.default    Query of the listing as it opens.
- * @param data.all        Query for all its categories.
+ * @param data.fixed      Query of what the listing is limited to.
+ * @param data.initial    Query of what is chosen at first, where the page has no parameter for it.
  * @param search          Query string of the page.
  * @return Query string.
  */
 export function askedOf(
-	data: { parameters?: string; default?: string; all?: string },
+	data: { parameters?: string; fixed?: string; initial?: string },
 	search: string
 ): string {
 	const page = new URLSearchParams( search );
-	const given = [ ...new URLSearchParams( data.parameters ) ].flatMap(
-		( [ own, name ] ) =>
-			page.getAll( own ).map( ( value ) => [ name, value ] )
+	const chosen = new URLSearchParams( data.initial );
+	for ( const [ own, name ] of new URLSearchParams( data.parameters ) ) {
+		if ( page.has( own ) ) {
+			chosen.delete( name );
+			for ( const value of page.getAll( own ) ) {
+				if ( value && value !== ALL ) {
+					chosen.append( name, value );
+				}
+			}
+		}
+	}
+	const fixed = [ ...new URLSearchParams( data.fixed ) ].filter(
+		( [ name ] ) => ! chosen.has( name )
 	);
-	const asked = given.filter( ( [ , value ] ) => value && value !== ALL );
-	const isAll = given.some( ( [ , value ] ) => value === ALL );
-	const opening = [
-		...new URLSearchParams( isAll ? data.all : data.default ),
-	].filter( ( [ name ] ) => ! asked.some( ( [ other ] ) => other === name ) );
 
-	return `${ new URLSearchParams( [ ...opening, ...asked ] ) }`;
+	return `${ new URLSearchParams( [ ...fixed, ...chosen ] ) }`;
 }
