@@ -72,43 +72,6 @@ declare module '@wordpress/block-editor' {
 		children: ReactNode;
 	} >;
 
-	/** Colors of a part of the block. */
-	export const PanelColorSettings: ComponentType< {
-		title: string;
-		enableAlpha?: boolean;
-		__experimentalIsRenderedInSidebar?: boolean;
-		colorSettings: readonly {
-			label: string;
-			isShownByDefault?: boolean;
-			value: string | undefined;
-			/** Color, and its slug in the palette; before WordPress 7.1 its position. */
-			onChange: ( color?: string, slug?: string | number ) => void;
-		}[];
-		children: ReactNode;
-	} >;
-
-	/** Warns about low contrast. */
-	export const ContrastChecker: ComponentType< {
-		textColor: string | undefined;
-		backgroundColor: string | undefined;
-	} >;
-
-	/** A color of a palette. */
-	export interface PaletteColor {
-		name: string;
-		slug: string;
-		color: string;
-	}
-
-	/** Settings of the theme by path. */
-	export function useSettings( ...paths: string[] ): unknown[];
-
-	/** The color of a palette that has a value. */
-	export function getColorObjectByColorValue(
-		colors: readonly PaletteColor[],
-		color: string | undefined
-	): PaletteColor | undefined;
-
 	/** Chooses a heading level. */
 	export const HeadingLevelDropdown: ComponentType< {
 		options: readonly number[];

@@ -97,31 +97,28 @@ final class Widget extends \Elementor\Widget_Base {
 					$this->add_control( $name, $controls[ $name ] );
 				}
 			}
-			$this->add_typography( $section );
+			if ( 'grid' === $section ) {
+				$this->add_typography();
+			}
 			$this->end_controls_section();
 		}
 	}
 
-	/**
-	 * Adds the fonts of a part.
-	 *
-	 * @param string $section Section.
-	 */
-	private function add_typography( string $section ): void {
+	/** Adds the fonts of the parts. */
+	private function add_typography(): void {
 		$parts = array(
-			'card' => array(
-				'card'  => '.programas-card',
-				'title' => '.programas-card__title',
-			),
-			'pill' => array( 'pill' => '.programas-pill' ),
+			'card'        => __( 'Typography of cards', 'programs-filter' ),
+			'card__title' => __( 'Typography of titles', 'programs-filter' ),
+			'pill'        => __( 'Typography of buttons', 'programs-filter' ),
 		);
-		foreach ( $parts[ $section ] ?? array() as $name => $part ) {
+		foreach ( $parts as $part => $label ) {
 			$this->add_group_control(
 				'typography',
 				array(
-					'name'     => "{$name}_typography",
-					'selector' => "{{WRAPPER}} .programas $part",
-				) + ( 'title' === $name ? array( 'label' => __( 'Typography of titles', 'programs-filter' ) ) : array() )
+					'name'     => "{$part}_typography",
+					'label'    => $label,
+					'selector' => "{{WRAPPER}} .programas .programas-$part",
+				)
 			);
 		}
 	}
@@ -134,7 +131,7 @@ final class Widget extends \Elementor\Widget_Base {
 		}
 		$block = array(
 			'blockName'    => Listing\BLOCK,
-			'attrs'        => markup_attributes( $this->values() ),
+			'attrs'        => block_attributes( $this->values() ),
 			'innerBlocks'  => array(),
 			'innerHTML'    => '',
 			'innerContent' => array(),

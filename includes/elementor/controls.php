@@ -15,7 +15,7 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** Sections in the tab "Style". */
-const STYLE_SECTIONS = array( 'grid', 'card', 'pill' );
+const STYLE_SECTIONS = array( 'grid' );
 
 /**
  * Returns the control of each attribute.
@@ -45,9 +45,6 @@ function widget_controls(): array {
  * @return array<string, mixed>
  */
 function attribute_control( string $name, array $schema, array $criteria ): array {
-	if ( isset( $schema['property'] ) ) {
-		return look_control( $name, $schema );
-	}
 	if ( 'headingLevel' === $name ) {
 		$levels = range( 2, 6 );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget's style controls, and the conversion of its settings to the block's attributes and the shortcode.
+ * The control of the block style, and the conversion of the widget's settings to the block's attributes and the shortcode.
  *
  * @package ProgramsFilter
  */
@@ -12,65 +12,6 @@ namespace ProgramsFilter\Elementor;
 use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Returns the control of an attribute with a custom property. Elementor updates it without rendering again.
- *
- * @param string          $name   Attribute.
- * @param AttributeSchema $schema Its schema.
- * @return array<string, mixed>
- */
-function look_control( string $name, array $schema ): array {
-	$property = $schema['property'] ?? '';
-	if ( 'integer' === $schema['type'] ) {
-		$numbers = range( 1, is_int( $schema['maximum'] ?? null ) ? $schema['maximum'] : 6 );
-
-		return array(
-			'type'      => 'select',
-			'default'   => '',
-			'options'   => array( '' => _x( 'Automatic', 'number of columns', 'programs-filter' ) ) + array_combine( $numbers, array_map( 'strval', $numbers ) ),
-			'selectors' => array( '{{WRAPPER}} .programas' => "$property: {{VALUE}};" ),
-		);
-	}
-	if ( str_contains( is_string( $schema['pattern'] ?? null ) ? $schema['pattern'] : '', 'rgb' ) ) {
-		return color_control( $name );
-	}
-
-	return array(
-		'type'       => 'slider',
-		'default'    => array(
-			'unit' => 'px',
-			'size' => '',
-		),
-		'size_units' => array( 'px', 'em', 'rem', '%', 'vw' ),
-		'selectors'  => array( '{{WRAPPER}} .programas' => "$property: {{SIZE}}{{UNIT}};" ),
-	);
-}
-
-/**
- * Returns the control of a color. The background of a text is opaque, and sets that text to black or white, whichever is readable.
- *
- * @param string $name Attribute.
- * @return array<string, mixed>
- */
-function color_control( string $name ): array {
-	$properties = Listing\attributes_with( 'property' );
-	$colors     = array( $properties[ $name ] => '{{VALUE}}' );
-	$text       = array_search( $name, Listing\attributes_with( 'on' ), true );
-	if ( is_string( $text ) ) {
-		$colors[ $properties[ $text ] ] = Listing\readable_color( '{{VALUE}}' );
-	}
-	$css = '';
-	foreach ( $colors as $property => $color ) {
-		$css .= "$property: $color;";
-	}
-
-	return array(
-		'type'      => 'color',
-		'alpha'     => false === $text,
-		'selectors' => array( '{{WRAPPER}} .programas' => $css ) + array_fill_keys( isset( $colors[ $properties['cardText'] ] ) ? array( '{{WRAPPER}} .programas .programas-card__title' ) : array(), 'color: inherit;' ),
-	);
-}
 
 /** Control of the block style, which has no attribute. */
 const STYLE_CONTROL = 'style';
@@ -119,12 +60,6 @@ function attribute_value( $value, string $type ) {
 		case 'array':
 			return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : null;
 	}
-	if ( is_array( $value ) ) {
-		$size = $value['size'] ?? '';
-		$unit = $value['unit'] ?? '';
-
-		return is_scalar( $size ) && '' !== $size && is_string( $unit ) ? $size . ( 'custom' === $unit ? '' : $unit ) : null;
-	}
 
 	return is_string( $value ) ? $value : null;
 }
@@ -146,16 +81,6 @@ function block_styles(): array {
 	}
 
 	return $styles;
-}
-
-/**
- * Returns the attributes to render, without those whose custom properties Elementor's CSS sets.
- *
- * @param array<mixed> $settings Values of the controls.
- * @return array<string, mixed>
- */
-function markup_attributes( array $settings ): array {
-	return array_diff_key( block_attributes( $settings ), Listing\attributes_with( 'property' ) );
 }
 
 /**

@@ -1,7 +1,7 @@
 <?php
 /**
- * The block's attributes, and the custom properties that are made of them. block.json is the list: type, default, limits, word in the shortcode, panel
- * and custom property of each.
+ * The block's attributes, and the custom properties of its wrapper. block.json is the list: type, default, limits, word in the shortcode and panel of
+ * each.
  *
  * @package ProgramsFilter
  */
@@ -43,16 +43,6 @@ function attributes_schema(): array {
 	}
 
 	return $schema;
-}
-
-/**
- * Returns a key of block.json for each attribute that has it.
- *
- * @param 'property'|'on' $key Key.
- * @return array<string, string>
- */
-function attributes_with( string $key ): array {
-	return array_filter( array_map( static fn( array $schema ): string => $schema[ $key ] ?? '', attributes_schema() ), static fn( string $value ): bool => '' !== $value );
 }
 
 /**
@@ -124,71 +114,26 @@ function anchor_of_selector( string $target ): ?string {
 	return 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ? $found[1] ?? '' : null;
 }
 
-/**
- * Allows `rgb()` and `hsl()` in the plugin's custom properties. WordPress removes functions that it does not know.
- *
- * @param mixed $allowed Whether WordPress allows it.
- * @param mixed $css     One declaration.
- * @return mixed
- */
-function allow_color_functions( $allowed, $css = '' ) {
-	return is_string( $css ) && 1 === preg_match( '#^\s*--programas-[a-z-]+:\s*((rgb|hsl)a?\([-0-9.,%/ deg]+\)|oklch\(from [^()]*(\([-0-9.,%/ deg]+\) *)? 0 0\))\s*$#D', $css ) ? true : $allowed;
-}
+/** A gap between cards: a length, or a spacing preset of the theme. */
+const GAP = '/^(0|\d{1,4}(\.\d{1,4})?(px|em|rem|%|vw|vh|ch)|var:preset\|spacing\|[a-zA-Z0-9_-]{1,100})$/D';
 
 /**
  * Returns the wrapper's `style`. Defaults are left out, so that a theme's property counts.
  *
  * @param ListingAttributes $attributes Attributes.
- * @return string CSS, not escaped. block.json restricts its values.
+ * @param mixed             $gap        The block's `style.spacing.blockGap`.
+ * @return string CSS, not escaped.
  */
-function look_style( array $attributes ): string {
-	$properties = attributes_with( 'property' );
-	$style      = sprintf( '--programas-card-min:%dpx;', $attributes['minCardWidth'] );
-	foreach ( $properties as $attribute => $property ) {
-		$value = $attributes[ $attribute ];
-		if ( 0 !== $value && '' !== $value ) {
-			$style .= sprintf( '%1$s:%2$s;', $property, is_string( $value ) ? css_value( $value ) : (int) $value );
-		}
+function look_style( array $attributes, $gap ): string {
+	$style = sprintf( '--programas-card-min:%dpx;', $attributes['minCardWidth'] );
+	if ( $attributes['columns'] > 0 ) {
+		$style .= sprintf( '--programas-columns:%d;', $attributes['columns'] );
 	}
-	foreach ( attributes_with( 'on' ) as $text => $ground ) {
-		$color = $attributes[ $ground ];
-		if ( '' === $attributes[ $text ] && is_string( $color ) && is_opaque_color( $color ) ) {
-			$style .= sprintf( '%1$s:%2$s;', $properties[ $text ], readable_color( css_value( $color ) ) );
-		}
+	if ( is_string( $gap ) && 1 === preg_match( GAP, $gap ) ) {
+		// WordPress writes the custom property of a preset.
+		$padding = wp_style_engine_get_styles( array( 'spacing' => array( 'padding' => $gap ) ) )['declarations']['padding'] ?? $gap;
+		$style  .= "--programas-gap:$padding;";
 	}
 
 	return $style;
-}
-
-/**
- * Returns black or white, whichever is readable on a color.
- *
- * @param string $color Opaque color in CSS.
- */
-function readable_color( string $color ): string {
-	return "oklch(from $color clamp(0, (0.62 - l) * 1000, 1) 0 0)";
-}
-
-/**
- * Whether a color is opaque, by its notation.
- *
- * @param string $color As block.json allows it.
- */
-function is_opaque_color( string $color ): bool {
-	return '' !== $color && 1 !== preg_match( '/^#(.{4}|.{8})$|^(rgb|hsl)a|[\/]|,.*,.*,/D', $color );
-}
-
-/**
- * Returns a color or a length as CSS.
- *
- * @param string $value Color or length; a color of the palette as `var:preset|color|slug`.
- */
-function css_value( string $value ): string {
-	if ( ! str_starts_with( $value, 'var:' ) ) {
-		return $value;
-	}
-	// WordPress writes the custom property of a palette's color.
-	$css = wp_style_engine_get_styles( array( 'color' => array( 'text' => $value ) ) );
-
-	return (string) ( $css['declarations']['color'] ?? 'currentcolor' );
 }

@@ -39,7 +39,6 @@ const ALL_PROGRAMS = 'todo';
 function bootstrap( Page $page ): void {
 	add_action( 'wp_head', array( $page, 'begin' ), PHP_INT_MAX, 0 );
 	add_filter( 'the_content', array( $page, 'begin_with_content' ), PHP_INT_MIN );
-	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );
 	add_action( 'init', static fn() => register_listing_block( $page ) );
 	add_action( 'enqueue_block_editor_assets', WordPress\lazily( __NAMESPACE__ . '\\enqueue_editor_texts' ) );
 	// Others add theirs when they are loaded, or on `init`.

@@ -14,7 +14,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** More of them are compact on a phone, unless the editor chose how many stand side by side there. */
+/** More of them are compact on a phone, and filters beside the category stay at hand. */
 const MOST_LARGE_CARDS = 12;
 
 /** Anchor of other programs on the page of one. */
@@ -49,7 +49,6 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 
 	$is_sorted = $attributes['showGrid'] && isset( $criteria[ ORDER ] );
 
-	$columns  = array( $attributes['columnsWide'], $attributes['columnsMedium'], $attributes['columnsSmall'] );
 	$none     = Program\no_facts();
 	$times    = array();
 	$models   = array();
@@ -72,7 +71,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 			$searched[] = searched_texts( $post, $texts );
 		}
 		$models[]   = $card;
-		$pictures[] = $attributes['showGrid'] ? picture_markup( $card['picture'], $attributes['minCardWidth'], $columns ) : '';
+		$pictures[] = $attributes['showGrid'] ? picture_markup( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] ) : '';
 		$cards[]    = array(
 			'id'    => $post->ID,
 			'slugs' => $card['slugs'],

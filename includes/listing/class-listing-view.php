@@ -162,10 +162,17 @@ final class Listing_View {
 
 	/** Returns the attributes of the block's element. */
 	private function wrapper(): string {
-		$own = array(
+		/**
+		 * The block that WordPress renders, from which get_block_wrapper_attributes() takes the supports, too.
+		 *
+		 * @var array{attrs?: array{style?: array{spacing?: array{blockGap?: mixed}}}}|null $block
+		 */
+		$block = \WP_Block_Supports::$block_to_render;
+		$gap   = $block['attrs']['style']['spacing']['blockGap'] ?? null;
+		$own   = array(
 			'class' => 'programas',
 			// WordPress 6.8 appends the block's style unchanged.
-			'style' => look_style( $this->attributes ),
+			'style' => look_style( $this->attributes, $gap ),
 		);
 		if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
 			// WordPress 6.8 does not print the anchor of dynamic blocks.
@@ -536,7 +543,7 @@ final class Listing_View {
 		return array(
 			'id'         => $this->id,
 			'data'       => WordPress\html_attributes( $data ),
-			'is_compact' => $this->overview['total'] > MOST_LARGE_CARDS && 0 === $this->attributes['columnsSmall'],
+			'is_compact' => $this->overview['total'] > MOST_LARGE_CARDS,
 			'cards'      => $cards,
 			'is_empty'   => 0 === $this->overview['visible'],
 			'empty_text' => WordPress\typeset( $empty ),

@@ -19,10 +19,6 @@ const PICTURE_SIZE = 'medium_large';
 /** Number of cards whose picture loads eagerly: about the first row. None has high priority, as the listing may be below the fold. */
 const EAGER_CARDS = 3;
 
-/** Widest window, in CSS pixels, that counts as small, and as medium: WordPress's own. The same in src/listing/block/styles/grid.css. */
-const SMALL_WINDOW  = 599;
-const MEDIUM_WINDOW = 781;
-
 /** Width of a grid in a large window, in CSS pixels: about that of a wide block. */
 const GRID_WIDTH = 1200;
 
@@ -31,12 +27,12 @@ const GRID_WIDTH = 1200;
  *
  * The title beside it names the program, so a picture without an alternative text is decoration.
  *
- * @param int                  $id        Attachment; 0 for none.
- * @param int                  $min_width Minimum width of a card, in CSS pixels.
- * @param array{int, int, int} $columns   Columns in wide, medium and small windows; 0 for as many as fit.
+ * @param int $id        Attachment; 0 for none.
+ * @param int $min_width Minimum width of a card, in CSS pixels.
+ * @param int $columns   Maximum number of columns; 0 for as many as fit.
  * @return string An `img` element, or '' when there is no picture.
  */
-function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 0 ) ): string {
+function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -84,42 +80,15 @@ function eager_picture( string $picture ): string {
 }
 
 /**
- * Returns the `sizes` of a picture in a grid. With automatic columns there is one column below twice the minimum. Above it a column is on average a
- * quarter wider than the minimum.
+ * Returns the `sizes` of a picture in a grid. There is one column below twice the minimum. Above it a column is on average a quarter wider than the
+ * minimum, and as wide as a limit of columns makes it.
  *
- * @param int                  $min_width Minimum width of a card, in CSS pixels.
- * @param array{int, int, int} $columns   Columns in wide, medium and small windows; 0 for as many as fit.
+ * @param int $min_width Minimum width of a card, in CSS pixels.
+ * @param int $columns   Maximum number of columns; 0 for as many as fit.
  */
-function picture_sizes( int $min_width, array $columns = array( 0, 0, 0 ) ): string {
-	list( $wide, $medium, $small ) = $columns;
+function picture_sizes( int $min_width, int $columns = 0 ): string {
+	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
+	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
 
-	$sizes   = array();
-	$widest  = 0;
-	$windows = array(
-		SMALL_WINDOW  => $small,
-		MEDIUM_WINDOW => $medium,
-		PHP_INT_MAX   => $wide,
-	);
-	foreach ( $windows as $window => $number ) {
-		$steps = 0 === $number
-			? array( array( 2 * $min_width, '100vw' ), array( $window, (int) round( 1.25 * $min_width ) . 'px' ) )
-			: array( array( GRID_WIDTH, (int) round( 100 / $number ) . 'vw' ), array( $window, (int) round( GRID_WIDTH / $number ) . 'px' ) );
-		foreach ( $steps as list( $until, $size ) ) {
-			$until = min( $until, $window );
-			if ( $until <= $widest ) {
-				continue;
-			}
-			if ( ( $sizes[ $widest ] ?? '' ) === $size ) {
-				unset( $sizes[ $widest ] );
-			}
-			$widest           = $until;
-			$sizes[ $widest ] = $size;
-		}
-	}
-	$texts = array();
-	foreach ( $sizes as $until => $size ) {
-		$texts[] = PHP_INT_MAX === $until ? $size : "(max-width: {$until}px) $size";
-	}
-
-	return implode( ', ', $texts );
+	return "(max-width: {$until}px) 100vw, {$width}px";
 }

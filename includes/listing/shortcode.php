@@ -352,7 +352,7 @@ function written_facts( array $words ): ?array {
 /** A preset attribute or a path in the attribute `style`, and its value. WordPress sanitizes the values when it writes the CSS. */
 const STYLE_PLACE = '/^(backgroundColor|textColor|gradient|fontSize|fontFamily|borderColor'
 	. '|(color|typography)\.[a-zA-Z]+'
-	. '|spacing\.(margin|padding)(\.[a-z]+)?'
+	. '|spacing\.(blockGap|(margin|padding)(\.[a-z]+)?)'
 	. '|border\.(color|style|width|radius(\.[a-zA-Z]+)?|(top|right|bottom|left)\.(color|style|width))'
 	. '|elements\.[a-z0-9]+(\.:[a-z-]+)?\.color\.[a-z]+)$/D';
 const STYLE_VALUE = '/^[^;=<>"\'\\\\[\]{}]{1,300}$/D';

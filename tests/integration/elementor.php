@@ -79,8 +79,7 @@ function pages( array $settings, array $attributes ): object {
 		'guardada',
 		array(
 			element( 'aaa0002', 'accordion', $accordion ),
-			element( 'aaa0003', Elementor\WIDGET, array( 'cardBackground' => '#101040' ) ),
-			element( 'aaa0004', Elementor\WIDGET, array( 'cardText' => '#ffcc00', 'cardBackground' => '#101040' ) ),
+			element( 'aaa0003', Elementor\WIDGET, array( 'columns' => 3 ) ),
 			element( 'aaa0005', 'nested-accordion', $nested, array( element( 'aaa0007', 'container', array(), array( element( 'aaa0006', Elementor\WIDGET, array( 'limit' => 2 ) ) ) ) ) ),
 		)
 	);

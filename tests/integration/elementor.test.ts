@@ -23,7 +23,6 @@ elementor.describe( 'with Elementor', () => {
 			{
 				showCounts: '',
 				orderBy: 'title',
-				cardText: '#123456',
 			},
 			{ showCounts: false, orderBy: 'title' }
 		);
@@ -40,31 +39,17 @@ elementor.describe( 'with Elementor', () => {
 			.replaceAll( path, '/' );
 	};
 
-	/** Elementor's own style of a page: the rules of a listing in an element. */
-	const styleOf = async ( path: string, id: string ) => {
-		const { html } = await elementor.get( path );
-		const [ , address = '' ] =
-			/href='([^']*\/elementor\/css\/post-\d+\.css[^']*)'/.exec( html ) ??
-			[];
-		const css = await fetch( address.replaceAll( '&#038;', '&' ) );
-		return new RegExp(
-			`elementor-element-${ id } \\.programas\\s*\\{([^}]*)\\}`
-		).exec( await css.text() )?.[ 1 ];
-	};
-
 	test( 'its page is saved with the widget, has the shortcode as its content, and is found as a page with a listing', () => {
 		expect( pages ).toMatchObject( {
 			saved: true,
 			widget: true,
 			tag: true,
-			content:
-				'[programas orden="title" contar="no" texto_tarjeta="#123456"]',
+			content: '[programas orden="title" contar="no"]',
 			announced: true,
 		} );
 		expect( pages.kept.match( /\[programas[^\]]*\]/g ) ).toEqual( [
 			'[programas]',
-			'[programas fondo_tarjeta="#101040"]',
-			'[programas fondo_tarjeta="#101040" texto_tarjeta="#ffcc00"]',
+			'[programas columnas="3"]',
 			'[programas cantidad="2"]',
 		] );
 		expect( pages.kept ).not.toContain( 'Coro' );
@@ -118,18 +103,6 @@ elementor.describe( 'with Elementor', () => {
 			'Lunes &#091;programas&#093; a las 5 &lt; 6'
 		);
 		expect( html ).not.toContain( 'programas-grid' );
-	} );
-
-	test( 'a style control sets the custom property of the listing; a ground that is chosen alone gives its text a color that can be read', async () => {
-		expect( await styleOf( '/con-elementor/', 'def5678' ) ).toMatch(
-			/--programas-card-text:\s*#123456/
-		);
-		expect( await styleOf( '/guardada/', 'aaa0003' ) ).toContain(
-			'--programas-card-text:oklch(from #101040 clamp(0, (0.62 - l) * 1000, 1) 0 0)'
-		);
-		const chosen = await styleOf( '/guardada/', 'aaa0004' );
-		expect( chosen ).toMatch( /--programas-card-text:\s*#ffcc00/ );
-		expect( chosen ).not.toContain( 'oklch' );
 	} );
 
 	test( 'its page has the style in its head, the script, and the category of the address, also at the second visit', async () => {

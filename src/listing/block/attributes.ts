@@ -52,10 +52,6 @@ interface Schema {
 	panel: string;
 	/** Switches without which it has no effect. */
 	needs?: string[];
-	/** Custom property. */
-	property?: string;
-	/** Attribute of the background of the text. */
-	on?: string;
 }
 
 export const SCHEMA: Record< Name, Schema > = metadata.attributes;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import {
 	BlockControls,
 	HeadingLevelDropdown,
-	InspectorControls,
 	useBlockEditingMode,
 	useBlockProps,
 } from '@wordpress/block-editor';
@@ -11,7 +10,6 @@ import { ToolbarGroup } from '@wordpress/components';
 import type { Attributes } from './attributes';
 import { Controls } from './inspector/controls';
 import { Panel } from './inspector/panel';
-import { StylePanels } from './inspector/style-panels';
 import { lookOf } from './look';
 import { Preview } from './preview';
 import { useSteps } from './use-steps';
@@ -21,7 +19,7 @@ const idOf = ( postId: unknown ): number | undefined =>
 	typeof postId === 'number' && postId > 0 ? postId : undefined;
 
 /** The columns are those of cards; in Elementor they are a matter of style. */
-const COLUMNS = [ 'columnsWide' ] as const;
+const COLUMNS = [ 'columns' ] as const;
 
 /**
  * The block in the editor.
@@ -61,9 +59,6 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 				) }
 				<Panel { ...own } panel="more" />
 			</Controls>
-			<InspectorControls group="styles">
-				<StylePanels { ...own } />
-			</InspectorControls>
 			<div { ...blockProps }>
 				<Preview
 					attributes={ attributes }

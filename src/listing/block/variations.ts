@@ -76,7 +76,7 @@ export const variations: BlockVariation< Parts >[] = [
 			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
 			limit: 3,
-			columnsWide: 3,
+			columns: 3,
 			showFilter: false,
 			showCounts: false,
 		}

@@ -72,7 +72,9 @@ testInOpenEditor(
 		);
 
 		await editor.openMore();
-		await sidebar.getByRole( 'spinbutton', { name: 'Máximo' } ).fill( '4' );
+		await sidebar
+			.getByRole( 'spinbutton', { name: 'Máximo', exact: true } )
+			.fill( '4' );
 		await expect( editor.titles() ).toHaveCount( 4 );
 
 		await sidebar
@@ -104,9 +106,9 @@ testInOpenEditor(
 		await expect( first.locator( `${ CARD } h2` ).first() ).toBeVisible();
 
 		await sidebar
-			.getByRole( 'combobox', { name: 'Columnas' } )
-			.selectOption( '2' );
-		await expect( first ).toHaveCSS( '--programas-columns-wide', '2' );
+			.getByRole( 'spinbutton', { name: 'Columnas como máximo' } )
+			.fill( '2' );
+		await expect( first ).toHaveCSS( '--programas-columns', '2' );
 		await editor.select( 0, 'Styles' );
 		await sidebar
 			.getByRole( 'button', { name: 'Filas', exact: true } )

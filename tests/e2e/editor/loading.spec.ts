@@ -10,7 +10,7 @@ test( 'another order keeps the cards, dimmed, until the new ones are there; the 
 	page,
 } ) => {
 	// In one column another order has the same height.
-	await editor.openBlock( { columnsWide: 1 } );
+	await editor.openBlock( { columns: 1 } );
 	await expect( editor.titles() ).toHaveCount( 24 );
 	await editor.select();
 	const before = await editor.titles().allTextContents();

@@ -57,7 +57,7 @@ test( 'a background or a border brings a padding, unless the editor gave one', a
 	] );
 } );
 
-test( 'a number of columns holds at its width as long as cards can be read, and nothing overflows; automatic ones are as before; rows stay rows', async ( {
+test( 'there are as many columns as fit, up to the limit, and nothing overflows; rows stay rows', async ( {
 	page,
 	publish,
 } ) => {
@@ -65,15 +65,15 @@ test( 'a number of columns holds at its width as long as cards can be read, and 
 		await publish(
 			blocks( '"limit":6,"align":"full"', [
 				'',
-				'"columnsWide":4,"columnsMedium":3,"columnsSmall":6',
-				'"columnsSmall":3',
-				'"columnsWide":3,"className":"is-style-rows"',
+				'"columns":3',
+				'"columns":1',
+				'"columns":3,"className":"is-style-rows"',
 			] )
 		)
 	);
 	const body = page.locator( 'body' );
 	const seen: Record< number, number[] > = {};
-	for ( const width of [ 1300, 782, 781, 600, 599, 320 ] ) {
+	for ( const width of [ 1300, 1000, 700, 320 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
 		seen[ width ] = await columns( body );
 		expect(
@@ -85,12 +85,10 @@ test( 'a number of columns holds at its width as long as cards can be read, and 
 		).toBe( 0 );
 	}
 	expect( seen ).toEqual( {
-		1300: [ 4, 4, 4, 1 ],
-		782: [ 2, 4, 2, 1 ],
-		781: [ 2, 3, 2, 1 ],
-		600: [ 2, 3, 2, 1 ],
-		599: [ 2, 5, 3, 1 ],
-		320: [ 1, 2, 2, 1 ],
+		1300: [ 4, 3, 1, 1 ],
+		1000: [ 3, 3, 1, 1 ],
+		700: [ 2, 2, 1, 1 ],
+		320: [ 1, 1, 1, 1 ],
 	} );
 } );
 
@@ -99,12 +97,11 @@ test( 'the text of pills and cards has its color, and a focus ring that of what 
 	publish,
 } ) => {
 	await page.goto(
-		await publish(
-			blocks( '"limit":2,"textColor":"contrast"', [
-				'"pillText":"#ffffff","pillBackground":"#004488","activePillBackground":"#ffcc00","cardText":"#ffffff","cardBackground":"#004488"',
-			] )
-		)
+		await publish( blocks( '"limit":2,"textColor":"contrast"', [ '' ] ) )
 	);
+	await page.addStyleTag( {
+		content: `.programas { --programas-pill-text: #fff; --programas-pill-background: #048; --programas-pill-active-background: #fc0; --programas-card-text: #fff; --programas-card-background: #048; }`,
+	} );
 	const colors = await page.locator( '.programas' ).evaluate( ( element ) => {
 		const of = ( selector: string, property: 'color' ): string => {
 			const part = element.querySelector( selector );
@@ -131,18 +128,18 @@ test( 'the text of pills and cards has its color, and a focus ring that of what 
 	expect( colors[ 4 ] ).toBe( 'color(xyz-d65 0 0 0)' );
 } );
 
-test( 'a number of columns in a narrow place, with any gap', async ( {
+test( 'a limit of columns in a narrow place, with any gap', async ( {
 	page,
 	publish,
 } ) => {
 	await page.goto(
 		await publish(
-			blocks( '"limit":6', [
-				'"columnsWide":3',
-				'"columnsWide":6,"gap":"0"',
-				'"columnsWide":6,"gap":"40px"',
-				'"columnsWide":4,"gap":"10%"',
-				'"columnsWide":4',
+			blocks( '"limit":6,"minCardWidth":120', [
+				'"columns":3',
+				'"columns":6,"style":{"spacing":{"blockGap":"0"}}',
+				'"columns":6,"style":{"spacing":{"blockGap":"40px"}}',
+				'"columns":4,"style":{"spacing":{"blockGap":"10%"}}',
+				'"columns":4',
 			] )
 		)
 	);
@@ -153,8 +150,8 @@ test( 'a number of columns in a narrow place, with any gap', async ( {
 		} );
 		return columns( body );
 	};
-	expect( await at( 200 ) ).toEqual( [ 1, 2, 1, 1, 1 ] );
-	expect( await at( 333 ) ).toEqual( [ 2, 3, 2, 2, 2 ] );
+	expect( await at( 200 ) ).toEqual( [ 1, 1, 1, 1, 1 ] );
+	expect( await at( 333 ) ).toEqual( [ 2, 2, 2, 2, 2 ] );
 	expect( await at( 1001.3 ) ).toEqual( [ 3, 6, 6, 4, 4 ] );
 	// A theme's own: two values are not one length, and a grid all the same.
 	await page.addStyleTag( {
@@ -205,8 +202,7 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 				'',
 				'"showImage":false',
 				'"className":"is-style-rows"',
-				'"columnsWide":1',
-				'"columnsSmall":2',
+				'"columns":1',
 			] )
 		)
 	);
@@ -214,7 +210,7 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 	const seen = await Promise.all( listings.map( besidePictures ) );
 	expect( seen.flatMap( ( { crooked } ) => crooked ) ).toEqual( [] );
 	expect( seen.map( ( { placeholders } ) => placeholders ) ).toEqual( [
-		3, 0, 3, 3, 3,
+		3, 0, 3, 3,
 	] );
 	const strip = page.locator( '.programas >> nth=3 >> .is-initial' ).first();
 	await expect( strip ).toHaveCSS( 'height', '96px' );
@@ -223,6 +219,6 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 	const small = await Promise.all( listings.map( besidePictures ) );
 	expect( small.flatMap( ( { crooked } ) => crooked ) ).toEqual( [] );
 	expect( small.map( ( { placeholders } ) => placeholders ) ).toEqual( [
-		3, 0, 3, 3, 3,
+		3, 0, 3, 3,
 	] );
 } );

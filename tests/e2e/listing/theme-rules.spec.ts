@@ -194,25 +194,6 @@ test( 'the listing takes the color and the font of what is around it', async ( {
 	);
 } );
 
-test( 'titles on a ground that an editor chose do not keep a theme’s color of headings', async ( {
-	page,
-	publish,
-} ) => {
-	await open(
-		page,
-		await publish(
-			'<!-- wp:programs-filter/programas {"cardBackground":"#101040"} /-->'
-		)
-	);
-	await page.addStyleTag( {
-		content: 'body .entry-content h3 { color: rgb(0, 0, 128) }',
-	} );
-	await expect( page.locator( '.programas-card__title' ).first() ).toHaveCSS(
-		'color',
-		/^(rgb\(255, 255, 255\)|oklch\(1 0 0\))$/
-	);
-} );
-
 test( 'a theme that widens wide blocks to both sides cuts nothing off on a phone', async ( {
 	page,
 } ) => {

@@ -29,7 +29,7 @@ class PanelTest extends TestCase {
 
 	public function test_each_attribute_of_the_block_has_one_control_in_one_section(): void {
 		$own = (array) preg_grep( self::OF_ELEMENTOR, array_keys( Listing\attributes_schema() ), PREG_GREP_INVERT );
-		self::assertContains( 'activePillText', $own );
+		self::assertContains( 'columns', $own );
 		self::assertEqualsCanonicalizing( $own, array_keys( Elementor\widget_controls() ) );
 
 		$in_sections = array_filter(
@@ -114,8 +114,7 @@ class PanelTest extends TestCase {
 			'showFilter' => 'yes',
 			'showImage'  => '',
 			'allLabel'   => 'Todo "[y] más" <b>',
-			'gap'        => array( 'unit' => 'rem', 'size' => 2 ),
-			'cardText'   => '#123456',
+			'columns'    => '3',
 			'style'      => 'rows',
 		);
 		$attributes = array(
@@ -124,8 +123,7 @@ class PanelTest extends TestCase {
 			'orderBy'    => 'title',
 			'showImage'  => false,
 			'allLabel'   => 'Todo "[y] más" <b>',
-			'gap'        => '2rem',
-			'cardText'   => '#123456',
+			'columns'    => 3,
 			'className'  => 'is-style-rows',
 		);
 		self::assertEquals( $attributes, Elementor\block_attributes( $settings ) );
@@ -139,8 +137,8 @@ class PanelTest extends TestCase {
 			'minCardWidth' => 5,
 			'limit'        => 'muchos',
 			'when'         => 'nunca',
-			'gap'          => array( 'unit' => 'px;}', 'size' => '1' ),
-			'cardText'     => 'red;}</style>',
+			'columns'      => 9,
+			'allLabel'     => array( 'unit' => 'px;}', 'size' => '1' ),
 			'categories'   => 'arte',
 			'style'        => 'otro',
 		);

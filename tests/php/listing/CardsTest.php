@@ -173,12 +173,11 @@ class CardsTest extends TestCase {
 		self::assertSame( array( 'Plano [prueba] (JPG)' ), $page->texts( '.programas-card__document' ) );
 	}
 
-	public function test_many_are_compact_on_a_phone_unless_the_editor_chose_columns_there(): void {
+	public function test_many_are_compact_on_a_phone(): void {
 		array_map( static fn( int $number ): int => self::program( "P$number" ), range( 1, 12 ) );
 		self::assertSame( array( 'programas-grid' ), self::markup()->values( '.programas-grid', 'class' ) );
 		self::program( 'P13' );
 		self::assertSame( array( 'programas-grid is-compact' ), self::markup()->values( '.programas-grid', 'class' ) );
-		self::assertSame( array( 'programas-grid' ), self::markup( array( 'columnsSmall' => 1 ) )->values( '.programas-grid', 'class' ) );
 	}
 
 	public function test_without_picture_excerpt_and_category_it_is_a_title_with_its_link(): void {
@@ -310,17 +309,11 @@ class CardsTest extends TestCase {
 	/** @return array<string, array{array<string, mixed>, string}> Attributes and sizes. */
 	public function sizes(): array {
 		return array(
-			'as it is'      => array( array(), '(max-width: 560px) 100vw, 350px' ),
-			'narrow'        => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
-			'columns'       => array(
-				array( 'columnsWide' => 3, 'columnsMedium' => 2, 'columnsSmall' => 1 ),
-				'(max-width: 599px) 100vw, (max-width: 781px) 50vw, (max-width: 1200px) 33vw, 400px',
-			),
-			'many columns'  => array(
-				array( 'columnsWide' => 4 ),
-				'(max-width: 560px) 100vw, (max-width: 781px) 350px, (max-width: 1200px) 25vw, 300px',
-			),
-			'two on phones' => array( array( 'columnsSmall' => 2 ), '(max-width: 599px) 50vw, 350px' ),
+			'as it is'     => array( array(), '(max-width: 560px) 100vw, 350px' ),
+			'narrow'       => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
+			'few columns'  => array( array( 'columns' => 2 ), '(max-width: 560px) 100vw, 600px' ),
+			'many columns' => array( array( 'columns' => 6 ), '(max-width: 560px) 100vw, 350px' ),
+			'one column'   => array( array( 'columns' => 1 ), '(max-width: 1200px) 100vw, 1200px' ),
 		);
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\Tests\{Markup, TestCase};
 
@@ -189,10 +190,7 @@ class PartsTest extends TestCase {
 			'limit'        => array( 1 ),
 			'orderBy'      => 7,
 			'minCardWidth' => '9999999',
-			'columnsWide'  => 99,
-			'gap'          => '1px;color:red',
-			'cardText'     => 'red;top:0',
-			'pillText'     => "#fff\n;top:0",
+			'columns'      => 99,
 			'showFilter'   => 'quizá',
 			'target'       => array(),
 			'allLabel'     => null,
@@ -229,42 +227,37 @@ class PartsTest extends TestCase {
 
 	public function test_the_wrapper_has_what_an_editor_chose_as_custom_properties_and_nothing_of_defaults(): void {
 		self::assertSame( array( '--programas-card-min:280px' ), self::styles( array() ) );
-		self::assertSame(
-			array(
-				'--programas-card-min:280px',
-				'--programas-columns-wide:3',
-				'--programas-columns-small:1',
-				'--programas-gap:0',
-				'--programas-card-background:var(--wp--preset--color--accent-five)',
-				'--programas-pill-text:rgb(0 0 0 / 50%)',
-				'--programas-pill-radius:0.5em',
-				'--programas-card-text:oklch(from var(--wp--preset--color--accent-five) clamp(0, (0.62 - l) * 1000, 1) 0 0)',
-			),
-			self::styles(
-				array(
-					'columnsWide'    => 3,
-					'columnsSmall'   => 1,
-					'gap'            => '0',
-					'cardBackground' => 'var:preset|color|accentFive',
-					'pillText'       => 'rgb(0 0 0 / 50%)',
-					'pillRadius'     => '0.5em',
-				)
-			)
-		);
+		foreach ( array(
+			'0'                      => '0',
+			'1.5rem'                 => '1.5rem',
+			'var:preset|spacing|50'  => 'var(--wp--preset--spacing--50)',
+			'var:preset|spacing|2xl' => 'var(--wp--preset--spacing--2-xl)',
+		) as $written => $gap ) {
+			self::assertSame(
+				array( '--programas-card-min:280px', '--programas-columns:3', "--programas-gap:$gap" ),
+				self::styles( array( 'columns' => 3, 'style' => array( 'spacing' => array( 'blockGap' => (string) $written ) ) ) )
+			);
+		}
+		foreach ( array( '1px;color:red', "1px\n", 'calc(1px)', 'var:preset|spacing|a)', array( 'top' => '1px' ), 5, null ) as $wrong ) {
+			self::assertSame( array( '--programas-card-min:280px' ), self::styles( array( 'style' => array( 'spacing' => array( 'blockGap' => $wrong ) ) ) ) );
+		}
 	}
 
-	public function test_pills_are_written_on_in_black_or_white_unless_something_shines_through(): void {
-		$opaque  = array( '#503aa8', 'rgb(80 58 168)', 'hsl(252, 49%, 44%)' );
-		$through = array( '#503aa880', '#503a', 'rgba(80, 58, 168, .5)', 'rgb(80, 58, 168, .5)', 'hsl(252 49% 44% / 50%)' );
-		$written = array_filter(
-			array_merge( $opaque, $through ),
-			static fn( string $color ): bool => in_array(
-				"--programas-pill-text:oklch(from $color clamp(0, (0.62 - l) * 1000, 1) 0 0)",
-				self::styles( array( 'pillBackground' => $color ) ),
-				true
-			)
+	public function test_colors_and_borders_of_global_styles_are_those_of_cards_and_spacing_that_of_the_block(): void {
+		$styles = array(
+			'color'   => array( 'background' => '#101040', 'text' => '#ffffff' ),
+			'border'  => array( 'radius' => '4px' ),
+			'spacing' => array( 'padding' => '1rem' ),
 		);
+		$theme  = new \WP_Theme_JSON( array( 'version' => 3, 'styles' => array( 'blocks' => array( Listing\BLOCK => $styles ) ) ), 'custom' );
+		$css    = implode( array_map( array( $theme, 'get_styles_for_block' ), $theme->get_styles_block_nodes() ) );
 
-		self::assertSame( $opaque, $written );
+		self::assertSame(
+			':root :where(.wp-block-programs-filter-programas){padding: 1rem;}'
+				// The focus ring of a card has the text color of what is around it.
+				. ':root :where(.wp-block-programs-filter-programas .programas-card__body){color: #ffffff;}'
+				. ':root :where(.wp-block-programs-filter-programas .programas-card){background-color: #101040;border-radius: 4px;}',
+			$css
+		);
 	}
 }

@@ -147,10 +147,7 @@ class PreviewTest extends TestCase {
 		$choices = array(
 			'categories'      => array( array(), self::some( array( ...$slugs, 'Niñez & familia' ), 3 ) ),
 			'showOthers'      => $yes,
-			'columnsWide'     => range( 0, 7 ),
-			'columnsSmall'    => range( 0, 2 ),
-			'cardBackground'  => array( '', '#eee', 'rgb(1 2 3)', 'url(x)' ),
-			'pillRadius'      => array( '', '4px', '4 px' ),
+			'columns'         => range( 0, 7 ),
 			'limit'           => range( 0, 4 ),
 			'perPage'         => range( 0, 4 ),
 			'filters'         => array( self::some( self::FILTERS ) ),

@@ -68,7 +68,7 @@ test.each< [ Name, Partial< Attributes >, boolean ] >( [
 	[ 'limit', { showGrid: false }, false ],
 	[ 'target', {}, false ],
 	[ 'target', { showGrid: false }, true ],
-	[ 'columnsWide', { className: 'is-style-rows' }, false ],
+	[ 'columns', { className: 'is-style-rows' }, false ],
 	[ 'allLabel', {}, true ],
 	[ 'allLabel', { multiple: true }, false ],
 	[ 'multiple', { filters: [ 'gratis' ] }, false ],

@@ -21,20 +21,6 @@ function offered( name: Name ): readonly Option[] {
 			return cardFacts().map( ( { key, label } ) => [ key, label ] );
 		case 'filters':
 			return texts().criteria.map( ( { key, label } ) => [ key, label ] );
-		case 'columnsWide':
-			return [
-				[
-					'0',
-					_x( 'Automatic', 'number of columns', 'programs-filter' ),
-				],
-				...Array.from(
-					{ length: SCHEMA[ name ].maximum ?? 0 },
-					( _, index ): Option => [
-						`${ index + 1 }`,
-						`${ index + 1 }`,
-					]
-				),
-			];
 		case 'showFilter':
 			return [
 				[ 'both', __( 'Filters and programs', 'programs-filter' ) ],
@@ -102,23 +88,8 @@ export const COMBINED: Partial< Record< Name, Combined > > = {
 			showGrid: value !== 'filter',
 		} ),
 	},
-	// A shortcode may have set the other two, which have no control.
-	columnsWide: {
-		valueOf: ( { columnsWide } ) => `${ columnsWide }`,
-		changes: ( value ) => ( {
-			columnsWide: Number( value ),
-			columnsMedium: 0,
-			columnsSmall: 0,
-		} ),
 	},
 };
-
-/** Whether the block has a style of block.json. */
-export const hasStyle = (
-	{ className }: Attributes,
-	style: 'plain' | 'rows'
-): boolean =>
-	String( className ).split( /\s+/ ).includes( `is-style-${ style }` );
 
 /** Whether one of some filters is of a kind. An unknown filter is a taxonomy of another site. */
 const hasKind = ( filters: readonly string[], kind: string ): boolean =>
@@ -132,8 +103,8 @@ const hasKind = ( filters: readonly string[], kind: string ): boolean =>
 const CONDITIONS: Partial<
 	Record< Name, ( attributes: Attributes ) => boolean >
 > = {
-	columnsWide: ( attributes ) =>
-		attributes.showGrid && ! hasStyle( attributes, 'rows' ),
+	columns: ( { className } ) =>
+		! String( className ).split( /\s+/ ).includes( 'is-style-rows' ),
 	multiple: ( { filters } ) => hasKind( filters, 'choice' ),
 	allLabel: ( { filters, multiple } ) =>
 		! multiple && filters.includes( CATEGORY ),

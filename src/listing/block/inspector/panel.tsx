@@ -31,7 +31,7 @@ function Control(
 	props: AttributesProps & { name: Name }
 ): ReactElement | null {
 	const { name, attributes, setAttributes } = props;
-	const { type, minimum = 0 } = SCHEMA[ name ];
+	const { type, minimum = 0, maximum = MOST } = SCHEMA[ name ];
 	const { description: help, placeholder } = texts().hints[ name ] ?? {};
 	const combined = COMBINED[ name ];
 	const label = combined?.label?.() ?? labelOf( name );
@@ -93,7 +93,10 @@ function Control(
 					{ ...{ label, help } }
 					value={ Number( value ) }
 					min={ minimum }
-					max={ Math.max( MOST, Number( value ) ) }
+					max={ Math.max(
+						Math.min( MOST, maximum ),
+						Number( value )
+					) }
 					onChange={ ( next ) => set( next ?? minimum ) }
 				/>
 			);

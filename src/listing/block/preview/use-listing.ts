@@ -23,11 +23,6 @@ interface Listing {
 /** Delay of a request after a change, in milliseconds: typing and sliders change often. */
 const SETTLE_MS = 200;
 
-/** Attributes of the request. The wrapper, which has the look, is the editor's own. */
-const ASKED = Object.entries( SCHEMA ).filter(
-	( [ , { property } ] ) => ! property
-);
-
 /**
  * Returns the path of a listing.
  *
@@ -38,7 +33,7 @@ export const pathOf = ( attributes: Attributes, post?: number ): string =>
 	addQueryArgs( '/programs-filter/v1/listing', {
 		post,
 		...Object.fromEntries(
-			ASKED.map( ( [ name ] ) => {
+			Object.keys( SCHEMA ).map( ( name ) => {
 				const value = attributes[ name ];
 				// An empty list would be left out, and so be the default.
 				return [
