@@ -196,10 +196,7 @@ function requested_values( array $controls, array $renamed ): array {
 			$known = array_column( $control['options'], 'value' );
 			$means = static fn( string $value ): string => known_value( $value, $known, $renamed );
 		}
-		// The form without script sends an empty field before a switch that is on at first.
-		$are_several = 'checkboxes' === $control['look'] || ( 'switch' === $control['look'] && array() !== $control['initial'] );
-
-		$requested[ $control['key'] ] = values_of_parameter( $control['parameter'], $are_several, $means );
+		$requested[ $control['key'] ] = values_of_parameter( $control['parameter'], 'checkboxes' === $control['look'], $means, true );
 	}
 
 	return $requested;

@@ -92,14 +92,15 @@ function parameter_values( string $parameter ): ?array {
  * @param string                   $parameter   Name of the page parameter.
  * @param bool                     $are_several Whether there can be several; else one that is repeated is that one, and others mean nothing.
  * @param callable(string): string $usable      What a value means; '' for nothing.
+ * @param bool                     $is_field    Whether an empty value beside others is one that the form sends for boxes that are not ticked.
  * @return array<string>|null By value; null when the parameter is absent.
  */
-function values_of_parameter( string $parameter, bool $are_several, callable $usable ): ?array {
+function values_of_parameter( string $parameter, bool $are_several, callable $usable, bool $is_field = false ): ?array {
 	$values = parameter_values( $parameter );
 	if ( null === $values ) {
 		return null;
 	}
-	$values  = array_unique( $values );
+	$values  = array_unique( $is_field ? array_diff( $values, array( '' ) ) : $values );
 	$meaning = array();
 	foreach ( ! $are_several && count( $values ) > 1 ? array() : array_slice( $values, 0, MOST_VALUES ) as $value ) {
 		$meaning[ $value ] = $usable( $value );

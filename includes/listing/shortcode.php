@@ -146,8 +146,13 @@ function mistakes_notice( array $unknown, array $values, string $name ): string 
  * @param \WP_Block $block Block as it is stored.
  */
 function block_notice( \WP_Block $block ): string {
-	$given = $block->parsed_block['attrs'];
-	if ( ! current_user_can( 'edit_posts' ) || ! is_array( $given ) ) {
+	/**
+	 * As the block is stored.
+	 *
+	 * @var array<string, mixed>|null $given
+	 */
+	$given = $block->parsed_block['attrs'] ?? null;
+	if ( ! current_user_can( 'edit_posts' ) || null === $given ) {
 		return '';
 	}
 	$known  = (array) $block->block_type->get_attributes();

@@ -39,7 +39,6 @@ interface Schema {
 	type: string;
 	default?: unknown;
 	enum?: string[];
-	pattern?: string;
 	minimum?: number;
 	maximum?: number;
 	/** Whether it can be changed where only content can. */
