@@ -13,9 +13,9 @@ const read = ( file: string ): string =>
 
 test( 'each attribute has its row in docs/reference.md, in the same order', () => {
 	const lines = [
-		...(
-			read( 'docs/reference.md' ).split( /^## /m )[ 1 ] ?? ''
-		).matchAll( /^\| (?:`([a-z_]+)`|.*) \| `([a-zA-Z]+)` \|/gm ),
+		...( read( 'docs/reference.md' ).split( /^## /m )[ 1 ] ?? '' ).matchAll(
+			/^\| (?:`([a-z_]+)`|.*) \| `([a-zA-Z]+)` \|/gm
+		),
 	].map( ( [ , name, attribute ] ) => [ attribute, name ] );
 	const [ , supports = '' ] =
 		/^const SUPPORT_NAMES = array\(\n([\s\S]*?)^\);/m.exec(

@@ -88,7 +88,6 @@ export const COMBINED: Partial< Record< Name, Combined > > = {
 			showGrid: value !== 'filter',
 		} ),
 	},
-	},
 };
 
 /** Whether one of some filters is of a kind. An unknown filter is a taxonomy of another site. */
