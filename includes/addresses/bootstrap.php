@@ -62,9 +62,6 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/noindex-setting.php';
 	require_once __DIR__ . '/own-words-setting.php';
 
-	add_action( 'admin_init', __NAMESPACE__ . '\\register_own_words_setting' );
-	add_action( 'admin_init', __NAMESPACE__ . '\\register_page_setting' );
-	add_action( 'admin_init', __NAMESPACE__ . '\\register_noindex_setting' );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
 }
 

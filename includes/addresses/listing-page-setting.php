@@ -13,31 +13,13 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the setting. */
-function register_page_setting(): void {
-	register_setting(
-		SETTINGS_PAGE,
-		CHOSEN_PAGE,
-		array(
-			'type'              => 'integer',
-			'default'           => 0,
-			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_page_setting',
-		)
-	);
-}
-
 /**
  * Sanitizes the chosen page.
  *
- * @param mixed $value Submitted value.
- * @return int ID; 0 for automatic; the old value if the page cannot be used.
+ * @param int $page ID of a page; 0 for automatic.
+ * @return int The old value if the page cannot be used.
  */
-function sanitize_page_setting( $value ): int {
-	if ( null === $value ) {
-		// Without pages the field is missing.
-		return chosen_page_id();
-	}
-	$page = is_numeric( $value ) ? (int) $value : -1;
+function sanitize_page_setting( int $page ): int {
 	if ( 0 === $page || ( 'page' === get_post_type( $page ) && is_published_page( $page ) ) ) {
 		return $page;
 	}

@@ -14,19 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** The most months: search engines forget sooner. */
 const MOST_MONTHS = 120;
 
-/** Registers the setting. */
-function register_noindex_setting(): void {
-	register_setting(
-		SETTINGS_PAGE,
-		NOINDEX_OPTION,
-		array(
-			'type'              => 'integer',
-			'default'           => 0,
-			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_noindex_setting',
-		)
-	);
-}
-
 /**
  * Sanitizes the months.
  *

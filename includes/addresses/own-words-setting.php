@@ -17,37 +17,27 @@ defined( 'ABSPATH' ) || exit;
 /** How many former addresses lead on: the last ones. */
 const MOST_FORMER = 10;
 
-/** Registers the settings, which are one option. */
-function register_own_words_setting(): void {
-	register_setting( SETTINGS_PAGE, WordPress\OWN_WORDS_OPTION, array( 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_own_words' ) );
-}
-
 /**
- * Sanitizes words and address. WordPress may do so twice, so it takes what it gives.
+ * Sanitizes words and address.
  *
- * @param mixed $value Submitted value.
+ * @param string $one     Word for one.
+ * @param string $many    Word for several.
+ * @param string $address How addresses begin; '' for the word.
  * @return OwnWords The old ones if something cannot be used.
  */
-function sanitize_own_words( $value ): array {
+function sanitize_own_words( string $one, string $many, string $address ): array {
 	$before = WordPress\own_words();
-	if ( ! is_array( $value ) ) {
-		return $before;
-	}
-	$after = array(
-		'one'     => sanitize_word( $value['one'] ?? '' ),
-		'many'    => sanitize_word( $value['many'] ?? '' ),
-		'address' => trim( WordPress\only_text( $value['address'] ?? $before['address'] ) ),
-	) + $before;
+	$one    = sanitize_word( $one );
+	$many   = sanitize_word( $many );
 	// Both or neither.
-	if ( null === $after['one'] || null === $after['many'] || ( '' === $after['one'] ) !== ( '' === $after['many'] ) ) {
+	if ( null === $one || null === $many || ( '' === $one ) !== ( '' === $many ) ) {
 		add_settings_error( WordPress\OWN_WORDS_OPTION, 'programs_filter_words', __( 'Write your word for one and for several: only letters, spaces and hyphens, at most 40. Nothing was changed.', 'programs-filter' ) );
 
 		return $before;
 	}
-	$word = '' === $after['one'] ? Program\PROGRAM_SLUG : $after['one'];
+	$slug = Program\usable_slug( '' === $address ? $one : $address );
 	// A word in other letters gives no address.
-	$slug = '' === $after['address'] ? Program\usable_slug( $word ) : Program\usable_slug( $after['address'] );
-	$slug = '' === $after['address'] && 1 !== preg_match( '/^[a-z0-9\/_-]+$/D', $slug ) ? Program\PROGRAM_SLUG : $slug;
+	$slug = '' === $address && 1 !== preg_match( '/^[a-z0-9\/_-]+$/D', $slug ) ? Program\PROGRAM_SLUG : $slug;
 	if ( '' === $slug || is_address_of_others( $slug ) ) {
 		add_settings_error( WordPress\OWN_WORDS_OPTION, 'programs_filter_address', __( 'This address cannot be used, or another part of the site has it. Nothing was changed.', 'programs-filter' ) );
 
@@ -56,10 +46,12 @@ function sanitize_own_words( $value ): array {
 	$former = array_merge( $before['former'], array( '' === $before['slug'] ? Program\PROGRAM_SLUG : $before['slug'] ) );
 
 	return array(
-		'address' => '' === $after['address'] ? '' : $slug,
+		'one'     => $one,
+		'many'    => $many,
+		'address' => '' === $address ? '' : $slug,
 		'slug'    => $slug,
 		'former'  => array_slice( array_values( array_diff( array_unique( $former ), array( $slug ) ) ), -MOST_FORMER ),
-	) + $after;
+	);
 }
 
 /** Says that the page with the listing has texts of its own: the words do not change them. */
@@ -76,11 +68,11 @@ function say_page_keeps_its_words(): void {
 /**
  * Sanitizes a word.
  *
- * @param mixed $word Word.
+ * @param string $word Word.
  * @return string|null '' for none; null if it cannot be used.
  */
-function sanitize_word( $word ): ?string {
-	$word = trim( (string) preg_replace( '/\s+/u', ' ', WordPress\only_text( $word ) ) );
+function sanitize_word( string $word ): ?string {
+	$word = trim( (string) preg_replace( '/\s+/u', ' ', $word ) );
 
 	return '' === $word || WordPress\is_word( $word ) ? $word : null;
 }

@@ -22,9 +22,6 @@ const SETTINGS_HOOK = Program\POST_TYPE . '_page_' . Addresses\SETTINGS_PAGE;
 /** Action of the nonce. */
 const SETTINGS_ACTION = 'programs_filter_settings';
 
-/** Characters of a field that are shown again. */
-const LONGEST_SHOWN = 200;
-
 /** Adds the page to the menu of programs. */
 function add_settings_page(): void {
 	if ( Program\is_post_type_ours() ) {
@@ -90,7 +87,7 @@ function stored_settings(): array {
  */
 function sent_settings( array $stored ): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below and by sanitized_settings().
-	$text   = static fn( $value ): string => mb_substr( sanitize_text_field( WordPress\only_text( $value ) ), 0, LONGEST_SHOWN );
+	$text   = static fn( $value ): string => sanitize_text_field( WordPress\only_text( $value ) );
 	$words  = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
 	$words  = is_array( $words ) ? $words : array();
 	$page   = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
@@ -114,7 +111,7 @@ function sent_settings( array $stored ): array {
  */
 function sanitized_settings( array $settings ): array {
 	return array(
-		WordPress\OWN_WORDS_OPTION => Addresses\sanitize_own_words( $settings ),
+		WordPress\OWN_WORDS_OPTION => Addresses\sanitize_own_words( $settings['one'], $settings['many'], $settings['address'] ),
 		Addresses\CHOSEN_PAGE      => Addresses\sanitize_page_setting( $settings['page'] ),
 		Addresses\NOINDEX_OPTION   => $settings['months'],
 	);

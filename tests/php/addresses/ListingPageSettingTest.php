@@ -25,7 +25,6 @@ class ListingPageSettingTest extends TestCase {
 		);
 		$this->other   = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Otra' ) );
 		wp_set_current_user( 1 );
-		Addresses\register_page_setting();
 	}
 
 	public function test_the_field_offers_the_pages_and_says_which_one_is_found(): void {
@@ -46,10 +45,10 @@ class ListingPageSettingTest extends TestCase {
 	}
 
 	public function test_a_published_page_can_be_chosen_and_automatic_again(): void {
-		update_option( Addresses\CHOSEN_PAGE, $this->other );
+		update_option( Addresses\CHOSEN_PAGE, Addresses\sanitize_page_setting( $this->other ) );
 		self::assertSame( $this->other, Addresses\listing_page_id() );
 
-		update_option( Addresses\CHOSEN_PAGE, '0' );
+		update_option( Addresses\CHOSEN_PAGE, Addresses\sanitize_page_setting( 0 ) );
 		self::assertSame( $this->listing, Addresses\listing_page_id() );
 		self::assertSame( array(), get_settings_errors( Addresses\CHOSEN_PAGE ) );
 	}
@@ -57,33 +56,18 @@ class ListingPageSettingTest extends TestCase {
 	/**
 	 * What is no published page.
 	 *
-	 * @return array<string, array{mixed}>
+	 * @return array<string, array{int|null}> ID; null for that of a program.
 	 */
 	public function refused_values(): array {
-		return array( 'a text' => array( 'x' ), 'a list' => array( array() ), 'no post' => array( 999999 ), 'a program' => array( 'program' ) );
+		return array( 'nonsense' => array( -1 ), 'no post' => array( 999999 ), 'a program' => array( null ) );
 	}
 
-	/**
-	 * An error is shown, and the choice stays.
-	 *
-	 * @dataProvider refused_values
-	 * @param mixed $value What is sent; 'program' for the ID of one.
-	 */
-	public function test_anything_else_is_refused( $value ): void {
+	/** @dataProvider refused_values */
+	public function test_anything_else_is_refused_and_the_choice_stays( ?int $page ): void {
 		update_option( Addresses\CHOSEN_PAGE, $this->other );
-		update_option( Addresses\CHOSEN_PAGE, 'program' === $value ? self::factory()->program->create() : $value );
 
-		self::assertSame( $this->other, Addresses\listing_page_id() );
+		self::assertSame( $this->other, Addresses\sanitize_page_setting( $page ?? self::factory()->program->create() ) );
 		self::assertCount( 1, get_settings_errors( Addresses\CHOSEN_PAGE ) );
-	}
-
-	public function test_a_form_without_the_field_changes_nothing(): void {
-		update_option( Addresses\CHOSEN_PAGE, $this->other );
-		// What WordPress makes of a field that was not sent.
-		update_option( Addresses\CHOSEN_PAGE, null );
-
-		self::assertSame( $this->other, Addresses\listing_page_id() );
-		self::assertSame( array(), get_settings_errors( Addresses\CHOSEN_PAGE ) );
 	}
 
 	public function test_the_list_of_pages_says_which_one_it_is(): void {

@@ -29,9 +29,6 @@ class SettingsTest extends TestCase {
 		Addresses\bootstrap_admin();
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'administrator' ) ) );
-		Addresses\register_own_words_setting();
-		Addresses\register_page_setting();
-		Addresses\register_noindex_setting();
 		Admin\add_settings_page();
 	}
 
