@@ -41,7 +41,6 @@ function add_settings_page(): void {
 function open_settings(): void {
 	$days     = shown_days_off();
 	$settings = current_user_can( 'manage_options' ) ? stored_settings() : null;
-	$stored   = $settings;
 	if ( isset( $_POST[ DAYS_OFF_FIELD ] ) ) {
 		check_admin_referer( SETTINGS_ACTION );
 		$errors   = get_settings_errors();
@@ -59,7 +58,7 @@ function open_settings(): void {
 		}
 	}
 	add_settings_style();
-	add_action( SETTINGS_HOOK, static fn() => print_settings( $days, $settings, $stored ), 10, 0 );
+	add_action( SETTINGS_HOOK, static fn() => print_settings( $days, $settings ), 10, 0 );
 }
 
 /**
@@ -146,9 +145,8 @@ function add_settings_style(): void {
  *
  * @param ShownDaysOff  $days     Days without activity.
  * @param Settings|null $settings Settings of administrators; null for who may not change them.
- * @param Settings|null $stored   Those that are stored.
  */
-function print_settings( array $days, ?array $settings, ?array $stored ): void {
+function print_settings( array $days, ?array $settings ): void {
 	echo '<div class="wrap"><h1>', esc_html__( 'Program settings', 'programs-filter' ), '</h1>';
 	settings_errors();
 	printf( '<form method="post" action="#%s" novalidate>', esc_attr( MOVED_ID ) );
@@ -158,7 +156,7 @@ function print_settings( array $days, ?array $settings, ?array $stored ): void {
 	print_settings_row( DAYS_OFF_FIELD, __( 'Days without activity', 'programs-filter' ), static fn() => print_days_off( $days ) );
 	if ( null !== $settings ) {
 		// What was changed is seen.
-		$is_open = array( $settings['address'], $settings['page'], $settings['months'] ) !== array( $stored['address'] ?? '', $stored['page'] ?? 0, $stored['months'] ?? 0 );
+		$is_open = array_slice( $settings, 2 ) !== array_slice( stored_settings(), 2 );
 		print_settings_row( WordPress\OWN_WORDS_OPTION . '-one', __( 'What you call them', 'programs-filter' ), static fn() => Addresses\print_words_setting( $settings['one'], $settings['many'] ) );
 		printf( '</table><details class="programs-filter-advanced"%s><summary>%s</summary><table class="form-table" role="presentation">', esc_attr( $is_open ? ' open' : '' ), esc_html__( 'Advanced', 'programs-filter' ) );
 		// Else a theme or a plugin decides.
