@@ -61,9 +61,8 @@ function sent_days_off(): array {
 	if ( ! is_string( $sent ) ) {
 		return $shown;
 	}
-	$is_long       = is_too_long( $sent );
-	$shown['text'] = lines_of( $is_long ? mb_substr( mb_strcut( $sent, 0, 4 * Program\LONGEST_DAYS_OFF ), 0, Program\LONGEST_DAYS_OFF ) : $sent );
-	if ( $is_long ) {
+	$shown['text'] = lines_of( mb_strcut( $sent, 0, Program\LONGEST_DAYS_OFF ) );
+	if ( strlen( $sent ) > Program\LONGEST_DAYS_OFF ) {
 		/* translators: %s: number */
 		$problem = sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( Program\LONGEST_DAYS_OFF ) );
 		add_days_off_error( __( 'Days without activity', 'programs-filter' ) . ': ' . $problem );
@@ -149,16 +148,7 @@ function sent_lines( string $field ): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
 	$text = wp_unslash( $_POST[ $field ] ?? '' );
 
-	return is_string( $text ) && ! is_too_long( $text ) ? lines_of( $text ) : '';
-}
-
-/**
- * Whether a text has more characters than days can have. It is asked before anything is made of the text.
- *
- * @param string $text Text.
- */
-function is_too_long( string $text ): bool {
-	return strlen( $text ) > 4 * Program\LONGEST_DAYS_OFF || mb_strlen( $text ) > Program\LONGEST_DAYS_OFF;
+	return is_string( $text ) && strlen( $text ) <= Program\LONGEST_DAYS_OFF ? lines_of( $text ) : '';
 }
 
 /**

@@ -11,7 +11,7 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many days or holidays there can be, the longest one in days, and the characters of all of them. */
+/** How many days or holidays there can be, the longest one in days, and the bytes of all of them. */
 const MOST_DAYS_OFF    = 300;
 const LONGEST_TIME_OFF = 366;
 const LONGEST_DAYS_OFF = 50000;
