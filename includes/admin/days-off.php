@@ -23,9 +23,8 @@ const DAYS_OFF_SEEN = 'programs_filter_days_off_seen';
 /** Field with those that were stored when the user opened the screen. */
 const DAYS_OFF_BEFORE = 'programs_filter_days_off_before';
 
-/** Programs that the screen names, and lines that are not understood. */
+/** Programs that the screen names. */
 const MOST_MOVED_PROGRAMS = 100;
-const MOST_UNREAD_LINES   = 10;
 
 /** ID of the sessions that days move. */
 const MOVED_ID = 'programs-filter-moved';
@@ -77,21 +76,14 @@ function sent_days_off(): array {
 		return $shown;
 	}
 	list( $days, $unread ) = $read;
-	foreach ( array_slice( $unread, 0, MOST_UNREAD_LINES ) as $line ) {
-		$impossible = Program\impossible_day_problem( $line );
-		if ( '' !== $impossible ) {
-			/* translators: %s: sentence about a day. */
-			add_days_off_error( sprintf( __( '%s Nothing is saved yet.', 'programs-filter' ), $impossible ) );
-			continue;
-		}
-		/* translators: %s: line that somebody wrote. */
-		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
-		add_days_off_error( sprintf( $problem, wp_html_excerpt( $line, Program\LONGEST_NAME_OF_DAYS, '…' ) ) );
-	}
-	if ( count( $unread ) > MOST_UNREAD_LINES ) {
-		add_days_off_error( ucfirst( Program\further_text( count( $unread ) - MOST_UNREAD_LINES ) ) );
-	}
 	if ( array() !== $unread ) {
+		$lines      = implode( ' · ', $unread );
+		$impossible = Program\impossible_day_problem( $lines );
+		/* translators: %s: lines that somebody wrote. */
+		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
+		/* translators: %s: sentence about a day. */
+		add_days_off_error( '' === $impossible ? sprintf( $problem, wp_html_excerpt( $lines, 10 * Program\LONGEST_NAME_OF_DAYS, '…' ) ) : sprintf( __( '%s Nothing is saved yet.', 'programs-filter' ), $impossible ) );
+
 		return $shown;
 	}
 	$shown['days'] = with_days_of_others( $days );

@@ -113,12 +113,12 @@ class DaysOffScreenTest extends TestCase {
 		self::assertSame( "2127-02-09/2127-02-09 Carnaval\n2127-05-03/2127-05-03 Patrona", get_option( Program\DAYS_OFF_OPTION ) );
 	}
 
-	public function test_a_line_that_is_not_understood_is_said_and_everything_that_was_typed_stays(): void {
-		$text                    = "Navidad\n8/12/2127";
+	public function test_lines_that_are_not_understood_are_named_and_everything_that_was_typed_stays(): void {
+		$text                    = "Navidad\n8/12/2127\nVerano";
 		list( $leads_to, $html ) = $this->sent( array( Admin\DAYS_OFF_FIELD => $text ) );
 
 		self::assertSame( array( '', false ), array( $leads_to, get_option( Program\DAYS_OFF_OPTION ) ) );
-		self::assertStringContainsString( '«Navidad»', $html );
+		self::assertStringContainsString( '«Navidad · Verano»', $html );
 		self::assertStringContainsString( $text, $html );
 	}
 
@@ -130,7 +130,7 @@ class DaysOffScreenTest extends TestCase {
 			'many short lines'          => array( str_repeat( "x\n", 24000 ), '300' ),
 			'many lines of days'        => array( str_repeat( "8/12/2127\n", 301 ), '300' ),
 			'many days in few lines'    => array( implode( "\n", array_map( static fn( int $year ): string => "1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27 y 29 de enero de $year", range( 2127, 2150 ) ) ), '300' ),
-			'lines without days'        => array( str_repeat( str_repeat( '"', 160 ) . "\n", 300 ), 'Y 290 más' ),
+			'lines without days'        => array( str_repeat( str_repeat( '"', 160 ) . "\n", 300 ), 'No se entiende «' ),
 		);
 	}
 
