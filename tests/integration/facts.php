@@ -13,15 +13,6 @@ use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\database;
 
 /**
- * Keys of all stored facts.
- *
- * @return list<string>
- */
-function fact_keys(): array {
-	return array_keys( Program\fact_kinds() );
-}
-
-/**
  * Writes a fact of a new program as the first act of a request.
  *
  * @param string $fact  Key.
@@ -32,7 +23,7 @@ function unloaded_write( string $fact, string $value ) {
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's own function would run the plugin's hooks first.
 	database()->insert( database()->posts, array( 'post_type' => Program\POST_TYPE, 'post_title' => 'Coro', 'post_status' => 'publish', 'post_name' => 'coro-sin-cargar' ) );
 	$id = database()->insert_id;
-	update_post_meta( $id, "pfilter_$fact", $value );
+	update_post_meta( $id, "pfilter_$fact", wp_slash( $value ) );
 
 	return get_metadata_raw( 'post', $id, "pfilter_$fact", true );
 }
