@@ -69,12 +69,12 @@ function filtered_content(): array {
 
 /** Tells a developer which names of the filter there are not. Once a request, when all are registered: listings ask for each card. */
 function check_listed_content(): void {
-	list( 'post_types' => $types, 'taxonomy' => $taxonomy, 'facts' => $facts ) = has_filter( 'programs_filter_content' ) ? filtered_content() : OWN_CONTENT;
+	list( 'post_types' => $types, 'taxonomy' => $taxonomy, 'facts' => $facts ) = filtered_content();
 
 	$unknown = array_merge(
-		preg_replace( '/$/D', ' (post type)', array_filter( $types, static fn( string $type ): bool => ! post_type_exists( $type ) ) ),
-		'' === $taxonomy || taxonomy_exists( $taxonomy ) ? array() : array( "$taxonomy (taxonomy)" ),
-		preg_replace( '/$/D', ' (fact)', array_map( 'strval', array_keys( array_diff_key( $facts, fact_kinds() ) ) ) )
+		array_filter( $types, static fn( string $type ): bool => ! post_type_exists( $type ) ),
+		'' === $taxonomy || taxonomy_exists( $taxonomy ) ? array() : array( $taxonomy ),
+		array_keys( array_diff_key( $facts, fact_kinds() ) )
 	);
 	if ( array() !== $unknown ) {
 		_doing_it_wrong( 'programs_filter_content', esc_html( 'These names are not known: ' . implode( ', ', $unknown ) . '.' ), '0.1.0' );

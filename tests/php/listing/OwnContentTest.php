@@ -300,7 +300,7 @@ class OwnContentTest extends TestCase {
 		Program\check_listed_content();
 		self::markup();
 
-		self::assertSame( array( 'programs_filter_content: These names are not known: nada (post type), areas (taxonomy), comienzo (fact).' ), $told );
+		self::assertSame( array( 'programs_filter_content: These names are not known: nada, areas, comienzo.' ), $told );
 		self::assertNotFalse( has_action( 'wp_loaded', 'ProgramsFilter\\Program\\check_listed_content' ) );
 	}
 
