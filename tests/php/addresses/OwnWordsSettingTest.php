@@ -72,7 +72,6 @@ class OwnWordsSettingTest extends TestCase {
 			'markup'                    => array( '<b>curso</b>', 'cursos' ),
 			'a number'                  => array( '1', '2' ),
 			'a long word'               => array( str_repeat( 'a', 41 ), 'b' ),
-			'an address of WordPress'   => array( 'curso', 'cursos', 'wp-admin' ),
 			'an address of a post type' => array( 'taller', 'talleres', 'libro' ),
 			'an address of posts'       => array( 'taller', 'talleres', 'blog' ),
 			'an address of a year'      => array( 'taller', 'talleres', '2026' ),

@@ -119,7 +119,6 @@ class SettingsTest extends TestCase {
 	public function refused_fields(): array {
 		return array(
 			'an address of WordPress' => array( array( 'programs_filter_words' => array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'wp-admin' ) ), '[id="programs_filter_words-address"]', 'wp-admin' ),
-			'half of a word'          => array( array( 'programs_filter_words' => array( 'one' => 'tertulia', 'many' => '' ) ), '[id="programs_filter_words-one"]', 'tertulia' ),
 			'a page that is gone'     => array( array( 'programs_filter_page' => '999999' ), '[id="programs_filter_noindex"]', '6' ),
 			'days without an end'     => array( array( 'programs_filter_days_off' => 'Navidad' ), '[id="programs_filter_words-address"]', 'formacion' ),
 		);
