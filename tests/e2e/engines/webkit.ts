@@ -72,8 +72,15 @@ export async function visitWithWebKit(
 		resize: async ( width, height ) => {
 			await browser.manage().window().setRect( { width, height } );
 		},
-		click: ( selector ) =>
-			browser.findElement( By.css( selector ) ).click(),
+		click: async ( selector ) => {
+			const element = browser.findElement( By.css( selector ) );
+			// The driver scrolls the page alone, not a row of filters.
+			await browser.executeScript(
+				'arguments[ 0 ].scrollIntoView( { behavior: "instant", block: "nearest" } );',
+				element
+			);
+			await element.click();
+		},
 		press: ( key ) => browser.actions().sendKeys( KEYS[ key ] ).perform(),
 		run: ( work, ...args ) =>
 			browser.executeScript(
