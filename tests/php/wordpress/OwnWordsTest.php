@@ -63,11 +63,12 @@ class OwnWordsTest extends TestCase {
 	 *
 	 * @param mixed $stored What code has written.
 	 */
-	public function test_what_is_not_whole_leaves_the_usual_words( $stored ): void {
+	public function test_what_is_not_whole_leaves_the_usual_words_and_address( $stored ): void {
 		update_option( WordPress\OWN_WORDS_OPTION, $stored );
 
 		self::assertSame( array( 'Programa', 'Programas', 'programas' ), array( WordPress\get_singular_label(), WordPress\get_plural_label(), WordPress\get_file_word() ) );
 		self::assertSame( array(), WordPress\own_words()['former'] );
+		self::assertSame( 'programa', Program\program_slug() );
 	}
 
 	/** @return array<string, array{mixed}> */
@@ -81,6 +82,8 @@ class OwnWordsTest extends TestCase {
 			'a percent sign'             => array( array( 'one' => 'clase 100% online', 'many' => 'clases %d' ) ),
 			'markup'                     => array( array( 'one' => '<b>clase</b>', 'many' => 'clases' ) ),
 			'broken letters'             => array( array( 'one' => "clase\xff", 'many' => 'clases' ) ),
+			'an address of WordPress'    => array( array( 'slug' => 'wp-admin' ) ),
+			'an address as a list'       => array( array( 'slug' => array( 'curso' ) ) ),
 			'a long text'                => array( array( 'one' => str_repeat( 'clase ', 50 ), 'many' => 'clases' ) ),
 		);
 	}
