@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -202,8 +203,7 @@ function print_new_categories( array $added, bool $is_done ): void {
 	$names = array_map( __NAMESPACE__ . '\\category_path_text', array_column( array_slice( $added, 0, SHOWN_CATEGORIES ), 0 ) );
 	$more  = count( $added ) - SHOWN_CATEGORIES;
 	if ( $more > 0 ) {
-		/* translators: %s: number */
-		$names[] = sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) );
+		$names[] = Program\further_text( $more );
 	}
 	printf( '<p class="programs-filter-new-categories"><strong>%s:</strong> %s</p>', esc_html( new_categories_heading( $is_done ) ), esc_html( implode( ' | ', $names ) ) );
 }
