@@ -126,6 +126,6 @@ function print_address_setting( string $address ): void {
 		esc_attr( WordPress\OWN_WORDS_OPTION ),
 		esc_attr( $address ),
 		esc_attr( Program\program_slug() ),
-		esc_html__( 'How the addresses of their pages begin. If it is empty, with your word. Former addresses lead to the new ones.', 'programs-filter' )
+		esc_html__( 'How the addresses of their pages begin. Left empty, they begin with your word. Former addresses lead to the new ones.', 'programs-filter' )
 	);
 }
