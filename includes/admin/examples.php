@@ -34,7 +34,7 @@ function write_examples(): void {
 	 * @var list<array{title: string, excerpt: string, categories: list<string>, picture: non-empty-string, facts: array<string, string>}> $examples
 	 */
 	$examples   = require __DIR__ . '/example-programs.php';
-	$name       = _x( 'Examples', 'programs', 'programs-filter' );
+	$name       = __( 'Examples', 'programs-filter' );
 	$parent     = write_example_category(
 		$name,
 		array(

@@ -31,7 +31,7 @@ const VIEW_FACTS = array( 'signup_url', 'signup_until', 'signup_state', 'places_
 function list_views(): array {
 	return array(
 		'coming'        => _x( 'Upcoming', 'programs', 'programs-filter' ),
-		'current'       => _x( 'In progress', 'programs', 'programs-filter' ),
+		'current'       => __( 'In progress', 'programs-filter' ),
 		'past'          => _x( 'Ended', 'programs', 'programs-filter' ),
 		'changed'       => __( 'With changes', 'programs-filter' ),
 		'closing'       => __( 'Sign-up ends soon', 'programs-filter' ),

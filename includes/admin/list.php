@@ -46,7 +46,7 @@ const STATE_SIGNS = array(
  */
 function add_untitled_state( array $states, \WP_Post $post ): array {
 	if ( Program\POST_TYPE === $post->post_type && 'publish' === $post->post_status && Program\is_untitled( $post->post_title ) ) {
-		$states['programs_filter_untitled'] = esc_html_x( 'Published without a title', 'program', 'programs-filter' );
+		$states['programs_filter_untitled'] = esc_html__( 'Published without a title', 'programs-filter' );
 	}
 
 	return $states;
@@ -145,7 +145,7 @@ function program_state( array $facts, int $now ): ?array {
 	$words = array(
 		'changed' => __( 'With changes', 'programs-filter' ),
 		'coming'  => _x( 'Upcoming', 'program', 'programs-filter' ),
-		'current' => _x( 'In progress', 'program', 'programs-filter' ),
+		'current' => __( 'In progress', 'programs-filter' ),
 	);
 
 	return isset( $words[ $key ] ) ? array(

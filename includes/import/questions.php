@@ -80,7 +80,7 @@ function choice_questions( Job $job, array $asked ): array {
 		__( 'New programs without a status are saved as', 'programs-filter' ),
 		array(
 			'draft'   => __( 'Drafts', 'programs-filter' ),
-			'publish' => _x( 'Published', 'programs', 'programs-filter' ),
+			'publish' => __( 'Published', 'programs-filter' ),
 		),
 		$job->answers['status']
 	);

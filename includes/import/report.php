@@ -52,19 +52,19 @@ function action_words( string $action, string $step ): string {
 		'checked' => array(
 			'create' => _x( 'New', 'one program', 'programs-filter' ),
 			'change' => _x( 'Will change', 'one program', 'programs-filter' ),
-			'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
-			'skip'   => _x( 'Will not be imported', 'one program', 'programs-filter' ),
+			'same'   => __( 'Unchanged', 'programs-filter' ),
+			'skip'   => __( 'Will not be imported', 'programs-filter' ),
 		),
 		'done'    => array(
 			'create' => _x( 'Created', 'one program', 'programs-filter' ),
 			'change' => _x( 'Changed', 'one program', 'programs-filter' ),
-			'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
+			'same'   => __( 'Unchanged', 'programs-filter' ),
 			'skip'   => _x( 'Not imported', 'one program', 'programs-filter' ),
 		),
 		'undone'  => array(
-			'create' => _x( 'In the trash', 'one program', 'programs-filter' ),
-			'change' => _x( 'With its former values', 'one program', 'programs-filter' ),
-			'skip'   => _x( 'Left as it is', 'one program', 'programs-filter' ),
+			'create' => __( 'In the trash', 'programs-filter' ),
+			'change' => __( 'With its former values', 'programs-filter' ),
+			'skip'   => __( 'Left as it is', 'programs-filter' ),
 		),
 	);
 

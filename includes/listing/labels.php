@@ -48,7 +48,7 @@ function attribute_labels(): array {
 		'multiple'       => __( 'Several at once', 'programs-filter' ),
 		'showGrid'       => __( 'Show the programs', 'programs-filter' ),
 		'target'         => __( 'Programs that it filters', 'programs-filter' ),
-		'allLabel'       => _x( 'Text of the button “All”', 'programs', 'programs-filter' ),
+		'allLabel'       => __( 'Text of the button “All”', 'programs-filter' ),
 		'showImage'      => __( 'Image', 'programs-filter' ),
 		'showExcerpt'    => __( 'Excerpt', 'programs-filter' ),
 		'showCategories' => __( 'Categories', 'programs-filter' ),

@@ -291,14 +291,14 @@ function site_now( ?int $time = null ): string {
  */
 function moment_labels(): array {
 	return array(
-		CURRENT         => _x( 'Current and upcoming', 'programs', 'programs-filter' ),
+		CURRENT         => __( 'Current and upcoming', 'programs-filter' ),
 		'hoy'           => __( 'Today', 'programs-filter' ),
 		'manana'        => __( 'Tomorrow', 'programs-filter' ),
 		'fin-de-semana' => __( 'This weekend', 'programs-filter' ),
 		'esta-semana'   => __( 'This week', 'programs-filter' ),
 		'este-mes'      => __( 'This month', 'programs-filter' ),
 		'en-curso'      => __( 'Running now', 'programs-filter' ),
-		COMING          => _x( 'Coming', 'programs', 'programs-filter' ),
+		COMING          => __( 'Coming', 'programs-filter' ),
 		OVER            => _x( 'Ended', 'programs', 'programs-filter' ),
 	);
 }

@@ -232,7 +232,7 @@ function address_links( array $facts ): array {
  * @param Facts $facts Facts.
  */
 function shown_online( array $facts ): string {
-	return '' === $facts['online_url'] ? '' : _x( 'Online', 'program', 'programs-filter' );
+	return '' === $facts['online_url'] ? '' : __( 'Online', 'programs-filter' );
 }
 
 /**

@@ -81,7 +81,7 @@ function fact_entries(): array {
 		),
 		'event_status'   => array(
 			'kind'  => 'event_status',
-			'label' => static fn(): string => _x( 'Status', 'program', 'programs-filter' ),
+			'label' => static fn(): string => __( 'Status', 'programs-filter' ),
 			'sheet' => array( 'Celebración', 'Takes place', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
 		),
 		'notice'         => array(

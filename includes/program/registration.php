@@ -116,7 +116,7 @@ function words_for_no_title( $title, $post = 0 ) {
 	// The title of a protected or private one has a word before it.
 	$stored = get_post_field( 'post_title', $post, 'raw' );
 
-	return is_untitled( $stored ) ? _x( 'Untitled', 'program', 'programs-filter' ) : $title;
+	return is_untitled( $stored ) ? __( 'Untitled', 'programs-filter' ) : $title;
 }
 
 /**

@@ -173,12 +173,12 @@ function program_badge( array $facts, int $now ): ?array {
 function event_status_words( string $status ): string {
 	switch ( $status ) {
 		case 'cancelled':
-			return _x( 'Canceled', 'program', 'programs-filter' );
+			return __( 'Canceled', 'programs-filter' );
 		case 'postponed':
-			return _x( 'Postponed', 'program', 'programs-filter' );
+			return __( 'Postponed', 'programs-filter' );
 	}
 
-	return _x( 'Moved online', 'program', 'programs-filter' );
+	return __( 'Moved online', 'programs-filter' );
 }
 
 /**
