@@ -18,6 +18,13 @@ defined( 'ABSPATH' ) || exit;
 const BLOCK     = 'programs-filter/programas';
 const SHORTCODE = 'programas';
 
+/** Names for attributes that every block has, from the block supports. */
+const SUPPORT_NAMES = array(
+	'clase'      => 'className',
+	'alineacion' => 'align',
+	'estilo'     => 'style',
+);
+
 /**
  * The attributes of block.json.
  *
@@ -43,6 +50,15 @@ function attributes_schema(): array {
 	}
 
 	return $schema;
+}
+
+/**
+ * The block's attributes by their names in the shortcode. Each criterion has its own word there, in place of `only`.
+ *
+ * @return array<string, string>
+ */
+function shortcode_names(): array {
+	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, attributes_schema() ), 'is_string' ) ) + SUPPORT_NAMES;
 }
 
 /**
@@ -92,16 +108,6 @@ function typed_attributes( array $checked ): array {
 	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
 
 	return $typed;
-}
-
-/**
- * Returns the items of a list, each once.
- *
- * @param mixed $items List.
- * @return list<string> Without empty ones.
- */
-function filled_items( $items ): array {
-	return array_values( array_unique( array_filter( (array) $items, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
 }
 
 /**

@@ -36,7 +36,6 @@ function panel_titles(): array {
  */
 function attribute_labels(): array {
 	return array(
-		'only'           => __( 'Only these programs', 'programs-filter' ),
 		'initial'        => __( 'Chosen at first', 'programs-filter' ),
 		'limit'          => __( 'Maximum', 'programs-filter' ),
 		'perPage'        => __( 'Show … at a time', 'programs-filter' ),

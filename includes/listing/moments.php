@@ -113,6 +113,15 @@ function moment_of_dates( array $dates ): string {
 }
 
 /**
+ * Whether programs that are over are left out.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function is_without_past( array $attributes ): bool {
+	return array() !== array_intersect( $attributes['only'][ WHEN ] ?? array(), array( CURRENT, COMING ) );
+}
+
+/**
  * Whether a program is in a period, and how. One without dates is on offer: it runs now, but is on no day.
  *
  * @param string $moments Result of moments_of_facts().

@@ -152,15 +152,15 @@ function controls_view_model( array $cards, array $attributes, array $categories
 		// Also of those without a control, so that addresses stay the same whatever the programs are.
 		$parameter = $page->parameter( $key );
 		$options   = $kind['options']( $cards, $criterion, $attributes, $categories );
+		$initial   = $attributes['initial'][ $key ] ?? array();
+		if ( 'when' === $criterion['kind'] && in_array( CURRENT, parameter_values( $parameter ) ?? $initial, true ) ) {
+			// Not offered, but understood.
+			$options = array_merge( options_of_labels( array_intersect_key( moment_labels(), array( CURRENT => true ) ) ) ?? array(), $options ?? array() );
+		}
 		if ( null !== $options ) {
 			$look = (string) array_key_first( $kind['controls'] );
 			if ( $attributes['multiple'] && isset( $kind['controls']['checkboxes'] ) ) {
 				$look = 'checkboxes';
-			}
-			$initial = $attributes['initial'][ $key ] ?? array();
-			if ( 'when' === $criterion['kind'] && in_array( CURRENT, parameter_values( $parameter ) ?? $initial, true ) ) {
-				// Not offered, but understood.
-				array_unshift( $options, ...options_of_labels( array_intersect_key( moment_labels(), array( CURRENT => true ) ) ) ?? array() );
 			}
 			$control    = array(
 				'key'       => $key,

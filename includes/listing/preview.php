@@ -80,7 +80,7 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
 	$attributes = listing_attributes( $request->get_params() );
 	$post       = $request['post'];
 	$unknown    = unknown_words( $request->get_params(), $attributes );
-	$preview    = static fn(): array => compact( 'unknown' ) + preview_of( $attributes, $page );
+	$preview    = static fn(): array => array( 'unknown' => $unknown ) + preview_of( $attributes, $page );
 	$page->begin();
 
 	return WordPress\as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();

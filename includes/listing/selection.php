@@ -54,6 +54,16 @@ function usable_selection( array $given ): array {
 }
 
 /**
+ * Returns the items of a list, each once.
+ *
+ * @param mixed $items List.
+ * @return list<string> Without empty ones.
+ */
+function filled_items( $items ): array {
+	return array_values( array_unique( array_filter( (array) $items, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
+}
+
+/**
  * Returns what the values of a criterion mean.
  *
  * @param list<string> $values    Values, as somebody wrote them.
@@ -118,7 +128,8 @@ function selection_mistakes( array $given ): array {
 		$wrong     = null === $criterion ? $values : array_keys( selected_values( $values, $criterion ), '', true );
 		if ( null !== $criterion && '' !== $criterion['fact'] && is_free_choice( $criterion ) ) {
 			// No program says it, so that nothing is shown.
-			$wrong = array_diff( $values, array_filter( $values, static fn( string $value ): bool => isset( fact_choices( $criterion['fact'] )[ choice_value( $value ) ] ) ) );
+			$known = fact_choices( $criterion['fact'] );
+			$wrong = array_filter( $values, static fn( string $value ): bool => ! isset( $known[ choice_value( $value ) ] ) );
 		}
 		if ( array() !== $wrong || null === $criterion ) {
 			$mistakes[] = sprintf( '%1$s="%2$s"', $key, implode( ',', $wrong ) );
@@ -138,7 +149,7 @@ function mistakes_in_attributes( array $given ): array {
 	$mistakes = array();
 	foreach ( array_filter( array_intersect_key( $given, array_flip( array( 'only', 'initial' ) ) ), 'is_array' ) as $selection ) {
 		foreach ( $selection as $key => $values ) {
-			$mistakes = array_merge( $mistakes, selection_mistakes( array( (string) $key => filled_items( $values ) ) ) );
+			$mistakes = array_merge( $mistakes, selection_mistakes( array( (string) $key => array_slice( filled_items( $values ), 0, MOST_VALUES ) ) ) );
 		}
 	}
 
@@ -158,13 +169,4 @@ function fact_choices( string $fact ): array {
 	}
 
 	return WordPress\in_natural_order( $choices );
-}
-
-/**
- * Whether programs that are over are left out.
- *
- * @param ListingAttributes $attributes Attributes.
- */
-function is_without_past( array $attributes ): bool {
-	return array() !== array_intersect( $attributes['only'][ WHEN ] ?? array(), array( CURRENT, COMING ) );
 }

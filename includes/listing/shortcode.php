@@ -15,13 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names for attributes that every block has, from the block supports. */
-const SUPPORT_NAMES = array(
-	'clase'      => 'className',
-	'alineacion' => 'align',
-	'estilo'     => 'style',
-);
-
 /** Most unknown attributes that a notice names, and how much of each kind of mistake it repeats, in characters. */
 const MOST_SUGGESTIONS = 20;
 const LONGEST_MISTAKE  = 500;
@@ -46,15 +39,6 @@ function render_shortcode( $written ): string {
 	$notice = current_user_can( 'edit_posts' ) ? mistakes_notice( $parsed['unknown'], $parsed['malformed'], '&#091;' . SHORTCODE . '&#093;' ) : '';
 
 	return $notice . $html;
-}
-
-/**
- * The block's attributes by their names in the shortcode. Each criterion has its own word there, in place of `only`.
- *
- * @return array<string, string>
- */
-function shortcode_names(): array {
-	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, attributes_schema() ), 'is_string' ) ) + SUPPORT_NAMES;
 }
 
 /**
@@ -102,6 +86,11 @@ function shortcode_attributes( array $written ): array {
 		}
 		if ( null === $read ) {
 			$result['malformed'][] = "$name=\"$text\"";
+		} elseif ( 'facts' === $attribute ) {
+			$others = array_diff( written_items( $plain ), known_words( 'facts', written_items( $plain ), array() ) );
+			if ( array() !== $others ) {
+				$result['malformed'][] = sprintf( '%1$s="%2$s"', $name, implode( ',', $others ) );
+			}
 		}
 		$result['attributes'] += $read ?? array();
 	}

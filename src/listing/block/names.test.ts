@@ -19,7 +19,7 @@ test( 'each attribute has its row in docs/reference.md, in the same order', () =
 	].map( ( [ , name, attribute ] ) => [ attribute, name ] );
 	const [ , supports = '' ] =
 		/^const SUPPORT_NAMES = array\(\n([\s\S]*?)^\);/m.exec(
-			read( 'includes/listing/shortcode.php' )
+			read( 'includes/listing/attributes.php' )
 		) ?? [];
 
 	expect( lines ).toEqual( [

@@ -22,7 +22,7 @@ test( 'a new block is wide, with the facts of what runs or comes', () => {
 		[
 			{
 				attributes: {
-					when: 'current-and-coming',
+					only: { cuando: [ 'vigentes' ] },
 					orderBy: 'next',
 					facts: [ 'dates', 'place', 'price' ],
 					align: 'wide',

@@ -51,15 +51,15 @@ class ListingPageTest extends TestCase {
 	 * @return array<string, array{string, string}>
 	 */
 	public function listings_in_order(): array {
-		$some = self::block( array( 'categories' => array( 'arte' ) ) );
+		$some = self::block( array( 'only' => array( 'categoria' => array( 'arte' ) ) ) );
 
 		return array(
 			'what is not over is more than what is over' => array( self::OVER, '[programas cuando="vigentes"]' ),
 			'… and more than some categories'            => array( $some, '[programas cuando="vigentes"]' ),
 			'all programs are more than those not over'  => array( '[programas cuando="vigentes"]', 'Todos: [programas orden="titulo"]' ),
 			'… also in a block'                          => array( $some, self::block() ),
-			'… and more than those for children'         => array( '[programas edad_hasta="12"]', '[programas cuando="vigentes"]' ),
-			'… than what is free'                        => array( '[programas solo_gratis="si"]', '[programas cuando="vigentes"]' ),
+			'… and more than those for children'         => array( '[programas edad="0-12"]', '[programas cuando="vigentes"]' ),
+			'… than what is free'                        => array( '[programas gratis="si"]', '[programas cuando="vigentes"]' ),
 			'… than those at a place'                    => array( '[programas lugar="Teatro"]', '[programas cuando="vigentes"]' ),
 		);
 	}

@@ -71,7 +71,7 @@ class AddressesTest extends TestCase {
 				self::assertSame( array( $shown, array( $count ) ), array( self::sorted( $page ), $page->texts( '.programas-count' ) ), $what );
 				self::assertSame( $titles, self::sorted( $page, '.programas-card' ), $what );
 
-				$opening = self::markup( array( 'initialCategory' => '2026' ), $query );
+				$opening = self::markup( array( 'initial' => array( 'categoria' => array( '2026' ) ) ), $query );
 				self::assertSame( array( '' === $category ? '2026' : $category ), $opening->values( '[aria-pressed="true"]', 'data-category' ), $what );
 			}
 		}
@@ -118,28 +118,28 @@ class AddressesTest extends TestCase {
 		self::factory()->program->create( array( 'post_title' => 'Zumba', 'menu_order' => 1, 'facts' => array( 'start' => '2197-01-01' ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Ballet', 'menu_order' => 2, 'facts' => array( 'start' => '2198-01-01' ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'start' => '2020-01-01', 'end' => '2020-02-01' ) ) );
-		$attributes = array( 'filters' => array( 'cuando', 'orden' ), 'when' => 'current-and-coming' );
+		$attributes = array( 'filters' => array( 'cuando', 'orden' ), 'only' => array( 'cuando' => array( 'vigentes' ) ) );
 
 		self::assertSame( array( 'Zumba', 'Ballet' ), self::markup( $attributes )->cards() );
 		self::assertSame( array( 'Ballet', 'Zumba' ), self::markup( $attributes, 'orden=Nombre&orden=Nombre' )->cards() );
-		self::assertSame( array( 'Coro' ), self::markup( $attributes, 'cuando=Terminados.' )->cards() );
+		self::assertSame( array( 'Coro' ), self::markup( array( 'only' => array() ) + $attributes, 'cuando=Terminados.' )->cards() );
 	}
 
 	public function test_the_category_that_a_page_opens_on_is_told_to_the_script_and_all_then_has_an_address_of_its_own(): void {
 		$this->of_table();
-		$page = self::markup( array( 'initialCategory' => 'danza' ) );
+		$page = self::markup( array( 'initial' => array( 'categoria' => array( 'danza' ) ) ) );
 		self::assertSame( array( 'danza' ), $page->values( '[data-initial]', 'data-initial' ) );
 		self::assertSame( array( 'categoria' ), $page->values( '[data-category="all"][value="all"]', 'name' ) );
 		self::assertSame(
 			array( 'danza', 'flamenco' ),
-			self::sorted( self::markup( array( 'initialCategory' => 'danza', 'showFilter' => false ) ) )
+			self::sorted( self::markup( array( 'initial' => array( 'categoria' => array( 'danza' ) ), 'showFilter' => false ) ) )
 		);
 
 		foreach ( array(
 			array(),
-			array( 'initialCategory' => 'no-existe' ),
-			array( 'initialCategory' => 'all' ),
-			array( 'initialCategory' => 'danza', 'categories' => array( 'musica', 'flamenco' ) ),
+			array( 'initial' => array( 'categoria' => array( 'no-existe' ) ) ),
+			array( 'initial' => array( 'categoria' => array( 'all' ) ) ),
+			array( 'initial' => array( 'categoria' => array( 'danza' ) ), 'only' => array( 'categoria' => array( 'musica', 'flamenco' ) ) ),
 		) as $attributes ) {
 			$page = self::markup( $attributes );
 			self::assertSame( array(), $page->all( '[data-initial]' ) );

@@ -196,7 +196,7 @@ class CriteriaTest extends TestCase {
 	}
 
 	public function test_a_category_that_the_listing_opens_on_stays_where_no_pill_changes_it_and_the_script_is_told_of_it(): void {
-		$opens = array( 'initialCategory' => 'musica' );
+		$opens = array( 'initial' => array( 'categoria' => array( 'musica' ) ) );
 		$alone = $opens + array( 'showFilter' => false );
 		foreach ( array(
 			array( $opens + array( 'filters' => array( 'buscar' ) ), '', 'musica' ),
@@ -222,25 +222,33 @@ class CriteriaTest extends TestCase {
 		self::assertStringStartsWith( '5 | 4 | 2', $texts( '.programas-pill__count' ) );
 	}
 
-	public function test_what_is_over_is_shown_where_the_listing_leaves_it_out_and_counted_from_then_on(): void {
+	public function test_the_address_never_shows_what_the_listing_leaves_out(): void {
 		$attributes = array(
 			'filters' => array( 'cuando', 'gratis' ),
-			'when'    => 'current-and-coming',
+			'only'    => array( 'cuando' => array( 'vigentes' ) ),
 			'limit'   => 3,
 		);
 		foreach ( array(
-			''                           => array( array( 'Inglés', 'Guitarra española', 'Coro' ), 'Terminados' ),
-			'cuando=en-curso'            => array( array( 'Inglés', 'Guitarra española' ), 'Terminados' ),
-			'cuando=terminados'          => array( array( 'Acuarela' ), "Terminados\u{a0}(1)" ),
-			'cuando=terminados&gratis=1' => array( array(), 'Terminados' ),
-		) as $query => list( $titles, $label ) ) {
+			''                  => array( 'Inglés', 'Guitarra española', 'Coro' ),
+			'cuando=vigentes'   => array( 'Inglés', 'Guitarra española', 'Coro' ),
+			'cuando=en-curso'   => array( 'Inglés', 'Guitarra española' ),
+			'cuando=terminados' => array( 'Inglés', 'Guitarra española', 'Coro' ),
+		) as $query => $titles ) {
 			$page = self::markup( $attributes, $query );
 			self::assertSame( $titles, self::titles( $page ), $query );
-			self::assertContains( $label, $page->texts( '[data-filter="cuando"] label' ), $query );
-			self::assertNotContains( $label, $page->texts( '[data-filter="cuando"] .is-empty' ), $query );
-			self::assertSame( array( 'terminados' ), array_unique( $page->values( '[data-apart]', 'data-apart' ) ), $query );
+			self::assertNotContains( 'terminados', $page->values( '[data-filter="cuando"] input', 'value' ), $query );
 		}
-		self::assertSame( array(), self::markup( array( 'filters' => array( 'cuando' ) ) )->all( '[data-apart]' ) );
+		self::assertContains( 'terminados', self::markup( array( 'filters' => array( 'cuando' ) ) )->values( '[data-filter="cuando"] input', 'value' ) );
+	}
+
+	public function test_what_is_not_over_is_a_choice_where_the_address_or_the_block_asks_for_it(): void {
+		$attributes = array( 'filters' => array( 'cuando' ) );
+		self::assertNotContains( 'vigentes', self::markup( $attributes )->values( '[data-filter="cuando"] input', 'value' ) );
+
+		foreach ( array( self::markup( $attributes, 'cuando=vigentes' ), self::markup( $attributes + array( 'initial' => array( 'cuando' => array( 'vigentes' ) ) ) ) ) as $page ) {
+			self::assertNotContains( 'Acuarela', self::titles( $page ) );
+			self::assertContains( 'vigentes', $page->values( '[data-filter="cuando"] input', 'value' ) );
+		}
 	}
 
 	public function test_what_has_changed_is_found_until_it_is_over(): void {

@@ -36,6 +36,37 @@ class NumbersTest extends TestCase {
 		);
 	}
 
+	public function test_what_is_chosen_at_first_is_lifted_by_an_empty_parameter_and_its_links_say_so(): void {
+		self::write_all();
+		$attributes = array(
+			'filters' => array( 'edad', 'gratis' ),
+			'initial' => array(
+				'edad'   => array( '8' ),
+				'gratis' => array( '1' ),
+			),
+		);
+		$first      = self::markup( $attributes );
+		self::assertSame( array( '8' ), $first->values( '.programas-filters__fields [data-filter="edad"] input', 'value' ) );
+		self::assertSame( array( '8' ), array_unique( $first->values( '[data-filter="edad"]', 'data-initial' ) ) );
+		self::assertSame( '?edad=&gratis=1#programas-1', $first->values( 'a.programas-chip[data-key="edad"]', 'href' )[0] );
+		self::assertSame( '?edad=&gratis=#programas-1', $first->values( 'a.programas-reset', 'href' )[0] );
+		self::assertCount( 1, $first->all( 'form input[type="hidden"][name="gratis"]' ) );
+
+		$none = self::markup( $attributes, 'edad=&gratis=' );
+		self::assertSame( array(), $none->all( 'a.programas-chip' ) );
+		self::assertSame( self::ALL, $none->cards() );
+		self::assertSame( $first->cards(), self::markup( $attributes, 'gratis=&gratis=1' )->cards() );
+	}
+
+	public function test_a_range_of_ages_is_asked_for_and_said(): void {
+		self::write_all();
+		$page = self::markup( array( 'filters' => array( 'edad' ) ), 'edad=06-9' );
+
+		self::assertSame( array( 'Edad: 6–9 años' ), array_map( 'trim', $page->texts( 'a.programas-chip' ) ) );
+		self::assertSame( array( '' ), array_unique( $page->values( '[data-filter="edad"] input', 'value' ) ) );
+		self::assertSame( self::markup( array( 'only' => array( 'edad' => array( '6-9' ) ) ) )->cards(), $page->cards() );
+	}
+
 	public function test_a_listing_is_narrowed_by_place_age_and_price_and_what_cannot_be_asked_for_is_left_alone(): void {
 		list( $choir, $cinema, $pottery, $open, $theatre ) = self::ALL;
 
@@ -52,6 +83,10 @@ class NumbersTest extends TestCase {
 			'edad=-7'                              => self::ALL,
 			'edad=7.5'                             => self::ALL,
 			'edad=siete'                           => self::ALL,
+			'edad=13-17'                           => array( $open ),
+			'edad=12-13'                           => array( $choir, $open ),
+			'edad=13-12'                           => self::ALL,
+			'precio=0-12'                          => self::ALL,
 			'edad=7&edad=8'                        => self::ALL,
 			'edad[]=7'                             => self::ALL,
 			'precio=0'                             => array( $cinema ),

@@ -101,9 +101,9 @@ class OwnContentTest extends TestCase {
 		self::assertStringContainsString( '25 €', $page->texts( '.programas-card' )[0] );
 		self::assertStringContainsString( 'Aula 2', $page->texts( '.programas-card' )[0] );
 		self::assertStringContainsString( 'Gratis', $page->texts( '.programas-card' )[1] );
-		$next = self::markup( array( 'when' => 'current-and-coming', 'orderBy' => 'next' ) );
+		$next = self::markup( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'next' ) );
 		self::assertSame( array( 'Guitarra', 'Danza' ), $next->cards() );
-		self::assertSame( array( 'Guitarra' ), self::markup( array( 'place' => 'Aula 2' ) )->cards() );
+		self::assertSame( array( 'Guitarra' ), self::markup( array( 'only' => array( 'lugar' => array( 'Aula 2' ) ) ) )->cards() );
 		self::assertStringContainsString( 'Guitarra', do_shortcode( '[programas categoria="musica"]' ) );
 	}
 

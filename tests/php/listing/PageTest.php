@@ -22,7 +22,7 @@ class PageTest extends TestCase {
 
 	/** A filter that opens with a category, and the cards that it is for. */
 	private static function apart( string $slug ): string {
-		return self::block( array( 'showGrid' => false, 'initialCategory' => $slug ) ) . self::block( array( 'showFilter' => false, 'anchor' => $slug ) );
+		return self::block( array( 'showGrid' => false, 'initial' => array( 'categoria' => array( $slug ) ) ) ) . self::block( array( 'showFilter' => false, 'anchor' => $slug ) );
 	}
 
 	/** HTML of a content. */
@@ -31,7 +31,7 @@ class PageTest extends TestCase {
 	}
 
 	public function test_a_content_without_a_head_before_it_begins_anew(): void {
-		self::content( self::block( array( 'showGrid' => false, 'initialCategory' => 'arte' ) ) );
+		self::content( self::block( array( 'showGrid' => false, 'initial' => array( 'categoria' => array( 'arte' ) ) ) ) );
 
 		self::assertSame( array( 'Acuarela', 'Vals' ), self::content( self::block( array( 'showFilter' => false ) ) )->cards() );
 	}
@@ -55,7 +55,7 @@ class PageTest extends TestCase {
 		$loop = '<!-- wp:query {"query":{"perPage":1,"postType":"post","inherit":false}} --><div class="wp-block-query">'
 			. '<!-- wp:post-template --><!-- wp:post-content /--><!-- /wp:post-template --></div><!-- /wp:query -->';
 		$page = self::content(
-			self::block( array( 'showGrid' => false, 'initialCategory' => 'arte', 'target' => '#g' ) ) . $loop
+			self::block( array( 'showGrid' => false, 'initial' => array( 'categoria' => array( 'arte' ) ), 'target' => '#g' ) ) . $loop
 			. self::block( array( 'showFilter' => false, 'anchor' => 'g' ) )
 		);
 
@@ -67,7 +67,7 @@ class PageTest extends TestCase {
 		$GLOBALS['wp_actions']['template_redirect'] = 1;
 		self::content( self::apart( 'danza' ) );
 		self::output( static fn() => do_action( 'wp_head' ) );
-		self::content( self::block( array( 'showGrid' => false, 'initialCategory' => 'arte' ) ) );
+		self::content( self::block( array( 'showGrid' => false, 'initial' => array( 'categoria' => array( 'arte' ) ) ) ) );
 
 		self::assertSame( array( 'Acuarela' ), self::content( self::block( array( 'showFilter' => false ) ) )->cards() );
 		self::assertSame( array( 'Acuarela', 'Vals' ), self::content( self::block( array( 'showFilter' => false ) ) )->cards() );

@@ -113,7 +113,7 @@ class PartsTest extends TestCase {
 		foreach ( array( array(), array( 'filters' => array( 'categoria' ), 'multiple' => true ) ) as $attributes ) {
 			self::assertSame( array(), array_diff( array_slice( $names, 1 ), self::markup( $attributes )->pills() ) );
 		}
-		self::assertSame( array( 'Todos', 'Artes', 'Música' ), self::markup( array( 'categories' => array( 'artes', 'musica' ) ) )->pills() );
+		self::assertSame( array( 'Todos', 'Artes', 'Música' ), self::markup( array( 'only' => array( 'categoria' => array( 'artes', 'musica' ) ) ) )->pills() );
 	}
 
 	public function test_a_loop_in_the_parents_of_categories_ends(): void {
@@ -131,7 +131,7 @@ class PartsTest extends TestCase {
 
 		self::assertSame( array( 'A', 'B', 'C', 'D', 'Todos' ), $pills );
 		self::assertContains( 'c b a', $page->values( '.programas-card', 'data-categories' ) );
-		self::assertSame( array( 'Uno' ), self::markup( array( 'categories' => array( 'a' ) ) )->cards() );
+		self::assertSame( array( 'Uno' ), self::markup( array( 'only' => array( 'categoria' => array( 'a' ) ) ) )->cards() );
 	}
 
 	/** @return array<string, array{list<string>, string, string}> Chosen categories; programs by title; pills. */
@@ -169,24 +169,16 @@ class PartsTest extends TestCase {
 		string $pills
 	): void {
 		self::categories();
-		$page = self::markup( compact( 'categories' ) + array( 'orderBy' => 'title' ) );
+		$page = self::markup( array( 'only' => array( 'categoria' => $categories ), 'orderBy' => 'title' ) );
 
 		// One that all of them have is nothing to choose from.
 		self::assertSame( array( $titles, $pills ), array( implode( ' ', $page->cards() ), implode( ' ', $page->pills() ) ) );
 	}
 
-	public function test_other_categories_come_after_those_that_are_chosen(): void {
-		self::categories();
-		$page = self::markup( array( 'categories' => array( 'musica', 'no-existe', 'pintura' ), 'showOthers' => true ) );
-
-		self::assertCount( 4, $page->cards() );
-		self::assertSame( array( 'Todos', 'Música', 'Pintura', 'Arte' ), $page->pills() );
-	}
-
 	public function test_attributes_that_cannot_be_used_are_the_defaults(): void {
 		self::two();
 		$wrong = array(
-			'categories'   => array( 'a' => 5 ),
+			'only'         => array( 'categoria' => 'a' ),
 			'limit'        => array( 1 ),
 			'orderBy'      => 7,
 			'minCardWidth' => '9999999',

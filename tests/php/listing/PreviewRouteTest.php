@@ -95,15 +95,13 @@ class PreviewRouteTest extends TestCase {
 			);
 		}
 		self::assertSame(
-			array( 'missing' => array(), 'unknown' => array(), 'more' => 0, 'isVisible' => true, 'isEmpty' => true, 'unpublished' => 4 ),
+			array( 'unknown' => array(), 'more' => 0, 'isVisible' => true, 'isEmpty' => true, 'unpublished' => 4 ),
 			$said()
 		);
 
 		self::factory()->program->create( array( 'categories' => array( 'Música' ) ) );
-		self::assertSame( array( 'borrada' ), $said( array( 'categories' => array( 'musica', 'borrada' ) ) )['missing'] );
-		// As the editor sends an empty list.
-		self::assertSame( array(), $said( array( 'categories' => array( '' ) ) )['missing'] );
-		self::assertFalse( $said( array( 'when' => 'past' ) )['isEmpty'] );
+		self::assertSame( array( 'categoria="borrada"' ), $said( array( 'only' => array( 'categoria' => array( 'musica', 'borrada' ) ) ) )['unknown'] );
+		self::assertFalse( $said( array( 'only' => array( 'cuando' => array( 'terminados' ) ) ) )['isEmpty'] );
 	}
 
 	public function test_it_says_which_filters_and_facts_of_the_block_there_are_not(): void {

@@ -80,11 +80,7 @@ class PreviewTest extends TestCase {
 		$asked = $attributes;
 		if ( false === ( $attributes['showGrid'] ?? true ) && true === ( $attributes['showFilter'] ?? true ) ) {
 			// The editor asks for all programs, as on a page without cards (src/listing/block/grids.tsx).
-			$of_cards = array( 'limit', 'order', 'orderBy', 'when' );
-			$asked    = array_diff_key(
-				$attributes,
-				array_flip( array() === ( $attributes['categories'] ?? array() ) ? array( ...$of_cards, 'categories', 'showOthers' ) : $of_cards )
-			);
+			$asked = array_diff_key( $attributes, array_flip( array( 'limit', 'orderBy' ) ) );
 		}
 		$page = self::seen( self::listing( $attributes ) );
 
@@ -145,25 +141,24 @@ class PreviewTest extends TestCase {
 		$slugs   = array( 'artes', 'musica', 'familia', 'deportes', 'musica-antes', 'borrada' );
 		$yes     = array( false, true );
 		$choices = array(
-			'categories'      => array( array(), self::some( array( ...$slugs, 'Niñez & familia' ), 3 ) ),
-			'showOthers'      => $yes,
-			'columns'         => range( 0, 7 ),
-			'limit'           => range( 0, 4 ),
-			'perPage'         => range( 0, 4 ),
-			'filters'         => array( self::some( self::FILTERS ) ),
-			'multiple'        => $yes,
-			'orderBy'         => array( 'manual', 'title', 'date', 'al azar' ),
-			'minCardWidth'    => array( 120, 280, 400, 5 ),
-			'showFilter'      => $yes,
-			'showGrid'        => $yes,
-			'target'          => array( '', '#otra', 'a"b' ),
-			'allLabel'        => array( '', 'Todo "eso"', '<i>' ),
-			'initialCategory' => array( '', ...$slugs ),
-			'showImage'       => $yes,
-			'showExcerpt'     => $yes,
-			'showCategories'  => $yes,
-			'showCounts'      => $yes,
-			'headingLevel'    => range( 1, 6 ),
+			'only'           => array( array(), array( 'categoria' => self::some( array( ...$slugs, 'Niñez & familia' ), 3 ) ) ),
+			'columns'        => range( 0, 7 ),
+			'limit'          => range( 0, 4 ),
+			'perPage'        => range( 0, 4 ),
+			'filters'        => array( self::some( self::FILTERS ) ),
+			'multiple'       => $yes,
+			'orderBy'        => array( 'manual', 'title', 'date', 'al azar' ),
+			'minCardWidth'   => array( 120, 280, 400, 5 ),
+			'showFilter'     => $yes,
+			'showGrid'       => $yes,
+			'target'         => array( '', '#otra', 'a"b' ),
+			'allLabel'       => array( '', 'Todo "eso"', '<i>' ),
+			'initial'        => array( array(), array( 'categoria' => self::some( $slugs, 2 ) ) ),
+			'showImage'      => $yes,
+			'showExcerpt'    => $yes,
+			'showCategories' => $yes,
+			'showCounts'     => $yes,
+			'headingLevel'   => range( 1, 6 ),
 		);
 
 		return array_map( array( self::class, 'one' ), array_filter( $choices, static fn(): bool => self::one( $yes ) ) );
@@ -378,7 +373,7 @@ class PreviewTest extends TestCase {
 			);
 			wp_set_object_terms( $id, $number > 3 ? array( 'adultos' ) : array(), 'edad' );
 		}
-		$opening = array( 'multiple' => true, 'initialCategory' => 'artes' );
+		$opening = array( 'multiple' => true, 'initial' => array( 'categoria' => array( 'artes' ) ) );
 		foreach ( array(
 			array( 'filters' => self::FILTERS ),
 			array( 'filters' => array( 'gratis' ) ),
@@ -405,7 +400,7 @@ class PreviewTest extends TestCase {
 		wp_set_current_user( 1 );
 		foreach ( array(
 			array( array(), range( 1, 24 ), 6 ),
-			array( array( 'initialCategory' => 'artes' ), range( 3, 26 ), 4 ),
+			array( array( 'initial' => array( 'categoria' => array( 'artes' ) ) ), range( 3, 26 ), 4 ),
 			array( array( 'limit' => 25 ), range( 1, 24 ), 1 ),
 			// The page has them behind "Show more".
 			array( array( 'perPage' => 5 ), range( 1, 5 ), 0 ),

@@ -74,9 +74,9 @@ class ProgramsRouteTest extends TestCase {
 		yield 'a category' => array( array( 'categoria' => 'arte' ), array( 'Acuarela' ) );
 		yield 'several' => array( array( 'categoria' => array( 'arte', 'baile' ) ), array( 'Acuarela', 'Danza' ) );
 		yield 'the pill of all' => array( array( 'categoria' => 'all' ), array( 'Acuarela', 'Coro', 'Danza' ) );
-		yield 'an attribute' => array( array( 'categories' => 'musica,baile' ), array( 'Coro', 'Danza' ) );
+		yield 'an attribute' => array( array( 'orderBy' => 'title', 'limit' => 1 ), array( 'Acuarela' ) );
 		yield 'what is over' => array( array( 'cuando' => 'terminados' ), array( 'Danza' ) );
-		yield 'what comes' => array( array( 'when' => 'coming' ), array( 'Coro' ) );
+		yield 'what comes' => array( array( 'cuando' => 'proximos' ), array( 'Coro' ) );
 		yield 'a period' => array( array( 'desde' => '2020-03-05', 'hasta' => '2020-03-31' ), array( 'Danza' ) );
 		yield 'a place and a price' => array( array( 'lugar' => 'aula-2', 'gratis' => '1' ), array( 'Acuarela' ) );
 		yield 'words' => array( array( 'buscar' => 'salon' ), array( 'Coro' ) );
@@ -116,7 +116,6 @@ class ProgramsRouteTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, string}> Parameters; which one is wrong. */
 	public function mistakes(): iterable {
-		yield 'an unknown category' => array( array( 'categories' => 'arte,noexiste' ), 'categories' );
 		yield 'an unknown filter' => array( array( 'filters' => 'noexiste' ), 'filters' );
 		yield 'an unknown fact' => array( array( 'facts' => 'noexiste' ), 'facts' );
 		yield 'an unknown order' => array( array( 'orderBy' => 'random' ), 'orderBy' );

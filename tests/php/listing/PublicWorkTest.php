@@ -60,9 +60,9 @@ class PublicWorkTest extends TestCase {
 
 		return array(
 			'nothing' => array(),
-			'usual'   => array( 'categories' => array( 'materia-3', 'Materia 4' ), 'place' => 'Aula 3' ),
-			'most'    => array( 'categories' => $values( 300 ), 'place' => str_repeat( 'x', 200 ) ),
-			'more'    => array( 'categories' => $values( 3000 ), 'place' => str_repeat( 'x', 100000 ), 'filters' => $values( 3000 ), 'facts' => $values( 3000 ) ),
+			'usual'   => array( 'only' => array( 'categoria' => array( 'materia-3', 'Materia 4' ), 'lugar' => array( 'Aula 3' ) ) ),
+			'most'    => array( 'only' => array( 'categoria' => $values( 100 ), 'lugar' => $values( 100 ) ) ),
+			'more'    => array( 'only' => array( 'categoria' => $values( 3000 ), 'lugar' => array( str_repeat( 'x', 100000 ) ) ), 'filters' => $values( 3000 ), 'facts' => $values( 3000 ) ),
 		);
 	}
 
@@ -117,8 +117,8 @@ class PublicWorkTest extends TestCase {
 			'shortcode'             => array(
 				static function ( self $test, array $attributes ): \Closure {
 					$words = '';
-					foreach ( array( 'categories' => 'categorias', 'place' => 'lugar', 'filters' => 'filtros', 'facts' => 'mostrar_datos' ) as $name => $word ) {
-						$words .= isset( $attributes[ $name ] ) ? sprintf( ' %s="%s"', $word, implode( ',', (array) $attributes[ $name ] ) ) : '';
+					foreach ( ( $attributes['only'] ?? array() ) + array( 'filtros' => $attributes['filters'] ?? array(), 'mostrar_datos' => $attributes['facts'] ?? array() ) as $word => $values ) {
+						$words .= array() === $values ? '' : sprintf( ' %s="%s"', $word, implode( ',', $values ) );
 					}
 					// Who is told what is not understood.
 					wp_set_current_user( 1 );

@@ -13,7 +13,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** Each grid has parameters of its own, which all of its filters share. */
 class SeveralListingsTest extends TestCase {
-	private const SEARCH = array( 'filters' => array( 'buscar' ), 'when' => 'all' );
+	private const SEARCH = array( 'filters' => array( 'buscar' ) );
 	private const BY     = array( 'filters' => array( 'categoria', 'buscar', 'orden', 'cuando', 'gratis' ) );
 
 	/** Three programs: each in a category, the second one free, the last one over. */
@@ -120,13 +120,12 @@ class SeveralListingsTest extends TestCase {
 	}
 
 	public function test_a_filter_before_or_after_its_cards_applies_on_the_server(): void {
-		$blocks = array( self::grid( array( 'when' => 'current-and-coming' ) + self::BY ), self::filter( self::BY ) );
+		$blocks = array( self::grid( self::BY ), self::filter( self::BY ) );
 		foreach ( array(
-			''                               => array( 'Acuarela', 'Coro' ),
+			''                               => array( 'Acuarela', 'Coro', 'Banda' ),
 			'categoria=musica'               => array( 'Coro' ),
 			'buscar=acuarela'                => array( 'Acuarela' ),
-			'orden=nombre&cuando=terminados' => array( 'Banda' ),
-			'orden=nombre'                   => array( 'Acuarela', 'Coro' ),
+			'cuando=terminados' => array( 'Banda' ),
 		) as $query => $titles ) {
 			self::assertSame( array( $titles ), self::shown( $this->page( $blocks, $query ) ), "after them, $query" );
 			self::assertSame( array( $titles ), self::shown( $this->page( array_reverse( $blocks ), $query ) ), "before them, $query" );
@@ -179,7 +178,7 @@ class SeveralListingsTest extends TestCase {
 
 	public function test_a_grid_shows_what_the_filter_before_it_says_and_of_the_address_only_what_that_has_a_pill_for(): void {
 		$all    = array( 'Acuarela', 'Coro', 'Banda' );
-		$filter = self::filter( array( 'categories' => array( 'arte', 'danza' ), 'initialCategory' => 'danza' ) );
+		$filter = self::filter( array( 'only' => array( 'categoria' => array( 'arte', 'danza' ) ), 'initial' => array( 'categoria' => array( 'danza' ) ) ) );
 		foreach ( array( 'categoria=arte' => array( 'Acuarela' ), 'categoria=musica' => $all, '' => array( 'Banda' ) ) as $query => $titles ) {
 			foreach ( array( '#lista', '#lista .programas-grid' ) as $target ) {
 				$page = $this->page( array( compact( 'target' ) + $filter, self::grid(), self::grid( array( 'anchor' => 'otra' ) ) ), $query );

@@ -16,10 +16,8 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 class ShortcodeTest extends TestCase {
 	/** Attributes of the shortcode as written, and of the block. Each attribute of the block has one. */
 	private const SAME = array(
-		'categorias="musica, arte,,musica"'              => array( 'categories' => array( 'musica', 'arte' ) ),
-		'categorias="musica" otras_categorias="si"'      => array( 'categories' => array( 'musica' ), 'showOthers' => true ),
-		'categorias="musica,arte" todas_las_categorias="si"' => array( 'categories' => array( 'musica', 'arte' ), 'allCategories' => true ),
-		'edad_desde="6" edad_hasta="12" solo_gratis="si" lugar="Casa de la Cultura"' => array( 'ageFrom' => 6, 'ageTo' => 12, 'freeOnly' => true, 'place' => 'Casa de la Cultura' ),
+		'categoria="musica, arte,,musica"'               => array( 'only' => array( 'categoria' => array( 'musica', 'arte' ) ) ),
+		'edad="6-12" gratis="si" lugar="Sala 2"'         => array( 'only' => array( 'edad' => array( '6-12' ), 'gratis' => array( '1' ), 'lugar' => array( 'Sala 2' ) ) ),
 		'cantidad="2"'                                   => array( 'limit' => 2 ),
 		'por_pagina="2"'                                 => array( 'perPage' => 2 ),
 		'filtros="plazas, categoria,cuando" varios="si"' => array(
@@ -30,15 +28,15 @@ class ShortcodeTest extends TestCase {
 		'orden="titulo"'                                 => array( 'orderBy' => 'title' ),
 		'orden="fecha"'                                  => array( 'orderBy' => 'date' ),
 		'orden="Comienzo"'                               => array( 'orderBy' => 'start' ),
-		'cuando="vigentes"'                              => array( 'when' => 'current-and-coming' ),
-		'cuando="Próximos"'                              => array( 'when' => 'coming' ),
-		'cuando="terminados"'                            => array( 'when' => 'past' ),
+		'cuando="vigentes"'                              => array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ),
+		'cuando="Próximos"'                              => array( 'only' => array( 'cuando' => array( 'proximos' ) ) ),
+		'cuando="terminados"'                            => array( 'only' => array( 'cuando' => array( 'terminados' ) ) ),
 		'ancho_tarjeta="400"'                            => array( 'minCardWidth' => 400 ),
 		'columnas="3"'                                   => array( 'columns' => 3 ),
 		'filtro="no"'                                    => array( 'showFilter' => false ),
 		'rejilla="no" objetivo="#otra"'                  => array( 'showGrid' => false, 'target' => '#otra' ),
 		'todos="Ver todo"'                               => array( 'allLabel' => 'Ver todo' ),
-		'categoria_inicial="arte"'                       => array( 'initialCategory' => 'arte' ),
+		'inicial="categoria=arte"'                       => array( 'initial' => array( 'categoria' => array( 'arte' ) ) ),
 		'imagen="no"'                                    => array( 'showImage' => false ),
 		'extracto="0"'                                   => array( 'showExcerpt' => false ),
 		'mostrar_categorias="false"'                     => array( 'showCategories' => false ),
@@ -163,7 +161,7 @@ class ShortcodeTest extends TestCase {
 		preg_match_all( '/^\[programas (.+)\]$/m', $text, $shortcodes );
 		preg_match( '/^<!-- wp:programs-filter\/programas (\{.+\}) \/-->$/m', $text, $block );
 
-		self::assertCount( 3, $shortcodes[1] );
+		self::assertCount( 4, $shortcodes[1] );
 		foreach ( $shortcodes[1] as $written ) {
 			self::assertSame( '', self::to_editor( $written )[0], $written );
 		}
@@ -196,9 +194,9 @@ class ShortcodeTest extends TestCase {
 		$id = self::factory()->term->create( array( 'name' => 'Danza', 'slug' => 'baile' ) );
 		wp_update_term( $id, Program\TAXONOMY, array( 'slug' => 'danza' ) );
 		foreach ( array(
-			'categorias="musika"'               => 'categorias="musika"',
-			'categorias="arte,musika,x"'        => 'categorias="musika,x"',
-			'categorias="arte,Música,baile"'    => '',
+			'categoria="musika"'                => 'categoria="musika"',
+			'categoria="arte,musika,x"'         => 'categoria="musika,x"',
+			'categoria="arte,Música,baile"'     => '',
 			'mostrar_datos="fecha,lugarr"'      => 'mostrar_datos="lugarr"',
 			'mostrar_datos="Público,place"'     => '',
 			'filtros="categoria,quando"'        => 'filtros="quando"',

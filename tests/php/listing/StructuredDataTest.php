@@ -78,7 +78,7 @@ class StructuredDataTest extends TestCase {
 		);
 
 		self::assertSame( array( 2 ), array_column( $this->data( '[programas cantidad="3"]' ), 'numberOfItems' ) );
-		$one = self::block( array( 'categories' => array( 'musica' ) ) );
+		$one = self::block( array( 'only' => array( 'categoria' => array( 'musica' ) ) ) );
 		self::assertSame( array( 1 ), array_column( $this->data( $one . $one ), 'numberOfItems' ) );
 	}
 

@@ -73,27 +73,26 @@ class TimesTest extends TestCase {
 
 	public function test_a_listing_by_time_shows_the_same_programs_on_the_page_and_in_its_preview(): void {
 		self::programs();
-		$coming = array( 'when' => 'coming' );
+		$coming = array( 'only' => array( 'cuando' => array( 'proximos' ) ) );
 		$start  = array( 'orderBy' => 'start' );
-		$past   = array( 'when' => 'past' );
-		$arte   = array( 'categories' => array( 'arte' ) );
+		$past   = array( 'only' => array( 'cuando' => array( 'terminados' ) ) );
+		$arte   = array( 'only' => array( 'categoria' => array( 'arte' ) ) );
 		foreach ( array(
 			array( array(), array(), 'ZYVTSRPONMLCB' ),
-			array( array( 'when' => 'current-and-coming' ), array(), 'ZYTSRPNLCB' ),
+			array( array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ), array(), 'ZYTSRPNLCB' ),
 			array( $coming, array(), 'SRNC' ),
 			array( $past, array(), 'VOM' ),
-			array( array( 'when' => 'someday' ), array(), 'ZYVTSRPONMLCB' ),
+			array( array( 'only' => array( 'cuando' => array( 'someday' ) ) ), array(), 'ZYVTSRPONMLCB' ),
 			array( $coming + array( 'orderBy' => 'title' ), array(), 'CNRS' ),
 			array( $start, array(), 'TZPSRNCMOVYLB' ),
-			array( $start + array( 'when' => 'current-and-coming' ), array(), 'TZPSRNCYLB' ),
+			array( $start + array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ), array(), 'TZPSRNCYLB' ),
 			array( $start + $past, array(), 'MOV' ),
 			array( $start + $coming + array( 'limit' => 2 ), array(), 'SR' ),
 			array( $past + array( 'limit' => 2 ), array(), 'VO' ),
-			array( $coming + $arte, array(), 'N' ),
-			array( $coming + $arte + array( 'showOthers' => true ), array(), 'SRNC' ),
+			array( array_merge_recursive( $coming, $arte ), array(), 'N' ),
 			array( $start + $arte, array(), 'ZNM' ),
 			// What a filter adds to the query.
-			array( $coming, array( 'pfilter_when' => 'past' ), 'VOM' ),
+			array( $coming, array( 'pfilter_only' => array( 'cuando' => array( 'terminados' ) ) ), 'VOM' ),
 			array( array(), array( 'orderby' => array( 'pfilter_start' => 'ASC', 'ID' => 'ASC' ) ), 'TZPSRNCMOVYLB' ),
 			array( $start, array( 'orderby' => 'title', 'order' => 'ASC' ), 'BCLMNOPRSTVYZ' ),
 			array( $coming + array( 'limit' => 3 ), array( 'posts_per_page' => 1 ), 'S' ),
@@ -116,7 +115,7 @@ class TimesTest extends TestCase {
 	public function test_it_reads_only_the_programs_that_it_shows(): void {
 		self::programs();
 		wp_cache_flush();
-		self::listing( array( 'when' => 'coming', 'orderBy' => 'start', 'limit' => 2 ) );
+		self::listing( array( 'only' => array( 'cuando' => array( 'proximos' ) ), 'orderBy' => 'start', 'limit' => 2 ) );
 		$read = '';
 		foreach ( self::database()->get_col( 'SELECT ID FROM ' . self::database()->posts . " WHERE post_type = 'pfilter_programa'" ) as $id ) {
 			if ( false !== wp_cache_get( (int) $id, 'posts' ) || false !== wp_cache_get( (int) $id, 'post_meta' ) ) {
@@ -155,7 +154,7 @@ class TimesTest extends TestCase {
 		add_filter( $hook, $callback, 10, 3 );
 		$found = array_map(
 			static fn( int $limit ): string => self::initials(
-				self::listing( array( 'when' => 'coming', 'orderBy' => 'start' ) + compact( 'limit' ) )
+				self::listing( array( 'only' => array( 'cuando' => array( 'proximos' ) ), 'orderBy' => 'start' ) + compact( 'limit' ) )
 			),
 			array( 0, 1, 3 )
 		);

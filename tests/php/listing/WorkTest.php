@@ -69,12 +69,12 @@ class WorkTest extends TestCase {
 		self::write( 11, 60 );
 		self::assertSame( $ten, self::queries( array(), 60 ) );
 		self::assertSame( $ten, self::queries( array( 'facts' => array( 'dates', 'place', 'price', 'signup', 'contact' ) ), 60 ) );
-		self::assertLessThanOrEqual( 8, self::queries( array( 'categories' => array( 'arte', 'musica' ) ), 60 ) );
+		self::assertLessThanOrEqual( 8, self::queries( array( 'only' => array( 'categoria' => array( 'arte', 'musica' ) ) ), 60 ) );
 		self::assertLessThanOrEqual( $ten + 2, self::queries( array( 'orderBy' => 'start' ), 60 ) );
-		self::assertLessThanOrEqual( $ten + 2, self::queries( array( 'when' => 'current-and-coming' ), 60 ) );
+		self::assertLessThanOrEqual( $ten + 2, self::queries( array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ), 60 ) );
 		self::assertLessThanOrEqual(
 			$ten + 2,
-			self::queries( array( 'when' => 'current-and-coming', 'orderBy' => 'start', 'limit' => 20 ), 20 )
+			self::queries( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'start', 'limit' => 20 ), 20 )
 		);
 	}
 

@@ -56,7 +56,7 @@ class OldSlugsTest extends TestCase {
 	}
 
 	public function test_a_block_and_a_shortcode_find_it_by_its_old_slug(): void {
-		$block     = self::listing( array( 'categories' => array( 'bellas-artes' ) ) );
+		$block     = self::listing( array( 'only' => array( 'categoria' => array( 'bellas-artes' ) ) ) );
 		$shortcode = do_shortcode( '[programas categoria="bellas-artes,no-existe"]' );
 		foreach ( array( $block, $shortcode ) as $html ) {
 			$listing = new Markup( $html );
@@ -65,7 +65,7 @@ class OldSlugsTest extends TestCase {
 			self::assertSame( array(), $listing->all( '.programas-pill' ) );
 		}
 
-		$chosen = new Markup( do_shortcode( '[programas categoria_inicial="bellas-artes"]' ) );
+		$chosen = new Markup( do_shortcode( '[programas inicial="categoria=bellas-artes"]' ) );
 		self::assertSame( array( 'arte' ), self::pressed( $chosen ) );
 		self::assertSame( array( 'Acuarela' ), $chosen->cards() );
 	}

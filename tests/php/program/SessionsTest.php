@@ -250,7 +250,7 @@ class SessionsTest extends TestCase {
 		) {
 			self::factory()->program->create( compact( 'post_title', 'facts' ) );
 		}
-		$html = do_blocks( self::block( array( 'when' => 'current-and-coming', 'orderBy' => 'start' ) ) );
+		$html = do_blocks( self::block( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'start' ) ) );
 
 		self::assertSame( array( 'Ayer y en dos días', 'En una semana', 'Ayer y en un mes', 'Sin fecha nueva' ), ( new Markup( $html ) )->texts( '.programas-card__link' ) );
 	}

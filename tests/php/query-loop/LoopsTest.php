@@ -350,7 +350,7 @@ class LoopsTest extends TestCase {
 
 	/** @return array<string, array{string, string, string, string}> Content, query string, pills and count. */
 	public function filters_apart(): array {
-		$one     = array( 'limit' => 1, 'orderBy' => 'title', 'when' => 'past' );
+		$one     = array( 'limit' => 1, 'orderBy' => 'title', 'only' => array( 'cuando' => array( 'terminados' ) ) );
 		$cards   = array( 'showFilter' => false, 'anchor' => 'lista', 'limit' => 3, 'orderBy' => 'title' );
 		$of_list = static fn( array $attributes ): string => self::filter( $attributes + array( 'target' => '#lista' ) );
 		$code    = '<!-- wp:shortcode -->[programas filtro="no" ancla="lista" cantidad="3" orden="titulo"]<!-- /wp:shortcode -->';
@@ -375,13 +375,13 @@ class LoopsTest extends TestCase {
 			),
 			'a shortcode'                   => array( $of_list( $one ) . $code, '', $all, '3 resultados' ),
 			'a block of a category'         => array(
-				$of_list( array() ) . self::block( array( 'categories' => array( 'danza' ) ) + $cards ),
+				$of_list( array() ) . self::block( array( 'only' => array( 'categoria' => array( 'danza' ) ) ) + $cards ),
 				'',
 				'Todos Danza',
 				'2 resultados',
 			),
 			'a block, and pills of its own' => array(
-				$of_list( array( 'categories' => array( 'musica', 'danza' ) ) ) . self::block( array( 'limit' => 0 ) + $cards ),
+				$of_list( array( 'only' => array( 'categoria' => array( 'musica', 'danza' ) ) ) ) . self::block( array( 'limit' => 0 ) + $cards ),
 				'',
 				'Todos Música Danza',
 				'3 resultados',

@@ -19,6 +19,7 @@ const USUAL = [ 'categoria', 'cuando', 'edad', 'gratis', 'lugar' ];
 function Written( props: {
 	label: string;
 	value: string;
+	help: string | undefined;
 	onChange: ( value: string ) => void;
 } ): ReactElement {
 	const [ text, setText ] = useState< string >();
@@ -27,7 +28,7 @@ function Written( props: {
 		<TextControl
 			{ ...FULL_SIZE }
 			label={ props.label }
-			help={ __( 'One, such as 8, or from 6-12.', 'programs-filter' ) }
+			help={ props.help }
 			value={ text ?? props.value }
 			onChange={ setText }
 			onBlur={ () => {
@@ -48,7 +49,7 @@ function Values( props: {
 	onChange: ( values: string[] ) => void;
 } ): ReactElement {
 	const { label, values, onChange } = props;
-	const { kind, options } = props.criterion;
+	const { key, kind, options } = props.criterion;
 	const [ value = '' ] = values;
 	const set = ( one: string ): void => onChange( one ? [ one ] : [] );
 	if ( kind === 'switch' ) {
@@ -62,7 +63,12 @@ function Values( props: {
 		);
 	}
 	if ( options.length === 0 ) {
-		return <Written { ...{ label, value } } onChange={ set } />;
+		const help =
+			key === 'edad'
+				? __( 'One age, or several: 6-12.', 'programs-filter' )
+				: undefined;
+
+		return <Written { ...{ label, value, help } } onChange={ set } />;
 	}
 
 	return kind === 'choice' ? (
