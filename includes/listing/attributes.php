@@ -105,9 +105,32 @@ function typed_attributes( array $checked ): array {
 	 *
 	 * @var ListingAttributes $typed
 	 */
-	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
+	$typed['card'] = array_values( array_intersect( $typed['card'], array_keys( card_words() ) ) );
 
 	return $typed;
+}
+
+/**
+ * Returns the parts of a card besides its title, with their words in the shortcode: picture, excerpt, categories, and facts.
+ *
+ * @return array<string, string> Words by part.
+ */
+function card_words(): array {
+	return array(
+		'picture'    => 'imagen',
+		'excerpt'    => 'extracto',
+		'categories' => 'categorias',
+	) + Program\shown_fact_words();
+}
+
+/**
+ * Whether cards have a part.
+ *
+ * @param ListingAttributes                $attributes Attributes.
+ * @param 'picture'|'excerpt'|'categories' $part       Part.
+ */
+function has_card_part( array $attributes, string $part ): bool {
+	return in_array( $part, $attributes['card'], true );
 }
 
 /**

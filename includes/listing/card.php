@@ -55,12 +55,12 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	}
 	// Each once.
 	$facts = array_column( $texts['facts'], null, 'key' );
-	if ( null !== $texts['values'] && in_array( 'dates', $attributes['facts'], true ) && ! isset( $facts['dates'] ) ) {
+	if ( null !== $texts['values'] && in_array( 'dates', $attributes['card'], true ) && ! isset( $facts['dates'] ) ) {
 		// What goes on without any day.
 		$facts = array_column( Program\shown_facts_of_values( $texts['values'], time(), array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
 	}
 	if ( null !== $texts['values'] && isset( $facts['dates'] ) ) {
-		$facts['dates'] = with_short_dates( $facts['dates'], $texts['values'], $attributes['facts'] );
+		$facts['dates'] = with_short_dates( $facts['dates'], $texts['values'], $attributes['card'] );
 	}
 	$facts                 = array_values( $facts );
 	list( $facts, $badge ) = facts_and_state( $facts, $texts );
@@ -72,10 +72,10 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		'title'      => WordPress\without_brackets( $texts['title'] ),
 		'url'        => WordPress\only_text( get_permalink( $post ) ),
 		'slugs'      => Program\slugs_with_ancestors( $texts['terms'], $categories ),
-		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
-		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
-		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
-		'initial'    => $attributes['showImage'] ? $initial[0] ?? '' : '',
+		'categories' => $is_open && has_card_part( $attributes, 'categories' ) ? $visible : array(),
+		'excerpt'    => $is_open && has_card_part( $attributes, 'excerpt' ) ? $texts['excerpt'] : '',
+		'picture'    => $is_open && has_card_part( $attributes, 'picture' ) ? (int) get_post_thumbnail_id( $post ) : 0,
+		'initial'    => has_card_part( $attributes, 'picture' ) ? $initial[0] ?? '' : '',
 		'facts'      => $facts,
 		'badge'      => $badge,
 		'others'     => '',
@@ -121,7 +121,7 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
 		'badge' => null,
 	);
 	if ( null !== $values && ( $is_searched || $attributes['showGrid'] ) ) {
-		$shown = Program\shown_facts_of_values( $values, $now, $attributes['facts'] );
+		$shown = Program\shown_facts_of_values( $values, $now, $attributes['card'] );
 	}
 	$searched = array_column( $shown['facts'], 'text', 'key' );
 	if ( null !== $values && $is_searched ) {
@@ -134,7 +134,7 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
 	return array(
 		'terms'   => Program\program_categories( $post ),
 		'title'   => WordPress\only_text( get_the_title( $post ) ),
-		'excerpt' => $is_open && ( $is_searched || $attributes['showExcerpt'] ) ? Program\excerpt_text( $post ) : '',
+		'excerpt' => $is_open && ( $is_searched || has_card_part( $attributes, 'excerpt' ) ) ? Program\excerpt_text( $post ) : '',
 	) + compact( 'is_open', 'values', 'searched' ) + $shown;
 }
 

@@ -30,13 +30,13 @@ const OTHERS_ID = 'otros-programas';
  */
 function cards_of_programs( array $posts, array $attributes, array $categories ): array {
 	$attributes = needed_attributes( $attributes );
-	if ( $attributes['showImage'] ) {
+	if ( has_card_part( $attributes, 'picture' ) ) {
 		read_pictures( $posts );
 	}
-	if ( in_array( 'documents', $attributes['facts'], true ) ) {
+	if ( in_array( 'documents', $attributes['card'], true ) ) {
 		Program\prime_documents( $posts );
 	}
-	if ( $attributes['showExcerpt'] && Program\have_other_callbacks() ) {
+	if ( has_card_part( $attributes, 'excerpt' ) && Program\have_other_callbacks() ) {
 		// Other plugins may read the author.
 		update_post_author_caches( $posts );
 	}
@@ -153,10 +153,7 @@ function places_in_orders( array $programs, array $times ): array {
  */
 function needed_attributes( array $attributes ): array {
 	if ( ! $attributes['showGrid'] ) {
-		$attributes['showImage']      = false;
-		$attributes['showExcerpt']    = false;
-		$attributes['showCategories'] = false;
-		$attributes['facts']          = array();
+		$attributes['card'] = array();
 	}
 
 	return $attributes;

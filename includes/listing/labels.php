@@ -36,26 +36,23 @@ function panel_titles(): array {
  */
 function attribute_labels(): array {
 	return array(
-		'initial'        => __( 'Chosen at first', 'programs-filter' ),
-		'limit'          => __( 'Maximum', 'programs-filter' ),
-		'perPage'        => __( 'Show … at a time', 'programs-filter' ),
-		'orderBy'        => __( 'Order by', 'programs-filter' ),
-		'minCardWidth'   => __( 'Width of a card at least, in pixels', 'programs-filter' ),
-		'columns'        => __( 'Maximum columns', 'programs-filter' ),
-		'showFilter'     => __( 'Show the filters', 'programs-filter' ),
-		'filters'        => __( 'Filters', 'programs-filter' ),
-		'multiple'       => __( 'Several at once', 'programs-filter' ),
-		'showGrid'       => __( 'Show the programs', 'programs-filter' ),
-		'target'         => __( 'Programs that it filters', 'programs-filter' ),
-		'allLabel'       => __( 'Text of the button “All”', 'programs-filter' ),
-		'showImage'      => __( 'Image', 'programs-filter' ),
-		'showExcerpt'    => __( 'Excerpt', 'programs-filter' ),
-		'showCategories' => __( 'Categories', 'programs-filter' ),
-		'facts'          => __( 'Facts', 'programs-filter' ),
-		'showCounts'     => __( 'Number of results', 'programs-filter' ),
-		'showCalendar'   => __( 'Links to subscribe to the calendar', 'programs-filter' ),
-		'headingLevel'   => __( 'Heading', 'programs-filter' ),
-		'anchor'         => __( 'Name for links', 'programs-filter' ),
+		'initial'      => __( 'Chosen at first', 'programs-filter' ),
+		'limit'        => __( 'Maximum', 'programs-filter' ),
+		'perPage'      => __( 'Show … at a time', 'programs-filter' ),
+		'orderBy'      => __( 'Order by', 'programs-filter' ),
+		'minCardWidth' => __( 'Width of a card at least, in pixels', 'programs-filter' ),
+		'columns'      => __( 'Maximum columns', 'programs-filter' ),
+		'showFilter'   => __( 'Show the filters', 'programs-filter' ),
+		'filters'      => __( 'Filters', 'programs-filter' ),
+		'multiple'     => __( 'Several at once', 'programs-filter' ),
+		'showGrid'     => __( 'Show the programs', 'programs-filter' ),
+		'target'       => __( 'Programs that it filters', 'programs-filter' ),
+		'allLabel'     => __( 'Text of the button “All”', 'programs-filter' ),
+		'card'         => __( 'On each card', 'programs-filter' ),
+		'showCounts'   => __( 'Number of results', 'programs-filter' ),
+		'showCalendar' => __( 'Links to subscribe to the calendar', 'programs-filter' ),
+		'headingLevel' => __( 'Heading', 'programs-filter' ),
+		'anchor'       => __( 'Name for links', 'programs-filter' ),
 	);
 }
 
@@ -66,6 +63,11 @@ function attribute_labels(): array {
  */
 function value_labels(): array {
 	return array(
+		'card'    => array(
+			'picture'    => __( 'Image', 'programs-filter' ),
+			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
+			'categories' => __( 'Categories', 'programs-filter' ),
+		) + Program\shown_fact_labels(),
 		'orderBy' => array(
 			'manual' => __( 'Manual order', 'programs-filter' ),
 			'next'   => __( 'Next session', 'programs-filter' ),

@@ -95,7 +95,7 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
  */
 function unknown_words( array $given, array $attributes ): array {
 	$unknown = array( mistakes_in_attributes( $given ) );
-	foreach ( array( 'filters', 'facts' ) as $name ) {
+	foreach ( array( 'filters', 'card' ) as $name ) {
 		$words     = array_filter( (array) ( $given[ $name ] ?? array() ), 'is_string' );
 		$known     = 'filters' === $name ? known_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
 		$unknown[] = array_diff( $words, $known, array( '' ) );

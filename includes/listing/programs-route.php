@@ -20,7 +20,7 @@ const MOST_IN_ANSWER = 100;
 const IN_ANSWER      = 10;
 
 /** Attributes of the block that are parameters. */
-const ATTRIBUTES_OF_ROUTE = array( 'limit', 'orderBy', 'filters', 'facts' );
+const ATTRIBUTES_OF_ROUTE = array( 'limit', 'orderBy', 'filters' );
 
 /** For how many seconds an answer is good. */
 const ANSWER_AGE = 60;
@@ -45,6 +45,14 @@ function register_programs_route( Page $page ): void {
 				'permission_callback' => '__return_true',
 				'callback'            => static fn( \WP_REST_Request $request ) => programs_response( $request, $page ),
 				'args'                => array_map( static fn( array $one ): array => array_diff_key( $one, array( 'default' => true ) ), $schema ) + array(
+					'facts'    => array(
+						'type'     => 'array',
+						'items'    => array(
+							'type'      => 'string',
+							'maxLength' => 200,
+						),
+						'maxItems' => 100,
+					),
 					'page'     => $number + array(
 						'maximum' => 100000,
 						'default' => 1,
@@ -178,8 +186,8 @@ function programs_and_filters( \WP_REST_Request $request, array $asked, Page $pa
 	_prime_post_caches( $shown );
 	$posts = array_values( array_filter( array_map( 'get_post', $shown ) ) );
 	read_pictures( $posts );
-	$facts      = $given['facts'] ?? array_keys( Program\shown_fact_words() );
-	$look       = listing_attributes( compact( 'facts' ) );
+	$facts      = null === $request['facts'] ? array_keys( Program\shown_fact_words() ) : filled_items( $request['facts'] );
+	$look       = listing_attributes( array( 'card' => array_merge( array( 'picture', 'excerpt', 'categories' ), $facts ) ) );
 	$categories = Program\all_categories();
 	$counts     = $overview['choices'];
 

@@ -86,8 +86,8 @@ function shortcode_attributes( array $written ): array {
 		}
 		if ( null === $read ) {
 			$result['malformed'][] = "$name=\"$text\"";
-		} elseif ( 'facts' === $attribute ) {
-			$others = array_diff( written_items( $plain ), known_words( 'facts', written_items( $plain ), array() ) );
+		} elseif ( 'card' === $attribute ) {
+			$others = array_diff( written_items( $plain ), known_words( 'card', written_items( $plain ), array() ) );
 			if ( array() !== $others ) {
 				$result['malformed'][] = sprintf( '%1$s="%2$s"', $name, implode( ',', $others ) );
 			}
@@ -170,8 +170,8 @@ function block_notice( \WP_Block $block ): string {
  */
 function known_words( string $attribute, array $words, array $attributes ): array {
 	switch ( $attribute ) {
-		case 'facts':
-			return array_filter( $words, static fn( string $word ): bool => null !== written_facts( array( without_accents( $word ) ) ) );
+		case 'card':
+			return array_filter( $words, static fn( string $word ): bool => null !== written_parts( array( without_accents( $word ) ) ) );
 		case 'filters':
 			$known = array_keys( listing_criteria( listing_attributes( $attributes ) ) );
 
@@ -264,7 +264,7 @@ function read_value( string $attribute, string $text, array $schema ) {
 		case 'array':
 			$items = written_items( $text );
 
-			return 'facts' === $attribute ? written_facts( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
+			return 'card' === $attribute ? written_parts( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
 	}
 	if ( ! isset( $schema['enum'] ) ) {
 		return $text;
@@ -330,13 +330,13 @@ function without_accents( string $text ): string {
 }
 
 /**
- * The keys of facts.
+ * The parts of a card.
  *
  * @param list<string> $words Written words, without accents.
  * @return list<string>|null Without unknown ones; null if all are unknown.
  */
-function written_facts( array $words ): ?array {
-	$by_word = array_flip( Program\shown_fact_words() );
+function written_parts( array $words ): ?array {
+	$by_word = array_flip( card_words() );
 	$keys    = array_map( static fn( string $word ): string => $by_word[ $word ] ?? $word, $words );
 	$known   = array_values( array_intersect( $keys, $by_word ) );
 

@@ -17,11 +17,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Attributes of the cards. */
 const RELATED_LOOK = array(
-	'minCardWidth'   => 220,
-	'showExcerpt'    => false,
-	'showCategories' => false,
-	'facts'          => array( 'dates', 'place', 'price' ),
-	'headingLevel'   => 3,
+	'minCardWidth' => 220,
+	'card'         => array( 'picture', 'dates', 'place', 'price' ),
+	'headingLevel' => 3,
 );
 
 /** Class of the element, by which a content that has the block is recognized. */

@@ -172,10 +172,9 @@ function enqueue_facts_source(): void {
 	if ( ! is_post_type_ours() ) {
 		return;
 	}
-	$words = shown_fact_words();
 	$facts = array();
 	foreach ( bindable_fact_labels() as $key => $label ) {
-		$facts[] = compact( 'key', 'label' ) + array( 'word' => $words[ $key ] ?? '' );
+		$facts[] = compact( 'key', 'label' );
 	}
 	WordPress\enqueue_built_script( SOURCE_HANDLE, 'program/facts-source/index' );
 	WordPress\add_script_data( SOURCE_HANDLE, 'programsFilterFacts', $facts );

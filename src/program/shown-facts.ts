@@ -2,8 +2,6 @@
 export interface ShownFact {
 	key: string;
 	label: string;
-	/** Its word in the shortcode; '' where only bindings have it. */
-	word: string;
 }
 
 declare global {
@@ -16,6 +14,3 @@ declare global {
 export const bindableFacts = (): ShownFact[] =>
 	window.programsFilterFacts ?? [];
 
-/** The facts that cards show. */
-export const cardFacts = (): ShownFact[] =>
-	bindableFacts().filter( ( { word } ) => word !== '' );

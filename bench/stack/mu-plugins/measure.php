@@ -37,7 +37,7 @@ function subjects(): array {
 		'loop-facts'   => static fn(): string => loop( __NAMESPACE__ . '\\facts' ),
 		'loop-filters' => static fn(): string => loop( null, __NAMESPACE__ . '\\data' ),
 		'listing'      => sprintf( BLOCK, '' ),
-		'facts'        => sprintf( BLOCK, '{"facts":["dates","place","price","signup"]}' ),
+		'facts'        => sprintf( BLOCK, '{"card":["picture","dates","place","price","signup","excerpt","categories"]}' ),
 		'filters'      => sprintf( BLOCK, '{"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
 		'coming'       => sprintf( BLOCK, '{"limit":6,"orderBy":"start","when":"coming","showFilter":false}' ),
 		'calendar'     => static function (): string {

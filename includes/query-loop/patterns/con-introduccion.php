@@ -17,5 +17,5 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"facts":["dates","schedule","place","price"]} /--></div>
+<!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"card":["picture","dates","schedule","place","price","excerpt","categories"]} /--></div>
 <!-- /wp:group -->

@@ -12,4 +12,4 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignwide has-base-background-color has-background" style="padding-top:var(--wp--preset--spacing--20);padding-bottom:var(--wp--preset--spacing--20)"><!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"showGrid":false,"showCounts":false,"target":"#programas-rejilla"} /--></div>
 <!-- /wp:group -->
 
-<!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"showFilter":false,"facts":["dates","schedule","place","price"],"anchor":"programas-rejilla","align":"wide"} /-->
+<!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"showFilter":false,"card":["picture","dates","schedule","place","price","excerpt","categories"],"anchor":"programas-rejilla","align":"wide"} /-->

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"orderBy":"next","facts":["dates","schedule","place","price"],"headingLevel":2,"align":"wide"} /-->
+<!-- wp:programs-filter/programas {"only":{"cuando":["vigentes"]},"orderBy":"next","card":["picture","dates","schedule","place","price","excerpt","categories"],"headingLevel":2,"align":"wide"} /-->
 
 <!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'How to sign up', 'programs-filter' ); ?></h2>

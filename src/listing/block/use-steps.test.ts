@@ -101,8 +101,8 @@ it.each< [ string, Partial< Attributes >[], number[] ] >( [
 		[
 			{ categories: [ 'a' ] },
 			{ categories: [ 'a', 'b' ] },
-			{ showImage: false },
-			{ showImage: true },
+			{ showCalendar: false },
+			{ showCalendar: true },
 		],
 		[ 1, 1, 1, 1 ],
 	],

@@ -24,7 +24,14 @@ test( 'a new block is wide, with the facts of what runs or comes', () => {
 				attributes: {
 					only: { cuando: [ 'vigentes' ] },
 					orderBy: 'next',
-					facts: [ 'dates', 'place', 'price' ],
+					card: [
+						'picture',
+						'dates',
+						'place',
+						'price',
+						'excerpt',
+						'categories',
+					],
 					align: 'wide',
 				},
 			},

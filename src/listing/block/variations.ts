@@ -18,7 +18,7 @@ const asked = (
 	description,
 	attributes: {
 		align: 'wide',
-		facts: [ 'dates', 'place', 'price' ],
+		card: [ 'picture', 'dates', 'place', 'price', 'excerpt', 'categories' ],
 		...attributes,
 	},
 	scope: [ 'inserter' ],
@@ -39,7 +39,14 @@ export const variations: BlockVariation< Parts >[] = [
 		attributes: {
 			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
-			facts: [ 'dates', 'place', 'price' ],
+			card: [
+				'picture',
+				'dates',
+				'place',
+				'price',
+				'excerpt',
+				'categories',
+			],
 			align: 'wide',
 		},
 		scope: [ 'inserter' ],
@@ -63,7 +70,15 @@ export const variations: BlockVariation< Parts >[] = [
 				'cambios',
 				'orden',
 			],
-			facts: [ 'dates', 'place', 'price', 'places' ],
+			card: [
+				'picture',
+				'dates',
+				'place',
+				'price',
+				'places',
+				'excerpt',
+				'categories',
+			],
 			showCalendar: true,
 		}
 	),

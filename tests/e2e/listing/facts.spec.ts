@@ -3,7 +3,7 @@ import { open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
 /** Every fact that the demo has, on cards as narrow as a phone. */
-const ALL = `<!-- wp:programs-filter/programas {"facts":["dates","schedule","place","address","audience","price","signup","contact"],"headingLevel":2} /-->`;
+const ALL = `<!-- wp:programs-filter/programas {"card":["picture","dates","schedule","place","address","audience","price","signup","contact","excerpt","categories"],"headingLevel":2} /-->`;
 
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 360, height: 740 } } );

@@ -200,7 +200,7 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 		await publish(
 			blocks( '"align":"full"', [
 				'',
-				'"showImage":false',
+				'"card":["excerpt","categories"]',
 				'"className":"is-style-rows"',
 				'"columns":1',
 			] )

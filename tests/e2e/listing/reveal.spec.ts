@@ -7,7 +7,7 @@ test.use( STOPPED_CLOCK );
 
 const SPACER =
 	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-const BELOW_THE_FOLD = `${ SPACER }<!-- wp:programs-filter/programas {"minCardWidth":150,"showImage":false,"showExcerpt":false} /-->${ SPACER }`;
+const BELOW_THE_FOLD = `${ SPACER }<!-- wp:programs-filter/programas {"minCardWidth":150,"card":["categories"]} /-->${ SPACER }`;
 
 /** A card with its top at a distance from the lower edge of the viewport, in CSS pixels. */
 const scrollTo = ( page: Page, below: number ): Promise< void > =>

@@ -63,7 +63,7 @@ class CardsTest extends TestCase {
 		list( $none, $tint ) = $page->values( '.is-initial', 'style' );
 		self::assertMatchesRegularExpression( '/^--programas-hue:[1-9]\d*$/D', $tint );
 		self::assertSame( '--programas-hue:0', $none );
-		self::assertSame( array(), self::markup( array( 'showImage' => false ) )->all( '.is-initial' ) );
+		self::assertSame( array(), self::markup( array( 'card' => array( 'excerpt' ) ) )->all( '.is-initial' ) );
 	}
 
 	public function test_beside_pictures_one_whose_picture_is_gone_has_an_initial_too(): void {
@@ -140,7 +140,7 @@ class CardsTest extends TestCase {
 	): void {
 		$facts += array( 'start' => '2099-03-03', 'end' => $facts['start'] ?? '2099-03-03', 'place' => 'Patio', 'age_from' => '6', 'price' => '5 €' );
 		self::program( 'A', compact( 'facts' ) );
-		$card = self::markup( array( 'facts' => array( 'dates', 'place', 'price', 'places', 'ages', 'notice' ) ) );
+		$card = self::markup( array( 'card' => array( 'dates', 'place', 'price', 'places', 'ages', 'notice' ) ) );
 
 		self::assertSame( array( $above, $lines ), array( $card->texts( '.programas-card__badge' ), $card->texts( '.programas-card__line' ) ) );
 	}
@@ -148,7 +148,7 @@ class CardsTest extends TestCase {
 	public function test_it_says_the_weekdays_of_what_goes_on_without_days(): void {
 		self::factory()->program->create( array( 'facts' => array( 'schedule' => 'Miércoles y sábados' ) ) );
 
-		self::assertSame( array( 'Horario: Miércoles y sábados' ), self::markup( array( 'facts' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
+		self::assertSame( array( 'Horario: Miércoles y sábados' ), self::markup( array( 'card' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
 	}
 
 	public function test_it_says_its_state_also_where_no_facts_are_shown_and_so_does_its_link(): void {
@@ -166,7 +166,7 @@ class CardsTest extends TestCase {
 		add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
 		$file = self::factory()->picture->create( array( 'post_title' => 'Plano [prueba]' ) );
 		self::program( 'A', array( 'facts' => array( 'event_status' => 'cancelled', 'notice' => 'Ver [prueba]', 'documents' => (string) $file ) ) );
-		$page = new Markup( do_shortcode( self::listing( array( 'facts' => array( 'documents' ) ) ) ) );
+		$page = new Markup( do_shortcode( self::listing( array( 'card' => array( 'documents' ) ) ) ) );
 
 		self::assertSame( array( 'Cancelado · Ver [prueba]' ), $page->texts( '.programas-card__badge' ) );
 		self::assertSame( array( 'Cancelado · Ver [prueba]' ), $page->values( '.programas-card__link', 'aria-description' ) );
@@ -209,7 +209,7 @@ class CardsTest extends TestCase {
 
 	public function test_it_has_nothing_of_a_fact_that_there_is_not(): void {
 		self::program( 'A', array( 'facts' => array( 'place' => 'Aula 1', 'price' => '5 €' ) ) );
-		$page = self::markup( array( 'facts' => array( 'horas', '0', 'place', '', 'title', 'price' ) ) );
+		$page = self::markup( array( 'card' => array( 'horas', '0', 'place', '', 'title', 'price' ) ) );
 
 		self::assertSame( array( 'Lugar: Aula 1', 'Precio: 5 €' ), $page->texts( '.programas-card__fact' ) );
 	}
@@ -356,8 +356,8 @@ class CardsTest extends TestCase {
 
 	public function test_a_picture_is_absent_when_the_listing_shows_none_and_when_it_is_gone(): void {
 		self::program( 'A', self::with_picture() );
-		self::assertSame( array( 'A' ), self::markup( array( 'showImage' => false ) )->cards() );
-		self::assertStringNotContainsString( 'programas-card__picture', self::listing( array( 'showImage' => false ) ) );
+		self::assertSame( array( 'A' ), self::markup( array( 'card' => array( 'excerpt' ) ) )->cards() );
+		self::assertStringNotContainsString( 'programas-card__picture', self::listing( array( 'card' => array( 'excerpt' ) ) ) );
 
 		// Past WordPress, which would tell the program.
 		self::database()->delete( self::database()->posts, array( 'post_type' => 'attachment' ) );

@@ -26,7 +26,7 @@ class ListingsOfScriptsTest extends TestCase {
 			self::factory()->program->create( array( 'post_title' => (string) ( $index + 1 ), 'categories' => explode( ' ', $slugs ) ) );
 		}
 		$this->go_to( '/programas/' );
-		$this->assert_printed( 'category', '[programas orden="titulo" mostrar_categorias="no"]' );
+		$this->assert_printed( 'category', '[programas orden="titulo" tarjeta="imagen,extracto"]' );
 	}
 
 	public function test_tests_of_criteria_begin_with_what_is_printed(): void {
@@ -47,7 +47,7 @@ class ListingsOfScriptsTest extends TestCase {
 			wp_set_object_terms( self::factory()->program->create( compact( 'post_title', 'categories', 'facts' ) ), explode( ' ', $ages ), 'edad' );
 		}
 		$this->go_to( '/programas/' );
-		$this->assert_printed( 'criteria', '[programas orden="titulo" mostrar_categorias="no" filtros="buscar,categoria,edad,gratis"]' );
+		$this->assert_printed( 'criteria', '[programas orden="titulo" tarjeta="imagen,extracto" filtros="buscar,categoria,edad,gratis"]' );
 	}
 
 	/**

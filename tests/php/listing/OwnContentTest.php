@@ -93,7 +93,7 @@ class OwnContentTest extends TestCase {
 	}
 
 	public function test_listings_have_the_courses_with_pills_facts_and_order(): void {
-		$page = self::markup( array( 'orderBy' => 'next', 'facts' => array( 'dates', 'price', 'place' ) ) );
+		$page = self::markup( array( 'orderBy' => 'next', 'card' => array( 'dates', 'price', 'place' ) ) );
 
 		self::assertSame( array( 'Guitarra', 'Danza', 'Coro' ), $page->cards() );
 		self::assertSame( array( 'Todos', 'Baile', 'Música' ), $page->texts( '.programas-pill__label' ) );
@@ -142,7 +142,7 @@ class OwnContentTest extends TestCase {
 		$_SERVER['REQUEST_TIME'] = time() + 60;
 		try {
 			self::listing();
-			$price = static fn( string $price ): bool => str_contains( self::listing( array( 'facts' => array( 'price' ) ) ), $price );
+			$price = static fn( string $price ): bool => str_contains( self::listing( array( 'card' => array( 'price' ) ) ), $price );
 			self::assertTrue( $price( '25 €' ) );
 			// Past WordPress, which announces nothing.
 			self::database()->query( 'UPDATE ' . self::database()->postmeta . " SET meta_value = '26' WHERE meta_key = 'precio' AND meta_value = '25'" );
@@ -263,7 +263,7 @@ class OwnContentTest extends TestCase {
 		$both = array( 'post_types' => array( 'curso', 'pfilter_programa' ) );
 		add_filter( 'programs_filter_content', static fn( array $content ): array => $both + $content, 11 );
 		update_post_meta( $this->ids['danza'], 'pfilter_teacher', 'Ana' );
-		$page = self::markup( array( 'orderBy' => 'title', 'facts' => array( 'teacher' ) ) );
+		$page = self::markup( array( 'orderBy' => 'title', 'card' => array( 'teacher' ) ) );
 
 		self::assertSame( array( 'Coro', 'Danza', 'Guitarra', 'Programa' ), $page->cards() );
 		self::assertStringContainsString( 'Ana', $page->texts( '.programas-card' )[1] );

@@ -39,7 +39,7 @@ class PartsTest extends TestCase {
 		self::assertSame( array( 'Extracto' ), $page->texts( '.programas-card__excerpt' ) );
 
 		wp_set_object_terms( $id, array( 'Arte' ), Program\TAXONOMY );
-		$html = self::listing( array( 'showExcerpt' => false, 'showCategories' => false ) );
+		$html = self::listing( array( 'card' => array( 'picture' ) ) );
 		self::assertDoesNotMatchRegularExpression( '/Extracto|programas-card__categor/', $html );
 		self::assertSame( array( 'arte' ), ( new Markup( $html ) )->values( '.programas-card', 'data-categories' ) );
 	}

@@ -141,24 +141,22 @@ class PreviewTest extends TestCase {
 		$slugs   = array( 'artes', 'musica', 'familia', 'deportes', 'musica-antes', 'borrada' );
 		$yes     = array( false, true );
 		$choices = array(
-			'only'           => array( array(), array( 'categoria' => self::some( array( ...$slugs, 'Niñez & familia' ), 3 ) ) ),
-			'columns'        => range( 0, 7 ),
-			'limit'          => range( 0, 4 ),
-			'perPage'        => range( 0, 4 ),
-			'filters'        => array( self::some( self::FILTERS ) ),
-			'multiple'       => $yes,
-			'orderBy'        => array( 'manual', 'title', 'date', 'al azar' ),
-			'minCardWidth'   => array( 120, 280, 400, 5 ),
-			'showFilter'     => $yes,
-			'showGrid'       => $yes,
-			'target'         => array( '', '#otra', 'a"b' ),
-			'allLabel'       => array( '', 'Todo "eso"', '<i>' ),
-			'initial'        => array( array(), array( 'categoria' => self::some( $slugs, 2 ) ) ),
-			'showImage'      => $yes,
-			'showExcerpt'    => $yes,
-			'showCategories' => $yes,
-			'showCounts'     => $yes,
-			'headingLevel'   => range( 1, 6 ),
+			'only'         => array( array(), array( 'categoria' => self::some( array( ...$slugs, 'Niñez & familia' ), 3 ) ) ),
+			'columns'      => range( 0, 7 ),
+			'limit'        => range( 0, 4 ),
+			'perPage'      => range( 0, 4 ),
+			'filters'      => array( self::some( self::FILTERS ) ),
+			'multiple'     => $yes,
+			'orderBy'      => array( 'manual', 'title', 'date', 'al azar' ),
+			'minCardWidth' => array( 120, 280, 400, 5 ),
+			'showFilter'   => $yes,
+			'showGrid'     => $yes,
+			'target'       => array( '', '#otra', 'a"b' ),
+			'allLabel'     => array( '', 'Todo "eso"', '<i>' ),
+			'initial'      => array( array(), array( 'categoria' => self::some( $slugs, 2 ) ) ),
+			'card'         => array( array(), self::some( array( 'picture', 'excerpt', 'categories', 'dates', 'free' ) ) ),
+			'showCounts'   => $yes,
+			'headingLevel' => range( 1, 6 ),
 		);
 
 		return array_map( array( self::class, 'one' ), array_filter( $choices, static fn(): bool => self::one( $yes ) ) );
@@ -334,7 +332,7 @@ class PreviewTest extends TestCase {
 	/** Fails unless both sides of five programs are the same. */
 	private function assert_five_same(): void {
 		self::assertNotSame( array(), $this->assert_same( array() ) );
-		$this->assert_same( array( 'headingLevel' => 2, 'showImage' => false, 'showExcerpt' => false, 'limit' => 4 ) );
+		$this->assert_same( array( 'headingLevel' => 2, 'card' => array( 'categories' ), 'limit' => 4 ) );
 	}
 
 	/** @dataProvider hooks */

@@ -84,7 +84,7 @@ class ProgramsRouteTest extends TestCase {
 		yield 'a value that is none' => array( array( 'edad' => 'abc' ), array() );
 		yield 'the second page' => array( array( 'page' => 2, 'per_page' => 2 ), array( 'Danza' ) );
 		yield 'a limit' => array( array( 'limit' => 2 ), array( 'Acuarela', 'Coro' ) );
-		yield 'what others read' => array( array( '_fields' => 'programs', 'lang' => 'es', 'context' => 'view', 'utm_source' => 'x', 'orden' => 'nombre', 'showImage' => '1' ), array( 'Acuarela', 'Coro', 'Danza' ) );
+		yield 'what others read' => array( array( '_fields' => 'programs', 'lang' => 'es', 'context' => 'view', 'utm_source' => 'x', 'orden' => 'nombre', 'card' => 'picture' ), array( 'Acuarela', 'Coro', 'Danza' ) );
 	}
 
 	/**

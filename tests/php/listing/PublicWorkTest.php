@@ -62,7 +62,7 @@ class PublicWorkTest extends TestCase {
 			'nothing' => array(),
 			'usual'   => array( 'only' => array( 'categoria' => array( 'materia-3', 'Materia 4' ), 'lugar' => array( 'Aula 3' ) ) ),
 			'most'    => array( 'only' => array( 'categoria' => $values( 100 ), 'lugar' => $values( 100 ) ) ),
-			'more'    => array( 'only' => array( 'categoria' => $values( 3000 ), 'lugar' => array( str_repeat( 'x', 100000 ) ) ), 'filters' => $values( 3000 ), 'facts' => $values( 3000 ) ),
+			'more'    => array( 'only' => array( 'categoria' => $values( 3000 ), 'lugar' => array( str_repeat( 'x', 100000 ) ) ), 'filters' => $values( 3000 ), 'card' => $values( 3000 ) ),
 		);
 	}
 
@@ -117,7 +117,7 @@ class PublicWorkTest extends TestCase {
 			'shortcode'             => array(
 				static function ( self $test, array $attributes ): \Closure {
 					$words = '';
-					foreach ( ( $attributes['only'] ?? array() ) + array( 'filtros' => $attributes['filters'] ?? array(), 'mostrar_datos' => $attributes['facts'] ?? array() ) as $word => $values ) {
+					foreach ( ( $attributes['only'] ?? array() ) + array( 'filtros' => $attributes['filters'] ?? array(), 'tarjeta' => $attributes['card'] ?? array() ) as $word => $values ) {
 						$words .= array() === $values ? '' : sprintf( ' %s="%s"', $word, implode( ',', $values ) );
 					}
 					// Who is told what is not understood.

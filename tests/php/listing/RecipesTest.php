@@ -102,7 +102,7 @@ class RecipesTest extends TestCase {
 		Program\register_facts();
 		try {
 			update_post_meta( get_page_by_path( 'coro', OBJECT, 'pfilter_programa' )->ID, 'pfilter_traer', 'Botas' );
-			$page = self::markup( array( 'filters' => array( 'traer' ), 'facts' => array( 'traer' ) ), 'traer=botas' );
+			$page = self::markup( array( 'filters' => array( 'traer' ), 'card' => array( 'traer' ) ), 'traer=botas' );
 
 			self::assertSame( array( 'Coro' ), $page->cards() );
 			self::assertStringContainsString( 'Botas', $page->texts( '.programas-card:not([hidden])' )[0] );

@@ -122,9 +122,9 @@ class SeveralListingsTest extends TestCase {
 	public function test_a_filter_before_or_after_its_cards_applies_on_the_server(): void {
 		$blocks = array( self::grid( self::BY ), self::filter( self::BY ) );
 		foreach ( array(
-			''                               => array( 'Acuarela', 'Coro', 'Banda' ),
-			'categoria=musica'               => array( 'Coro' ),
-			'buscar=acuarela'                => array( 'Acuarela' ),
+			''                  => array( 'Acuarela', 'Coro', 'Banda' ),
+			'categoria=musica'  => array( 'Coro' ),
+			'buscar=acuarela'   => array( 'Acuarela' ),
 			'cuando=terminados' => array( 'Banda' ),
 		) as $query => $titles ) {
 			self::assertSame( array( $titles ), self::shown( $this->page( $blocks, $query ) ), "after them, $query" );

@@ -68,7 +68,7 @@ class WorkTest extends TestCase {
 
 		self::write( 11, 60 );
 		self::assertSame( $ten, self::queries( array(), 60 ) );
-		self::assertSame( $ten, self::queries( array( 'facts' => array( 'dates', 'place', 'price', 'signup', 'contact' ) ), 60 ) );
+		self::assertSame( $ten, self::queries( array( 'card' => array( 'picture', 'excerpt', 'categories', 'dates', 'place', 'price', 'signup', 'contact' ) ), 60 ) );
 		self::assertLessThanOrEqual( 8, self::queries( array( 'only' => array( 'categoria' => array( 'arte', 'musica' ) ) ), 60 ) );
 		self::assertLessThanOrEqual( $ten + 2, self::queries( array( 'orderBy' => 'start' ), 60 ) );
 		self::assertLessThanOrEqual( $ten + 2, self::queries( array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ), 60 ) );

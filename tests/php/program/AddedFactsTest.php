@@ -121,7 +121,7 @@ class AddedFactsTest extends TestCase {
 	public function test_cards_pages_bindings_and_elementor_show_them(): void {
 		$program = self::program( array( 'bring' => 'Botas & agua', 'access' => '1' ) );
 		$other   = self::program( array( 'access' => '0' ) );
-		$cards   = do_shortcode( '[programas mostrar_datos="traer,accesible"]' );
+		$cards   = do_shortcode( '[programas tarjeta="traer,accesible"]' );
 		self::assertStringContainsString( 'Botas &amp; agua', $cards );
 		self::assertSame( 1, substr_count( $cards, 'Accesible en silla de ruedas' ) );
 		self::assertStringContainsString( 'data-bring="botas-agua"', do_shortcode( '[programas filtros="bring"]' ) );

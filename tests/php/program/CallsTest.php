@@ -86,7 +86,7 @@ class CallsTest extends TestCase {
 
 	public function test_it_is_never_free(): void {
 		self::factory()->program->create( array( 'facts' => array( 'free' => '1', 'price' => '' ) + self::CALL ) );
-		$card = self::markup( array( 'filters' => array( 'gratis', 'lugar' ), 'facts' => array( 'price', 'place' ) ) );
+		$card = self::markup( array( 'filters' => array( 'gratis', 'lugar' ), 'card' => array( 'price', 'place' ) ) );
 
 		self::assertStringNotContainsString( 'Gratis', $card->texts( '.programas-card' )[0] );
 		self::assertSame( array( '' ), $card->values( '.programas-card', 'data-gratis' ) );

@@ -55,7 +55,7 @@ class DocumentsTest extends TestCase {
 		wp_delete_attachment( $gone, true );
 		$attributes = static fn( string $classes ): string => "class=\"$classes\"";
 		$page       = new Markup( Program_Page\facts_html( $program, Program_Page\ALL_FACTS_PARTS, $attributes ) );
-		$card       = new Markup( self::listing( array( 'facts' => array( 'documents' ) ) ) );
+		$card       = new Markup( self::listing( array( 'card' => array( 'documents' ) ) ) );
 
 		foreach ( array( $page, $card ) as $shown ) {
 			self::assertSame( array( 'Folleto & más (PDF, 1,2 MB)', 'Bases (PDF, 1,2 MB)' ), $shown->texts( '.is-documents a' ) );
@@ -93,8 +93,8 @@ class DocumentsTest extends TestCase {
 			for ( $number = 0; $number < $more; $number++ ) {
 				self::program_with( self::document( "A$number" ), self::document( "B$number" ) );
 			}
-			$without      = self::queries( static fn() => self::listing( array( 'facts' => array( 'price' ) ) ) );
-			$of_listing[] = self::queries( static fn() => self::listing( array( 'facts' => array( 'documents' ) ) ) ) - $without;
+			$without      = self::queries( static fn() => self::listing( array( 'card' => array( 'price' ) ) ) );
+			$of_listing[] = self::queries( static fn() => self::listing( array( 'card' => array( 'documents' ) ) ) ) - $without;
 			$with         = self::queries( $list );
 			add_filter( 'get_post_metadata', $none, 10, 3 );
 			$of_list[] = $with - self::queries( $list );

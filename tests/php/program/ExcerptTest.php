@@ -297,7 +297,7 @@ class ExcerptTest extends TestCase {
 			10,
 			2
 		);
-		self::listing( $attributes + array( 'facts' => array( 'dates' ) ) );
+		self::listing( $attributes + array( 'card' => array( 'dates', 'excerpt' ) ) );
 
 		self::assertCount( 1, $lengths );
 		self::assertNotSame( array(), $dates );

@@ -182,7 +182,7 @@ class ShownFactsTest extends TestCase {
 	public function test_a_card_has_those_that_the_block_asks_for_each_once_in_its_order_and_the_state_in_the_place_of_the_sign_up(): void {
 		// Not over on the day of the test either.
 		self::shown( array( 'end' => '2099-03-28T20:00', 'signup_state' => 'full' ) + self::ALL );
-		$card = new Markup( self::listing( array( 'facts' => array( 'place', 'dates', 'place', 'nonsense', 'signup' ) ) ) );
+		$card = new Markup( self::listing( array( 'card' => array( 'place', 'dates', 'place', 'nonsense', 'signup' ) ) ) );
 
 		self::assertSame(
 			array( 'programas-card__title', 'programas-card__facts' ),

@@ -1,6 +1,5 @@
 /** What can be chosen in the controls, and which of them have an effect. */
-import { __, _x, sprintf } from '@wordpress/i18n';
-import { cardFacts } from '../../../program/shown-facts';
+import { __, sprintf } from '@wordpress/i18n';
 import { type Attributes, type Name, SCHEMA } from '../attributes';
 import { type Option, texts } from '../labels';
 
@@ -17,8 +16,6 @@ const unknown = ( value: string ): Option => [
 /** The options of attributes that block.json does not list. */
 function offered( name: Name ): readonly Option[] {
 	switch ( name ) {
-		case 'facts':
-			return cardFacts().map( ( { key, label } ) => [ key, label ] );
 		case 'filters':
 			return texts().criteria.map( ( { key, label } ) => [ key, label ] );
 		case 'showFilter':

@@ -10,20 +10,23 @@ import type { Option } from '../labels';
  * Control to choose some of several options and their order.
  *
  * @param props
- * @param props.label    Name of the choice.
- * @param props.help     Hint below it.
- * @param props.options  Options, with all that are chosen.
- * @param props.chosen   Chosen values in order.
- * @param props.onChange Gets the new values.
+ * @param props.label     Name of the choice.
+ * @param props.help      Hint below it.
+ * @param props.options   Options, with all that are chosen.
+ * @param props.chosen    Chosen values in order.
+ * @param props.unordered Values whose place does not matter.
+ * @param props.onChange  Gets the new values.
  */
 export function OrderedChoice( props: {
 	label: string;
 	help: string | undefined;
 	options: readonly Option[];
 	chosen: readonly string[];
+	unordered?: readonly string[];
 	onChange: ( chosen: string[] ) => void;
 } ): ReactElement {
-	const { label, options, chosen, onChange } = props;
+	const { label, options, chosen, unordered = [], onChange } = props;
+	const ordered = chosen.filter( ( value ) => ! unordered.includes( value ) );
 	const order = sprintf(
 		/* translators: %s: what is in the list, such as “Categories”. */
 		__( '%s: order', 'programs-filter' ),
@@ -32,16 +35,19 @@ export function OrderedChoice( props: {
 	const labelOf = ( value: string ): string =>
 		options.find( ( [ one ] ) => one === value )?.[ 1 ] ?? value;
 	const move = ( index: number, by: number ): void => {
-		const next = [ ...chosen ];
+		const next = [ ...ordered ];
 		next.splice( index + by, 0, ...next.splice( index, 1 ) );
-		onChange( next );
+		onChange( [
+			...chosen.filter( ( value ) => unordered.includes( value ) ),
+			...next,
+		] );
 		speak(
 			sprintf(
 				/* translators: 1: name of a category, of a fact of programs, or of a filter, 2: its position, 3: how many there are. */
 				__( '%1$s: position %2$d of %3$d', 'programs-filter' ),
-				labelOf( chosen[ index ] ?? '' ),
+				labelOf( ordered[ index ] ?? '' ),
 				index + by + 1,
-				chosen.length
+				ordered.length
 			)
 		);
 	};
@@ -74,11 +80,11 @@ export function OrderedChoice( props: {
 					</div>
 				</fieldset>
 			</BaseControl>
-			{ chosen.length > 1 && (
+			{ ordered.length > 1 && (
 				<BaseControl { ...NO_MARGIN }>
 					<BaseControl.VisualLabel>{ order }</BaseControl.VisualLabel>
 					<ol className="programas-sortable" aria-label={ order }>
-						{ chosen.map( ( value, index ) => (
+						{ ordered.map( ( value, index ) => (
 							<li key={ value }>
 								<span>{ labelOf( value ) }</span>
 								<Button
@@ -102,7 +108,7 @@ export function OrderedChoice( props: {
 										labelOf( value )
 									) }
 									accessibleWhenDisabled
-									disabled={ index === chosen.length - 1 }
+									disabled={ index === ordered.length - 1 }
 									onClick={ () => move( index, 1 ) }
 								/>
 							</li>

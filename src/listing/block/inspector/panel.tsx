@@ -23,6 +23,9 @@ import { Selection } from './selection';
 /** Changed by the control of another attribute, by the toolbar, or by WordPress. */
 const ELSEWHERE: readonly Name[] = [ 'showGrid', 'headingLevel', 'anchor' ];
 
+/** Parts of a card that have their place; facts stand in their order. */
+const PARTS = [ 'picture', 'excerpt', 'categories' ];
+
 /** Maximum of a slider. A hand-written attribute may be higher. */
 const MOST = 100;
 
@@ -35,7 +38,6 @@ function Control(
 	const { description: help, placeholder } = texts().hints[ name ] ?? {};
 	const combined = COMBINED[ name ];
 	const label = combined?.label?.() ?? labelOf( name );
-	const value = attributes[ name ];
 	const set = ( next: unknown ): void => setAttributes( { [ name ]: next } );
 	if ( name === 'target' ) {
 		return <TargetControl { ...props } />;
@@ -43,7 +45,7 @@ function Control(
 	if ( name === 'only' || name === 'initial' ) {
 		return <Selection { ...props } name={ name } />;
 	}
-	if ( name === 'facts' || name === 'filters' ) {
+	if ( name === 'card' || name === 'filters' ) {
 		const chosen = attributes[ name ];
 
 		return (
@@ -52,10 +54,12 @@ function Control(
 				help={ help }
 				options={ optionsOf( name, chosen ) }
 				chosen={ chosen }
+				unordered={ name === 'card' ? PARTS : [] }
 				onChange={ set }
 			/>
 		);
 	}
+	const value = attributes[ name ];
 	const chosen = combined?.valueOf( attributes ) ?? String( value );
 	const options = optionsOf( name, [ chosen ] );
 	if ( options.length > 0 ) {

@@ -5,9 +5,9 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
-import type { Attributes, AttributesProps } from '../attributes';
+import type { AttributesProps } from '../attributes';
 import { type Criterion, labelOf, texts } from '../labels';
 import { withUnknown } from './choices';
 import { OrderedChoice } from './ordered-choice';
@@ -46,6 +46,7 @@ function Values( props: {
 	criterion: Criterion;
 	label: string;
 	values: readonly string[];
+	isSingle: boolean;
 	onChange: ( values: string[] ) => void;
 } ): ReactElement {
 	const { label, values, onChange } = props;
@@ -65,13 +66,17 @@ function Values( props: {
 	if ( options.length === 0 ) {
 		const help =
 			key === 'edad'
-				? __( 'One age, or several: 6-12.', 'programs-filter' )
+				? sprintf(
+						/* translators: %s: ages, such as 6-12. */
+						__( 'One age, or several: %s.', 'programs-filter' ),
+						'6-12'
+					)
 				: undefined;
 
 		return <Written { ...{ label, value, help } } onChange={ set } />;
 	}
 
-	return kind === 'choice' ? (
+	return kind === 'choice' && ! props.isSingle ? (
 		<OrderedChoice
 			label={ label }
 			help={ undefined }
@@ -85,7 +90,10 @@ function Values( props: {
 			label={ label }
 			value={ value }
 			options={ [
-				{ value: '', label: __( 'Any time', 'programs-filter' ) },
+				{
+					value: '',
+					label: _x( 'Any', 'value of a filter', 'programs-filter' ),
+				},
 				...withUnknown( options, value ? [ value ] : [] ).map(
 					( [ one, text ] ) => ( { value: one, label: text } )
 				),
@@ -109,7 +117,7 @@ export function Selection( {
 	name: 'only' | 'initial';
 } ): ReactElement {
 	const selection = attributes[ name ];
-	const { filters } = attributes;
+	const { filters, multiple } = attributes;
 	const isOffered = ( key: string ): boolean =>
 		name === 'only'
 			? [ ...USUAL, ...filters ].includes( key ) || key in selection
@@ -125,6 +133,7 @@ export function Selection( {
 					<Values
 						key={ criterion.key }
 						criterion={ criterion }
+						isSingle={ name === 'initial' && ! multiple }
 						label={
 							name === 'only'
 								? criterion.label
@@ -150,7 +159,7 @@ export function Selection( {
 												[ criterion.key ]: values,
 											}
 										: others,
-							} as Partial< Attributes > );
+							} );
 						} }
 					/>
 				) ) }
