@@ -93,8 +93,10 @@ final class Widget extends \Elementor\Widget_Base {
 				);
 			}
 			foreach ( wp_list_filter( Listing\attributes_schema(), array( 'panel' => $section ) ) as $name => $schema ) {
-				if ( isset( $controls[ $name ] ) ) {
-					$this->add_control( $name, $controls[ $name ] );
+				foreach ( $controls as $control => $arguments ) {
+					if ( $name === $control || str_starts_with( $control, "{$name}_" ) ) {
+						$this->add_control( $control, $arguments );
+					}
 				}
 			}
 			if ( 'grid' === $section ) {

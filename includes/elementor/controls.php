@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Elementor;
 
 use ProgramsFilter\Listing;
-use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
 const STYLE_SECTIONS = array( 'grid' );
 
 /**
- * Returns the control of each attribute.
+ * Returns the control of each attribute, and of each criterion of a selection.
  *
- * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by attribute.
+ * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by name: that of the attribute, or `only_edad`.
  */
 function widget_controls(): array {
 	$labels   = Listing\attribute_labels();
@@ -28,7 +27,9 @@ function widget_controls(): array {
 	$criteria = Listing\offered_criteria();
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
-		if ( isset( $labels[ $name ] ) ) {
+		if ( 'object' === $schema['type'] ) {
+			$controls += selection_controls( $name, $criteria );
+		} elseif ( isset( $labels[ $name ] ) ) {
 			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name, $schema );
 		}
 	}
@@ -92,6 +93,51 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 }
 
 /**
+ * Returns the controls of what a listing is limited to, or of the category that is chosen at first.
+ *
+ * @param string                   $name     Attribute.
+ * @param array<string, Criterion> $criteria By what programs can be filtered.
+ * @return array<string, array<string, mixed>> By name.
+ */
+function selection_controls( string $name, array $criteria ): array {
+	$is_initial = 'initial' === $name;
+	$any        = array( '' => _x( 'Any', 'value of a filter', 'programs-filter' ) );
+	$controls   = array();
+	foreach ( array_filter( $is_initial ? array_intersect_key( $criteria, array( Listing\CATEGORY => true ) ) : $criteria, 'ProgramsFilter\\Listing\\is_selectable' ) as $key => $criterion ) {
+		$options = Listing\selection_choices( $criterion );
+		$control = array(
+			'type'        => 'text',
+			'default'     => '',
+			'label_block' => true,
+			'ai'          => array( 'active' => false ),
+		);
+		if ( 'switch' === $criterion['kind'] ) {
+			$control = array(
+				'type'    => 'switcher',
+				'default' => '',
+			);
+		} elseif ( $is_initial || 'when' === $criterion['kind'] ) {
+			$control = array(
+				'type'    => 'select',
+				'default' => '',
+				'options' => $any + $options,
+			);
+		} elseif ( array() !== $options || '' !== $criterion['taxonomy'] ) {
+			$control = array(
+				'type'        => CHOICE_CONTROL,
+				'default'     => array(),
+				'multiple'    => true,
+				'label_block' => true,
+				'options'     => $options,
+			);
+		}
+		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\attribute_labels()[ $name ] : $criterion['label'] ) + $control;
+	}
+
+	return $controls;
+}
+
+/**
  * Returns the options of a control.
  *
  * @param string                   $name     Attribute.
@@ -100,12 +146,6 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
  */
 function control_options( string $name, array $criteria ): array {
 	switch ( $name ) {
-		case 'facts':
-			return Program\shown_fact_labels();
-		case 'categories':
-			return Listing\category_choices( Program\all_categories() );
-		case 'initialCategory':
-			return array( '' => _x( 'All', 'categories', 'programs-filter' ) ) + Listing\category_choices( Program\all_categories() );
 		case 'filters':
 			return array_map( static fn( array $entry ): string => $entry['label'], $criteria );
 	}

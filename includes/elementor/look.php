@@ -33,12 +33,33 @@ function block_attributes( array $settings ): array {
 			$attributes[ $name ] = $value;
 		}
 	}
+	foreach ( array( 'only', 'initial' ) as $name ) {
+		$attributes += array_filter( array( $name => selection_in( $settings, $name ) ) );
+	}
 	$style = $settings[ STYLE_CONTROL ] ?? '';
 	if ( is_string( $style ) && in_array( $style, array_keys( block_styles() ), true ) && '' !== $style ) {
 		$attributes['className'] = "is-style-$style";
 	}
 
 	return $attributes;
+}
+
+/**
+ * Returns a selection.
+ *
+ * @param array<mixed> $settings Settings from Elementor.
+ * @param string       $name     Attribute.
+ * @return array<string, list<string>> Values by criterion.
+ */
+function selection_in( array $settings, string $name ): array {
+	$selection = array();
+	foreach ( $settings as $control => $value ) {
+		if ( str_starts_with( (string) $control, "{$name}_" ) ) {
+			$selection[ substr( (string) $control, strlen( $name ) + 1 ) ] = Listing\filled_items( 'yes' === $value ? '1' : $value );
+		}
+	}
+
+	return array_filter( $selection );
 }
 
 /**
@@ -90,13 +111,20 @@ function block_styles(): array {
  */
 function widget_shortcode( array $settings ): string {
 	$attributes = block_attributes( $settings );
-	$written    = '';
+	$words      = selection_in( $settings, 'only' );
 	foreach ( Listing\shortcode_names() as $name => $attribute ) {
 		if ( isset( $attributes[ $attribute ] ) ) {
-			$text = Listing\written_texts( array( $name => $attributes[ $attribute ] ) )[ $name ] ?? '';
-			// Characters that a shortcode cannot have.
-			$written .= sprintf( ' %1$s="%2$s"', $name, (string) preg_replace_callback( '/[<>[\]\\\\"\r\n&]/', static fn( array $found ): string => '&#' . ord( $found[0] ) . ';', $text ) );
+			$words[ $name ] = $attributes[ $attribute ];
 		}
+	}
+	foreach ( selection_in( $settings, 'initial' ) as $key => $values ) {
+		// The category alone has a control.
+		$words['inicial'] = $key . '=' . rawurlencode( $values[0] );
+	}
+	$written = '';
+	foreach ( Listing\written_texts( $words ) as $name => $text ) {
+		// Characters that a shortcode cannot have.
+		$written .= sprintf( ' %1$s="%2$s"', $name, (string) preg_replace_callback( '/[<>[\]\\\\"\r\n&]/', static fn( array $found ): string => '&#' . ord( $found[0] ) . ';', $text ) );
 	}
 
 	return '[' . Listing\SHORTCODE . $written . ']';

@@ -129,13 +129,12 @@ function category_choices( array $all ): array {
 
 /** Adds the texts and what can be chosen to the block's script. */
 function enqueue_editor_texts(): void {
-	$offered    = offered_criteria();
-	$selectable = selectable_criteria( array_keys( $offered ) );
-	$criteria   = array();
-	foreach ( $offered as $key => $entry ) {
-		$options = array();
+	$criteria = array();
+	foreach ( offered_criteria() as $key => $entry ) {
+		$is_selectable = is_selectable( $entry );
+		$options       = array();
 		// Pairs, as an object in JavaScript puts slugs that are numbers first.
-		foreach ( isset( $selectable[ $key ] ) ? selection_choices( $entry ) : array() as $value => $label ) {
+		foreach ( $is_selectable ? selection_choices( $entry ) : array() as $value => $label ) {
 			$options[] = array( (string) $value, WordPress\plain_text( $label ) );
 		}
 		$criteria[] = array(
@@ -143,7 +142,7 @@ function enqueue_editor_texts(): void {
 			'label'      => WordPress\plain_text( $entry['label'] ),
 			'kind'       => $entry['kind'],
 			'options'    => $options,
-			'selectable' => isset( $selectable[ $key ] ),
+			'selectable' => $is_selectable,
 		);
 	}
 	$texts = array(

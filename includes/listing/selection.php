@@ -26,12 +26,19 @@ function selectable_criteria( array $keys ): array {
 	$table = array() === array_diff( $keys, array( CATEGORY ) ) ? array( CATEGORY => category_criterion() ) : criteria_table();
 	$found = array();
 	foreach ( array_intersect( $keys, array_keys( $table ) ) as $key ) {
-		if ( is_filter( $table[ $key ] ) && ! in_array( $table[ $key ]['kind'], array( 'words', 'dates' ), true ) ) {
-			$found[ $key ] = $table[ $key ];
-		}
+		$found[ $key ] = $table[ $key ];
 	}
 
-	return $found;
+	return array_filter( $found, __NAMESPACE__ . '\\is_selectable' );
+}
+
+/**
+ * Whether a selection can have a criterion.
+ *
+ * @param Criterion $criterion Criterion.
+ */
+function is_selectable( array $criterion ): bool {
+	return is_filter( $criterion ) && ! in_array( $criterion['kind'], array( 'words', 'dates' ), true );
 }
 
 /**

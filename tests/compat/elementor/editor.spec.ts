@@ -48,9 +48,14 @@ const inPanel = ( page: Page, name: string ): Locator =>
 /** The control of an attribute, in its section, which it opens. */
 async function controlOf(
 	page: Page,
-	name: keyof typeof block.attributes
+	name: keyof typeof block.attributes | `only_${ string }`
 ): Promise< Locator > {
-	const { panel } = block.attributes[ name ];
+	const { panel } =
+		block.attributes[
+			name in block.attributes
+				? ( name as keyof typeof block.attributes )
+				: 'only'
+		];
 	const isStyle = [ 'grid', 'card', 'pill' ].includes( panel );
 	await page
 		.locator( `.elementor-tab-control-${ isStyle ? 'style' : 'content' }` )
@@ -112,7 +117,7 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 	} );
 
 	await test.step( 'several, in the order in which they are chosen', async () => {
-		const categories = await controlOf( page, 'categories' );
+		const categories = await controlOf( page, 'only_categoria' );
 		for ( const label of [ 'Música', 'Artes' ] ) {
 			await categories.locator( '.select2-selection' ).click();
 			await page

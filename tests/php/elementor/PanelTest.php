@@ -30,7 +30,10 @@ class PanelTest extends TestCase {
 	public function test_each_attribute_of_the_block_has_one_control_in_one_section(): void {
 		$own = (array) preg_grep( self::OF_ELEMENTOR, array_keys( Listing\attributes_schema() ), PREG_GREP_INVERT );
 		self::assertContains( 'columns', $own );
-		self::assertEqualsCanonicalizing( $own, array_keys( Elementor\widget_controls() ) );
+		self::assertEqualsCanonicalizing(
+			$own,
+			array_unique( array_map( static fn( string $name ): string => explode( '_', $name )[0], array_keys( Elementor\widget_controls() ) ) )
+		);
 
 		$in_sections = array_filter(
 			Listing\attributes_schema(),
@@ -101,30 +104,40 @@ class PanelTest extends TestCase {
 	}
 
 	public function test_lists_are_chosen_in_an_order(): void {
-		foreach ( array( 'categories', 'filters', 'facts' ) as $name ) {
+		foreach ( array( 'only_categoria', 'filters', 'card' ) as $name ) {
 			self::assertSame( 'programas-choice', Elementor\widget_controls()[ $name ]['type'] );
 		}
 	}
 
 	public function test_what_is_chosen_becomes_attributes_and_the_shortcode_of_the_same_listing(): void {
 		$settings   = array(
-			'categories' => array( 'musica', 'arte' ),
-			'limit'      => 6,
-			'orderBy'    => 'title',
-			'showFilter' => 'yes',
-			'showImage'  => '',
-			'allLabel'   => 'Todo "[y] más" <b>',
-			'columns'    => '3',
-			'style'      => 'rows',
+			'only_categoria'    => array( 'musica', 'arte' ),
+			'only_edad'         => '6-12',
+			'only_gratis'       => 'yes',
+			'only_lugar'        => array(),
+			'only_cuando'       => '',
+			'initial_categoria' => 'arte',
+			'limit'             => 6,
+			'orderBy'           => 'title',
+			'showFilter'        => 'yes',
+			'card'              => array( 'excerpt', 'dates' ),
+			'allLabel'          => 'Todo "[y] más" <b>',
+			'columns'           => '3',
+			'style'             => 'rows',
 		);
 		$attributes = array(
-			'categories' => array( 'musica', 'arte' ),
-			'limit'      => 6,
-			'orderBy'    => 'title',
-			'showImage'  => false,
-			'allLabel'   => 'Todo "[y] más" <b>',
-			'columns'    => 3,
-			'className'  => 'is-style-rows',
+			'only'      => array(
+				'categoria' => array( 'musica', 'arte' ),
+				'edad'      => array( '6-12' ),
+				'gratis'    => array( '1' ),
+			),
+			'initial'   => array( 'categoria' => array( 'arte' ) ),
+			'limit'     => 6,
+			'orderBy'   => 'title',
+			'card'      => array( 'excerpt', 'dates' ),
+			'allLabel'  => 'Todo "[y] más" <b>',
+			'columns'   => 3,
+			'className' => 'is-style-rows',
 		);
 		self::assertEquals( $attributes, Elementor\block_attributes( $settings ) );
 
@@ -136,10 +149,10 @@ class PanelTest extends TestCase {
 		$settings = array(
 			'minCardWidth' => 5,
 			'limit'        => 'muchos',
-			'when'         => 'nunca',
+			'orderBy'      => 'nunca',
 			'columns'      => 9,
 			'allLabel'     => array( 'unit' => 'px;}', 'size' => '1' ),
-			'categories'   => 'arte',
+			'card'         => 'dates',
 			'style'        => 'otro',
 		);
 
