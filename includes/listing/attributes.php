@@ -95,6 +95,8 @@ function typed_attributes( array $checked ): array {
 		}
 		$typed[ $name ] = is_string( $value ) ? trim( $value ) : $value;
 	}
+	// Of WordPress: a callback may tell listings apart by it.
+	$typed['className'] = WordPress\only_text( $checked['className'] ?? '' );
 	if ( true === ( $typed['showGrid'] ?? false ) ) {
 		// A block with cards filters its own cards.
 		$typed['target'] = '';

@@ -26,7 +26,7 @@ function contents(): void {
 	$add( 'Terminado', array( 'start' => '2020-03-03', 'end' => '2020-03-04' ), array( $arte ) );
 	$add( 'Con clave', array( 'start' => '2099-03-03' ), array( $arte ), array( 'post_password' => 'x' ) );
 	$add( 'Borrador', array( 'start' => '2099-03-03' ), array( $arte ), array( 'post_status' => 'draft' ) );
-	page( 'lista', '[programas suscribirse="si" filtros="categoria,gratis"] [programas suscribirse="si" categorias="arte,musica" filtros="gratis"] [programas suscribirse="si" cuando="terminados"]' );
+	page( 'lista', '[programas suscribirse="si" filtros="categoria,gratis"] [programas suscribirse="si" categoria="arte,musica" filtros="gratis"] [programas suscribirse="si" cuando="terminados"]' );
 }
 
 /**

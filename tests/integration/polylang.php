@@ -62,8 +62,8 @@ function contents(): void {
 		$all['postpage'][ $language ] = $id;
 	}
 	foreach ( array(
-		'only-music'  => array( 'categories' => array( 'musica' ) ),
-		'music-first' => array( 'initialCategory' => 'musica' ),
+		'only-music'  => array( 'only' => array( 'categoria' => array( 'musica' ) ) ),
+		'music-first' => array( 'initial' => array( 'categoria' => array( 'musica' ) ) ),
 	) as $slug => $attributes ) {
 		$id = post( array( 'post_type' => 'page', 'post_title' => $slug, 'post_status' => 'publish', 'post_content' => block( $attributes ) ) );
 		pll_set_post_language( $id, 'en' ); // @phpstan-ignore-line (Polylang's)

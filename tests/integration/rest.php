@@ -16,5 +16,5 @@ function contents(): void {
 	two_programs();
 	program( 'Oculto', array(), array( 'post_status' => 'private' ) );
 	page( 'listado', block() );
-	post( array( 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_content' => block( array( 'initialCategory' => 'arte' ) ) ) );
+	post( array( 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_content' => block( array( 'initial' => array( 'categoria' => array( 'arte' ) ) ) ) ) );
 }

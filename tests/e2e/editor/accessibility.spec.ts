@@ -29,7 +29,7 @@ testInOpenEditor(
 	'axe finds nothing in the block and its sidebar: every filter, a filter without its grid',
 	async ( { editor, page } ) => {
 		await editor.openSelected( {
-			categories: [ 'danza', 'musica' ],
+			only: { categoria: [ 'danza', 'musica' ] },
 			filters: [
 				'buscar',
 				'categoria',
@@ -61,7 +61,7 @@ testInOpenEditor(
 		// WordPress's own shortcuts: to the sidebar, as its regions are walked through.
 		await page.keyboard.press( 'Control+`' );
 		for ( const name of [ 'Artes › Danza', 'Artes › Música' ] ) {
-			await tabTo( page, editor.choice( 'Categorías', name ) );
+			await tabTo( page, editor.choice( 'Categoría', name ) );
 			await page.keyboard.press( 'Space' );
 		}
 		const pills = editor

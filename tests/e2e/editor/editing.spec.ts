@@ -48,7 +48,7 @@ testInOpenEditor(
 		const first = editor.blocks().first();
 
 		for ( const name of [ 'Música', 'Danza' ] ) {
-			await editor.choice( 'Categorías', `Artes › ${ name }` ).check();
+			await editor.choice( 'Categoría', `Artes › ${ name }` ).check();
 		}
 		const pills = first.locator( '.programas-pill__label' );
 		await expect( pills ).toHaveText( [ 'Todos', 'Música', 'Danza' ] );
@@ -82,7 +82,7 @@ testInOpenEditor(
 			.fill( 'Todo' );
 		await expect( pills.first() ).toHaveText( 'Todo' );
 		await sidebar
-			.getByRole( 'combobox', { name: 'Categoría elegida al abrir' } )
+			.getByRole( 'combobox', { name: 'Elegido al principio: Categoría' } )
 			.selectOption( { label: 'Artes › Danza' } );
 		await expect( editor.pill( 'Danza' ) ).toHaveAttribute(
 			'aria-pressed',

@@ -49,7 +49,7 @@ testInOpenEditor(
 	'a block is turned into a pattern with what it shows, and into none where that would end up in a filter without cards',
 	async ( { editor, page } ) => {
 		await editor.openSelected( {
-			categories: [ 'musica' ],
+			only: { categoria: [ 'musica' ] },
 			limit: 2,
 			orderBy: 'title',
 		} );
@@ -76,10 +76,18 @@ testInOpenEditor(
 				await editor.content()
 			) ?? [];
 		expect( JSON.parse( attributes ?? '' ) ).toEqual( {
-			categories: [ 'musica' ],
+			only: { categoria: [ 'musica' ] },
 			orderBy: 'title',
 			limit: 2,
-			facts: [ 'dates', 'schedule', 'place', 'price' ],
+			card: [
+				'picture',
+				'dates',
+				'schedule',
+				'place',
+				'price',
+				'excerpt',
+				'categories',
+			],
 		} );
 	}
 );
@@ -151,9 +159,16 @@ testInOpenEditor(
 		await expect( editor.blocks() ).toHaveCount( 1 );
 		expect( await editor.content() ).toContain(
 			block( {
-				when: 'current-and-coming',
+				only: { cuando: [ 'vigentes' ] },
 				orderBy: 'next',
-				facts: [ 'dates', 'place', 'price' ],
+				card: [
+					'picture',
+					'dates',
+					'place',
+					'price',
+					'excerpt',
+					'categories',
+				],
 				align: 'wide',
 			} )
 		);

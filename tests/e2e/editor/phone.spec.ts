@@ -60,7 +60,7 @@ test.use( {
 
 test( 'pills, cards and settings', async ( { editor } ) => {
 	await editor.openBlock( {
-		categories: [ 'musica', 'medio-ambiente', 'becas' ],
+		only: { categoria: [ 'musica', 'medio-ambiente', 'becas' ] },
 		filters: [
 			'categoria',
 			'cuando',

@@ -7,12 +7,14 @@ import { expect, OF_WORDPRESS, test, testInOpenEditor } from './test.ts';
 testInOpenEditor(
 	'a chosen category that was deleted is named',
 	async ( { editor } ) => {
-		await editor.openBlock( { categories: [ 'danza', 'borrada' ] } );
+		await editor.openBlock( {
+			only: { categoria: [ 'danza', 'borrada' ] },
+		} );
 		await expect(
 			editor
 				.blocks()
 				.first()
-				.getByText( /ya no existe: borrada/ )
+				.getByText( /: categoria="borrada"\.$/ )
 		).toBeVisible();
 	}
 );

@@ -52,7 +52,7 @@ test( 'a page that opens on a category can show all', async ( {
 	publish,
 } ) => {
 	const path = await publish(
-		'<!-- wp:programs-filter/programas {"initialCategory":"musica"} /-->'
+		'<!-- wp:programs-filter/programas {"initial":{"categoria":["musica"]}} /-->'
 	);
 	await page.goto( path );
 	await expect( activePills( page ) ).toHaveText( [ 'Música' ] );

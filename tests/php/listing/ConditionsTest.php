@@ -108,6 +108,29 @@ class ConditionsTest extends TestCase {
 		self::assertStringNotContainsString( $said, html_entity_decode( do_shortcode( "[programas $words]" ) ) );
 	}
 
+	public function test_who_can_edit_is_told_of_words_and_values_of_a_block_that_mean_nothing(): void {
+		self::write_music();
+		$block = self::block(
+			array(
+				'when'      => 'past',
+				'limit'     => 'muchos',
+				'only'      => array( 'categoria' => array( 'noexiste', 'musica' ) ),
+				'filters'   => array( 'categoria', 'horas' ),
+				'card'      => array( 'picture', 'colour' ),
+				'className' => 'mia',
+				'align'     => 'wide',
+			)
+		);
+		self::assertStringNotContainsString( 'programas-notice', do_blocks( $block ) );
+
+		wp_set_current_user( 1 );
+		preg_match( '#<div class="programas-notice".*?</div>#s', do_blocks( $block ), $notice );
+		$text = html_entity_decode( wp_strip_all_tags( $notice[0] ?? '' ) );
+		self::assertStringContainsString( ': when.', $text );
+		self::assertStringContainsString( ': categoria="noexiste", limit="muchos", filtros="horas", tarjeta="colour".', $text );
+		self::assertStringNotContainsString( 'programas-notice', do_blocks( self::block( array( 'only' => array( 'categoria' => array( 'musica' ) ), 'className' => 'mia', 'align' => 'wide' ) ) ) );
+	}
+
 	public function test_a_criterion_of_a_plugin_limits_a_listing(): void {
 		self::write_music();
 		add_filter(

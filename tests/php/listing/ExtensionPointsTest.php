@@ -223,6 +223,25 @@ class ExtensionPointsTest extends TestCase {
 		self::assertSame( array( 'Coro manual' ), self::markup( array( 'limit' => 5 ) )->texts( '.programas-card' ) );
 	}
 
+	public function test_another_plugin_tells_listings_apart_by_their_classes(): void {
+		$classes = array();
+		add_filter(
+			'programs_filter_query_args',
+			static function ( array $arguments, array $attributes ) use ( &$classes ): array {
+				$classes[] = $attributes['className'];
+
+				return $arguments;
+			},
+			10,
+			2
+		);
+		self::listing( array( 'className' => 'para-socios' ) );
+		do_shortcode( '[programas clase="verano"]' );
+		self::listing();
+
+		self::assertSame( array( 'para-socios', 'verano', '' ), $classes );
+	}
+
 	public function test_another_plugin_changes_the_attributes_of_the_shortcode_in_the_types_of_the_block_too(): void {
 		wp_set_current_user( 1 );
 		self::factory()->program->create( array( 'post_title' => 'Danza', 'categories' => array( 'Danza' ) ) );

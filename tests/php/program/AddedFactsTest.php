@@ -132,7 +132,7 @@ class AddedFactsTest extends TestCase {
 
 		self::assertSame( array( 'Botas & agua', '' ), array( Program\bound_text( $program, 'bring' ), Program\bound_text( $other, 'access' ) ) );
 		require_once PLUGIN_DIR . '/includes/elementor/controls.php';
-		self::assertSame( 'Qué traer', Elementor\control_options( 'facts', array() )['bring'] ?? '' );
+		self::assertSame( 'Qué traer', Elementor\control_options( 'card', array() )['bring'] ?? '' );
 		self::assertSame( 'Qué traer', Program\bindable_fact_labels()['bring'] ?? '' );
 	}
 

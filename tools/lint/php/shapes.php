@@ -34,7 +34,7 @@ return array(
 	'parameters' => array(
 		'typeAliases' => array(
 			'Facts'             => 'array{' . implode( ': string, ', $programs_filter_facts ) . ': string, ...<string, string>}',
-			'ListingAttributes' => 'array{' . implode( ', ', $programs_filter_shapes ) . '}',
+			'ListingAttributes' => 'array{' . implode( ', ', $programs_filter_shapes ) . ', className: string}',
 		),
 	),
 );
