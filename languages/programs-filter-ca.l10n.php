@@ -803,7 +803,6 @@ return array(
 		'block title' . "\4" . 'Facts of the program' => 'Dades del programa',
 		'block title' . "\4" . 'More programs' => 'Altres programes',
 		'block title' . "\4" . 'Programs' => 'Programes',
-		'categories' . "\4" . 'All' => 'Totes',
 		'categories' . "\4" . 'Most Used' => 'Més utilitzades',
 		'dates of a program' . "\4" . 'Apply by {[l, ]F j[, Y]}' => 'Sol·licita fins al {[l ]j \\d\\e F[ \\d\\e Y]}',
 		'dates of a program' . "\4" . 'From {[l, ]F j[, Y]}' => 'Des del {[l ]j \\d\\e F[ \\d\\e Y]}',

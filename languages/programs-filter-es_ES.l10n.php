@@ -803,7 +803,6 @@ return array(
 		'block title' . "\4" . 'Facts of the program' => 'Datos del programa',
 		'block title' . "\4" . 'More programs' => 'Otros programas',
 		'block title' . "\4" . 'Programs' => 'Programas',
-		'categories' . "\4" . 'All' => 'Todas',
 		'categories' . "\4" . 'Most Used' => 'Más usadas',
 		'dates of a program' . "\4" . 'Apply by {[l, ]F j[, Y]}' => 'Solicita hasta el {[l ]j \\d\\e F[ \\d\\e Y]}',
 		'dates of a program' . "\4" . 'From {[l, ]F j[, Y]}' => 'Desde el {[l ]j \\d\\e F[ \\d\\e Y]}',

@@ -803,7 +803,6 @@ return array(
 		'block title' . "\4" . 'Facts of the program' => 'Programaren datuak',
 		'block title' . "\4" . 'More programs' => 'Beste programa batzuk',
 		'block title' . "\4" . 'Programs' => 'Programak',
-		'categories' . "\4" . 'All' => 'Guztiak',
 		'categories' . "\4" . 'Most Used' => 'Gehien erabiliak',
 		'dates of a program' . "\4" . 'Apply by {[l, ]F j[, Y]}' => 'Eskatu {[Y(\\e)\\k\\o ]F\\r\\e\\n j(\\e)\\r\\a} arte',
 		'dates of a program' . "\4" . 'From {[l, ]F j[, Y]}' => '{[Y(\\e)\\k\\o ]F\\r\\e\\n j(\\e)\\t\\i\\k} aurrera',

@@ -803,7 +803,6 @@ return array(
 		'block title' . "\4" . 'Facts of the program' => 'Dados do programa',
 		'block title' . "\4" . 'More programs' => 'Outros programas',
 		'block title' . "\4" . 'Programs' => 'Programas',
-		'categories' . "\4" . 'All' => 'Todas',
 		'categories' . "\4" . 'Most Used' => 'Mais usadas',
 		'dates of a program' . "\4" . 'Apply by {[l, ]F j[, Y]}' => 'Solicite até {[l, ]j \\d\\e F[ \\d\\e Y]}',
 		'dates of a program' . "\4" . 'From {[l, ]F j[, Y]}' => 'A partir de {[l, ]j \\d\\e F[ \\d\\e Y]}',

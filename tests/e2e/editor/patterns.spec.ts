@@ -68,7 +68,7 @@ testInOpenEditor(
 			)
 			.click();
 		await expect(
-			editor.canvas.getByText( 'Programas', { exact: true } )
+			editor.canvas.locator( 'h2', { hasText: /^Programas$/ } )
 		).toBeVisible();
 		await expect( editor.titles() ).toHaveCount( 2 );
 		const [ , attributes ] =

@@ -151,14 +151,16 @@ export function Selection( {
 						onChange={ ( values ) => {
 							const { [ criterion.key ]: _, ...others } =
 								selection;
+							const next =
+								values.length > 0
+									? { ...others, [ criterion.key ]: values }
+									: others;
 							setAttributes( {
+								// The default, which PHP gives as an empty list.
 								[ name ]:
-									values.length > 0
-										? {
-												...others,
-												[ criterion.key ]: values,
-											}
-										: others,
+									Object.keys( next ).length > 0
+										? next
+										: undefined,
 							} );
 						} }
 					/>

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import { ApiError, isAbort } from '../../../wordpress/api-error';
 import { send } from '../../../wordpress/client';
-import { type Attributes, SCHEMA } from '../attributes';
+import { type Attributes, type Name, SCHEMA } from '../attributes';
 
 /** A listing as the server prints it for the editor (includes/listing/preview.php). */
 interface Listing {
@@ -38,7 +38,8 @@ export const pathOf = ( attributes: Attributes, post?: number ): string =>
 				// An empty list would be left out, and so be the default.
 				return [
 					name,
-					Array.isArray( value ) && value.length === 0
+					SCHEMA[ name as Name ].type === 'array' &&
+					( value as string[] ).length === 0
 						? [ '' ]
 						: value,
 				];
