@@ -13,4 +13,3 @@ declare global {
 /** All facts that a block can be bound to. The list is in the page of every block editor, perhaps after this script. */
 export const bindableFacts = (): ShownFact[] =>
 	window.programsFilterFacts ?? [];
-

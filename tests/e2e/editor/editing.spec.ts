@@ -82,7 +82,9 @@ testInOpenEditor(
 			.fill( 'Todo' );
 		await expect( pills.first() ).toHaveText( 'Todo' );
 		await sidebar
-			.getByRole( 'combobox', { name: 'Elegido al principio: Categoría' } )
+			.getByRole( 'combobox', {
+				name: 'Elegido al principio: Categoría',
+			} )
 			.selectOption( { label: 'Artes › Danza' } );
 		await expect( editor.pill( 'Danza' ) ).toHaveAttribute(
 			'aria-pressed',
