@@ -90,8 +90,11 @@ function typed_attributes( array $checked ): array {
 	$typed = array();
 	foreach ( attributes_schema() as $name => $schema ) {
 		$value = rest_sanitize_value_from_schema( $checked[ $name ] ?? $schema['default'] ?? '', $schema, $name );
-		if ( is_array( $value ) ) {
-			$value = 'object' === $schema['type'] ? usable_selection( $value ) : filled_items( $value );
+		if ( is_array( $value ) && 'object' !== $schema['type'] ) {
+			$value = filled_items( $value );
+		} elseif ( is_array( $value ) && array() !== $value ) {
+			load();
+			$value = usable_selection( $value );
 		}
 		$typed[ $name ] = is_string( $value ) ? trim( $value ) : $value;
 	}

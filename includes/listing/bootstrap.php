@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/request.php';
 require_once __DIR__ . '/attributes.php';
-require_once __DIR__ . '/selection.php';
 require_once __DIR__ . '/class-page.php';
 require_once __DIR__ . '/block.php';
 require_once __DIR__ . '/assets.php';
@@ -130,6 +129,7 @@ function load(): void {
 	require_once __DIR__ . '/criterion-kinds.php';
 	require_once __DIR__ . '/card-values.php';
 	require_once __DIR__ . '/moments.php';
+	require_once __DIR__ . '/selection.php';
 	require_once __DIR__ . '/words.php';
 	require_once __DIR__ . '/searched-text.php';
 	require_once __DIR__ . '/labels.php';

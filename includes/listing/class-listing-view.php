@@ -602,7 +602,9 @@ final class Listing_View {
 		// The calendar has nothing that is over.
 		$fixed[ WHEN ] = array_diff( $fixed[ WHEN ] ?? array(), array( CURRENT ) );
 
-		$query   = query_of_selection( array_filter( $asked ) + $fixed );
+		// In the order of the script (src/listing/subscription/asked.ts).
+		$asked   = array_filter( $asked );
+		$query   = query_of_selection( array_diff_key( $fixed, $asked ) + $asked );
 		$address = calendar_address();
 		/* translators: %s: number of programs that a calendar subscribes to. */
 		$label   = __( 'Subscribe (%s)', 'programs-filter' );
@@ -610,7 +612,7 @@ final class Listing_View {
 			'data-address'    => $address,
 			'data-query'      => $query,
 			'data-fixed'      => query_of_selection( $fixed ),
-			'data-initial'    => query_of_selection( array_intersect_key( $initial, $asked ) ),
+			'data-initial'    => query_of_selection( $initial ),
 			'data-parameters' => http_build_query( $names ),
 			'data-label'      => $label,
 		);

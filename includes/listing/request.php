@@ -130,6 +130,16 @@ function known_value( string $value, array $known, array $renamed = array() ): s
 }
 
 /**
+ * Returns the items of a list, each once.
+ *
+ * @param mixed $items List.
+ * @return list<string> Without empty ones.
+ */
+function filled_items( $items ): array {
+	return array_values( array_unique( array_filter( (array) $items, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
+}
+
+/**
  * Returns all parameters of the query string, decoded.
  *
  * @return list<Parameter> Pairs of name and value, which may be any bytes.

@@ -48,26 +48,12 @@ function is_selectable( array $criterion ): bool {
  * @return array<string, list<string>>
  */
 function usable_selection( array $given ): array {
-	if ( array() === $given ) {
-		return array();
-	}
-	load();
 	$usable = array();
 	foreach ( selectable_criteria( array_map( 'strval', array_keys( $given ) ) ) as $key => $criterion ) {
 		$usable[ $key ] = array_values( array_unique( array_diff( selected_values( filled_items( $given[ $key ] ), $criterion ), array( '' ) ) ) );
 	}
 
 	return array_filter( $usable );
-}
-
-/**
- * Returns the items of a list, each once.
- *
- * @param mixed $items List.
- * @return list<string> Without empty ones.
- */
-function filled_items( $items ): array {
-	return array_values( array_unique( array_filter( (array) $items, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
 }
 
 /**

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Memberships;
 use function ProgramsFilter\Tests\{block, category, database, listing, load_admin, page, program, program_named, user};
 
 /** What listings of these tests show. */
-const LISTING = array( 'facts' => array( 'dates', 'place', 'signup' ) );
+const LISTING = array( 'card' => array( 'picture', 'dates', 'place', 'signup', 'excerpt', 'categories' ) );
 
 /**
  * Activates a plugin.

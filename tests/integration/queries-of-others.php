@@ -120,16 +120,8 @@ function version( string $plugin ): string {
 function orders(): array {
 	$orders = array();
 	foreach ( array( 'manual', 'title', 'date', 'start' ) as $by ) {
-		foreach ( array( 'asc', 'desc' ) as $order ) {
-			$html = listing(
-				array(
-					'orderBy' => $by,
-					'order'   => $order,
-				)
-			);
-			preg_match_all( '/__title">(?:<a[^>]*>)?(\w+)/', $html, $titles );
-			$orders[ "$by $order" ] = implode( ' ', $titles[1] );
-		}
+		preg_match_all( '/__title">(?:<a[^>]*>)?(\w+)/', listing( array( 'orderBy' => $by ) ), $titles );
+		$orders[ $by ] = implode( ' ', $titles[1] );
 	}
 	$related           = Program_Page\related_programs( post_of( program_named( 'danza' )->ID ), Listing\listing_attributes( array( 'limit' => 3 ) ), Program\all_categories() );
 	$orders['related'] = implode( ' ', array_column( $related, 'post_title' ) );

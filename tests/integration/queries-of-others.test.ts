@@ -9,14 +9,10 @@ import { wordpress } from './wordpress.ts';
 jest.setTimeout( 180_000 );
 
 const ORDERS = {
-	'manual asc': 'Danza Acuarela Coro Barro',
-	'manual desc': 'Barro Coro Acuarela Danza',
-	'title asc': 'Acuarela Barro Coro Danza',
-	'title desc': 'Danza Coro Barro Acuarela',
-	'date asc': 'Danza Barro Acuarela Coro',
-	'date desc': 'Coro Acuarela Barro Danza',
-	'start asc': 'Coro Danza Acuarela Barro',
-	'start desc': 'Barro Acuarela Danza Coro',
+	manual: 'Danza Acuarela Coro Barro',
+	title: 'Acuarela Barro Coro Danza',
+	date: 'Coro Acuarela Barro Danza',
+	start: 'Coro Danza Acuarela Barro',
 	related: 'Acuarela Coro Barro',
 };
 

@@ -67,7 +67,7 @@ function contents(): void {
 		block(
 			array(
 				'filters' => array( 'buscar', 'cuando', 'gratis', 'plazas' ),
-				'facts'   => array( 'dates', 'place', 'price', 'signup', 'contact' ),
+				'card'    => array( 'picture', 'dates', 'place', 'price', 'signup', 'contact', 'excerpt', 'categories' ),
 			)
 		)
 	);
@@ -97,7 +97,7 @@ function listings( string $name ): object {
 	);
 	$by_time = array(
 		'orderBy' => 'start',
-		'facts'   => array( 'place' ),
+		'card'    => array( 'picture', 'place', 'excerpt', 'categories' ),
 	);
 	$seen    = array(
 		'visitor' => listing( $by_time ),

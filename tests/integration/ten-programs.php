@@ -40,7 +40,7 @@ function told( array $facts, string $title, string $now ): array {
 	);
 
 	return array(
-		'card' => card_lines( listing( array( 'facts' => array( 'notice', 'dates', 'schedule', 'place', 'online_url', 'ages', 'teacher', 'languages', 'price', 'signup' ) ) ) ),
+		'card' => card_lines( listing( array( 'card' => array( 'picture', 'notice', 'dates', 'schedule', 'place', 'online_url', 'ages', 'teacher', 'languages', 'price', 'signup' ) ) ) ),
 		'page' => array_values( array_diff( $said, array( '' ) ) ),
 		'file' => Program_Page\calendar_file( $post ),
 		'data' => Program_Page\program_data( $post, at( $now ) ),

@@ -40,8 +40,7 @@ function texts_of( string $name ): array {
 		static fn( $schema ): bool => is_array( $schema ) && 'string' === $schema['type'] && 'content' === ( $schema['role'] ?? '' ) && ! isset( $schema['enum'] ) && ! isset( $schema['pattern'] )
 	);
 
-	// A slug, which the listing looks up in the page's language.
-	return array_values( array_diff( array_keys( $texts ), array( 'initialCategory' ) ) );
+	return array_values( array_map( 'strval', array_keys( $texts ) ) );
 }
 
 /**

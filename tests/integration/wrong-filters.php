@@ -67,7 +67,7 @@ function answered(): array {
 	$facts = array( 'pfilter_start' => '2099-03-03T18:00', 'pfilter_free' => '1', 'pfilter_place' => 'Aula' );
 	$id    = program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_content' => 'uno dos', 'meta_input' => $facts + with_picture()['meta_input'] ) );
 	page( 'lista', block() );
-	$card  = static fn(): string => without_numbers( listing( array( 'facts' => array( 'dates', 'price' ), 'filters' => array( 'categoria', 'cuando', 'buscar' ) ), 'p=1' ) );
+	$card  = static fn(): string => without_numbers( listing( array( 'card' => array( 'picture', 'dates', 'price', 'excerpt', 'categories' ), 'filters' => array( 'categoria', 'cuando', 'buscar' ) ), 'p=1' ) );
 	$shown = static function () use ( $id, $card ): array {
 		retitle( $id, 'A' );
 		Listing\announce_changes();
