@@ -3,8 +3,8 @@ import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const LISTS = [
-	'{"filters":["buscar","gratis"],"when":"all","limit":12}',
-	'{"filters":["buscar"],"when":"all","perPage":2}',
+	'{"filters":["buscar","gratis"],"limit":12}',
+	'{"filters":["buscar"],"perPage":2}',
 ]
 	.map( ( one ) => `<!-- wp:programs-filter/programas ${ one } /-->` )
 	.join( '\n' );
