@@ -47,3 +47,38 @@ test( 'no address shows more than the listing is limited to', async ( {
 	await openCriteria( page, `${ path }?edad=0-120` );
 	await expect( shownCards( page ) ).toHaveCount( all );
 } );
+
+test.describe( 'without script', () => {
+	test.use( {
+		javaScriptEnabled: false,
+		// What WordPress's own pages preload.
+		expectedProblems: [ /\(csp\)/ ],
+	} );
+
+	test( 'the shortcode has the same chips at the same addresses, and a chip lifts what is chosen at first', async ( {
+		page,
+		publish,
+	} ) => {
+		const path = await publish(
+			'[programas edad="6-12" filtros="categoria,edad,gratis" inicial="edad=8"]'
+		);
+		await page.goto( path );
+		await expect( chips( page ) ).toHaveText( [ 'Edad: 8 años' ] );
+		const some = await shownCards( page ).count();
+
+		await page.goto( `${ path }?gratis=1` );
+		await expect( chips( page ) ).toHaveText( [
+			'Edad: 8 años',
+			'Gratis',
+		] );
+
+		await page.goto( `${ path }?edad=6-9` );
+		await expect( chips( page ) ).toHaveText( [ 'Edad: 6–9 años' ] );
+
+		await page.goto( path );
+		await chips( page ).click();
+		await expect( page ).toHaveURL( /\?edad=(#|$)/ );
+		await expect( chips( page ) ).toHaveCount( 0 );
+		expect( await shownCards( page ).count() ).toBeGreaterThan( some );
+	} );
+} );
