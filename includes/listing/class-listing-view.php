@@ -603,7 +603,7 @@ final class Listing_View {
 		$fixed[ WHEN ] = array_diff( $fixed[ WHEN ] ?? array(), array( CURRENT ) );
 
 		// In the order of the script (src/listing/subscription/asked.ts).
-		$asked   = array_filter( $asked );
+		$asked   = array_filter( $asked + $initial );
 		$query   = query_of_selection( array_diff_key( $fixed, $asked ) + $asked );
 		$address = calendar_address();
 		/* translators: %s: number of programs that a calendar subscribes to. */

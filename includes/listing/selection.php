@@ -22,8 +22,16 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, Criterion> By key, in the order of the keys.
  */
 function selectable_criteria( array $keys ): array {
-	// The category alone needs no table.
-	$table = array() === array_diff( $keys, array( CATEGORY ) ) ? array( CATEGORY => category_criterion() ) : criteria_table();
+	/**
+	 * Most listings have no other ones, and the table asks other plugins.
+	 *
+	 * @var array<string, Criterion> $usual
+	 */
+	$usual = array(
+		CATEGORY => category_criterion(),
+		WHEN     => array( 'key' => WHEN ) + own_criteria()[ WHEN ] + CRITERION,
+	);
+	$table = array() === array_diff( $keys, array_keys( $usual ) ) ? $usual : criteria_table();
 	$found = array();
 	foreach ( array_intersect( $keys, array_keys( $table ) ) as $key ) {
 		$found[ $key ] = $table[ $key ];

@@ -213,6 +213,7 @@ class ConditionsTest extends TestCase {
 		return array(
 			'free, at a place, this week' => array( 'gratis="si" lugar="Planetario" cuando="esta-semana"', 'gratis=1&lugar=planetario&cuando=esta-semana' ),
 			'what is not over'            => array( 'cuando="vigentes"', '' ),
+			'a category at first'         => array( 'filtro="no" inicial="categoria=musica"', 'categoria=musica' ),
 			'ages'                        => array( 'edad="0-12"', 'edad=0-12' ),
 			'one of two ages'             => array( 'edad="5,16"', null ),
 			'what is over'                => array( 'cuando="terminados"', null ),
