@@ -28,7 +28,7 @@ function widget_controls(): array {
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		if ( 'object' === $schema['type'] ) {
-			$controls += selection_controls( $name, $criteria );
+			$controls += selection_controls( $name, $schema, $criteria );
 		} elseif ( isset( $labels[ $name ] ) ) {
 			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name, $schema );
 		}
@@ -96,10 +96,11 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
  * Returns the controls of what a listing is limited to, or of the category that is chosen at first.
  *
  * @param string                   $name     Attribute.
+ * @param AttributeSchema          $schema   Its schema.
  * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, array<string, mixed>> By name.
  */
-function selection_controls( string $name, array $criteria ): array {
+function selection_controls( string $name, array $schema, array $criteria ): array {
 	$is_initial = 'initial' === $name;
 	$any        = array( '' => _x( 'Any', 'value of a filter', 'programs-filter' ) );
 	$controls   = array();
@@ -131,7 +132,7 @@ function selection_controls( string $name, array $criteria ): array {
 				'options'     => $options,
 			);
 		}
-		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\attribute_labels()[ $name ] : $criterion['label'] ) + $control;
+		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\attribute_labels()[ $name ] : $criterion['label'] ) + $control + control_condition( $name, $schema );
 	}
 
 	return $controls;

@@ -56,9 +56,10 @@ async function controlOf(
 				? ( name as keyof typeof block.attributes )
 				: 'only'
 		];
-	const isStyle = [ 'grid', 'card', 'pill' ].includes( panel );
 	await page
-		.locator( `.elementor-tab-control-${ isStyle ? 'style' : 'content' }` )
+		.locator(
+			`.elementor-tab-control-${ panel === 'grid' ? 'style' : 'content' }`
+		)
 		.click();
 	const head = inPanel( page, `programas_${ panel }` );
 	await expect( async () => {

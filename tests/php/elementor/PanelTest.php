@@ -91,6 +91,8 @@ class PanelTest extends TestCase {
 			'a target: with a filter alone'       => array( 'target', array( 'showFilter' => 'yes', 'showGrid' => '' ) ),
 			'a limit: with cards'                 => array( 'limit', array( 'showGrid' => 'yes' ) ),
 			'the name of all: with one at a time' => array( 'allLabel', array( 'showFilter' => 'yes', 'multiple' => '' ) ),
+			'chosen at first: with a filter'      => array( 'initial_categoria', array( 'showFilter' => 'yes' ) ),
+			'a limit by age: always'              => array( 'only_edad', array() ),
 			'criteria: always'                    => array( 'filters', array() ),
 		);
 	}
