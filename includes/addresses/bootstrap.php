@@ -20,9 +20,6 @@ require_once __DIR__ . '/listing-page.php';
 /** Option: whether the plugin was activated on a site without programs. */
 const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 
-/** Option: months after the end of a program; 0 for never. */
-const NOINDEX_OPTION = 'programs_filter_noindex';
-
 /** Name of the page of the settings (includes/admin/settings.php), and of their group. */
 const SETTINGS_PAGE = 'programs-filter-settings';
 
@@ -59,7 +56,6 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	require_once __DIR__ . '/listing-page-setting.php';
-	require_once __DIR__ . '/noindex-setting.php';
 	require_once __DIR__ . '/own-words-setting.php';
 
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Abilities (WordPress 6.9 and later): what an assistant, or other code, can read of programs.
+ * The ability to find programs (WordPress 6.9 and later), for assistants and other code.
  *
  * @package ProgramsFilter
  */
@@ -10,14 +10,13 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
-use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 const ABILITY_CATEGORY = 'programs-filter';
 
-/** What clients are shown of an ability: it changes nothing. */
+/** What clients are shown of it: it changes nothing. */
 const ABILITY_META = array(
 	'show_in_rest' => true,
 	'annotations'  => array(
@@ -27,13 +26,7 @@ const ABILITY_META = array(
 	),
 );
 
-/** The views of the list that are about what needs attention. */
-const ATTENTION_VIEWS = array( 'changed', 'closing', 'full', 'undated', 'uncategorized', 'imageless' );
-
-/** Programs of a view that are named. */
-const MOST_NAMED_PROGRAMS = 100;
-
-/** Registers the category of the abilities. */
+/** Registers the category of the ability. */
 function register_ability_category(): void {
 	wp_register_ability_category(
 		ABILITY_CATEGORY,
@@ -44,16 +37,8 @@ function register_ability_category(): void {
 	);
 }
 
-/** Registers the abilities. */
+/** Registers the ability. */
 function register_abilities(): void {
-	$program = array(
-		'type'       => 'object',
-		'properties' => array(
-			'id'    => array( 'type' => 'integer' ),
-			'title' => array( 'type' => 'string' ),
-			'link'  => array( 'type' => 'string' ),
-		),
-	);
 	wp_register_ability(
 		'programs-filter/find-programs',
 		array(
@@ -72,36 +57,6 @@ function register_abilities(): void {
 			),
 			'execute_callback'    => __NAMESPACE__ . '\\find_programs',
 			'permission_callback' => static fn(): bool => current_user_can( 'read' ),
-			'meta'                => ABILITY_META,
-		)
-	);
-	wp_register_ability(
-		'programs-filter/get-attention',
-		array(
-			'label'               => __( 'Get what needs attention', 'programs-filter' ),
-			'description'         => __( 'Returns published programs with something to look after, such as those that are fully booked or without dates.', 'programs-filter' ),
-			'category'            => ABILITY_CATEGORY,
-			'input_schema'        => array(
-				'type'                 => 'object',
-				'default'              => array(),
-				'additionalProperties' => false,
-			),
-			'output_schema'       => array(
-				'type'  => 'array',
-				'items' => array(
-					'type'       => 'object',
-					'properties' => array(
-						'label'    => array( 'type' => 'string' ),
-						'total'    => array( 'type' => 'integer' ),
-						'programs' => array(
-							'type'  => 'array',
-							'items' => $program,
-						),
-					),
-				),
-			),
-			'execute_callback'    => __NAMESPACE__ . '\\programs_with_attention',
-			'permission_callback' => static fn(): bool => Program\may_with_programs( 'edit_posts' ),
 			'meta'                => ABILITY_META,
 		)
 	);
@@ -169,39 +124,4 @@ function find_programs( array $input ) {
 	$found = $response->get_data();
 
 	return $response->as_error() ?? ( is_array( $found ) && is_array( $found['programs'] ?? null ) ? $found['programs'] : array() );
-}
-
-/**
- * The programs of each view that needs attention, the first ones by name.
- *
- * @return list<array{label: string, total: int, programs: list<array{id: int, title: string, link: string}>}>
- */
-function programs_with_attention(): array {
-	$found = array();
-	foreach ( ATTENTION_VIEWS as $view ) {
-		$programs = programs_of_view( $view );
-		if ( array() !== $programs ) {
-			$found[] = array(
-				'label'    => list_views()[ $view ],
-				'total'    => count( $programs ),
-				'programs' => array_map( __NAMESPACE__ . '\\named_program', array_slice( $programs, 0, MOST_NAMED_PROGRAMS ) ),
-			);
-		}
-	}
-
-	return $found;
-}
-
-/**
- * A program with the address at which it is edited.
- *
- * @param int $program Program.
- * @return array{id: int, title: string, link: string}
- */
-function named_program( int $program ): array {
-	return array(
-		'id'    => $program,
-		'title' => WordPress\plain_text( get_the_title( $program ) ),
-		'link'  => (string) get_edit_post_link( $program, 'raw' ),
-	);
 }

@@ -27,7 +27,7 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'examples', 'first-page', 'first-steps', 'guide', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
@@ -42,7 +42,6 @@ function bootstrap_admin(): void {
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_list' );
 	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts', 10, 2 );
 	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_views' );
-	add_filter( 'dashboard_glance_items', __NAMESPACE__ . '\\add_glance_items' );
 	// After plugins that set an order of their own for lists.
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order', 20 );
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );
@@ -67,11 +66,7 @@ function bootstrap_admin(): void {
 	add_action( 'save_post_' . Program\POST_TYPE, __NAMESPACE__ . '\\save_bulk_edit' );
 	add_filter( 'wp_get_revision_ui_diff', __NAMESPACE__ . '\\compare_facts', 10, 3 );
 	add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\\open_screen_of_revisions', 10, 2 );
-	// Before WordPress deletes anything.
-	add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\ask_before_deletion', 0, 0 );
-	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\link_to_deletion' );
 	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\add_category_page_action', 10, 2 );
-	add_action( 'pre_delete_term', __NAMESPACE__ . '\\move_programs', 10, 2 );
 	foreach ( array(
 		MOVE_ACTION          => 'act_move',
 		DUPLICATE_ACTION     => 'act_duplicate',
@@ -132,7 +127,6 @@ function add_ability_category(): void {
 /** Adds the abilities. */
 function add_abilities(): void {
 	Listing\load();
-	require_once __DIR__ . '/list-views.php';
 	require_once __DIR__ . '/abilities.php';
 
 	register_abilities();

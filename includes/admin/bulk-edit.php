@@ -1,7 +1,7 @@
 <?php
 /**
  * Facts in the bulk edit of programs, in the fields of quick edit (quick-edit.php). An empty one leaves what each program has, as in WordPress's own.
- * Facts can be emptied, and prices raised by a percentage.
+ * Facts can be emptied.
  *
  * As there, what a program can have is stored. A notice says what changed, and which programs cannot have which value, and why.
  *
@@ -26,9 +26,8 @@ const NO_CHANGE = '-1';
 /** The fields that most people need. The others are below "More fields". */
 const USUAL_FACTS = array( 'event_status', 'notice', 'signup_state', 'price' );
 
-/** Names of the boxes for facts that are emptied, and of the field for the percentage. */
+/** Name of the boxes for facts that are emptied. */
 const EMPTIED_FACTS = 'pfilter_emptied';
-const PERCENTAGE    = 'pfilter_percentage';
 
 /**
  * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be
@@ -57,11 +56,6 @@ function show_bulk_edit( string $column, string $post_type ): void {
 	foreach ( $usual as $field ) {
 		show_bulk_field( $field );
 	}
-	printf(
-		'<label><span class="title">%s</span><span class="input-text-wrap"><input type="number" name="%s" step="any" min="-100" max="1000" value=""></span></label>',
-		esc_html__( 'Raise prices by %', 'programs-filter' ),
-		esc_attr( PERCENTAGE )
-	);
 	printf( '<details><summary>%s</summary><div>', esc_html__( 'More fields', 'programs-filter' ) );
 	foreach ( array_diff_key( $fields, $usual ) as $field ) {
 		show_bulk_field( $field );
@@ -132,11 +126,9 @@ function bulk_edit_facts( int $program ): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- bulk_edited_programs() has checked it; clean_fact() does it, by the kind of each.
 	$sent    = isset( $_REQUEST[ Program\FORM_FIELDS ] ) && is_array( $_REQUEST[ Program\FORM_FIELDS ] ) ? wp_unslash( $_REQUEST[ Program\FORM_FIELDS ] ) : array();
 	$emptied = isset( $_REQUEST[ EMPTIED_FACTS ] ) && is_array( $_REQUEST[ EMPTIED_FACTS ] ) ? wp_unslash( $_REQUEST[ EMPTIED_FACTS ] ) : array();
-	$percent = isset( $_REQUEST[ PERCENTAGE ] ) && is_numeric( $_REQUEST[ PERCENTAGE ] ) ? (float) $_REQUEST[ PERCENTAGE ] : 0.0;
 	// phpcs:enable
-	$percent = $percent < -100 || $percent > 1000 ? 0.0 : $percent;
-	$stored  = Program\stored_facts( $program );
-	$texts   = array();
+	$stored = Program\stored_facts( $program );
+	$texts  = array();
 	foreach ( bulk_edit_fields() as $field ) {
 		$fact      = $field['fact'];
 		$value     = in_array( $fact, $emptied, true ) ? '' : $sent[ $fact ] ?? null;
@@ -149,49 +141,10 @@ function bulk_edit_facts( int $program ): array {
 		}
 		if ( in_array( $fact, $emptied, true ) || ( is_string( $value ) && trim( $value ) !== $no_change ) ) {
 			$texts[ $field['key'] ] = is_string( $value ) ? $value : '';
-		} elseif ( 0.0 !== $percent && '1' !== $stored['application'] && in_array( $fact, array( 'price', 'prices' ), true ) ) {
-			$texts[ $field['key'] ] = price_by_percent( $stored[ $fact ], $percent );
 		}
 	}
 
 	return $texts;
-}
-
-/**
- * A price, or lines of prices, in which each amount of money is higher or lower by a percentage. The words stay as they are.
- *
- * @param string $text    Such as "12 €, socios 9,50 €".
- * @param float  $percent Such as 5 or -10.
- */
-function price_by_percent( string $text, float $percent ): string {
-	$change = static function ( array $amount ) use ( $percent ): string {
-		$number    = round( (float) Program\amount_as_number( $amount[0] ) * ( 100 + $percent ) / 100, 2 );
-		$thousands = 1 === preg_match( '/\d([., \x{a0}\x{202f}])\d{3}(?!\d)/u', $amount[0], $found ) ? $found[1] : '';
-		// As it was written, else as the language of the site has it.
-		$decimal   = array(
-			''  => substr( number_format_i18n( 0.5, 1 ), 1, 1 ),
-			',' => '.',
-		)[ $thousands ] ?? ',';
-		$was_whole = 1 !== preg_match( '/([.,])\d{1,2}$/D', $amount[0], $point );
-		$decimals  = $was_whole && (float) (int) $number === $number ? 0 : 2;
-
-		$signs = array(
-			',' => $thousands,
-			'.' => $point[1] ?? $decimal,
-		);
-
-		return strtr( number_format( $number, $decimals ), $signs );
-	};
-	$line   = static fn( array $match ): string => (string) preg_replace_callback( '/' . Program\AMOUNT . '/u', $change, $match[0] );
-
-	$after = static function ( array $found ) use ( $line ): string {
-		$price = ltrim( $found[0] );
-
-		return substr( $found[0], 0, -strlen( $price ) ) . preg_replace_callback( Program\amounts_pattern(), $line, rtrim( $price ) );
-	};
-
-	// Who pays stands before the colon.
-	return (string) preg_replace_callback( '/[^:\n]*[^:\s][^:\n]*$/m', $after, $text );
 }
 
 /**

@@ -74,7 +74,6 @@ function stored_settings(): array {
 		'many'    => $words['many'],
 		'address' => $words['address'],
 		'page'    => Addresses\chosen_page_id(),
-		'months'  => Addresses\sanitize_noindex_setting( get_option( Addresses\NOINDEX_OPTION ) ),
 	);
 }
 
@@ -86,11 +85,10 @@ function stored_settings(): array {
  */
 function sent_settings( array $stored ): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below and by sanitized_settings().
-	$text   = static fn( $value ): string => sanitize_text_field( WordPress\only_text( $value ) );
-	$words  = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
-	$words  = is_array( $words ) ? $words : array();
-	$page   = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
-	$months = $_POST[ Addresses\NOINDEX_OPTION ] ?? $stored['months'];
+	$text  = static fn( $value ): string => sanitize_text_field( WordPress\only_text( $value ) );
+	$words = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
+	$words = is_array( $words ) ? $words : array();
+	$page  = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
 	// phpcs:enable
 
 	return array(
@@ -98,7 +96,6 @@ function sent_settings( array $stored ): array {
 		'many'    => $text( $words['many'] ?? $stored['many'] ),
 		'address' => $text( $words['address'] ?? $stored['address'] ),
 		'page'    => is_numeric( $page ) ? (int) $page : -1,
-		'months'  => Addresses\sanitize_noindex_setting( $months ),
 	);
 }
 
@@ -112,7 +109,6 @@ function sanitized_settings( array $settings ): array {
 	return array(
 		WordPress\OWN_WORDS_OPTION => Addresses\sanitize_own_words( $settings['one'], $settings['many'], $settings['address'] ),
 		Addresses\CHOSEN_PAGE      => Addresses\sanitize_page_setting( $settings['page'] ),
-		Addresses\NOINDEX_OPTION   => $settings['months'],
 	);
 }
 
@@ -164,7 +160,6 @@ function print_settings( array $days, ?array $settings ): void {
 			print_settings_row( WordPress\OWN_WORDS_OPTION . '-address', __( 'Address', 'programs-filter' ), static fn() => Addresses\print_address_setting( $settings['address'] ) );
 		}
 		print_settings_row( Addresses\CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), static fn() => Addresses\print_page_setting( $settings['page'] ) );
-		print_settings_row( Addresses\NOINDEX_OPTION, __( 'Programs that are over', 'programs-filter' ), static fn() => Addresses\print_noindex_setting( $settings['months'] ) );
 	}
 	echo '</table>', null === $settings ? '' : '</details>';
 	print_moved_programs( $days['moved'], $days['days'] );

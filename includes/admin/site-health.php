@@ -9,15 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Import;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
-
-/** Number of programs from which on a site without a persistent object cache is slow. */
-const MANY_PROGRAMS = 1000;
 
 /** Number of unusable facts that are named. */
 const MOST_NAMED_FACTS = 20;
@@ -73,7 +69,6 @@ function site_problems(): \Generator {
 		yield __( 'No published page shows the programs: none has the block or [programas] in its content.', 'programs-filter' );
 	}
 	yield from address_problems();
-	yield from server_problems();
 	yield from unusable_facts();
 }
 
@@ -92,30 +87,6 @@ function address_problems(): \Generator {
 	if ( get_term_by( 'slug', Program\ALL, Program\TAXONOMY ) instanceof \WP_Term ) {
 		/* translators: %s: slug. */
 		yield sprintf( __( 'A category has the slug “%s”, which means all of them. Give it another one.', 'programs-filter' ), Program\ALL );
-	}
-}
-
-/**
- * Problems of the server.
- *
- * @return \Generator<string>
- */
-function server_problems(): \Generator {
-	if ( Program\program_count( 'publish' ) >= MANY_PROGRAMS && true !== wp_using_ext_object_cache() ) {
-		/* translators: %s: number of programs. */
-		yield sprintf( __( 'There are %s programs and no persistent object cache. Ask your host for one: pages with programs will be faster.', 'programs-filter' ), number_format_i18n( Program\program_count( 'publish' ) ) );
-	}
-	$tidy = wp_next_scheduled( Import\TIDY_EVENT );
-	if ( is_int( $tidy ) && $tidy < time() - HOUR_IN_SECONDS ) {
-		yield __( 'Scheduled tasks do not run: one of this plugin is more than an hour late.', 'programs-filter' );
-	}
-	$folder = wp_upload_dir( null, false )['basedir'];
-	// A new site has none yet, and WordPress will create it in the folder above.
-	while ( ! file_exists( $folder ) && dirname( $folder ) !== $folder ) {
-		$folder = dirname( $folder );
-	}
-	if ( ! wp_is_writable( $folder ) ) {
-		yield __( 'The folder of uploads cannot be written: no file can be imported.', 'programs-filter' );
 	}
 }
 

@@ -22,7 +22,6 @@ const SHORTCODE = 'programas';
 const SUPPORT_NAMES = array(
 	'clase'      => 'className',
 	'alineacion' => 'align',
-	'estilo'     => 'style',
 );
 
 /**

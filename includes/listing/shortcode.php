@@ -15,9 +15,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Most unknown attributes that a notice names, and how much of each kind of mistake it repeats, in characters. */
-const MOST_SUGGESTIONS = 20;
-const LONGEST_MISTAKE  = 500;
+/** How much of each kind of mistake a notice repeats, in characters. */
+const LONGEST_MISTAKE = 500;
 
 /**
  * Renders the block for the shortcode, with the same markup, assets and hooks.
@@ -72,9 +71,7 @@ function shortcode_attributes( array $written ): array {
 			}
 			continue;
 		}
-		if ( 'style' === $attribute ) {
-			$read = written_style( $plain );
-		} elseif ( 'align' === $attribute ) {
+		if ( 'align' === $attribute ) {
 			$align = ALIGNMENT_WORDS[ without_accents( $plain ) ] ?? without_accents( $plain );
 			$read  = in_array( $align, ALIGNMENT_WORDS, true ) ? compact( 'align' ) : null;
 		} elseif ( ! isset( $schema[ $attribute ] ) ) {
@@ -112,9 +109,8 @@ function mistakes_notice( array $unknown, array $values, string $name ): string 
 	}
 	$lines = array();
 	if ( array() !== $unknown ) {
-		$words = implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', array_slice( $unknown, 0, MOST_SUGGESTIONS ) ) );
 		/* translators: %s: names of attributes. */
-		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), WordPress\short_text( $words, LONGEST_MISTAKE ) );
+		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), WordPress\short_text( implode( ', ', $unknown ), LONGEST_MISTAKE ) );
 	}
 	if ( array() !== $values ) {
 		/* translators: %s: attributes with their values. */
@@ -179,49 +175,6 @@ function known_words( string $attribute, array $words, array $attributes ): arra
 	}
 
 	return $words;
-}
-
-/**
- * Returns an unknown attribute with a suggestion.
- *
- * @param string $unknown Written name.
- */
-function with_suggestion( string $unknown ): string {
-	$meant = meant_attribute( $unknown );
-
-	/* translators: %1$s: what was written, %2$s: the attribute that may be meant. */
-	return null === $meant ? $unknown : sprintf( __( '%1$s (do you mean %2$s?)', 'programs-filter' ), $unknown, $meant );
-}
-
-/**
- * Returns the attribute that may be meant: one without its value, the block's name for it, or a similar name.
- *
- * @param string $unknown Written name.
- * @return string|null Null for none.
- */
-function meant_attribute( string $unknown ): ?string {
-	$names   = shortcode_names() + array_map( static fn( array $criterion ): string => $criterion['key'], selectable_criteria( array_keys( criteria_table() ) ) );
-	$written = strtolower( remove_accents( trim( $unknown ) ) );
-	if ( isset( $names[ $written ] ) ) {
-		return "$written=\"…\"";
-	}
-	// WordPress converts attribute names to lower case.
-	$name = array_search( $written, array_map( 'strtolower', $names ), true );
-	if ( is_string( $name ) ) {
-		return $name;
-	}
-	$nearest  = null;
-	$distance = INF;
-	foreach ( strlen( $written ) > 40 ? array() : array_keys( $names ) as $name ) {
-		$of_name = levenshtein( $written, $name );
-		// At most a third of the letters, so that "color" is not taken for "columnas".
-		if ( $of_name < $distance && $of_name <= strlen( $name ) / 3 ) {
-			$nearest  = $name;
-			$distance = $of_name;
-		}
-	}
-
-	return $nearest;
 }
 
 /** Words for a boolean. */
@@ -341,44 +294,4 @@ function written_parts( array $words ): ?array {
 	$known   = array_values( array_intersect( $keys, $by_word ) );
 
 	return array() === $known && array() !== $words ? null : $known;
-}
-
-/** A preset attribute or a path in the attribute `style`, and its value. WordPress sanitizes the values when it writes the CSS. */
-const STYLE_PLACE = '/^(backgroundColor|textColor|gradient|fontSize|fontFamily|borderColor'
-	. '|(color|typography)\.[a-zA-Z]+'
-	. '|spacing\.(blockGap|(margin|padding)(\.[a-z]+)?)'
-	. '|border\.(color|style|width|radius(\.[a-zA-Z]+)?|(top|right|bottom|left)\.(color|style|width))'
-	. '|elements\.[a-z0-9]+(\.:[a-z-]+)?\.color\.[a-z]+)$/D';
-const STYLE_VALUE = '/^[^;=<>"\'\\\\[\]{}]{1,300}$/D';
-
-/**
- * The block's attributes for a style.
- *
- * @param string $text Written text.
- * @return array<string, mixed>|null Null if any part is invalid.
- */
-function written_style( string $text ): ?array {
-	$presets = array();
-	$style   = array();
-	foreach ( array_map( 'trim', explode( ';', $text ) ) as $entry ) {
-		if ( '' === $entry ) {
-			continue;
-		}
-		$parts = array_map( 'trim', explode( '=', $entry, 2 ) );
-		if ( 1 !== preg_match( STYLE_PLACE, $parts[0] ) || 1 !== preg_match( STYLE_VALUE, $parts[1] ?? '' ) ) {
-			return null;
-		}
-		if ( ! str_contains( $parts[0], '.' ) ) {
-			$presets[ $parts[0] ] = $parts[1];
-			continue;
-		}
-		$path   = explode( '.', $parts[0] );
-		$nested = array( (string) array_pop( $path ) => $parts[1] );
-		while ( array() !== $path ) {
-			$nested = array( array_pop( $path ) => $nested );
-		}
-		$style = array_replace_recursive( $style, $nested );
-	}
-
-	return array() === $style ? $presets : $presets + array( 'style' => $style );
 }

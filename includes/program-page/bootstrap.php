@@ -44,16 +44,6 @@ function bootstrap( Listing\Page $page ): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
 	add_action( 'wp', static fn() => bootstrap_page( $page ), 10, 0 );
-	foreach ( array(
-		'wp_sitemaps_posts_query_args'           => 'leave_out_of_sitemap',
-		'seopress_sitemaps_single_query'         => 'leave_out_of_sitemap',
-		'wpseo_exclude_from_sitemap_by_post_ids' => 'with_left_out',
-		'aioseo_sitemap_exclude_posts'           => 'with_left_out',
-		'rank_math/sitemap/entry'                => 'leave_out_entry',
-		'rank_math/sitemap/enable_caching'       => 'keep_sitemaps',
-	) as $filter => $function ) {
-		add_filter( $filter, WordPress\lazily( __NAMESPACE__ . "\\$function" ), 10, 3 );
-	}
 	add_action( 'parse_request', static fn( $wordpress ) => answer_calendars( $wordpress, $page ) );
 	add_action( 'parse_request', static fn( $wordpress ) => answer_feed( $wordpress, $page ) );
 	// Beside WordPress's own.
@@ -130,7 +120,6 @@ function bootstrap_page( Listing\Page $page ): void {
 	if ( Program\POST_TYPE !== $post->post_type ) {
 		return;
 	}
-	ask_to_be_left_out();
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
 	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
@@ -145,7 +134,6 @@ function bootstrap_page( Listing\Page $page ): void {
 function load(): void {
 	Listing\load();
 	Addresses\load();
-	require_once __DIR__ . '/archive.php';
 	require_once __DIR__ . '/calendar-times.php';
 	require_once __DIR__ . '/calendar.php';
 	require_once __DIR__ . '/subscription.php';

@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Set_Up;
 
 use RuntimeException;
-use const ProgramsFilter\Addresses\NOINDEX_OPTION;
 use const ProgramsFilter\Program\POST_TYPE;
 use const ProgramsFilter\Program\PROGRAMS_REST_BASE;
 use const ProgramsFilter\Program\TAXONOMY;
@@ -166,23 +165,6 @@ function remove_last( string $how ): void {
 	$programs = in_order();
 	$last     = (int) end( $programs );
 	'trash' === $how ? wp_trash_post( $last ) : wp_delete_post( $last, true );
-}
-
-/**
- * Lets the last program be long over, and what is over be left out by search engines.
- *
- * @return string Its path.
- */
-function end_last(): string {
-	$programs = in_order();
-	update_post_meta( (int) end( $programs ), 'pfilter_start', '2020-10-05' );
-	update_post_meta( (int) end( $programs ), 'pfilter_end', '2021-06-20' );
-	foreach ( array( 'schedule', 'sessions' ) as $fact ) {
-		delete_post_meta( (int) end( $programs ), "pfilter_$fact" );
-	}
-	update_option( NOINDEX_OPTION, 2 );
-
-	return last_program();
 }
 
 /** Gives a category another name. */

@@ -53,23 +53,3 @@ test( 'no address of a sitemap has another canonical, or asks to be left out', a
 		expect.soft( robots, address ).not.toContain( 'noindex' );
 	}
 } );
-
-test( 'a program that is over asks to be left out, and is in no sitemap', async ( {
-	call,
-	page,
-	site,
-	tried: { sitemap = '' },
-} ) => {
-	const path = await call< string >( 'last_program' );
-	expect( ( await toldAt( page, path ) ).robots ).not.toContain( 'noindex' );
-	expect( await addressesIn( page, sitemap ) ).toContain( site.url + path );
-
-	await call( 'end_last' );
-	// One tag, which says nothing else.
-	expect( ( await toldAt( page, path ) ).robots ).toMatch(
-		/^noindex, follow$|^follow, noindex$/
-	);
-	expect( await addressesIn( page, sitemap ) ).not.toContain(
-		site.url + path
-	);
-} );

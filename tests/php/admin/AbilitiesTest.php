@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Admin;
 
 use ProgramsFilter\Tests\TestCase;
 
-/** What an assistant can read, as an editor and as somebody without rights. */
+/** What an assistant can read. */
 class AbilitiesTest extends TestCase {
 	/** WordPress 6.8 has none. */
 	protected function setUp(): void {
@@ -46,39 +46,5 @@ class AbilitiesTest extends TestCase {
 		foreach ( array( array( 'desde' => 'ayer' ), array( 'page' => PHP_INT_MAX ) ) as $wrong ) {
 			self::assertInstanceOf( \WP_Error::class, self::run_ability( 'find-programs', $wrong ) );
 		}
-	}
-
-	public function test_it_names_published_programs_that_need_attention(): void {
-		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
-		$full = self::factory()->program->create(
-			array(
-				'post_title' => 'Coro',
-				'categories' => array( 'musica' ),
-				'facts'      => array(
-					'start'       => '2099-03-01',
-					'places_left' => '0',
-				),
-			)
-		);
-
-		$found = array_column( self::run_ability( 'get-attention' ), 'programs', 'label' );
-
-		self::assertSame( array( 'Plazas agotadas', 'Sin imagen' ), array_keys( $found ) );
-		self::assertSame(
-			array(
-				array(
-					'id'    => $full,
-					'title' => 'Coro',
-					'link'  => admin_url( "post.php?post=$full&action=edit" ),
-				),
-			),
-			$found['Plazas agotadas']
-		);
-	}
-
-	public function test_nobody_does_more_than_they_may(): void {
-		wp_set_current_user( self::factory()->user->create( array( 'role' => 'subscriber' ) ) );
-
-		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'get-attention' ) );
 	}
 }

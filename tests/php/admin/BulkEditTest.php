@@ -95,7 +95,7 @@ class BulkEditTest extends TestCase {
 			$fields[ $name[1] ?? '' ] = $first->getAttribute( 'value' );
 		}
 		self::assertCount( 4, $fields );
-		$this->send( $fields + array( 'start' => array( 'date' => '', 'time' => '' ), 'price' => '', 'prices' => '' ), array( Admin\PERCENTAGE => '' ) );
+		$this->send( $fields + array( 'start' => array( 'date' => '', 'time' => '' ), 'price' => '', 'prices' => '' ) );
 
 		self::assertSame( array( self::BEFORE, array() ), $this->stored() );
 		self::assertSame( array(), self::told() );
@@ -104,10 +104,10 @@ class BulkEditTest extends TestCase {
 	public function test_it_shows_the_usual_fields_and_has_the_others_below_more_fields(): void {
 		$form  = self::form();
 		$names = static fn( array $fields ): array => array_map( static fn( \DOMElement $field ): string => $field->getAttribute( 'name' ), $fields );
-		$first = array_slice( $names( $form->all( '[name]' ) ), 0, 5 );
+		$first = array_slice( $names( $form->all( '[name]' ) ), 0, 4 );
 		$more  = $names( $form->all( 'details [name]' ) );
 
-		self::assertSame( array( 'pfilter_facts[event_status]', 'pfilter_facts[notice]', 'pfilter_facts[price]', 'pfilter_facts[signup_state]', 'pfilter_percentage' ), $first );
+		self::assertSame( array( 'pfilter_facts[event_status]', 'pfilter_facts[notice]', 'pfilter_facts[price]', 'pfilter_facts[signup_state]' ), $first );
 		self::assertSame( array( 'Más datos', 'Vaciar datos' ), $form->texts( 'summary' ) );
 		self::assertContains( 'pfilter_facts[place]', $more );
 		// Those of one program alone.
@@ -164,64 +164,6 @@ class BulkEditTest extends TestCase {
 
 		self::assertSame( array( array( 'free' => '1' ), array() ), $this->stored() );
 		self::assertStringContainsString( 'Precio: 3 € → vacío', self::told()[0] );
-	}
-
-	public function test_it_raises_prices_by_a_percentage_but_not_what_a_grant_pays(): void {
-		self::store_facts( $this->programs[1], array( 'price' => '1.000 €', 'application' => '1' ) );
-		$this->send( array(), array( Admin\PERCENTAGE => '5' ) );
-		self::assertSame( array( '3,15 €', '1.000 €' ), array_column( $this->stored(), 'price' ) );
-		$this->send( array( 'price' => '8 €' ), array( Admin\PERCENTAGE => '5' ) );
-		self::assertSame( array( '8 €', '8 €' ), array_column( $this->stored(), 'price' ) );
-	}
-
-	public function test_a_percentage_is_applied_once_though_another_plugin_saves_again(): void {
-		$again = static function ( int $id ) use ( &$again ): void {
-			remove_action( 'save_post_' . Program\POST_TYPE, $again, 20 );
-			wp_update_post( array( 'ID' => $id ) );
-		};
-		add_action( 'save_post_' . Program\POST_TYPE, $again, 20 );
-		$this->send( array(), array( Admin\PERCENTAGE => '5' ) );
-
-		self::assertSame( '3,15 €', $this->stored()[0]['price'] );
-	}
-
-	public function test_a_percentage_out_of_its_bounds_changes_nothing(): void {
-		foreach ( array( '1e308', '-150' ) as $percent ) {
-			$this->send( array(), array( Admin\PERCENTAGE => $percent ) );
-			self::assertSame( '3 €', $this->stored()[0]['price'] );
-		}
-	}
-
-	/** @return array<string, array{string, float, string}> */
-	public static function percentages(): array {
-		return array(
-			'a whole amount stays whole' => array( '20 €', 5.0, '21 €' ),
-			'cents where there are some' => array( '25 €/mes', 5.0, '26,25 €/mes' ),
-			'cents stay'                 => array( '10,00 €', 10.0, '11,00 €' ),
-			'less'                       => array( '50 €', -10.0, '45 €' ),
-			'thousands'                  => array( '1.250,50 €', 10.0, '1.375,55 €' ),
-			'sign right before it'       => array( '$50', 10.0, '$55' ),
-			'signs right before them'    => array( '$5 socios, $10 resto', 10.0, '$5,50 socios, $11 resto' ),
-			'signs with a land'          => array( "US\$100\nSocios: \$5", 10.0, "US\$110\nSocios: \$5,50" ),
-			'sign before it'             => array( 'US$ 1,200', 5.0, 'US$ 1,260' ),
-			'several amounts'            => array( '10, 12 y 15 € al mes, 20 % de descuento a socios', 10.0, '11, 13,20 y 16,50 € al mes, 20 % de descuento a socios' ),
-			'number alone'               => array( '25', 4.0, '26' ),
-			'no-break space'             => array( "25\u{a0}€", 4.0, "26\u{a0}€" ),
-			'numbers that are no money'  => array( '3 sesiones de 2 horas: 30 €', 10.0, '3 sesiones de 2 horas: 33 €' ),
-			'lines'                      => array( "Adultos: 20 €\nNiños: 10\nSocios 2026: Gratis", 10.0, "Adultos: 22 €\nNiños: 11\nSocios 2026: Gratis" ),
-			'words'                      => array( 'Según la renta', 10.0, 'Según la renta' ),
-			'nothing'                    => array( '', 10.0, '' ),
-		);
-	}
-
-	/**
-	 * @dataProvider percentages
-	 * @param string $price   Price.
-	 * @param float  $percent Percentage.
-	 * @param string $then    The price then.
-	 */
-	public function test_each_amount_of_a_price_changes_and_its_words_stay( string $price, float $percent, string $then ): void {
-		self::assertSame( $then, Admin\price_by_percent( $price, $percent ) );
 	}
 
 	public function test_it_stores_what_each_program_can_have_and_says_which_cannot_have_what(): void {

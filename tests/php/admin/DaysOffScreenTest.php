@@ -57,7 +57,7 @@ class DaysOffScreenTest extends TestCase {
 
 		self::assertStringContainsString( 'programs-filter-settings', menu_page_url( Addresses\SETTINGS_PAGE, false ) );
 		self::assertStringContainsString( 'Días sin actividad', $html );
-		self::assertStringNotContainsString( Addresses\NOINDEX_OPTION, $html );
+		self::assertStringNotContainsString( Addresses\CHOSEN_PAGE, $html );
 	}
 
 	public function test_days_that_move_no_session_are_stored_at_once(): void {

@@ -214,18 +214,6 @@ class ListTest extends TestCase {
 		self::assertSame( array( '', '1*' ), array( self::views()['Todo'], self::views()['En curso'] ) );
 	}
 
-	public function test_the_dashboard_has_numbers_of_what_needs_attention_for_those_who_edit_programs(): void {
-		$numbers = static fn(): array => array_map( static fn( $item ): string => wp_strip_all_tags( is_string( $item ) ? $item : '' ), (array) apply_filters( 'dashboard_glance_items', array() ) );
-		self::assertSame( array(), $numbers() );
-		self::write_programs();
-		self::assertSame(
-			array( '2 programas sin fechas', '1 programa cuya inscripción acaba en 7 días o menos', '1 programa con las plazas agotadas' ),
-			$numbers()
-		);
-		$this->become( 'subscriber' );
-		self::assertSame( array(), $numbers() );
-	}
-
 	public function test_the_choice_of_a_category_has_a_label_and_is_not_there_without_categories(): void {
 		$choices = static fn(): Markup => new Markup( self::output( static fn() => Admin\print_choices( Program\POST_TYPE ) ) );
 		self::assertSame( array(), $choices()->all( 'select' ) );

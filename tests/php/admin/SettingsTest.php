@@ -19,7 +19,6 @@ class SettingsTest extends TestCase {
 		'programs_filter_days_off' => '31/12/2127 Fin de año',
 		'programs_filter_words'    => array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'formacion' ),
 		'programs_filter_page'     => '0',
-		'programs_filter_noindex'  => '6',
 	);
 
 	protected function set_up() {
@@ -66,7 +65,7 @@ class SettingsTest extends TestCase {
 	 * @return list<string|int>
 	 */
 	private static function stored(): array {
-		return array( Program\stored_days_off(), WordPress\own_words()['many'], WordPress\own_words()['address'], Addresses\chosen_page_id(), (int) get_option( Addresses\NOINDEX_OPTION ) );
+		return array( Program\stored_days_off(), WordPress\own_words()['many'], WordPress\own_words()['address'], Addresses\chosen_page_id() );
 	}
 
 	/** A form with what was typed into all fields. */
@@ -74,7 +73,6 @@ class SettingsTest extends TestCase {
 		self::assertSame( array( 'Fin de año: 31/12/2127' ), $form->texts( 'textarea' ) );
 		self::assertSame( array( 'cursos' ), $form->values( '[id="programs_filter_words-many"]', 'value' ) );
 		self::assertSame( array( 'formacion' ), $form->values( '[id="programs_filter_words-address"]', 'value' ) );
-		self::assertSame( array( '6' ), $form->values( '[id="programs_filter_noindex"]', 'value' ) );
 		self::assertCount( 1, $form->values( 'details[open]', 'class' ), 'What was changed is seen.' );
 	}
 
@@ -87,8 +85,8 @@ class SettingsTest extends TestCase {
 
 		self::assertCount( 1, $form->values( 'form', 'action' ) );
 		self::assertCount( 1, $form->values( '[type="submit"]:not([hidden])', 'type' ) );
-		self::assertSame( array( 'Días sin actividad', 'Cómo los llamas', 'Dirección', 'Página de programas', 'Programas terminados' ), $form->texts( 'th' ) );
-		self::assertSame( array( 'Dirección', 'Página de programas', 'Programas terminados' ), $form->texts( 'details th' ) );
+		self::assertSame( array( 'Días sin actividad', 'Cómo los llamas', 'Dirección', 'Página de programas' ), $form->texts( 'th' ) );
+		self::assertSame( array( 'Dirección', 'Página de programas' ), $form->texts( 'details th' ) );
 		self::assertSame( array(), $form->values( 'details[open]', 'class' ) );
 	}
 
@@ -96,7 +94,7 @@ class SettingsTest extends TestCase {
 		list( $said ) = self::sent( self::TYPED );
 
 		self::assertSame( array( 'Ajustes guardados.' ), $said );
-		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', 'cursos', 'formacion', 0, 6 ), self::stored() );
+		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', 'cursos', 'formacion', 0 ), self::stored() );
 	}
 
 	public function test_nothing_is_stored_and_nothing_is_lost_while_days_move_sessions_that_were_not_seen(): void {
@@ -112,14 +110,14 @@ class SettingsTest extends TestCase {
 
 		$seen = $form->values( '[name="' . Admin\DAYS_OFF_SEEN . '"]', 'value' );
 		self::sent( self::TYPED + array( Admin\DAYS_OFF_SEEN => $seen[0] ) );
-		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', 'cursos', 'formacion', 0, 6 ), self::stored() );
+		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', 'cursos', 'formacion', 0 ), self::stored() );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string, string}> */
 	public function refused_fields(): array {
 		return array(
 			'an address of WordPress' => array( array( 'programs_filter_words' => array( 'one' => 'curso', 'many' => 'cursos', 'address' => 'wp-admin' ) ), '[id="programs_filter_words-address"]', 'wp-admin' ),
-			'a page that is gone'     => array( array( 'programs_filter_page' => '999999' ), '[id="programs_filter_noindex"]', '6' ),
+			'a page that is gone'     => array( array( 'programs_filter_page' => '999999' ), '[id="programs_filter_words-address"]', 'formacion' ),
 			'days without an end'     => array( array( 'programs_filter_days_off' => 'Navidad' ), '[id="programs_filter_words-address"]', 'formacion' ),
 		);
 	}
@@ -150,7 +148,7 @@ class SettingsTest extends TestCase {
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
 		self::sent( self::TYPED );
 
-		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', '', '', 0, 0 ), self::stored() );
+		self::assertSame( array( '2127-12-31/2127-12-31 Fin de año', '', '', 0 ), self::stored() );
 	}
 
 	public function test_days_that_are_not_sent_as_text_stay(): void {

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Admin;
 
-use ProgramsFilter\{Admin, Import, Program};
+use ProgramsFilter\{Admin, Program};
 use ProgramsFilter\Tests\TestCase;
 
 require_once dirname( __DIR__ ) . '/class-wp-cli.php';
@@ -61,15 +61,12 @@ class SiteHealthTest extends TestCase {
 		self::database()->update( self::database()->terms, array( 'slug' => Program\ALL ), array( 'term_id' => self::factory()->term->create( array( 'name' => 'Todo' ) ) ) );
 		wp_cache_flush();
 		update_option( 'rewrite_rules', array( 'x' => 'y' ) );
-		wp_clear_scheduled_hook( Import\TIDY_EVENT );
-		wp_schedule_single_event( time() - DAY_IN_SECONDS, Import\TIDY_EVENT );
 		add_filter( 'programs_filter_pages', '__return_empty_array' );
 
 		$problems = array(
 			'Ninguna página publicada muestra los programas: ninguna tiene en su contenido el bloque o [programas].',
 			'Las direcciones de los programas no se encuentran. Guarda una vez Ajustes > Enlaces permanentes.',
 			'Una categoría tiene el slug «all», que significa todas. Dale otro.',
-			'Las tareas programadas no se ejecutan: una de este plugin lleva más de una hora de retraso.',
 			"«Roto» (ID $program), Comienza: No hay 31 de febrero.",
 			"«Roto» (ID $program), Correo electrónico: Escribe una dirección como nombre@example.org.",
 		);

@@ -42,11 +42,6 @@ class ShortcodeTest extends TestCase {
 		'suscribirse="si"'                               => array( 'showCalendar' => true ),
 		'nivel_titulo="2"'                               => array( 'headingLevel' => 2 ),
 		'todos="&quot;Todo&quot; &#91;aún&#93;"'         => array( 'allLabel' => '"Todo" [aún]' ),
-		'estilo="backgroundColor=contrast; spacing.padding.top=1rem"' => array(
-			'backgroundColor' => 'contrast',
-			'style'           => array( 'spacing' => array( 'padding' => array( 'top' => '1rem' ) ) ),
-		),
-		'estilo="spacing.blockGap=2rem"'                 => array( 'style' => array( 'spacing' => array( 'blockGap' => '2rem' ) ) ),
 		'ancla="mis-programas"'                          => array( 'anchor' => 'mis-programas' ),
 		'clase="una otra"'                               => array( 'className' => 'una otra' ),
 		'alineacion="ancho"'                             => array( 'align' => 'wide' ),
@@ -58,12 +53,9 @@ class ShortcodeTest extends TestCase {
 
 	/** Attributes that nothing is called by, and what an editor is told of them. */
 	private const UNKNOWN = array(
-		'color="rojo"'    => 'color.',
-		'filtro'          => 'filtro (¿quieres decir filtro="…"?).',
-		'limit="2"'       => 'limit (¿quieres decir cantidad?).',
-		'orderby="title"' => 'orderby (¿quieres decir orden?).',
-		'columna="2"'     => 'columna (¿quieres decir columnas?).',
-		'por-pagina="2"'  => 'por-pagina (¿quieres decir por_pagina?).',
+		'color="rojo"' => 'color.',
+		'filtro'       => 'filtro.',
+		'limit="2"'    => 'limit.',
 	);
 
 	/** Attributes whose value cannot be used, which an editor is told. */
@@ -82,8 +74,6 @@ class ShortcodeTest extends TestCase {
 		'alineacion="izquierda"',
 		'columnas="7"',
 		'tarjeta="color"',
-		'estilo="position=fixed"',
-		'estilo="color.text={}"',
 	);
 
 	/** Four programs in two categories: with and without a picture, a place, an excerpt and dates. */

@@ -9,14 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\ProgramPage;
 
-use ProgramsFilter\{Addresses, Program, Program_Page};
+use ProgramsFilter\{Program, Program_Page};
 use ProgramsFilter\Tests\TestCase;
 
 /** Tags of a program, and sitemaps. tests/compat/sitemaps.spec.ts has those of other plugins. */
 class SearchEnginesTest extends TestCase {
-	private const ENTRY = 'rank_math/sitemap/entry';
-	private const KEEP  = 'rank_math/sitemap/enable_caching';
-
 	/**
 	 * Addresses of WordPress's sitemaps.
 	 *
@@ -87,32 +84,5 @@ class SearchEnginesTest extends TestCase {
 		}
 		self::assertTrue( apply_filters( 'wpseo_sitemap_exclude_taxonomy', false, Program\TAXONOMY ) );
 		self::assertFalse( apply_filters( 'wpseo_sitemap_exclude_taxonomy', false, 'category' ) );
-	}
-
-	public function test_what_is_over_is_left_out_of_every_sitemap(): void {
-		$old = self::factory()->program->create( array( 'facts' => array( 'start' => '2020-10-05', 'end' => '2021-06-20' ) ) );
-		$new = self::factory()->program->create( array( 'facts' => array( 'start' => '2099-03-03' ) ) );
-		$row = static fn( int $id ) => apply_filters( self::ENTRY, array( 'loc' => 'x' ), 'post', (object) array( 'ID' => (string) $id, 'post_type' => Program\POST_TYPE ) );
-		self::assertNotContains( $old, (array) apply_filters( 'aioseo_sitemap_exclude_posts', array(), 'general' ) );
-		self::assertTrue( apply_filters( self::KEEP, true ) );
-		self::assertSame( array( 'loc' => 'x' ), $row( $old ) );
-
-		update_option( Addresses\NOINDEX_OPTION, 2 );
-		foreach ( array( 'wpseo_exclude_from_sitemap_by_post_ids', 'aioseo_sitemap_exclude_posts' ) as $filter ) {
-			self::assertSame( array( 7, $old ), apply_filters( $filter, array( 7 ), 'general' ) );
-		}
-		foreach ( array( 'wp_sitemaps_posts_query_args', 'seopress_sitemaps_single_query' ) as $filter ) {
-			$asked = apply_filters( $filter, array( 'post__not_in' => array( 7 ) ), Program\POST_TYPE );
-			self::assertSame( array( 'post__not_in' => array( 7, $old ) ), $asked );
-			self::assertSame( array(), apply_filters( $filter, array(), 'page' ) );
-		}
-		self::assertSame( array(), $row( $old ) );
-		self::assertSame( array( 'loc' => 'x' ), $row( $new ) );
-		wp_cache_flush();
-		get_option( Addresses\NOINDEX_OPTION );
-		$queries = self::database()->num_queries;
-		apply_filters( self::ENTRY, array( 'loc' => 'x' ), 'post', (object) array( 'ID' => (string) $old, 'post_type' => 'post' ) );
-		self::assertSame( $queries, self::database()->num_queries );
-		self::assertFalse( apply_filters( self::KEEP, true ) );
 	}
 }
