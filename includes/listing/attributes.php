@@ -128,6 +128,19 @@ function card_words(): array {
 }
 
 /**
+ * Returns the post types that a listing shows.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @return list<string> Those that the block names, if the site lists any of them; else all that it lists.
+ */
+function types_of_listing( array $attributes ): array {
+	$listed = Program\listed_types();
+	$own    = array_values( array_intersect( $listed, $attributes['types'] ) );
+
+	return array() === $own ? $listed : $own;
+}
+
+/**
  * Whether cards have a part.
  *
  * @param ListingAttributes                $attributes Attributes.

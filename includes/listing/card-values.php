@@ -131,7 +131,7 @@ function of_plugin( callable $values ): \Closure {
 }
 
 /**
- * Returns the slugs of a post's terms and of their ancestors.
+ * Returns the slugs of a post's terms and of their ancestors. Any taxonomy of categories means that of the post's type.
  *
  * @param \WP_Post            $post     Post.
  * @param string              $taxonomy Taxonomy.
@@ -139,7 +139,9 @@ function of_plugin( callable $values ): \Closure {
  * @return list<string>
  */
 function term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): array {
-	return Program\slugs_with_ancestors( $terms ?? Program\only_categories( get_the_terms( $post, $taxonomy ) ), criterion_terms( $taxonomy ) );
+	$terms = $terms ?? ( in_array( $taxonomy, Program\listed_taxonomies(), true ) ? Program\program_categories( $post ) : Program\only_categories( get_the_terms( $post, $taxonomy ) ) );
+
+	return Program\slugs_with_ancestors( $terms, criterion_terms( $taxonomy ) );
 }
 
 /**
@@ -337,7 +339,7 @@ function year_labels( array $cards, string $key ): array {
 }
 
 /**
- * All terms of a criterion's taxonomy.
+ * All terms of a criterion's taxonomy, or all categories.
  *
  * @param string $taxonomy Taxonomy.
  * @return array<int, \WP_Term> By ID.
@@ -347,7 +349,7 @@ function criterion_terms( string $taxonomy ): array {
 
 	// Read once a request, also for a thousand cards.
 	$changed                        = wp_cache_get_last_changed( 'terms' );
-	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( $taxonomy );
+	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( in_array( $taxonomy, Program\listed_taxonomies(), true ) ? null : $taxonomy );
 
 	return $known[ $taxonomy ][ $changed ];
 }

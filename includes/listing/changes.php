@@ -159,7 +159,7 @@ function card_meta_keys(): array {
 	 *
 	 * @param list<string> $keys Keys; default `_thumbnail_id` and those of the facts.
 	 */
-	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\fact_meta_keys(), array_values( Program\listed_content()['facts'] ) ) );
+	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\fact_meta_keys(), Program\meta_keys_of_others() ) );
 
 	return is_array( $keys ) ? array_values( array_filter( $keys, 'is_string' ) ) : array();
 }

@@ -605,7 +605,7 @@ final class Listing_View {
 		// In the order of the script (src/listing/subscription/asked.ts).
 		$asked   = array_filter( $asked + $initial );
 		$query   = query_of_selection( array_diff_key( $fixed, $asked ) + $asked );
-		$address = calendar_address();
+		$address = calendar_address( $attributes );
 		/* translators: %s: number of programs that a calendar subscribes to. */
 		$label   = __( 'Subscribe (%s)', 'programs-filter' );
 		$data    = array(
@@ -920,17 +920,26 @@ function query_of_selection( array $selection ): string {
 	return query_of_pairs( $pairs );
 }
 
-/** Returns the address of the calendar with all programs, to which calendars subscribe with the filters of a listing. */
-function calendar_address(): string {
+/**
+ * Returns the address of the calendar with all that a listing may show, to which calendars subscribe with its filters.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function calendar_address( array $attributes ): string {
 	global $wp_rewrite;
 	// Polylang filters the address of the home page alone.
 	$home = WordPress\only_text( function_exists( 'pll_home_url' ) ? pll_home_url() : home_url( '/' ) );
 	if ( ! $wp_rewrite instanceof \WP_Rewrite || ! $wp_rewrite->using_permalinks() ) {
-		return add_query_arg( CALENDAR_PARAMETER, ALL_PROGRAMS, $home );
+		$address = add_query_arg( CALENDAR_PARAMETER, ALL_PROGRAMS, $home );
+	} else {
+		list( $path, $query ) = explode( '?', "$home?" );
+		$address              = trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
 	}
-	list( $path, $query ) = explode( '?', "$home?" );
+	foreach ( array() === $attributes['types'] ? array() : types_of_listing( $attributes ) as $type ) {
+		$address .= ( str_contains( $address, '?' ) ? '&' : '?' ) . "post_type=$type";
+	}
 
-	return trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
+	return $address;
 }
 
 /**

@@ -139,7 +139,7 @@ function clock_changes( int $since ): array {
 	$recent = gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS );
 	$keys   = array_map( 'ProgramsFilter\\Program\\fact_meta_key', array( 'sessions', 'previous_start' ) );
 	$end    = Program\fact_meta_key( 'end' );
-	$values = array_merge( array( (int) ( array() !== Program\listed_content()['facts'] ), $recent ), $keys, array( $wpdb->postmeta, $end, $recent ), $statuses );
+	$values = array_merge( array( (int) ( array() !== Program\meta_keys_of_others() ), $recent ), $keys, array( $wpdb->postmeta, $end, $recent ), $statuses );
 	// Sessions begin with their first day, as those of a schedule in words do, and a previous date says that there is a new one.
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.UnsupportedPlaceholder -- One for each status; WordPress 6.2 has %i.
 	$where = (string) $wpdb->prepare( "(%d OR meta_value >= %s OR meta_key IN (%s, %s) OR ID IN (SELECT post_id FROM %i WHERE meta_key = %s AND meta_value >= %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $values );

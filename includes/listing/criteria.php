@@ -118,7 +118,8 @@ function category_criterion(): array {
 		'key'      => CATEGORY,
 		'kind'     => 'choice',
 		'label'    => __( 'Category', 'programs-filter' ),
-		'taxonomy' => Program\listed_taxonomy(),
+		// Any of them: term_slugs() and criterion_terms() know the others.
+		'taxonomy' => Program\listed_taxonomies()[0] ?? Program\TAXONOMY,
 	) + CRITERION;
 }
 
@@ -129,11 +130,11 @@ function category_criterion(): array {
  */
 function criteria_table(): array {
 	$table      = own_criteria();
-	$categories = Program\listed_taxonomy();
+	$categories = Program\listed_taxonomies();
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
 		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_taxonomy_listed( $taxonomy->name );
-		if ( $categories !== $taxonomy->name && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
+		if ( ! in_array( $taxonomy->name, $categories, true ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = array(
 				'kind'     => 'choice',

@@ -243,18 +243,17 @@ function used_options( array $labels, array $cards, string $key ): ?array {
 /**
  * Returns the options of a choice.
  *
- * @param list<RenderedCard>   $cards      Cards.
- * @param Criterion            $criterion  Criterion.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
+ * @param list<RenderedCard> $cards      Cards.
+ * @param Criterion          $criterion  Criterion.
+ * @param ListingAttributes  $attributes Attributes.
  * @return list<Option>|null
  */
-function options_of_choice( array $cards, array $criterion, array $attributes, array $categories ): ?array {
+function options_of_choice( array $cards, array $criterion, array $attributes ): ?array {
 	$key = $criterion['key'];
 	if ( '' === $criterion['taxonomy'] ) {
 		return used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
 	}
-	$all   = CATEGORY === $key ? $categories : criterion_terms( $criterion['taxonomy'] );
+	$all   = criterion_terms( $criterion['taxonomy'] );
 	$terms = CATEGORY === $key ? offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\categories_in_tree_order( $all );
 	$names = category_labels( $terms, $all );
 	if ( $attributes['showGrid'] || Program\is_taxonomy_listed( $criterion['taxonomy'] ) ) {

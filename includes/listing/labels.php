@@ -36,6 +36,7 @@ function panel_titles(): array {
  */
 function attribute_labels(): array {
 	return array(
+		'types'        => _x( 'Content', 'what a listing shows', 'programs-filter' ),
 		'initial'      => __( 'Chosen at first', 'programs-filter' ),
 		'limit'        => __( 'Maximum', 'programs-filter' ),
 		'perPage'      => __( 'Show … at a time', 'programs-filter' ),
@@ -63,6 +64,7 @@ function attribute_labels(): array {
  */
 function value_labels(): array {
 	return array(
+		'types'   => type_labels(),
 		'card'    => array(
 			'picture'    => __( 'Image', 'programs-filter' ),
 			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
@@ -79,6 +81,20 @@ function value_labels(): array {
 }
 
 /**
+ * Returns the names of what the site lists.
+ *
+ * @return array<string, string> By post type.
+ */
+function type_labels(): array {
+	$labels = array();
+	foreach ( Program\listed_types() as $type ) {
+		$labels[ $type ] = WordPress\only_text( get_post_type_object( $type )->labels->name ?? $type );
+	}
+
+	return $labels;
+}
+
+/**
  * Returns what can be chosen in a criterion.
  *
  * @param Criterion $criterion Criterion.
@@ -86,7 +102,7 @@ function value_labels(): array {
  */
 function selection_choices( array $criterion ): array {
 	if ( '' !== $criterion['taxonomy'] ) {
-		return category_choices( CATEGORY === $criterion['key'] ? Program\all_categories() : criterion_terms( $criterion['taxonomy'] ) );
+		return category_choices( criterion_terms( $criterion['taxonomy'] ) );
 	}
 
 	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? fact_choices( $criterion['fact'] ) : selectable_labels( $criterion );

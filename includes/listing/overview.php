@@ -37,7 +37,7 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
 	$initial   = initial_category( $known, $attributes );
-	$controls  = controls_view_model( $cards, $attributes, $categories, $page );
+	$controls  = controls_view_model( $cards, $attributes, $page );
 	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
 	$requested = $attributes['showFilter'] ? requested_values( $controls, $renamed ) : array();
 	$asked     = $elsewhere['asked'] ?? null;
@@ -139,19 +139,18 @@ function unknown_values_text( array $unknown ): string {
 /**
  * Returns the controls, in the order of the criteria, without those for which no card has a value.
  *
- * @param list<RenderedCard>   $cards      Cards.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @param Page                 $page       The page.
+ * @param list<RenderedCard> $cards      Cards.
+ * @param ListingAttributes  $attributes Attributes.
+ * @param Page               $page       The page.
  * @return list<Control>
  */
-function controls_view_model( array $cards, array $attributes, array $categories, Page $page ): array {
+function controls_view_model( array $cards, array $attributes, Page $page ): array {
 	$controls = array();
 	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
 		$kind = criterion_kinds()[ $criterion['kind'] ];
 		// Also of those without a control, so that addresses stay the same whatever the programs are.
 		$parameter = $page->parameter( $key );
-		$options   = $kind['options']( $cards, $criterion, $attributes, $categories );
+		$options   = $kind['options']( $cards, $criterion, $attributes );
 		$initial   = $attributes['initial'][ $key ] ?? array();
 		if ( 'when' === $criterion['kind'] && in_array( CURRENT, parameter_values( $parameter ) ?? $initial, true ) ) {
 			// Not offered, but understood.

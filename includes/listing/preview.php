@@ -117,7 +117,7 @@ function preview_of( array $attributes, Page $page ): array {
 	$shown = $attributes['showGrid'] ? array_values( array_intersect_key( $cards, array_filter( $overview['shown'] ) ) ) : array();
 	$view  = new Listing_View( $attributes, $overview );
 	// The editor leads to the list of our programs.
-	$is_own = in_array( Program\POST_TYPE, Program\listed_types(), true );
+	$is_own = in_array( Program\POST_TYPE, types_of_listing( $attributes ), true );
 	$outer  = \WP_Block_Supports::$block_to_render;
 
 	\WP_Block_Supports::$block_to_render = array(

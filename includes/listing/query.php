@@ -113,12 +113,11 @@ function asked_before_cards( array $attributes, string $key, array $known, Page 
 /**
  * Arguments of the query.
  *
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
+ * @param ListingAttributes $attributes Attributes.
  * @return array<string, mixed>
  */
-function query_arguments( array $attributes, array $categories ): array {
-	$types     = Program\listed_types();
+function query_arguments( array $attributes ): array {
+	$types     = types_of_listing( $attributes );
 	$arguments = array(
 		// One as a text, as other plugins compare it.
 		'post_type'           => 1 === count( $types ) ? $types[0] : $types,
@@ -136,12 +135,11 @@ function query_arguments( array $attributes, array $categories ): array {
 			$after[ $key ] = $attributes['only'][ $key ];
 			continue;
 		}
-		$terms  = CATEGORY === $key ? $categories : criterion_terms( $criterion['taxonomy'] );
+		$terms  = criterion_terms( $criterion['taxonomy'] );
 		$one_of = Program\categories_by_slugs( $attributes['only'][ $key ], $terms );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
 		$arguments['tax_query'][] = array(
-			'taxonomy'         => $criterion['taxonomy'],
-			// Needs no query for the terms.
+			// Needs no query for the terms, and no taxonomy.
 			'field'            => 'term_taxonomy_id',
 			'terms'            => array_column( Program\categories_with_descendants( $one_of, $terms ), 'term_taxonomy_id' ),
 			'include_children' => false,

@@ -59,7 +59,7 @@ function listing_markup( array $attributes, Page $page ): string {
 function cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
 	$categories = Program\all_categories();
 	$page->turn_to( $attributes );
-	$arguments = $more + query_arguments( $attributes, $categories );
+	$arguments = $more + query_arguments( $attributes );
 	$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
 	$cards     = in_array( ORDER, $attributes['filters'], true ) ? cards_in_order( $cards, asked_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
 

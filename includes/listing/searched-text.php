@@ -36,7 +36,7 @@ function searched_texts( \WP_Post $post, ?array $made = null ): array {
 		$page[] = WordPress\escaped_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			if ( $taxonomy->public ) {
-				$terms = Program\listed_taxonomy() === $taxonomy->name ? $made['terms'] ?? null : null;
+				$terms = in_array( $taxonomy->name, Program\listed_taxonomies(), true ) ? $made['terms'] ?? null : null;
 				$names = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
 				$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
 			}

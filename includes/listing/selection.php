@@ -73,7 +73,7 @@ function usable_selection( array $given ): array {
  */
 function selected_values( array $values, array $criterion ): array {
 	if ( '' !== $criterion['taxonomy'] ) {
-		$terms = CATEGORY === $criterion['key'] ? Program\all_categories() : criterion_terms( $criterion['taxonomy'] );
+		$terms = criterion_terms( $criterion['taxonomy'] );
 
 		return array_map( static fn( \WP_Term $term ): string => $term->slug, Program\categories_by_written_slug( $values, $terms ) ) + array_fill_keys( $values, '' );
 	}

@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How much of each kind of mistake a notice repeats, in characters. */
+/** How much of the mistakes a notice repeats, in characters. */
 const LONGEST_MISTAKE = 500;
 
 /**
@@ -35,7 +35,7 @@ function render_shortcode( $written ): string {
 		)
 	);
 
-	$notice = current_user_can( 'edit_posts' ) ? mistakes_notice( $parsed['unknown'], $parsed['malformed'], '&#091;' . SHORTCODE . '&#093;' ) : '';
+	$notice = current_user_can( 'edit_posts' ) ? mistakes_notice( $parsed['mistakes'], '&#091;' . SHORTCODE . '&#093;' ) : '';
 
 	return $notice . $html;
 }
@@ -55,8 +55,7 @@ function shortcode_attributes( array $written ): array {
 	$only   = array();
 	$result = array(
 		'attributes' => array(),
-		'unknown'    => array(),
-		'malformed'  => array(),
+		'mistakes'   => array(),
 	);
 	foreach ( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) ) as $name => $text ) {
 		$attribute = $names[ $name ] ?? null;
@@ -65,7 +64,7 @@ function shortcode_attributes( array $written ): array {
 		if ( null === $attribute ) {
 			$criterion = is_int( $name ) ? null : selectable_criteria( array( $name ) )[ $name ] ?? null;
 			if ( null === $criterion ) {
-				$result['unknown'][] = is_int( $name ) ? $text : $name;
+				$result['mistakes'][] = is_int( $name ) ? $text : $name;
 			} else {
 				$only[ $name ] = written_values( $plain, $criterion );
 			}
@@ -82,11 +81,11 @@ function shortcode_attributes( array $written ): array {
 			$read  = $fits ? array( $attribute => $value ) : null;
 		}
 		if ( null === $read ) {
-			$result['malformed'][] = "$name=\"$text\"";
+			$result['mistakes'][] = "$name=\"$text\"";
 		} elseif ( 'card' === $attribute ) {
 			$others = array_diff( written_items( $plain ), known_words( 'card', written_items( $plain ), array() ) );
 			if ( array() !== $others ) {
-				$result['malformed'][] = sprintf( '%1$s="%2$s"', $name, implode( ',', $others ) );
+				$result['mistakes'][] = sprintf( '%1$s="%2$s"', $name, implode( ',', $others ) );
 			}
 		}
 		$result['attributes'] += $read ?? array();
@@ -99,30 +98,17 @@ function shortcode_attributes( array $written ): array {
 /**
  * A notice about what a block or a shortcode has and a listing cannot use, for editors only.
  *
- * @param list<string> $unknown Names of attributes.
- * @param list<string> $values  Attributes with their values.
- * @param string       $name    What it is about, HTML.
+ * @param list<string> $mistakes Names of attributes, and attributes with their values.
+ * @param string       $name     What it is about, HTML.
  */
-function mistakes_notice( array $unknown, array $values, string $name ): string {
-	if ( array() === $unknown && array() === $values ) {
+function mistakes_notice( array $mistakes, string $name ): string {
+	if ( array() === $mistakes ) {
 		return '';
 	}
-	$lines = array();
-	if ( array() !== $unknown ) {
-		/* translators: %s: names of attributes. */
-		$lines[] = sprintf( __( 'These words are not understood: %s.', 'programs-filter' ), WordPress\short_text( implode( ', ', $unknown ), LONGEST_MISTAKE ) );
-	}
-	if ( array() !== $values ) {
-		/* translators: %s: attributes with their values. */
-		$lines[] = sprintf( __( 'These values are not understood: %s.', 'programs-filter' ), WordPress\short_text( implode( ', ', $values ), LONGEST_MISTAKE ) );
-	}
+	/* translators: %s: attributes. */
+	$sentence = sprintf( __( 'Not understood, and without effect: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\short_text( implode( ', ', $mistakes ), LONGEST_MISTAKE ) );
 
-	return sprintf(
-		'<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s %3$s</p></div>',
-		$name,
-		WordPress\without_brackets( esc_html( implode( ' ', $lines ) ) ),
-		esc_html__( 'They have no effect on the listing. Visitors do not see this note.', 'programs-filter' )
-	);
+	return sprintf( '<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s</p></div>', $name, WordPress\without_brackets( esc_html( $sentence ) ) );
 }
 
 /**
@@ -153,7 +139,7 @@ function block_notice( \WP_Block $block ): string {
 		}
 	}
 
-	return mistakes_notice( array_keys( array_diff_key( $given, $known ) ), $values, esc_html( WordPress\get_plural_label() ) );
+	return mistakes_notice( array_merge( array_keys( array_diff_key( $given, $known ) ), $values ), esc_html( WordPress\get_plural_label() ) );
 }
 
 /**
@@ -166,6 +152,8 @@ function block_notice( \WP_Block $block ): string {
  */
 function known_words( string $attribute, array $words, array $attributes ): array {
 	switch ( $attribute ) {
+		case 'types':
+			return array_intersect( $words, Program\listed_types() );
 		case 'card':
 			return array_filter( $words, static fn( string $word ): bool => null !== written_parts( array( without_accents( $word ) ) ) );
 		case 'filters':

@@ -36,7 +36,7 @@ function search_facts_of_site( $search, \WP_Query $query ) {
 		return $search;
 	}
 	$in    = static fn( array $values ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $values ), '%s' ) ), $values );
-	$keys  = $in( array_merge( array_map( 'ProgramsFilter\\Program\\fact_meta_key', FACTS_OF_SITE_SEARCH ), array_values( array_intersect_key( Program\listed_content()['facts'], array_flip( FACTS_OF_SITE_SEARCH ) ) ) ) );
+	$keys  = $in( array_merge( array_map( 'ProgramsFilter\\Program\\fact_meta_key', FACTS_OF_SITE_SEARCH ), Program\meta_keys_of_others( FACTS_OF_SITE_SEARCH ) ) );
 	$which = "$wpdb->posts.post_status = 'publish' AND $wpdb->posts.post_password = '' AND $wpdb->posts.post_type IN ({$in( array_values( $types ) )})";
 	// One condition about the title for each word, but not for those to leave out.
 	foreach ( array_filter( (array) $query->get( 'search_orderby_title' ), 'is_string' ) as $title ) {

@@ -46,13 +46,12 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	$cards   = $page->render_alone(
 		static function () use ( $post, $most, &$instead ): string {
 			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_LOOK );
-			$categories = Program\all_categories();
-			$programs   = null === $post || ! is_program_full( $post ) ? array() : programs_with_places( $post, $attributes, $categories );
+			$programs   = null === $post || ! is_program_full( $post ) ? array() : programs_with_places( $post, $attributes );
 			$instead    = array() !== $programs;
-			$programs   = $instead ? $programs : related_programs( $post, $attributes, $categories );
+			$programs   = $instead ? $programs : related_programs( $post, $attributes );
 
 			// They are below the text: no picture is loaded eagerly.
-			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, $categories ), array(), Listing\EAGER_CARDS );
+			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, Program\all_categories() ), array(), Listing\EAGER_CARDS );
 		}
 	);
 
@@ -90,12 +89,11 @@ function is_program_full( \WP_Post $post ): bool {
 /**
  * Programs with places: those with most words of the title, among these those with most of the same categories.
  *
- * @param \WP_Post             $post       Program.
- * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
- * @param array<int, \WP_Term> $categories All categories.
+ * @param \WP_Post          $post       Program.
+ * @param ListingAttributes $attributes Attributes of the listing; its limit is the number.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function programs_with_places( \WP_Post $post, array $attributes, array $categories ): array {
+function programs_with_places( \WP_Post $post, array $attributes ): array {
 	$wanted = array(
 		'has_password' => false,
 		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- One program.
@@ -105,7 +103,7 @@ function programs_with_places( \WP_Post $post, array $attributes, array $categor
 		'limit' => SPARE_PROGRAMS,
 		'only'  => array( Listing\WHEN => array( Listing\CURRENT ) ),
 	);
-	$wanted = $wanted + Listing\query_arguments( $limits + $attributes, $categories );
+	$wanted = $wanted + Listing\query_arguments( $limits + $attributes );
 	$found  = Listing\listed_programs( $wanted );
 	$found  = array_values( array_filter( $found, static fn( \WP_Post $other ): bool => Listing\is_with_places( $other ) ) );
 	$own    = array_column( Program\program_categories( $post ), 'slug' );
@@ -128,12 +126,11 @@ function programs_with_places( \WP_Post $post, array $attributes, array $categor
 /**
  * Programs of the same categories in the order of the listing, then any others; none that are over, or that the visitor may not read.
  *
- * @param \WP_Post|null        $post       Program; null for none.
- * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
- * @param array<int, \WP_Term> $categories All categories.
+ * @param \WP_Post|null     $post       Program; null for none.
+ * @param ListingAttributes $attributes Attributes of the listing; its limit is the number.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function related_programs( ?\WP_Post $post, array $attributes, array $categories ): array {
+function related_programs( ?\WP_Post $post, array $attributes ): array {
 	$most = $attributes['limit'];
 	// The categories of a program that the visitor may not read are not shown.
 	$own   = null === $post || ! Program\current_user_can_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
@@ -149,7 +146,7 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 				'posts_per_page' => $most + 1 + count( $found ) + $spare,
 			);
 			$only   = array_filter( array( Listing\CATEGORY => $slugs ) ) + array( Listing\WHEN => array( Listing\CURRENT ) );
-			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( compact( 'only' ) + $attributes, $categories ) );
+			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( compact( 'only' ) + $attributes ) );
 			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_open_program' ), null, 'ID' ), $self );
 		}
 	}

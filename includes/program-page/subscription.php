@@ -131,6 +131,8 @@ function subscription_attributes( array $requested ): array {
 
 	return Listing\listing_attributes(
 		array(
+			// Only what there is, for the same reason.
+			'types'    => array_intersect( Program\listed_types(), Listing\parameter_values( 'post_type' ) ?? array() ),
 			'only'     => array( Listing\WHEN => array( Listing\CURRENT ) ),
 			'orderBy'  => 'start',
 			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\offered_criteria() ),

@@ -30,7 +30,7 @@ function all_categories( ?string $taxonomy = null ): array {
 	add_filter( 'get_terms', $note_order, 10, 4 );
 	$terms = get_terms(
 		array(
-			'taxonomy'   => $taxonomy ?? listed_taxonomy(),
+			'taxonomy'   => $taxonomy ?? listed_taxonomies(),
 			'hide_empty' => false,
 			'orderby'    => 'name',
 		)
@@ -67,7 +67,7 @@ function only_categories( $terms ): array {
  * @return list<\WP_Term>
  */
 function program_categories( \WP_Post $post ): array {
-	return only_categories( get_the_terms( $post, listed_taxonomy() ) );
+	return only_categories( get_the_terms( $post, listed_content()[ $post->post_type ]['taxonomy'] ?? TAXONOMY ) );
 }
 
 /**
@@ -192,9 +192,11 @@ function categories_in_tree_order( array $all ): array {
  */
 function translated_category( array $ids, array $categories ): ?\WP_Term {
 	foreach ( $ids as $id ) {
-		$translated = apply_filters( 'wpml_object_id', $id, listed_taxonomy(), false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
-		if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
-			return $categories[ (int) $translated ];
+		foreach ( listed_taxonomies() as $taxonomy ) {
+			$translated = apply_filters( 'wpml_object_id', $id, $taxonomy, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
+			if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
+				return $categories[ (int) $translated ];
+			}
 		}
 	}
 
@@ -213,9 +215,10 @@ function category_ids_by_slug(): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$taxonomy = listed_taxonomy();
-	$version  = wp_cache_get_last_changed( 'terms' );
-	$cached   = wp_cache_get( "programs_filter_slugs:$taxonomy", 'terms' );
+	$taxonomies = listed_taxonomies();
+	$key        = 'programs_filter_slugs:' . implode( ',', $taxonomies );
+	$version    = wp_cache_get_last_changed( 'terms' );
+	$cached     = wp_cache_get( $key, 'terms' );
 	if ( is_array( $cached ) && ( $cached['version'] ?? '' ) === $version && is_array( $cached['ids'] ?? null ) ) {
 		// @phpstan-ignore return.type (as it is written below)
 		return $cached['ids'];
@@ -229,9 +232,8 @@ function category_ids_by_slug(): array {
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
 			// @phpstan-ignore argument.type (names of tables are WordPress's)
-			"SELECT t.slug, t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s UNION ALL SELECT meta_value, term_id FROM $wpdb->termmeta WHERE meta_key = %s",
-			$taxonomy,
-			OLD_SLUG_META
+			"SELECT t.slug, t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy IN (" . implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) ) . ') UNION ALL SELECT meta_value, term_id FROM ' . $wpdb->termmeta . ' WHERE meta_key = %s',
+			array_merge( $taxonomies, array( OLD_SLUG_META ) )
 		),
 		'ARRAY_A'
 	);
@@ -239,7 +241,7 @@ function category_ids_by_slug(): array {
 	foreach ( $rows as $row ) {
 		$ids[ $row['slug'] ][] = (int) $row['term_id'];
 	}
-	wp_cache_set( "programs_filter_slugs:$taxonomy", compact( 'version', 'ids' ), 'terms' );
+	wp_cache_set( $key, compact( 'version', 'ids' ), 'terms' );
 
 	return $ids;
 }

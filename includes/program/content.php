@@ -16,34 +16,37 @@ defined( 'ABSPATH' ) || exit;
 
 /** What listings show where no other code decides it. */
 const OWN_CONTENT = array(
-	'post_types' => array( POST_TYPE ),
-	'taxonomy'   => TAXONOMY,
-	'facts'      => array(),
+	POST_TYPE => array(
+		'taxonomy' => TAXONOMY,
+		'facts'    => array(),
+	),
 );
 
 /**
  * What listings show.
  *
- * @return ListedContent
+ * @return array<string, ListedContent> By post type, also of one that is not registered.
  */
 function listed_content(): array {
 	// Asked for each card.
 	if ( false === has_filter( 'programs_filter_content' ) ) {
 		return OWN_CONTENT;
 	}
-	list( 'post_types' => $types, 'taxonomy' => $taxonomy, 'facts' => $facts ) = filtered_content();
+	$content = array();
+	foreach ( filtered_content() as $type => $of_type ) {
+		$content[ $type ] = array(
+			'taxonomy' => $of_type['taxonomy'],
+			'facts'    => array_filter( array_intersect_key( $of_type['facts'], fact_kinds() ), static fn( $key ): bool => is_string( $key ) && '' !== $key ),
+		);
+	}
 
-	return array(
-		'post_types' => array() === $types ? OWN_CONTENT['post_types'] : $types,
-		'taxonomy'   => taxonomy_exists( $taxonomy ) ? $taxonomy : TAXONOMY,
-		'facts'      => array_filter( array_intersect_key( $facts, fact_kinds() ), static fn( $key ): bool => is_string( $key ) && '' !== $key ),
-	);
+	return $content;
 }
 
 /**
  * What other code has listings show, whether it is there or not.
  *
- * @return array{post_types: list<string>, taxonomy: string, facts: array<mixed>}
+ * @return array<string, array{taxonomy: string, facts: array<mixed>}> By post type.
  */
 function filtered_content(): array {
 	/**
@@ -54,30 +57,35 @@ function filtered_content(): array {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, mixed> $content post_types (list of post types), taxonomy (the one whose terms are the categories of them all), facts
-	 *                                      (meta keys by key of a fact, such as `start`, `end`, `place` or `price`).
+	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys by key
+	 *                                                     of a fact, such as `start`, `end`, `place` or `price`).
 	 */
-	$given = apply_filters( 'programs_filter_content', OWN_CONTENT );
-	$given = is_array( $given ) ? $given : array();
+	$given   = apply_filters( 'programs_filter_content', OWN_CONTENT );
+	$content = array();
+	foreach ( is_array( $given ) ? $given : OWN_CONTENT as $type => $of_type ) {
+		$of_type                   = is_array( $of_type ) ? $of_type : array();
+		$content[ (string) $type ] = array(
+			'taxonomy' => WordPress\only_text( $of_type['taxonomy'] ?? '' ),
+			'facts'    => (array) ( $of_type['facts'] ?? array() ),
+		);
+	}
 
-	return array(
-		'post_types' => array_values( array_unique( array_filter( (array) ( $given['post_types'] ?? array() ), 'is_string' ) ) ),
-		'taxonomy'   => WordPress\only_text( $given['taxonomy'] ?? '' ),
-		'facts'      => (array) ( $given['facts'] ?? array() ),
-	);
+	return array() === $content ? OWN_CONTENT : $content;
 }
 
 /** Tells a developer which names of the filter there are not. Once a request, when all are registered: listings ask for each card. */
 function check_listed_content(): void {
-	list( 'post_types' => $types, 'taxonomy' => $taxonomy, 'facts' => $facts ) = filtered_content();
-
-	$unknown = array_merge(
-		array_filter( $types, static fn( string $type ): bool => ! post_type_exists( $type ) ),
-		'' === $taxonomy || taxonomy_exists( $taxonomy ) ? array() : array( $taxonomy ),
-		array_keys( array_diff_key( $facts, fact_kinds() ) )
-	);
+	$unknown = array();
+	foreach ( filtered_content() as $type => $of_type ) {
+		$unknown = array_merge(
+			$unknown,
+			post_type_exists( $type ) ? array() : array( $type ),
+			'' === $of_type['taxonomy'] || taxonomy_exists( $of_type['taxonomy'] ) ? array() : array( $of_type['taxonomy'] ),
+			array_keys( array_diff_key( $of_type['facts'], fact_kinds() ) )
+		);
+	}
 	if ( array() !== $unknown ) {
-		_doing_it_wrong( 'programs_filter_content', esc_html( 'These names are not known: ' . implode( ', ', $unknown ) . '.' ), '0.1.0' );
+		_doing_it_wrong( 'programs_filter_content', esc_html( 'These names are not known: ' . implode( ', ', array_unique( $unknown ) ) . '.' ), '0.1.0' );
 	}
 }
 
@@ -89,12 +97,31 @@ function check_listed_content(): void {
 function listed_types(): array {
 	$is_there = static fn( string $type ): bool => POST_TYPE === $type ? is_post_type_ours() : is_post_type_viewable( $type );
 
-	return array_values( array_filter( listed_content()['post_types'], $is_there ) );
+	return array_values( array_filter( array_map( 'strval', array_keys( listed_content() ) ), $is_there ) );
 }
 
-/** The taxonomy whose terms are the categories. */
-function listed_taxonomy(): string {
-	return listed_content()['taxonomy'];
+/**
+ * The taxonomies whose terms are the categories.
+ *
+ * @return list<string>
+ */
+function listed_taxonomies(): array {
+	return array_values( array_filter( array_unique( array_column( listed_content(), 'taxonomy' ) ), 'taxonomy_exists' ) );
+}
+
+/**
+ * The keys of metadata in which other code has facts.
+ *
+ * @param list<string>|null $facts Facts; null for all.
+ * @return list<string>
+ */
+function meta_keys_of_others( ?array $facts = null ): array {
+	$keys = array();
+	foreach ( listed_content() as $of_type ) {
+		$keys = array_merge( $keys, array_values( null === $facts ? $of_type['facts'] : array_intersect_key( $of_type['facts'], array_flip( $facts ) ) ) );
+	}
+
+	return array_values( array_unique( $keys ) );
 }
 
 /**

@@ -36,7 +36,7 @@ function stored_facts( int $program ): array {
 	 */
 	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
 	$kinds = fact_kinds();
-	$named = listed_content()['facts'];
+	$named = listed_content()[ (string) get_post_type( $program ) ]['facts'] ?? array();
 	if ( null !== $last && $last[0] === $all && $last[1] === $kinds && $last[2] === $named ) {
 		return $last[3];
 	}
@@ -145,26 +145,29 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 	if ( array() === $types ) {
 		return array();
 	}
-	$named = array_intersect_key( listed_content()['facts'], array_flip( $facts ) );
 	$own   = array_map( __NAMESPACE__ . '\\fact_meta_key', $facts );
 	$list  = static fn( array $all ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $all ), '%s' ) ), $all );
-	$which = sprintf( 'post_type IN (%1$s) AND meta_key IN (%2$s)', $list( $types ), $list( array_merge( $own, array_values( $named ) ) ) );
+	$which = sprintf( 'post_type IN (%1$s) AND meta_key IN (%2$s)', $list( $types ), $list( array_merge( $own, meta_keys_of_others( $facts ) ) ) );
 	/**
 	 * Rows.
 	 *
-	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
+	 * @var list<array{post_id: string, post_type: string, meta_key: string, meta_value: string|null}> $rows
 	 */
 	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
-	$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $which ORDER BY meta_id", 'ARRAY_A' );
+	$rows = $wpdb->get_results( "SELECT post_id, post_type, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $which ORDER BY meta_id", 'ARRAY_A' );
 	/**
 	 * Stored values by program and meta key.
 	 *
 	 * @var array<int, array<string, string>> $found
 	 */
-	$found = array();
+	$content = listed_content();
+	$found   = array();
+	$named   = array();
 	foreach ( $rows as $row ) {
 		$program = (int) $row['post_id'];
 		$key     = $row['meta_key'];
+
+		$named[ $program ] = $content[ $row['post_type'] ]['facts'] ?? array();
 		// As get_post_meta() does, the first of several counts.
 		$found[ $program ][ $key ] = $found[ $program ][ $key ] ?? (string) $row['meta_value'];
 	}
@@ -174,7 +177,7 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 		// All of a program in one go, as its sessions are remembered for a while.
 		$of = array();
 		foreach ( $facts as $fact ) {
-			$key         = $named[ $fact ] ?? '';
+			$key         = $named[ $program ][ $fact ] ?? '';
 			$value       = isset( $stored[ $key ] ) ? text_of_other( $fact, maybe_unserialize( $stored[ $key ] ) ) : $stored[ META_PREFIX . $fact ] ?? null;
 			$of[ $fact ] = usable_fact( fact_kinds()[ $fact ], $value );
 		}

@@ -80,6 +80,13 @@ class OwnContentTest extends TestCase {
 		return $id;
 	}
 
+	/** Lists courses, and programs with their own categories. */
+	private static function list_both(): void {
+		$own = array( 'pfilter_programa' => array( 'taxonomy' => 'pfilter_categoria' ) );
+		add_filter( 'programs_filter_content', static fn( array $content ): array => $content + $own, 11 );
+		self::end_request();
+	}
+
 	/**
 	 * How often a change was announced since the last request.
 	 *
@@ -249,7 +256,7 @@ class OwnContentTest extends TestCase {
 	 * @param string $read   As it is read.
 	 */
 	public function test_values_of_others_are_read_alone_and_among_many( string $fact, $stored, string $read ): void {
-		$content = array( 'post_types' => array( 'curso' ), 'facts' => array( $fact => '_other' ) );
+		$content = array( 'curso' => array( 'facts' => array( $fact => '_other' ) ) );
 		add_filter( 'programs_filter_content', static fn(): array => $content, 11 );
 		$id = self::course( 'Curso', 'musica', array( '_other' => $stored ) );
 
@@ -259,9 +266,7 @@ class OwnContentTest extends TestCase {
 	}
 
 	public function test_programs_and_courses_share_a_listing_and_other_facts_are_those_of_programs(): void {
-		register_taxonomy_for_object_type( 'area', 'pfilter_programa' );
-		$both = array( 'post_types' => array( 'curso', 'pfilter_programa' ) );
-		add_filter( 'programs_filter_content', static fn( array $content ): array => $both + $content, 11 );
+		self::list_both();
 		update_post_meta( $this->ids['danza'], 'pfilter_teacher', 'Ana' );
 		$page = self::markup( array( 'orderBy' => 'title', 'card' => array( 'teacher' ) ) );
 
@@ -269,13 +274,59 @@ class OwnContentTest extends TestCase {
 		self::assertStringContainsString( 'Ana', $page->texts( '.programas-card' )[1] );
 	}
 
+	public function test_a_listing_names_which_of_them_it_shows(): void {
+		self::list_both();
+		$cards = static fn( array $attributes, string $query = '' ): array => self::markup( $attributes, $query )->cards();
+
+		self::assertSame( array( 'Programa' ), $cards( array( 'types' => array( 'pfilter_programa' ) ) ) );
+		self::assertSame( array( 'Coro', 'Danza', 'Guitarra' ), $cards( array( 'types' => array( 'curso' ), 'orderBy' => 'title' ) ) );
+		self::assertCount( 4, $cards( array( 'types' => array( 'nada' ) ) ) );
+		self::assertSame( array( 'Programa' ), ( new Markup( do_shortcode( '[programas tipos="pfilter_programa"]' ) ) )->cards() );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( 'tipos=&quot;nada&quot;', $this->page_html( self::block( array( 'types' => array( 'nada', 'curso' ) ) ) ) );
+	}
+
+	public function test_a_category_is_that_of_each_type_and_two_of_a_slug_are_one(): void {
+		self::list_both();
+		$ours = self::factory()->program->create( array( 'post_title' => 'Banda', 'categories' => array( 'Música' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Óleo', 'categories' => array( 'Pintura' ) ) );
+		$page = self::markup( array( 'orderBy' => 'title' ) );
+
+		self::assertSame( array( 'Todos', 'Baile', 'Música', 'Pintura' ), $page->texts( '.programas-pill__label' ) );
+		self::assertSame( array( 'Banda', 'Coro', 'Guitarra' ), self::markup( array( 'orderBy' => 'title' ), 'categoria=musica' )->cards() );
+		self::assertSame( array( 'Banda', 'Coro', 'Guitarra' ), self::markup( array( 'orderBy' => 'title', 'only' => array( 'categoria' => array( 'musica' ) ) ) )->cards() );
+		$boxes = self::markup( array( 'orderBy' => 'title', 'multiple' => true ), 'categoria=musica&categoria=pintura' );
+		self::assertSame( array( 'Banda', 'Coro', 'Guitarra', 'Óleo' ), $boxes->cards() );
+		$own = self::markup( array( 'types' => array( 'pfilter_programa' ) ) );
+		self::assertSame( array( 'Todos', 'Música', 'Pintura' ), $own->texts( '.programas-pill__label' ) );
+		wp_trash_post( $ours );
+		self::assertSame( array( 'Coro', 'Guitarra' ), self::markup( array( 'orderBy' => 'title' ), 'categoria=musica' )->cards() );
+	}
+
+	public function test_its_calendar_has_what_the_listing_may_show(): void {
+		self::list_both();
+		self::factory()->program->create( array( 'post_title' => 'Obra', 'facts' => array( 'start' => self::day( 3, 'Y-m-d' ) ) ) );
+		$html = self::listing( array( 'types' => array( 'curso' ), 'showCalendar' => true ) );
+		preg_match( '~data-address="([^"]+)"~', $html, $found );
+		$address = html_entity_decode( $found[1] ?? '' );
+
+		self::assertStringEndsWith( '?post_type=curso', $address );
+		$this->go_to( (string) wp_make_link_relative( $address ) );
+		$file = Program_Page\subscription_file( new Listing\Page() );
+		self::assertStringContainsString( 'SUMMARY:Guitarra', $file );
+		self::assertStringNotContainsString( 'SUMMARY:Obra', $file );
+		$this->go_to( '/?programas_ics=todo&post_type=nada' );
+		self::assertStringContainsString( 'SUMMARY:Obra', Program_Page\subscription_file( new Listing\Page() ) );
+	}
+
 	public function test_what_is_not_there_is_left_out(): void {
-		$wrong = array( 'post_types' => array( 'nada', 7 ), 'taxonomy' => 'nada', 'facts' => array( 'nada' => 'x' ) );
+		$wrong = array( 'nada' => array( 'taxonomy' => 'nada', 'facts' => array( 'nada' => 'x' ) ), 7 => 'x' );
 		add_filter( 'programs_filter_content', static fn(): array => $wrong, 11 );
 
 		self::assertSame( array(), self::markup()->cards() );
 		self::assertSame( array(), Program\listed_types() );
-		self::assertSame( array(), Program\listed_content()['facts'] );
+		self::assertSame( array(), Program\listed_taxonomies() );
+		self::assertSame( array(), Program\meta_keys_of_others() );
 
 		add_filter( 'programs_filter_content', '__return_false', 12 );
 		self::assertSame( array( 'Programa' ), self::markup()->cards() );
@@ -295,12 +346,12 @@ class OwnContentTest extends TestCase {
 		Program\check_listed_content();
 		self::assertSame( array(), $told );
 
-		$wrong = array( 'post_types' => array( 'curso', 'nada' ), 'taxonomy' => 'areas', 'facts' => array( 'comienzo' => 'x', 'place' => 'lugar' ) );
+		$wrong = array( 'curso' => array( 'taxonomy' => 'areas', 'facts' => array( 'comienzo' => 'x', 'place' => 'lugar' ) ), 'nada' => array() );
 		add_filter( 'programs_filter_content', static fn(): array => $wrong, 11 );
 		Program\check_listed_content();
 		self::markup();
 
-		self::assertSame( array( 'programs_filter_content: These names are not known: nada, areas, comienzo.' ), $told );
+		self::assertSame( array( 'programs_filter_content: These names are not known: areas, comienzo, nada.' ), $told );
 		self::assertNotFalse( has_action( 'wp_loaded', 'ProgramsFilter\\Program\\check_listed_content' ) );
 	}
 

@@ -23,8 +23,10 @@ import { Selection } from './selection';
 /** Changed by the control of another attribute, by the toolbar, or by WordPress. */
 const ELSEWHERE: readonly Name[] = [ 'showGrid', 'headingLevel', 'anchor' ];
 
-/** Parts of a card that have their place; facts stand in their order. */
-const PARTS = [ 'picture', 'excerpt', 'categories' ];
+/** Choices without an order: parts of a card that have their place, and what is listed. */
+const isUnordered = ( name: Name, value: string ): boolean =>
+	name === 'types' ||
+	[ 'picture', 'excerpt', 'categories' ].includes( value );
 
 /** Maximum of a slider. A hand-written attribute may be higher. */
 const MOST = 100;
@@ -45,7 +47,7 @@ function Control(
 	if ( name === 'only' || name === 'initial' ) {
 		return <Selection { ...props } name={ name } />;
 	}
-	if ( name === 'card' || name === 'filters' ) {
+	if ( name === 'card' || name === 'filters' || name === 'types' ) {
 		const chosen = attributes[ name ];
 
 		return (
@@ -54,7 +56,9 @@ function Control(
 				help={ help }
 				options={ optionsOf( name, chosen ) }
 				chosen={ chosen }
-				unordered={ name === 'card' ? PARTS : [] }
+				unordered={ chosen.filter( ( one ) =>
+					isUnordered( name, one )
+				) }
 				onChange={ set }
 			/>
 		);
