@@ -27,7 +27,7 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'examples', 'first-page', 'first-steps', 'guide', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
@@ -66,7 +66,11 @@ function bootstrap_admin(): void {
 	add_action( 'save_post_' . Program\POST_TYPE, __NAMESPACE__ . '\\save_bulk_edit' );
 	add_filter( 'wp_get_revision_ui_diff', __NAMESPACE__ . '\\compare_facts', 10, 3 );
 	add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\\open_screen_of_revisions', 10, 2 );
+	// Before WordPress deletes anything.
+	add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\ask_before_deletion', 0, 0 );
+	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\link_to_deletion' );
 	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\add_category_page_action', 10, 2 );
+	add_action( 'pre_delete_term', __NAMESPACE__ . '\\move_programs', 10, 2 );
 	foreach ( array(
 		MOVE_ACTION          => 'act_move',
 		DUPLICATE_ACTION     => 'act_duplicate',
