@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const MORE_PARAMETER = 'mostrar';
 
 /** Attributes that select programs. The same as in src/listing/block/grids.tsx. */
-const ATTRIBUTES_OF_CARDS = array( 'limit', 'orderBy', 'only' );
+const ATTRIBUTES_OF_CARDS = array( 'limit', 'orderBy', 'only', 'types' );
 
 /**
  * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,

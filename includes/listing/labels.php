@@ -35,8 +35,10 @@ function panel_titles(): array {
  * @return array<string, string> By attribute.
  */
 function attribute_labels(): array {
-	return array(
-		'types'        => _x( 'Content', 'what a listing shows', 'programs-filter' ),
+	// Nothing to choose where the site lists one type.
+	$types = count( Program\listed_types() ) > 1 ? array( 'types' => _x( 'Content', 'what a listing shows', 'programs-filter' ) ) : array();
+
+	return $types + array(
 		'initial'      => __( 'Chosen at first', 'programs-filter' ),
 		'limit'        => __( 'Maximum', 'programs-filter' ),
 		'perPage'      => __( 'Show … at a time', 'programs-filter' ),

@@ -160,8 +160,8 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 	 *
 	 * @var array<int, array<string, string>> $found
 	 */
-	$content = listed_content();
 	$found   = array();
+	$content = listed_content();
 	$named   = array();
 	foreach ( $rows as $row ) {
 		$program = (int) $row['post_id'];

@@ -29,10 +29,6 @@ function register_patterns(): void {
 			'description' => __( 'A heading, a short text and the programs with their filter.', 'programs-filter' ),
 			'blockTypes'  => array( 'programs-filter/programas' ),
 		),
-		'filtro-fijo'         => array(
-			'title'       => __( 'Filters that stay in view', 'programs-filter' ),
-			'description' => __( 'The filter stays in view while visitors scroll through the programs.', 'programs-filter' ),
-		),
 		'tarjeta-a-medida'    => array(
 			'title'       => __( 'Programs with a card of your own', 'programs-filter' ),
 			'description' => __( 'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.', 'programs-filter' ),

@@ -62,7 +62,6 @@ function bootstrap_swatches(): void {
  */
 function bootstrap_settings( $pages ) {
 	load();
-	register_shop_options();
 	add_filter( 'woocommerce_get_sections_products', static fn( array $sections ): array => $sections + array( SETTINGS_SECTION => __( 'Variation swatches', 'programs-filter' ) ) );
 	add_filter( 'woocommerce_get_settings_products', static fn( $settings, $section = '' ) => SETTINGS_SECTION === $section ? swatch_settings() : $settings, 10, 2 );
 	add_filter( 'woocommerce_admin_settings_sanitize_option_' . THRESHOLD, __NAMESPACE__ . '\\check_threshold' );

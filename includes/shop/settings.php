@@ -42,31 +42,6 @@ function stock_threshold(): int {
 	return sanitize_threshold( stored_option( THRESHOLD ) );
 }
 
-/** Registers the options, so that WordPress checks values of any code while the settings are loaded. */
-function register_shop_options(): void {
-	foreach ( OPTION_DEFAULTS as $name => $value ) {
-		register_setting(
-			SWITCHED_ON,
-			$name,
-			array(
-				'type'              => is_int( $value ) ? 'integer' : 'string',
-				'default'           => $value,
-				'sanitize_callback' => __NAMESPACE__ . ( is_int( $value ) ? '\\sanitize_threshold' : '\\sanitize_switch' ),
-			)
-		);
-	}
-}
-
-/**
- * A switch.
- *
- * @param mixed $value Value.
- * @return 'yes'|'no'
- */
-function sanitize_switch( $value ): string {
-	return 'yes' === $value ? 'yes' : 'no';
-}
-
 /**
  * A threshold, or its default.
  *

@@ -12,7 +12,6 @@ import { Controls } from './inspector/controls';
 import { Panel } from './inspector/panel';
 import { lookOf } from './look';
 import { Preview } from './preview';
-import { useSteps } from './use-steps';
 
 /** ID of the post that contains the block; undefined in templates and widgets. */
 const idOf = ( postId: unknown ): number | undefined =>
@@ -27,8 +26,7 @@ const COLUMNS = [ 'columns' ] as const;
  * @param props Props that WordPress gives.
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
-	const { attributes, context } = props;
-	const setAttributes = useSteps( props.setAttributes );
+	const { attributes, context, setAttributes } = props;
 	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {

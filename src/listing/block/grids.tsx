@@ -37,7 +37,7 @@ const useGrids = (): EditedBlock[] =>
 	);
 
 /** What says which programs cards are of. The same as in includes/listing/class-page.php. */
-const OF_CARDS = [ 'limit', 'orderBy', 'only' ] as const;
+const OF_CARDS = [ 'limit', 'orderBy', 'only', 'types' ] as const;
 
 /**
  * Returns the attributes of a block as they count on the page: a filter without cards counts those that it filters.

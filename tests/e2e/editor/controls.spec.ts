@@ -62,18 +62,16 @@ test( 'the columns at each width, up to the limit, and the gap are those of the 
 	await expect.poll( () => editor.content() ).toContain( '"columns":4' );
 } );
 
-test( 'a category, a filter, a text, a slider: each is one step of undo', async ( {
+test( 'a category, a filter, a text, a slider: each is one step of undo, as WordPress makes them', async ( {
 	editor,
 	page,
 } ) => {
 	await editor.openSelected( { limit: 2 } );
 	const start = await editor.content();
 	const steps = [ start ];
-	for ( const name of [ 'Música', 'Danza' ] ) {
-		await editor.choice( 'Categoría', `Artes › ${ name }` ).check();
-		await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
-		steps.push( await editor.content() );
-	}
+	await editor.choice( 'Categoría', 'Artes › Música' ).check();
+	await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
+	steps.push( await editor.content() );
 	await editor.sidebar
 		.getByRole( 'group', { name: 'Filtros', exact: true } )
 		.getByRole( 'checkbox', { name: 'Gratis' } )

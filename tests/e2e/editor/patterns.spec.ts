@@ -12,38 +12,25 @@ interface Pattern {
 	postTypes?: string[];
 }
 
-testInOpenEditor(
-	'the patterns are valid, and the filter finds its grid',
-	async ( { editor, site } ) => {
-		const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
-		const patterns = await call< Pattern[] >( 'patterns' );
-		expect( patterns.map( ( { title } ) => title ) ).toEqual( [
-			'Programas con introducción',
-			'Filtros siempre a la vista',
-			'Programas con tarjeta a medida',
-			'Página de programas',
-		] );
-		// Offered when a page is new.
-		expect( patterns.at( -1 ) ).toMatchObject( {
-			blockTypes: [ 'core/post-content' ],
-			postTypes: [ 'page' ],
-		} );
-		await editor.open(
-			patterns.map( ( { content } ) => content ).join( '\n\n' )
-		);
-		await expect( editor.blocks() ).toHaveCount( 5 );
-		expect( await editor.invalid() ).toEqual( [] );
-		const filter = editor.blocks().nth( 1 );
-		await expect( filter.locator( '.programas-pill' ) ).toHaveCount( 9 );
-		await editor.select( 1 );
-		await editor.openMore();
-		await expect(
-			editor.sidebar
-				.getByRole( 'combobox', { name: 'Programas que filtra' } )
-				.locator( 'option:checked' )
-		).toHaveText( '2. Programas' );
-	}
-);
+testInOpenEditor( 'the patterns are valid', async ( { editor, site } ) => {
+	const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
+	const patterns = await call< Pattern[] >( 'patterns' );
+	expect( patterns.map( ( { title } ) => title ) ).toEqual( [
+		'Programas con introducción',
+		'Programas con tarjeta a medida',
+		'Página de programas',
+	] );
+	// Offered when a page is new.
+	expect( patterns.at( -1 ) ).toMatchObject( {
+		blockTypes: [ 'core/post-content' ],
+		postTypes: [ 'page' ],
+	} );
+	await editor.open(
+		patterns.map( ( { content } ) => content ).join( '\n\n' )
+	);
+	await expect( editor.blocks() ).toHaveCount( 3 );
+	expect( await editor.invalid() ).toEqual( [] );
+} );
 
 testInOpenEditor(
 	'a block is turned into a pattern with what it shows, and into none where that would end up in a filter without cards',
@@ -96,18 +83,19 @@ testInOpenEditor(
 	'in the list view a filter and its cards are told apart, and a new block shows when, where and for how much',
 	async ( { editor, page, site } ) => {
 		const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
-		const [ whole, sticky, custom ] = await call< Pattern[] >( 'patterns' );
+		const [ whole, custom ] = await call< Pattern[] >( 'patterns' );
 		await editor.open(
-			[ whole, sticky, custom ]
-				.map( ( pattern ) => pattern?.content )
-				.join( '\n\n' )
+			[
+				whole?.content,
+				block( { showFilter: false } ),
+				custom?.content,
+			].join( '\n\n' )
 		);
 		await page.getByRole( 'button', { name: 'Document Overview' } ).click();
 		const tree = page.getByRole( 'treegrid' );
 		const title = '.block-editor-list-view-block-select-button__title';
 		for ( const [ index, name ] of [
 			'Programas',
-			'Filtros',
 			'Tarjetas',
 			'Filtros',
 		].entries() ) {

@@ -299,6 +299,8 @@ class OwnContentTest extends TestCase {
 		self::assertSame( array( 'Banda', 'Coro', 'Guitarra', 'Óleo' ), $boxes->cards() );
 		$own = self::markup( array( 'types' => array( 'pfilter_programa' ) ) );
 		self::assertSame( array( 'Todos', 'Música', 'Pintura' ), $own->texts( '.programas-pill__label' ) );
+		$apart = new Markup( $this->page_html( self::block( array( 'showGrid' => false ) ) . self::block( array( 'showFilter' => false, 'types' => array( 'curso' ) ) ) ) );
+		self::assertSame( array( 'Todos', 'Baile', 'Música' ), $apart->texts( '.programas-pill__label' ) );
 		wp_trash_post( $ours );
 		self::assertSame( array( 'Coro', 'Guitarra' ), self::markup( array( 'orderBy' => 'title' ), 'categoria=musica' )->cards() );
 	}

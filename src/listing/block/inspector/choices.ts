@@ -105,9 +105,7 @@ const CONDITIONS: Partial<
 	allLabel: ( { filters, multiple } ) =>
 		! multiple && filters.includes( CATEGORY ),
 	target: ( { showGrid } ) => ! showGrid,
-	types: ( { types } ) =>
-		types.length > 0 ||
-		Object.keys( texts().values.types ?? {} ).length > 1,
+	types: () => 'types' in texts().labels,
 };
 
 /**

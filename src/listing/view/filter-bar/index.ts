@@ -5,14 +5,12 @@ import type { FilterSource } from '../result';
 import type { Selection, Store } from '../state';
 import { Group, rowOf } from './group';
 import { hydrate } from './filter-bar';
-import { loadPicturesEarly } from './pictures';
 import { addSteps } from './steps';
 
 export { draw } from './filter-bar';
 export { drawn } from './group';
 export { offeredAt, writeNearest } from './nearest';
 
-loadPicturesEarly();
 // Boxes have no React, but are in one line, too.
 document
 	.querySelectorAll< HTMLElement >( '.programas-filters > .is-checkboxes' )
