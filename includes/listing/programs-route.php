@@ -63,6 +63,7 @@ function register_programs_route( Page $page ): void {
 					),
 				),
 			),
+			'schema' => __NAMESPACE__ . '\\programs_schema',
 		)
 	);
 }
@@ -259,5 +260,91 @@ function filter_in_answer( array $control, array $counts ): array {
 		'label'     => WordPress\plain_text( $control['label'] ),
 		'count'     => $counts[ $control['key'] ][''] ?? 0,
 		'options'   => $options,
+	);
+}
+
+/**
+ * The schema of an answer.
+ *
+ * @return array<string, mixed>
+ */
+function programs_schema(): array {
+	$schema = static fn( string $type, bool $may_lack = false ): array => array( 'type' => $may_lack ? array( $type, 'null' ) : $type );
+	$object = static fn( array $properties, bool $may_lack = false ): array => $schema( 'object', $may_lack ) + compact( 'properties' );
+	$list   = static fn( array $items ): array => $schema( 'array' ) + compact( 'items' );
+	$text   = $schema( 'string' );
+	$number = $schema( 'integer' );
+	$url    = $text + array( 'format' => 'uri' );
+	$fact   = array(
+		'key'   => $text,
+		'label' => $text,
+		'text'  => $text,
+		'links' => $list(
+			$object(
+				array(
+					'url'  => $text,
+					'text' => $text,
+				)
+			)
+		),
+	);
+
+	return array(
+		'$schema' => 'http://json-schema.org/draft-04/schema#',
+		'title'   => 'programs-filter-programs',
+	) + $object(
+		array(
+			'programs' => $list(
+				$object(
+					array(
+						'id'           => $number,
+						'type'         => $text,
+						'link'         => $url,
+						'title'        => $text,
+						'excerpt'      => $text,
+						'picture'      => $object(
+							array(
+								'src'    => $url,
+								'width'  => $number,
+								'height' => $number,
+								'alt'    => $text,
+							),
+							true
+						),
+						'categories'   => $list(
+							$object(
+								array(
+									'slug' => $text,
+									'name' => $text,
+								)
+							)
+						),
+						'facts'        => $list( $object( $fact ) ),
+						'badge'        => $object( array_intersect_key( $fact, array_flip( array( 'key', 'text' ) ) ), true ),
+						'next_session' => $object( array_fill_keys( array( 'start', 'end', 'place' ), $text ), true ),
+					)
+				)
+			),
+			'filters'  => $list(
+				$object(
+					array(
+						'parameter' => $text,
+						'kind'      => $text,
+						'label'     => $text,
+						'count'     => $number,
+						'options'   => $list(
+							$object(
+								array(
+									'value' => $text,
+									'label' => $text,
+									'count' => $number,
+								)
+							)
+						),
+					)
+				)
+			),
+			'message'  => $text,
+		)
 	);
 }
