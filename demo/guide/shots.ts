@@ -74,7 +74,7 @@ export const ON_NEW_SITE: readonly Shot[] = [
 		size: DESKTOP,
 		show: async ( page ) => {
 			await page
-				.getByRole( 'button', { name: 'Crear la página de programas' } )
+				.getByRole( 'link', { name: 'Crear la página de programas' } )
 				.click();
 			await cards( page ).waitFor( { timeout: 120_000 } );
 		},
