@@ -589,22 +589,29 @@ final class Listing_View {
 	 */
 	private function subscription(): array {
 		$attributes = $this->attributes;
-		$initial    = array_filter( array( CATEGORY => array_diff( array( $this->overview['initial'] ), array( Program\ALL ) ) ) + array_column( $this->overview['controls'], 'initial', 'key' ) );
+		$overview   = $this->overview;
 		$fixed      = $attributes['only'];
-		$names      = array();
-		$asked      = array();
-		foreach ( $attributes['showFilter'] ? array_diff( keys_with_parameter( $attributes['filters'] ), array( ORDER ) ) : array() as $key ) {
-			$own           = $this->overview['page']->parameter( $key );
-			$names[ $own ] = parameter_name( $key );
-			$values        = parameter_values( $own );
-			$asked[ $key ] = null === $values ? $initial[ $key ] ?? array() : array_diff( array_slice( $values, 0, MOST_VALUES ), array( '', Program\ALL ) );
-		}
 		// The calendar has nothing that is over.
 		$fixed[ WHEN ] = array_diff( $fixed[ WHEN ] ?? array(), array( CURRENT ) );
-
-		// In the order of the script (src/listing/subscription/asked.ts).
-		$asked   = array_filter( $asked + $initial );
-		$query   = query_of_selection( array_diff_key( $fixed, $asked ) + $asked );
+		$fixed         = array_filter( $fixed );
+		$asked         = array_diff_key( $overview['asked'], array( ORDER => true ) );
+		if ( Program\ALL !== $overview['active'] ) {
+			$asked = array( CATEGORY => array( $overview['active'] ) ) + $asked;
+		}
+		// What is asked for never shows more than the listing. The script does the same (src/listing/subscription/query.ts).
+		$selection = $fixed;
+		foreach ( $asked as $key => $values ) {
+			$within = array_intersect( $values, $fixed[ $key ] ?? $values );
+			if ( array() !== $within ) {
+				unset( $selection[ $key ] );
+				$selection[ $key ] = $within;
+			}
+		}
+		$query = query_of_selection( $selection );
+		$names = array();
+		foreach ( array_keys( $overview['asked'] + array_column( $overview['controls'], 'key', 'key' ) + array( CATEGORY => '' ) ) as $key ) {
+			$names[ $key ] = parameter_name( $key );
+		}
 		$address = calendar_address( $attributes );
 		/* translators: %s: number of programs that a calendar subscribes to. */
 		$label   = __( 'Subscribe (%s)', 'programs-filter' );
@@ -612,11 +619,11 @@ final class Listing_View {
 			'data-address'    => $address,
 			'data-query'      => $query,
 			'data-fixed'      => query_of_selection( $fixed ),
-			'data-initial'    => query_of_selection( $initial ),
-			'data-parameters' => http_build_query( $names ),
+			// Those that the site has renamed.
+			'data-parameters' => http_build_query( array_diff_assoc( $names, array_combine( array_keys( $names ), array_keys( $names ) ) ) ),
 			'data-label'      => $label,
 		);
-		$visible = $this->overview['visible'];
+		$visible = $overview['visible'];
 
 		return array(
 			'data'      => WordPress\html_attributes( $data ),

@@ -89,9 +89,6 @@ it( 'a listing leads to the calendar with what it shows and what a visitor has c
 		expect.anything(),
 		`${ file }?categoria=arte&categoria=musica&gratis=1`,
 	] );
-	expect(
-		valuesOf( page, '.programas-calendar', 'data-parameters' )
-	).toEqual( [ 'categoria=categoria&gratis=gratis', 'gratis-2=gratis' ] );
 } );
 
 describe( 'the page of a program', () => {

@@ -1,6 +1,6 @@
 /** The controls of criteria: native fields, or hand-written buttons. Their values are the requested ones. */
 import { slugOf } from '../view/address';
-import { ALL } from '../view/constants';
+import { ALL, ORDER } from '../view/constants';
 import { isInput, isSelect } from '../view/kinds';
 import { gridOf, GROUP, isRadio, SEARCH } from '../view/markup';
 import type { Beyond } from '../view/state';
@@ -20,9 +20,6 @@ export const WORDS = 'buscar';
 
 /** Key of the category, if several can be chosen. */
 export const CATEGORY = 'categoria';
-
-/** Key of what is not a filter, but the order of the cards. */
-export const ORDER = 'orden';
 
 /** Key of a criterion of times. */
 export const WHEN = 'cuando';

@@ -4,7 +4,8 @@
  */
 import { cardsOf } from '../view/markup';
 import type { State } from '../view/state';
-import { isOrder, ORDER } from './controls';
+import { ORDER } from '../view/constants';
+import { isOrder } from './controls';
 import { criteriaOf } from './matching';
 import { RUNS_THROUGH } from './moments';
 

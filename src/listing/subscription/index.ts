@@ -1,6 +1,6 @@
 /** The links of the calendar ask for what the visitor has chosen, and their name says how many programs that are. */
 import { EVENT, type FilterDetail } from '../view/result';
-import { askedOf } from './asked';
+import { calendarQuery } from './query';
 
 for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	'.programas-calendar'
@@ -11,8 +11,8 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	const withQuery = ( asked: string ): string =>
 		bare + ( asked && ( bare.includes( '?' ) ? '&' : '?' ) + asked );
 	let before = withQuery( query );
-	const follow = (): void => {
-		const now = withQuery( askedOf( details.dataset, location.search ) );
+	const follow = ( detail: FilterDetail ): void => {
+		const now = withQuery( calendarQuery( details.dataset, detail ) );
 		for ( const link of details.querySelectorAll( 'a' ) ) {
 			link.href = link.href
 				.replace(
@@ -23,12 +23,10 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 		}
 		before = now;
 	};
-	// A page from a cache may ignore the address.
-	follow();
 	details.closest( '.programas' )?.addEventListener( EVENT, ( event ) => {
-		// The address has the choice already.
-		follow();
-		const { visible } = ( event as CustomEvent< FilterDetail > ).detail;
+		const { detail } = event as CustomEvent< FilterDetail >;
+		const { visible } = detail;
+		follow( detail );
 		details.hidden = ! visible;
 		// Its summary.
 		details.children[ 0 ]?.replaceChildren(

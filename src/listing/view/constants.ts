@@ -27,5 +27,8 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 /** The pill that shows every card. */
 export const ALL = 'all';
 
+/** Key of what is not a filter, but the order of the cards. */
+export const ORDER = 'orden';
+
 /** Page parameter that names the category. */
 export const PARAMETER = 'categoria';

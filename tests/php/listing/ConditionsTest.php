@@ -217,6 +217,7 @@ class ConditionsTest extends TestCase {
 			'one of two ages'             => array( 'edad="5,16"', null ),
 			'what is over'                => array( 'cuando="terminados"', null ),
 			'several categories'          => array( 'categoria="musica,infantil"', 'categoria=musica&categoria=infantil' ),
+			'several categories at first' => array( 'varios="si" inicial="categoria=musica&amp;categoria=infantil"', 'categoria=musica&categoria=infantil' ),
 		);
 	}
 
@@ -233,6 +234,35 @@ class ConditionsTest extends TestCase {
 		} else {
 			self::assertMatchesRegularExpression( '/data-query="[^"]*' . preg_quote( $query, '/' ) . '"/', $html );
 		}
+	}
+
+	/** @return array<string, array{string, string, string}> Words of the shortcode; query string of the page; query string of the calendar. */
+	public static function visits(): array {
+		return array(
+			'a time within another' => array( 'cuando="este-mes" filtros="cuando"', 'cuando=proximos', 'cuando=este-mes' ),
+			'ages of nobody'        => array( 'edad="6-12" filtros="edad"', 'edad=14', 'edad=6-12' ),
+			'another category'      => array( 'categoria="musica" varios="si" filtros="categoria,edad"', 'categoria=infantil', 'categoria=musica' ),
+			'one of the categories' => array( 'categoria="musica,infantil"', 'categoria=infantil', 'categoria=infantil' ),
+			'what there is not'     => array( 'filtros="categoria,edad"', 'edad=abc&categoria=nada', '' ),
+			'one choice after all'  => array( 'inicial="edad=8" filtros="categoria,edad"', 'edad=', '' ),
+		);
+	}
+
+	/** @dataProvider visits */
+	public function test_a_calendar_never_has_more_than_its_listing( string $words, string $visit, string $query ): void {
+		self::write_music();
+		$_SERVER['QUERY_STRING'] = $visit;
+		self::begin_page();
+		preg_match( '/data-query="([^"]*)"/', do_shortcode( "[programas suscribirse=\"si\" $words]" ), $found );
+
+		self::assertSame( $query, html_entity_decode( $found[1] ?? '' ) );
+	}
+
+	public function test_a_calendar_beside_a_separate_filter_follows_it(): void {
+		self::write_music();
+		$html = $this->page_html( '[programas rejilla="no" inicial="categoria=musica"][programas filtro="no" suscribirse="si"]' );
+
+		self::assertStringContainsString( 'data-query="categoria=musica"', $html );
 	}
 
 	public function test_the_places_of_published_programs_can_be_chosen(): void {
