@@ -366,7 +366,7 @@ return array(
 		'Not finished' => 'Sense acabar',
 		'Not imported, as it is about the last time: %s.' => 'No s\'importa, perquè és de la vegada anterior: %s.',
 		'Not possible any more' => 'Ja no és possible',
-		'Not understood, and without effect: %s. Visitors do not see this note.' => 'No s\'entén i no té efecte: %s. Els visitants no veuen aquesta nota.',
+		'Not understood, or of no program: %s. Visitors do not see this note.' => 'No s\'entén, o no hi ha programes amb això: %s. Els visitants no veuen aquesta nota.',
 		'Not understood: the filter will not find it.' => 'No s\'entén: no sortirà al filtre.',
 		'Nothing found.' => 'No s\'ha trobat res.',
 		'Nothing has been imported yet.' => 'Encara no s\'ha importat res.',

@@ -366,7 +366,7 @@ return array(
 		'Not finished' => 'Sin terminar',
 		'Not imported, as it is about the last time: %s.' => 'No se importa, por ser de la vez anterior: %s.',
 		'Not possible any more' => 'Ya no es posible',
-		'Not understood, and without effect: %s. Visitors do not see this note.' => 'No se entiende y no tiene efecto: %s. Los visitantes no ven esta nota.',
+		'Not understood, or of no program: %s. Visitors do not see this note.' => 'No se entiende, o no hay programas con ello: %s. Los visitantes no ven esta nota.',
 		'Not understood: the filter will not find it.' => 'No se entiende: no saldrá en el filtro.',
 		'Nothing found.' => 'No se ha encontrado nada.',
 		'Nothing has been imported yet.' => 'Todavía no se ha importado nada.',

@@ -366,7 +366,7 @@ return array(
 		'Not finished' => 'Amaitu gabe',
 		'Not imported, as it is about the last time: %s.' => 'Ez da inportatzen, aurreko aldikoa delako: %s.',
 		'Not possible any more' => 'Jada ez da posible',
-		'Not understood, and without effect: %s. Visitors do not see this note.' => 'Ez da ulertzen eta ez du eraginik: %s. Bisitariek ez dute ohar hau ikusten.',
+		'Not understood, or of no program: %s. Visitors do not see this note.' => 'Ez da ulertzen, edo ez dago horrelako programarik: %s. Bisitariek ez dute ohar hau ikusten.',
 		'Not understood: the filter will not find it.' => 'Ez da ulertzen: ez da iragazkian agertuko.',
 		'Nothing found.' => 'Ez da ezer aurkitu.',
 		'Nothing has been imported yet.' => 'Oraindik ez da ezer inportatu.',

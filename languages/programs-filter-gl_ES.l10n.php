@@ -366,7 +366,7 @@ return array(
 		'Not finished' => 'Sen rematar',
 		'Not imported, as it is about the last time: %s.' => 'Non se importa, por ser da vez anterior: %s.',
 		'Not possible any more' => 'Xa non é posible',
-		'Not understood, and without effect: %s. Visitors do not see this note.' => 'Non se entende e non ten efecto: %s. Os visitantes non ven esta nota.',
+		'Not understood, or of no program: %s. Visitors do not see this note.' => 'Non se entende, ou non hai programas con iso: %s. Os visitantes non ven esta nota.',
 		'Not understood: the filter will not find it.' => 'Non se entende: non sairá no filtro.',
 		'Nothing found.' => 'Non se atopou nada.',
 		'Nothing has been imported yet.' => 'Aínda non se importou nada.',

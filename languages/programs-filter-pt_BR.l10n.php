@@ -366,7 +366,7 @@ return array(
 		'Not finished' => 'Não concluída',
 		'Not imported, as it is about the last time: %s.' => 'Não será importado, pois é da edição anterior: %s.',
 		'Not possible any more' => 'Não é mais possível',
-		'Not understood, and without effect: %s. Visitors do not see this note.' => 'Não se entende e não tem efeito: %s. Os visitantes não veem esta nota.',
+		'Not understood, or of no program: %s. Visitors do not see this note.' => 'Não se entende, ou não há programas com isso: %s. Os visitantes não veem esta nota.',
 		'Not understood: the filter will not find it.' => 'Não se entende: não aparecerá no filtro.',
 		'Nothing found.' => 'Nada foi encontrado.',
 		'Nothing has been imported yet.' => 'Nada foi importado ainda.',

@@ -54,8 +54,9 @@ function block_attributes( array $settings ): array {
 function selection_in( array $settings, string $name ): array {
 	$selection = array();
 	foreach ( $settings as $control => $value ) {
-		if ( str_starts_with( (string) $control, "{$name}_" ) ) {
-			$selection[ substr( (string) $control, strlen( $name ) + 1 ) ] = Listing\filled_items( 'yes' === $value ? '1' : $value );
+		$key = (string) substr( (string) $control, strlen( $name ) + 1 );
+		if ( str_starts_with( (string) $control, "{$name}_" ) && Listing\is_criterion_key( $key ) ) {
+			$selection[ $key ] = Listing\filled_items( is_string( $value ) ? Listing\written_items( 'yes' === $value ? '1' : $value ) : $value );
 		}
 	}
 

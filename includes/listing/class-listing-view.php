@@ -610,7 +610,7 @@ final class Listing_View {
 		$query = query_of_selection( $selection );
 		$names = array();
 		foreach ( array_keys( $overview['asked'] + array_column( $overview['controls'], 'key', 'key' ) + array( CATEGORY => '' ) ) as $key ) {
-			$names[ $key ] = parameter_name( $key );
+			$names += parameter_name( $key ) === $key ? array() : array( $key => parameter_name( $key ) );
 		}
 		$address = calendar_address( $attributes );
 		/* translators: %s: number of programs that a calendar subscribes to. */
@@ -620,7 +620,7 @@ final class Listing_View {
 			'data-query'      => $query,
 			'data-fixed'      => query_of_selection( $fixed ),
 			// Those that the site has renamed.
-			'data-parameters' => http_build_query( array_diff_assoc( $names, array_combine( array_keys( $names ), array_keys( $names ) ) ) ),
+			'data-parameters' => http_build_query( $names ),
 			'data-label'      => $label,
 		);
 		$visible = $overview['visible'];

@@ -134,7 +134,7 @@ function criteria_table(): array {
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
 		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_taxonomy_listed( $taxonomy->name );
-		if ( ! in_array( $taxonomy->name, $categories, true ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
+		if ( ! in_array( $taxonomy->name, $categories, true ) && ! isset( shortcode_names()[ $taxonomy->name ] ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = array(
 				'kind'     => 'choice',
@@ -144,9 +144,10 @@ function criteria_table(): array {
 		}
 	}
 	foreach ( Program\facts_table() as $fact => $entry ) {
-		$is_free = ! isset( $table[ $fact ] ) && is_criterion_key( $fact ) && ! is_name_taken( $fact );
+		$key     = $entry['word'] ?? $fact;
+		$is_free = ! isset( $table[ $key ] ) && is_criterion_key( $key ) && ! is_name_taken( $key );
 		if ( $is_free && true === ( $entry['filter'] ?? false ) ) {
-			$table[ $fact ] = array(
+			$table[ $key ] = array(
 				'kind'  => is_switch_of_fact( $fact ) ? 'switch' : 'choice',
 				'label' => $entry['label'](),
 				'fact'  => $fact,

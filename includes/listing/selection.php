@@ -149,9 +149,11 @@ function selection_mistakes( array $given ): array {
 function mistakes_in_attributes( array $given ): array {
 	$mistakes = array();
 	foreach ( array_filter( array_intersect_key( $given, array_flip( array( 'only', 'initial' ) ) ), 'is_array' ) as $selection ) {
-		foreach ( $selection as $key => $values ) {
-			$mistakes = array_merge( $mistakes, selection_mistakes( array( (string) $key => array_slice( filled_items( $values ), 0, MOST_VALUES ) ) ) );
+		$values = array();
+		foreach ( $selection as $key => $of_one ) {
+			$values[ (string) $key ] = array_slice( filled_items( $of_one ), 0, MOST_VALUES );
 		}
+		$mistakes = array_merge( $mistakes, selection_mistakes( $values ) );
 	}
 
 	return $mistakes;

@@ -50,19 +50,21 @@ function shortcode_attributes( array $written ): array {
 	$schema = attributes_schema();
 	$names  = shortcode_names();
 	// `shortcode_atts_programas` gets null for missing attributes, which have the block's default.
-	$absent = array_fill_keys( array_keys( $names ), null );
-	$known  = shortcode_atts( $absent, $written, SHORTCODE );
-	$only   = array();
-	$result = array(
+	$absent   = array_fill_keys( array_keys( $names ), null );
+	$known    = shortcode_atts( $absent, $written, SHORTCODE );
+	$only     = array();
+	$result   = array(
 		'attributes' => array(),
 		'mistakes'   => array(),
 	);
-	foreach ( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) ) as $name => $text ) {
+	$texts    = written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) );
+	$criteria = selectable_criteria( array_map( 'strval', array_keys( array_diff_key( $texts, $absent ) ) ) );
+	foreach ( $texts as $name => $text ) {
 		$attribute = $names[ $name ] ?? null;
 		// The widget of Elementor writes entities.
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( null === $attribute ) {
-			$criterion = is_int( $name ) ? null : selectable_criteria( array( $name ) )[ $name ] ?? null;
+			$criterion = $criteria[ $name ] ?? null;
 			if ( null === $criterion ) {
 				$result['mistakes'][] = is_int( $name ) ? $text : $name;
 			} else {
@@ -106,7 +108,7 @@ function mistakes_notice( array $mistakes, string $name ): string {
 		return '';
 	}
 	/* translators: %s: attributes. */
-	$sentence = sprintf( __( 'Not understood, and without effect: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\short_text( implode( ', ', $mistakes ), LONGEST_MISTAKE ) );
+	$sentence = sprintf( __( 'Not understood, or of no program: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\short_text( implode( ', ', $mistakes ), LONGEST_MISTAKE ) );
 
 	return sprintf( '<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s</p></div>', $name, WordPress\without_brackets( esc_html( $sentence ) ) );
 }
@@ -133,9 +135,10 @@ function block_notice( \WP_Block $block ): string {
 		if ( true !== rest_validate_value_from_schema( $value, $schema, $name ) ) {
 			$values[] = "$name=" . wp_json_encode( $value );
 		} elseif ( 'array' === $schema['type'] ) {
-			$words  = filled_items( $value );
-			$others = array_diff( $words, known_words( $name, $words, $given ) );
-			$values = array_merge( $values, array() === $others ? array() : array( sprintf( '%1$s="%2$s"', $schema['shortcode'] ?? $name, implode( ',', $others ) ) ) );
+			$words    = filled_items( $value );
+			$known_of = 'card' === $name ? array_keys( card_words() ) : known_words( $name, $words, $given );
+			$others   = array_diff( $words, $known_of );
+			$values   = array_merge( $values, array() === $others ? array() : array( sprintf( '%1$s="%2$s"', $schema['shortcode'] ?? $name, implode( ',', $others ) ) ) );
 		}
 	}
 

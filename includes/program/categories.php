@@ -21,6 +21,11 @@ defined( 'ABSPATH' ) || exit;
  * @return array<int, \WP_Term> By term ID; siblings by name, numbers in it by their value, unless a plugin gives terms another order.
  */
 function all_categories( ?string $taxonomy = null ): array {
+	$taxonomies = null === $taxonomy ? listed_taxonomies() : array( $taxonomy );
+	if ( array() === $taxonomies ) {
+		// WordPress would return the terms of all taxonomies.
+		return array();
+	}
 	$is_by_name = false;
 	$note_order = static function ( $terms, $taxonomies, $arguments, $query ) use ( &$is_by_name ) {
 		$is_by_name = $query instanceof \WP_Term_Query && str_contains( $query->request, 'ORDER BY t.name ASC' );
@@ -30,7 +35,7 @@ function all_categories( ?string $taxonomy = null ): array {
 	add_filter( 'get_terms', $note_order, 10, 4 );
 	$terms = get_terms(
 		array(
-			'taxonomy'   => $taxonomy ?? listed_taxonomies(),
+			'taxonomy'   => $taxonomies,
 			'hide_empty' => false,
 			'orderby'    => 'name',
 		)
@@ -216,9 +221,12 @@ function category_ids_by_slug(): array {
 	 */
 	global $wpdb;
 	$taxonomies = listed_taxonomies();
-	$key        = 'programs_filter_slugs:' . implode( ',', $taxonomies );
-	$version    = wp_cache_get_last_changed( 'terms' );
-	$cached     = wp_cache_get( $key, 'terms' );
+	if ( array() === $taxonomies ) {
+		return array();
+	}
+	$key     = 'programs_filter_slugs:' . implode( ',', $taxonomies );
+	$version = wp_cache_get_last_changed( 'terms' );
+	$cached  = wp_cache_get( $key, 'terms' );
 	if ( is_array( $cached ) && ( $cached['version'] ?? '' ) === $version && is_array( $cached['ids'] ?? null ) ) {
 		// @phpstan-ignore return.type (as it is written below)
 		return $cached['ids'];

@@ -49,12 +49,12 @@ const TAKEN_KEYS = array(
  * - `label`: name of the field, and of the fact where it is read;
  * - `kind`: how a value is entered and stored (kinds.php); an entry without a kind is not stored, and made of others;
  * - `hint`: help below the field;
- * - `sheet`: names of its column in an import: Spanish, English, and others without accents, signs and spaces;
- * - `word`: its word in the shortcode; an entry with a word is shown: on cards, on the program's page, in blocks and in Elementor;
+ * - `sheet`: names of its column in an import: Spanish, English, and more of them in lower case, without accents, signs or spaces inside; a space separates two;
+ * - `word`: its word in the shortcode and in addresses; an entry with a word is shown: on cards, on the program's page, in blocks and in Elementor;
  * - `parts`: the stored facts that it consists of, unless it is itself one; their values are printed with a dot between them;
  * - `text`, or `html` with text and HTML: what is printed instead; `links`: where it leads instead of the addresses in its parts;
  * - `schema`: its properties in structured data;
- * - `filter`: whether visitors can filter by it, where a plugin added it.
+ * - `filter`: whether visitors can filter by it; the parameter is its word.
  *
  * Labels are functions because their translation depends on the request.
  *

@@ -48,7 +48,7 @@ export const parameterOf = ( groups: readonly Element[] ): string =>
 export const slugOf = ( text: string ): string =>
 	encodeURIComponent(
 		text
-			.normalize( 'NFD' )
+			.normalize( 'NFKD' )
 			// A broken letter stays, so that no slug fits.
 			.replace( /[\u0300-\u036f]|[^\p{L}\p{M}\p{N}\s./_\uFFFD-]/gu, '' )
 			.split( /[\s./-]+/ )

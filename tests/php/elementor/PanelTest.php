@@ -157,6 +157,7 @@ class PanelTest extends TestCase {
 			'allLabel'     => array( 'unit' => 'px;}', 'size' => '1' ),
 			'card'         => 'dates',
 			'style'        => 'otro',
+			'only_x] <b>'  => array( 'y' ),
 		);
 
 		self::assertSame( array(), Elementor\block_attributes( $settings ) );

@@ -116,7 +116,7 @@ class ConditionsTest extends TestCase {
 				'limit'     => 'muchos',
 				'only'      => array( 'categoria' => array( 'noexiste', 'musica' ) ),
 				'filters'   => array( 'categoria', 'horas' ),
-				'card'      => array( 'picture', 'colour' ),
+				'card'      => array( 'picture', 'colour', 'lugar' ),
 				'className' => 'mia',
 				'align'     => 'wide',
 			)
@@ -126,8 +126,27 @@ class ConditionsTest extends TestCase {
 		wp_set_current_user( 1 );
 		preg_match( '#<div class="programas-notice".*?</div>#s', do_blocks( $block ), $notice );
 		$text = html_entity_decode( wp_strip_all_tags( $notice[0] ?? '' ) );
-		self::assertStringContainsString( ': when, categoria="noexiste", limit="muchos", filtros="horas", tarjeta="colour".', $text );
+		self::assertStringContainsString( ': when, categoria="noexiste", limit="muchos", filtros="horas", tarjeta="colour,lugar".', $text );
 		self::assertStringNotContainsString( 'programas-notice', do_blocks( self::block( array( 'only' => array( 'categoria' => array( 'musica' ) ), 'className' => 'mia', 'align' => 'wide' ) ) ) );
+	}
+
+	public function test_the_criteria_are_asked_for_once_however_many_words_a_shortcode_has(): void {
+		$times = 0;
+		$count = static function ( array $criteria ) use ( &$times ): array {
+			++$times;
+
+			return $criteria;
+		};
+		add_filter( 'programs_filter_criteria', $count );
+		Listing\shortcode_attributes( array_fill_keys( array_map( static fn( int $number ): string => "k$number", range( 1, 50 ) ), '1' ) );
+
+		self::assertSame( 1, $times );
+	}
+
+	public function test_a_taxonomy_that_is_named_like_an_option_is_no_criterion(): void {
+		register_taxonomy( 'clase', Program\POST_TYPE, array( 'public' => true ) );
+
+		self::assertArrayNotHasKey( 'clase', Listing\offered_criteria() );
 	}
 
 	public function test_a_criterion_of_a_plugin_limits_a_listing(): void {

@@ -328,6 +328,8 @@ class OwnContentTest extends TestCase {
 		self::assertSame( array(), self::markup()->cards() );
 		self::assertSame( array(), Program\listed_types() );
 		self::assertSame( array(), Program\listed_taxonomies() );
+		self::assertSame( array(), Program\all_categories() );
+		self::assertSame( array(), Program\category_ids_by_slug() );
 		self::assertSame( array(), Program\meta_keys_of_others() );
 
 		add_filter( 'programs_filter_content', '__return_false', 12 );

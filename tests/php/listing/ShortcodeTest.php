@@ -167,7 +167,7 @@ class ShortcodeTest extends TestCase {
 	public function test_what_cannot_be_used_is_the_default_and_only_an_editor_is_told(): void {
 		$plain = self::shortcode( '' );
 		$told  = array_map(
-			static fn( string $said ): string => "no tiene efecto: $said",
+			static fn( string $said ): string => "no hay programas con ello: $said",
 			self::UNKNOWN
 		) + array_combine( self::UNUSABLE, self::UNUSABLE );
 		foreach ( $told as $written => $said ) {
@@ -192,7 +192,7 @@ class ShortcodeTest extends TestCase {
 			'filtros=""'                        => '',
 		) as $written => $unknown ) {
 			list( $notice, $listing ) = self::to_editor( $written );
-			preg_match( '/no tiene efecto: (.*?)\. /', $notice, $named );
+			preg_match( '/no hay programas con ello: (.*?)\. /', $notice, $named );
 
 			self::assertSame( array( $unknown, '' === $unknown ), array( $named[1] ?? '', '' === $notice ), $written );
 			self::assertSame( self::shortcode( $written ), $listing, $written );

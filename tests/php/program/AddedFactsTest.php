@@ -124,7 +124,7 @@ class AddedFactsTest extends TestCase {
 		$cards   = do_shortcode( '[programas tarjeta="traer,accesible"]' );
 		self::assertStringContainsString( 'Botas &amp; agua', $cards );
 		self::assertSame( 1, substr_count( $cards, 'Accesible en silla de ruedas' ) );
-		self::assertStringContainsString( 'data-bring="botas-agua"', do_shortcode( '[programas filtros="bring"]' ) );
+		self::assertStringContainsString( 'data-traer="botas-agua"', do_shortcode( '[programas filtros="traer"]' ) );
 
 		$page = array_column( Program_Page\program_view_model( $program, time() )['facts'], 'text', 'key' );
 		self::assertSame( array( 'Botas & agua', 'Accesible en silla de ruedas' ), array( $page['bring'] ?? '', $page['access'] ?? '' ) );
@@ -136,14 +136,14 @@ class AddedFactsTest extends TestCase {
 		self::assertSame( 'Qué traer', Program\bindable_fact_labels()['bring'] ?? '' );
 	}
 
-	public function test_visitors_filter_by_them(): void {
+	public function test_visitors_filter_by_their_words(): void {
 		self::program( array( 'bring' => 'Botas', 'access' => '1' ) );
 		self::program( array( 'bring' => 'botas' ) );
 		self::program( array( 'bring' => 'Bañador', 'access' => '0' ) );
 		$shown = function ( string $query ): array {
 			$this->go_to( "/?$query" );
-			$html = do_shortcode( '[programas filtros="bring,access"]' );
-			preg_match_all( '/<li class="programas-card"[^>]*data-bring="([^"]*)"[^>]*>/', $html, $cards );
+			$html = do_shortcode( '[programas filtros="traer,accesible"]' );
+			preg_match_all( '/<li class="programas-card"[^>]*data-traer="([^"]*)"[^>]*>/', $html, $cards );
 
 			return array( $html, array_values( array_filter( $cards[0], static fn( string $card ): bool => ! str_contains( $card, ' hidden' ) ) ) );
 		};
@@ -152,9 +152,9 @@ class AddedFactsTest extends TestCase {
 		self::assertCount( 3, $all );
 		self::assertMatchesRegularExpression( '/value="banador"[^>]*>\s*Bañador/', $html );
 		self::assertMatchesRegularExpression( '/value="botas"[^>]*>\s*Botas/i', $html );
-		self::assertCount( 2, $shown( 'bring=botas' )[1] );
-		self::assertCount( 1, $shown( 'access=1' )[1] );
-		self::assertCount( 0, $shown( 'bring=banador&access=1' )[1] );
+		self::assertCount( 2, $shown( 'traer=botas' )[1] );
+		self::assertCount( 1, $shown( 'accesible=1' )[1] );
+		self::assertCount( 0, $shown( 'traer=banador&accesible=1' )[1] );
 	}
 
 	/** @return array<string, array{string, mixed}> Key and entry. */
