@@ -24,7 +24,8 @@ const CATEGORY = 'danza';
 const AGE = 'edad-0';
 const LETTER = 'u';
 
-const AGES = '[name="edad-taller"]';
+// Few values are buttons in the panel of filters, and a list in the bar before it.
+const AGES = '[data-filter="edad-taller"] select, [name="edad-taller"]';
 const FREE = '[name="gratis"]';
 const SEARCH = '[name="buscar"]';
 

@@ -9,8 +9,10 @@ const FIELDS = [ 'edad-taller', 'gratis', 'buscar' ] as const;
 /** Whether a card is what is asked for. */
 type Meets = ( card: Element ) => boolean;
 
+/** The list in the bar, or the only control. */
 const field = ( name: string ): HTMLInputElement =>
-	document.querySelector( `[name="${ name }"]` ) as HTMLInputElement;
+	( document.querySelector( `[data-filter="${ name }"] select` ) ??
+		document.querySelector( `[name="${ name }"]` ) ) as HTMLInputElement;
 
 /** As the server folds words: without accents and capitals. */
 const folded = ( text: string ): string[] =>
