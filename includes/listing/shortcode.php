@@ -135,10 +135,10 @@ function block_notice( \WP_Block $block ): string {
 		if ( true !== rest_validate_value_from_schema( $value, $schema, $name ) ) {
 			$values[] = "$name=" . wp_json_encode( $value );
 		} elseif ( 'array' === $schema['type'] ) {
-			$words    = filled_items( $value );
-			$known_of = 'card' === $name ? array_keys( card_words() ) : known_words( $name, $words, $given );
-			$others   = array_diff( $words, $known_of );
-			$values   = array_merge( $values, array() === $others ? array() : array( sprintf( '%1$s="%2$s"', $schema['shortcode'] ?? $name, implode( ',', $others ) ) ) );
+			$words  = filled_items( $value );
+			$usable = 'card' === $name ? array_keys( card_words() ) : known_words( $name, $words, $given );
+			$others = array_diff( $words, $usable );
+			$values = array_merge( $values, array() === $others ? array() : array( sprintf( '%1$s="%2$s"', $schema['shortcode'] ?? $name, implode( ',', $others ) ) ) );
 		}
 	}
 

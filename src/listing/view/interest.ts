@@ -5,7 +5,7 @@ import { GROUP } from './markup';
 const NO_IDLE_CALLBACK_MS = 1500;
 
 /** With reduced data usage, the rest loads only when the pills are used. */
-export const savesData = (): boolean =>
+const savesData = (): boolean =>
 	(
 		navigator as Navigator & {
 			connection?: { saveData?: boolean };

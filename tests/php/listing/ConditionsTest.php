@@ -272,9 +272,9 @@ class ConditionsTest extends TestCase {
 		self::write_music();
 		$_SERVER['QUERY_STRING'] = $visit;
 		self::begin_page();
-		preg_match( '/data-query="([^"]*)"/', do_shortcode( "[programas suscribirse=\"si\" $words]" ), $found );
+		self::assertSame( 1, preg_match( '/data-query="([^"]*)"/', do_shortcode( "[programas suscribirse=\"si\" $words]" ), $found ) );
 
-		self::assertSame( $query, html_entity_decode( $found[1] ?? '' ) );
+		self::assertSame( $query, html_entity_decode( $found[1] ) );
 	}
 
 	public function test_a_calendar_beside_a_separate_filter_follows_it(): void {
