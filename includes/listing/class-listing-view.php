@@ -64,11 +64,11 @@ final class Listing_View {
 	private array $kept = array();
 
 	/**
-	 * What is asked for in controls.
+	 * The values that are chosen in controls, by criterion.
 	 *
-	 * @var list<Chip>
+	 * @var array<string, list<string>>
 	 */
-	private array $chips = array();
+	private array $chosen = array();
 
 	/**
 	 * The view of a listing.
@@ -96,8 +96,8 @@ final class Listing_View {
 		if ( $this->parts['filter'] || $this->parts['criteria'] || $this->parts['more'] ) {
 			// The category's own is known before the others are told apart from it.
 			$this->category_parameters();
-			$this->kept  = $overview['page']->kept_parameters();
-			$this->chips = $this->chips();
+			$this->kept   = $overview['page']->kept_parameters();
+			$this->chosen = array_intersect_key( $overview['asked'], array_column( array_filter( $overview['controls'], __NAMESPACE__ . '\\is_filter' ), null, 'key' ) );
 		}
 	}
 
@@ -152,7 +152,7 @@ final class Listing_View {
 			// In its text no entity and no shortcode is one.
 			'unknown'      => is_feed() ? '' : WordPress\without_brackets( WordPress\verbatim_text( unknown_values_text( $this->overview['unknown'] ) ) ),
 			'count'        => $parts['count'] ? $this->count() : null,
-			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->shown_chips() ) : '',
+			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->chips() ) : '',
 			'order'        => $this->order(),
 			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->subscription() ) : '',
 			'grid'         => $parts['grid'] ? render_template( 'grid', $this->grid( $cards ) ) : '',
@@ -445,22 +445,21 @@ final class Listing_View {
 			'days'     => implode( '', array_intersect_key( $html, $days ) ),
 			'is_open'  => array() !== array_intersect_key( $this->overview['asked'], $days ),
 			'apply'    => $this->button_to_apply(),
-			'reset'    => $this->link( $this->query_without() ),
-			'is_reset' => array() === $this->chips,
+			'reset'    => $this->link( $this->query_without_filters() ),
+			'is_reset' => array() === $this->chosen,
 			'results'  => sprintf( self::pattern_of_results( $visible ), number_format_i18n( $visible ) ),
 		);
 	}
 
 	/**
-	 * The chips: what is asked for beyond the pills of the category, each with a link that takes it back.
+	 * The row of chips. The script fills it with links that remove one filter each; without script the one to remove all is there.
 	 *
 	 * @return ChipsTemplate
 	 */
-	private function shown_chips(): array {
-		/* translators: %s: what is taken back, such as "Age: 8 to 12". */
-		$remove = __( 'Remove %s', 'programs-filter' );
-		$data   = array(
-			'data-remove'    => $remove,
+	private function chips(): array {
+		$texts = array(
+			/* translators: %s: what is taken back, such as "Age: 8 to 12". */
+			'data-remove'    => __( 'Remove %s', 'programs-filter' ),
 			/* translators: %s: what a visitor searches. */
 			'data-search'    => __( '“%s”', 'programs-filter' ),
 			/* translators: 1: name of a filter, such as "Age"; 2: what was chosen. */
@@ -477,23 +476,11 @@ final class Listing_View {
 			'data-count'     => __( 'Results: %1$s of %2$s', 'programs-filter' ),
 			'data-thousands' => WordPress\thousands_separator(),
 		);
-		$chips  = array();
-		foreach ( $this->chips as $chip ) {
-			$own     = array(
-				'data-key'   => $chip['key'],
-				'data-value' => $chip['value'],
-				'aria-label' => sprintf( $remove, $chip['label'] ),
-			);
-			$chips[] = array(
-				'link'  => $this->link( $this->query_without( $chip['key'], $chip['value'] ), $own ),
-				'label' => WordPress\without_brackets( $chip['label'] ),
-			);
-		}
 
 		return array(
-			'data'  => WordPress\html_attributes( $data + $this->target() ),
-			'chips' => $chips,
-			'reset' => $this->link( $this->query_without() ),
+			'data'      => WordPress\html_attributes( $texts + $this->target() ),
+			'is_hidden' => array() === $this->chosen,
+			'reset'     => $this->link( $this->query_without_filters() ),
 		);
 	}
 
@@ -531,8 +518,8 @@ final class Listing_View {
 			}
 		}
 		$words = array(
-			'data-one'  => self::pattern_of_way_out( 1 ),
-			'data-many' => self::pattern_of_way_out( 2 ),
+			'data-one'  => self::pattern_of_suggestion( 1 ),
+			'data-many' => self::pattern_of_suggestion( 2 ),
 		);
 		if ( 0 === $this->overview['total'] ) {
 			$empty = __( 'There is nothing to show yet.', 'programs-filter' );
@@ -541,16 +528,14 @@ final class Listing_View {
 		}
 
 		return array(
-			'id'         => $this->id,
-			'data'       => WordPress\html_attributes( $data ),
-			'is_compact' => $this->overview['total'] > MOST_LARGE_CARDS,
-			'cards'      => $cards,
-			'is_empty'   => 0 === $this->overview['visible'],
-			'empty_text' => WordPress\typeset( $empty ),
-			'has_ways'   => $parts['criteria'],
-			'ways'       => $parts['criteria'] && 0 === $this->overview['visible'] ? $this->ways_out() : array(),
-			'ways_data'  => WordPress\html_attributes( $words ),
-			'reset'      => $this->link( $this->query_without() ),
+			'id'          => $this->id,
+			'data'        => WordPress\html_attributes( $data ),
+			'is_compact'  => $this->overview['total'] > MOST_LARGE_CARDS,
+			'cards'       => $cards,
+			'is_empty'    => 0 === $this->overview['visible'],
+			'empty_text'  => WordPress\typeset( $empty ),
+			'suggestions' => $parts['criteria'] ? WordPress\html_attributes( $words ) : null,
+			'reset'       => $this->link( $this->query_without_filters() ),
 		);
 	}
 
@@ -577,7 +562,7 @@ final class Listing_View {
 
 		return array(
 			'is_hidden' => 0 === $left,
-			'link'      => $this->link( ltrim( $this->query_without( '' ) . "&$name=$number", '&' ), $own ),
+			'link'      => $this->link( ltrim( $this->query( $this->overview['asked'] ) . "&$name=$number", '&' ), $own ),
 			'label'     => sprintf( $label, number_format_i18n( min( $per_page, $left ) ) ),
 		);
 	}
@@ -588,37 +573,22 @@ final class Listing_View {
 	 * @return SubscriptionTemplate
 	 */
 	private function subscription(): array {
-		$attributes = $this->attributes;
-		$overview   = $this->overview;
-		$fixed      = $attributes['only'];
-		// The calendar has nothing that is over.
-		$fixed[ WHEN ] = array_diff( $fixed[ WHEN ] ?? array(), array( CURRENT ) );
-		$fixed         = array_filter( $fixed );
-		$asked         = array_diff_key( $overview['asked'], array( ORDER => true ) );
+		$overview = $this->overview;
+		$chosen   = array_diff_key( $overview['asked'], array( ORDER => true ) );
 		if ( Program\ALL !== $overview['active'] ) {
-			$asked = array( CATEGORY => array( $overview['active'] ) ) + $asked;
+			$chosen = array( CATEGORY => array( $overview['active'] ) ) + $chosen;
 		}
-		// What is asked for never shows more than the listing. The script does the same (src/listing/subscription/query.ts).
-		$selection = $fixed;
-		foreach ( $asked as $key => $values ) {
-			$within = array_intersect( $values, $fixed[ $key ] ?? $values );
-			if ( array() !== $within ) {
-				unset( $selection[ $key ] );
-				$selection[ $key ] = $within;
-			}
-		}
-		$query = query_of_selection( $selection );
+		$query = query_of_selection( $chosen );
 		$names = array();
 		foreach ( array_keys( $overview['asked'] + array_column( $overview['controls'], 'key', 'key' ) + array( CATEGORY => '' ) ) as $key ) {
 			$names += parameter_name( $key ) === $key ? array() : array( $key => parameter_name( $key ) );
 		}
-		$address = calendar_address( $attributes );
+		$address = calendar_address( $this->attributes );
 		/* translators: %s: number of programs that a calendar subscribes to. */
 		$label   = __( 'Subscribe (%s)', 'programs-filter' );
 		$data    = array(
 			'data-address'    => $address,
 			'data-query'      => $query,
-			'data-fixed'      => query_of_selection( $fixed ),
 			// Those that the site has renamed.
 			'data-parameters' => http_build_query( $names ),
 			'data-label'      => $label,
@@ -633,84 +603,25 @@ final class Listing_View {
 		);
 	}
 
-	/**
-	 * Returns what is asked for in controls.
-	 *
-	 * @return list<Chip>
-	 */
-	private function chips(): array {
-		$chips = array();
-		foreach ( array_filter( $this->overview['controls'], __NAMESPACE__ . '\\is_filter' ) as $control ) {
-			foreach ( $this->overview['asked'][ $control['key'] ] ?? array() as $value ) {
-				$chips[] = array(
-					'key'   => $control['key'],
-					'value' => $value,
-					'label' => chip_label( $control, $value ),
-				);
-			}
-		}
-
-		return $chips;
+	/** Returns the query string of the listing without its filters. The order and the category of the active pill stay. */
+	private function query_without_filters(): string {
+		return $this->query( array_diff_key( $this->overview['asked'], $this->chosen ) );
 	}
 
 	/**
-	 * Returns what a visitor can leave out where nothing matches, with links for that. The script does the same (src/listing/criteria/ways-out.ts).
+	 * Returns the query string of the listing.
 	 *
-	 * @return list<WayOut>
-	 */
-	private function ways_out(): array {
-		$overview = $this->overview;
-		$active   = $overview['active'];
-		$label    = Program\ALL === $active ? '' : array_column( $overview['pills'], 'label', 'slug' )[ $active ] ?? '';
-		$ways     = array( $this->way_out( CATEGORY, $label, $overview['choices'][''][''] ?? 0, $this->query_without( '', null, Program\ALL ) ) );
-		foreach ( array_filter( $overview['controls'], __NAMESPACE__ . '\\is_filter' ) as $control ) {
-			$key    = $control['key'];
-			$labels = array();
-			foreach ( $overview['asked'][ $key ] ?? array() as $value ) {
-				// The text of a way out has quotes of its own.
-				$labels[] = WORDS === $key ? WordPress\verbatim_text( $value ) : chip_label( $control, $value );
-			}
-			$ways[] = $this->way_out( $key, implode( ', ', $labels ), $overview['choices'][ $key ][''] ?? 0, $this->query_without( $key ) );
-		}
-
-		return array_values( array_filter( $ways ) );
-	}
-
-	/**
-	 * Returns a way out.
-	 *
-	 * @param string $key    Criterion.
-	 * @param string $label  What is left out; '' for nothing.
-	 * @param int    $number Number of programs without it.
-	 * @param string $query  Query string without it.
-	 * @return WayOut|null Null if it leads nowhere.
-	 */
-	private function way_out( string $key, string $label, int $number, string $query ): ?array {
-		return '' === $label || 0 === $number ? null : array(
-			'link' => $this->link( $query, array( 'data-key' => $key ) ),
-			'text' => WordPress\without_brackets( sprintf( self::pattern_of_way_out( $number ), $label, number_format_i18n( $number ) ) ),
-		);
-	}
-
-	/**
-	 * Returns the query string of the listing without a requested value.
-	 *
-	 * @param string|null $key      Criterion; null for all but the order, '' for none.
-	 * @param string|null $value    Its value; null for all of them.
-	 * @param string|null $category Category instead of that of the active pill.
+	 * @param array<string, list<string>> $values Values by criterion.
 	 * @return string Without its question mark.
 	 */
-	private function query_without( ?string $key = null, ?string $value = null, ?string $category = null ): string {
-		$pairs = array_merge( $this->kept, $this->category_parameters( $category ) );
+	private function query( array $values ): string {
+		$pairs = array_merge( $this->kept, $this->category_parameters() );
 		foreach ( $this->overview['controls'] as $control ) {
-			$left = array();
-			foreach ( $this->overview['asked'][ $control['key'] ] ?? array() as $other ) {
-				$is_other = null !== $key && ( $key !== $control['key'] || ( null !== $value && $value !== $other ) );
-				if ( $is_other || ! is_filter( $control ) ) {
-					$left[] = array( $control['parameter'], $other );
-				}
+			$own = array_map( static fn( string $value ): array => array( $control['parameter'], $value ), $values[ $control['key'] ] ?? array() );
+			if ( array() === $own && array() !== $control['initial'] ) {
+				$own = array( self::lifted( $control ) );
 			}
-			$pairs = array_merge( $pairs, array() === $left && array() !== $control['initial'] ? array( self::lifted( $control ) ) : $left );
+			$pairs = array_merge( $pairs, $own );
 		}
 
 		return query_of_pairs( $pairs );
@@ -859,7 +770,7 @@ final class Listing_View {
 
 	/** Returns how many filters are chosen in the sheet, as a text behind its name; '' for none. */
 	private function number_in_sheet(): string {
-		$number = count( array_intersect( array_column( $this->chips, 'key' ), array_keys( $this->controls_in_sheet() ) ) );
+		$number = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $this->controls_in_sheet() ) ) ) );
 
 		return 0 === $number ? '' : " ($number)";
 	}
@@ -892,11 +803,11 @@ final class Listing_View {
 	}
 
 	/**
-	 * Returns the pattern of a way out.
+	 * Returns the pattern of a suggestion where nothing matches.
 	 *
 	 * @param int $number Number of programs.
 	 */
-	private static function pattern_of_way_out( int $number ): string {
+	private static function pattern_of_suggestion( int $number ): string {
 		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
 		return _n( 'Without “%1$s”: %2$s result', 'Without “%1$s”: %2$s results', $number, 'programs-filter' );
 	}
@@ -928,7 +839,17 @@ function query_of_selection( array $selection ): string {
 }
 
 /**
- * Returns the address of the calendar with all that a listing may show, to which calendars subscribe with its filters.
+ * Returns an address with a query string behind its own.
+ *
+ * @param string $address Address.
+ * @param string $query   Query string; '' for none.
+ */
+function with_query( string $address, string $query ): string {
+	return $address . ( '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query );
+}
+
+/**
+ * Returns the address of the calendar with all that a listing may show. What a visitor chooses follows as further parameters.
  *
  * @param ListingAttributes $attributes Attributes.
  */
@@ -942,11 +863,19 @@ function calendar_address( array $attributes ): string {
 		list( $path, $query ) = explode( '?', "$home?" );
 		$address              = trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
 	}
+	$pairs = array();
 	foreach ( array() === $attributes['types'] ? array() : types_of_listing( $attributes ) as $type ) {
-		$address .= ( str_contains( $address, '?' ) ? '&' : '?' ) . "post_type=$type";
+		$pairs[] = array( 'post_type', $type );
+	}
+	$only = $attributes['only'];
+	// The calendar has nothing that is over.
+	$only[ WHEN ] = array_diff( $only[ WHEN ] ?? array(), array( CURRENT ) );
+	$only         = query_of_selection( $only );
+	if ( '' !== $only ) {
+		$pairs[] = array( ONLY_PARAMETER, $only );
 	}
 
-	return $address;
+	return with_query( $address, query_of_pairs( $pairs ) );
 }
 
 /**
@@ -957,9 +886,9 @@ function calendar_address( array $attributes ): string {
  * @return array<string, string> Addresses by label.
  */
 function calendar_links( string $address, string $query ): array {
-	$address .= '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query;
-	$webcal   = (string) preg_replace( '/^https?:/i', 'webcal:', $address );
-	$outlook  = '&url=' . rawurlencode( $webcal ) . '&name=' . rawurlencode( WordPress\plain_text( get_bloginfo( 'name' ) ) );
+	$address = with_query( $address, $query );
+	$webcal  = (string) preg_replace( '/^https?:/i', 'webcal:', $address );
+	$outlook = '&url=' . rawurlencode( $webcal ) . '&name=' . rawurlencode( WordPress\plain_text( get_bloginfo( 'name' ) ) );
 
 	return array(
 		__( 'Google Calendar', 'programs-filter' )      => 'https://www.google.com/calendar/render?cid=' . rawurlencode( $webcal ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The chips: active filters beyond the pills of the category, each with a link that removes it. The script updates them.
+ * The row of chips, which the script fills, and the link that removes all filters.
  *
  * @package ProgramsFilter
  */
@@ -17,11 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
 ?>
-<div class="programas-chips"<?php echo $args['data'], array() === $args['chips'] ? ' hidden' : ''; ?>>
-<ul class="programas-chips__list" role="list" aria-label="<?php esc_attr_e( 'Filters', 'programs-filter' ); ?>">
-<?php foreach ( $args['chips'] as $programs_filter_chip ) : ?>
-<li><a class="programas-chip"<?php echo $programs_filter_chip['link']; ?>><?php echo esc_html( $programs_filter_chip['label'] ); ?></a></li>
-<?php endforeach; ?>
-</ul>
+<div class="programas-chips"<?php echo $args['data'], $args['is_hidden'] ? ' hidden' : ''; ?>>
+<ul class="programas-chips__list" role="list" aria-label="<?php esc_attr_e( 'Filters', 'programs-filter' ); ?>"></ul>
 <a class="programas-reset"<?php echo $args['reset']; ?>><?php esc_html_e( 'Remove filters', 'programs-filter' ); ?></a>
 </div>

@@ -22,19 +22,12 @@ defined( 'ABSPATH' ) || exit;
 </ul>
 <?php
 if ( ! is_feed() || $args['is_empty'] ) { // Feed readers may show hidden elements.
-	$programs_filter_ways = '';
-	foreach ( $args['ways'] as $programs_filter_way ) {
-		$programs_filter_ways .= sprintf( '<a class="programas-way"%1$s>%2$s</a> ', $programs_filter_way['link'], esc_html( $programs_filter_way['text'] ) );
-	}
-	if ( $args['has_ways'] ) {
-		$programs_filter_ways = sprintf(
-			' <span class="programas-ways"%1$s>%2$s</span> <a class="programas-reset"%3$s>%4$s</a>',
-			$args['ways_data'],
-			$programs_filter_ways,
-			$args['reset'],
-			esc_html__( 'Remove filters', 'programs-filter' )
-		);
-	}
+	$programs_filter_links  = null === $args['suggestions'] ? '' : sprintf(
+		' <span class="programas-suggestions"%1$s></span> <a class="programas-reset"%2$s>%3$s</a>',
+		$args['suggestions'],
+		$args['reset'],
+		esc_html__( 'Remove filters', 'programs-filter' )
+	);
 	$programs_filter_hidden = $args['is_empty'] ? '' : ' hidden';
-	printf( "<p class=\"programas-empty\"%1\$s>%2\$s%3\$s</p>\n", $programs_filter_hidden, esc_html( $args['empty_text'] ), $programs_filter_ways );
+	printf( "<p class=\"programas-empty\"%1\$s>%2\$s%3\$s</p>\n", $programs_filter_hidden, esc_html( $args['empty_text'] ), $programs_filter_links );
 }

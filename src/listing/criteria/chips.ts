@@ -1,10 +1,16 @@
-/** The chips: active filters, each with a link that removes it. */
+/** Chips: active filters, each a link that removes it. Made after each choice (criteria.ts) and drawn by draw.ts; the server prints their empty list. */
 import { write } from '../view/choice';
 import { BLOCK } from '../view/markup';
-import type { Asked, Link, State } from '../view/state';
+import type { Asked, State } from '../view/state';
 import { askedIn, distinct, isSearch, keyOf } from './controls';
 import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, say, sayValue } from './texts';
+
+/** A link of the filter bar: a chip, or a suggestion where nothing matches. */
+export interface Link {
+	readonly text: string;
+	readonly attributes: Readonly< Record< string, string > >;
+}
 
 /** Link that removes one value, and link that removes all. */
 export const CHIP = 'a.programas-chip';

@@ -1,7 +1,7 @@
 import { storeOf } from '../view/state';
 import { chosenIn, keyOf } from './controls';
 import { choicesOf } from './counts';
-import { draw } from './draw';
+import { drawChoices } from './draw';
 import { countBeside, criteriaOf, ofCategory } from './matching';
 
 const CARDS = 1200;
@@ -14,17 +14,13 @@ function write( grid: Element, control: HTMLElement ): void {
 		asked,
 		visible: CARDS,
 		total: CARDS,
-		bar: undefined,
 		hasPills: true,
 	} );
 	const counts = countBeside( grid, [
 		ofCategory( 'all' ),
 		...criteriaOf( [ control ], { asked } ),
 	] );
-	draw( grid, [ control ], {
-		choices: choicesOf( grid, [ control ], counts ),
-		lists: new Map(),
-	} );
+	drawChoices( choicesOf( grid, [ control ], counts ) );
 }
 
 /** A grid with so many cards that numbers have a separator. */

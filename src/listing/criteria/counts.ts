@@ -1,11 +1,19 @@
-/** What each choice says of its programs: their number, and whether there is none. */
+/** The numbers beside the choices of a grid: how many programs each would show. Called after each choice (criteria.ts), drawn by draw.ts. */
 import { ALL } from '../view/constants';
 import { isSelect } from '../view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../view/markup';
-import type { Choice } from '../view/state';
 import { isTyped, keyOf, optionsOf, valueOf } from './controls';
 import type { countBeside } from './matching';
 import { say, sayNumber } from './texts';
+
+/** What a pill, the label of a box or an option of a select says of its programs. */
+export interface Choice {
+	/** Their number as text; '' for none. */
+	readonly count: string;
+	readonly isEmpty: boolean;
+	/** For screen readers; '' for none, undefined where the server's stays. */
+	readonly description?: string;
+}
 
 /**
  * What the options and labels of a control say.
@@ -62,35 +70,27 @@ export function choicesOf(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	counts: ReturnType< typeof countBeside >
-): Map< Element, Choice > {
-	return new Map(
-		[ ...counts ].flatMap( ( [ { control }, numbers ] ) =>
-			control
-				? controls
-						.filter(
-							( other ) => keyOf( other ) === keyOf( control )
-						)
-						.flatMap( ( other ) =>
-							choicesIn( grid, other, numbers )
-						)
-				: groupsOf( grid )
-						.flatMap( pillsOf )
-						.map( ( pill ): [ Element, Choice ] => {
-							const slug = categoryOf( pill );
-							const count =
-								numbers.get( slug === ALL ? '' : slug ) ?? 0;
+): Array< [ Element, Choice ] > {
+	return [ ...counts ].flatMap( ( [ { control }, numbers ] ) =>
+		control
+			? controls
+					.filter( ( other ) => keyOf( other ) === keyOf( control ) )
+					.flatMap( ( other ) => choicesIn( grid, other, numbers ) )
+			: groupsOf( grid )
+					.flatMap( pillsOf )
+					.map( ( pill ): [ Element, Choice ] => {
+						const slug = categoryOf( pill );
+						const count =
+							numbers.get( slug === ALL ? '' : slug ) ?? 0;
 
-							return [
-								pill,
-								{
-									count: sayNumber( grid, count ),
-									isEmpty: ! count,
-									description: count
-										? ''
-										: say( grid, 'empty' ),
-								},
-							];
-						} )
-		)
+						return [
+							pill,
+							{
+								count: sayNumber( grid, count ),
+								isEmpty: ! count,
+								description: count ? '' : say( grid, 'empty' ),
+							},
+						];
+					} )
 	);
 }

@@ -4,7 +4,6 @@ import type { Criteria } from '../view/choice';
 import { put, writeAddress } from '../view/history';
 import { isInput, isSelect } from '../view/kinds';
 import { later } from '../view/load';
-import { gridOf } from '../view/markup';
 import { writeCounts } from '../view/result';
 import { storeOf } from '../view/state';
 import { differs, read, write } from './address';
@@ -23,15 +22,14 @@ import {
 } from './controls';
 import { choicesOf } from './counts';
 import { limitDays } from './days';
-import { draw } from './draw';
+import { drawChoices, drawLists } from './draw';
 import { countBeside, criteriaOf, meetsAll, ofCategory } from './matching';
 import { hasMore, mostOf, offerMore, writeMore } from './more';
 import { failedSearch } from './nearest';
 import { inOrder } from './order';
 import { showClear } from './search';
 import { writeSheets } from './sheet';
-import { CHIPS } from './texts';
-import { waysOut } from './ways-out';
+import { suggestionLists } from './suggestions';
 
 const isUntouched = ( option: HTMLElement ): boolean => {
 	if ( isSelect( option ) ) {
@@ -126,12 +124,16 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	// Also in blocks without pills.
 	writeCounts( grid, controls, shown );
 	offerMore( grid, shown.visible - mostOf( grid, shown ) );
-	// New chips move the grid, so they wait for the frame; but if a chip has the focus, it has to move now.
-	const held = grid.ownerDocument.activeElement?.closest( CHIPS );
-	if ( held && gridOf( held ) === grid ) {
-		draw( grid, controls, {
-			lists: new Map( chipLists( grid, controls, shown ) ),
-		} );
+	const chips = chipLists( grid, controls, shown );
+	// New chips move the grid, so they wait for the frame; but the first ones belong to it, and if a chip has the focus, it has to move now.
+	if (
+		chips.some(
+			( [ list ] ) =>
+				list.contains( grid.ownerDocument.activeElement ) ||
+				( ! list.firstElementChild && ! list.closest( '[hidden]' ) )
+		)
+	) {
+		drawLists( controls, chips );
 	}
 	const now = storeOf( grid ).get();
 	afterFrame( () => {
@@ -143,15 +145,13 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 			ofCategory( shown.category ),
 			...criteriaOf( controls, shown ),
 		] );
-		draw( grid, controls, {
-			choices: controls[ 0 ]
-				? choicesOf( grid, controls, counts )
-				: new Map(),
-			lists: new Map( [
-				...chipLists( grid, controls, shown ),
-				...waysOut( grid, shown, counts ),
-			] ),
-		} );
+		if ( controls[ 0 ] ) {
+			drawChoices( choicesOf( grid, controls, counts ) );
+		}
+		drawLists( controls, [
+			...chipLists( grid, controls, shown ),
+			...suggestionLists( grid, shown, counts ),
+		] );
 		writeResets( grid, controls, shown );
 		writeMore( grid, shown );
 		later.bars?.writeNearest( grid, failedSearch( grid, controls, shown ) );

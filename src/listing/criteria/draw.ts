@@ -1,32 +1,36 @@
-/** Draws what follows from a state in the filter bar. React draws pills and lists of links once it is there (src/listing/view/filter-bar). */
+/** Draws the numbers, chips and suggestions of a filter bar, with React and without. React has the state of the pills (src/listing/view/filter-bar). */
 import { isOption } from '../view/kinds';
-import { later } from '../view/load';
 import { COUNT } from '../view/markup';
-import { type Bar, type Choice, type Link, storeOf } from '../view/state';
-import { focusAfter } from './chips';
-import { isSame } from './controls';
+import { focusAfter, type Link } from './chips';
+import type { Choice } from './counts';
 import { CHIPS, labelOfOption } from './texts';
 
-function drawChoice(
-	element: Element,
-	{ count, isEmpty, description }: Choice
+/**
+ * Writes what each choice says of its programs.
+ *
+ * @param choices Pills, labels of boxes, and options of selects.
+ */
+export function drawChoices(
+	choices: Iterable< readonly [ Element, Choice ] >
 ): void {
-	if ( isOption( element ) ) {
-		const text = labelOfOption( element ) + count;
-		if ( element.text !== text ) {
-			element.text = text;
+	for ( const [ element, { count, isEmpty, description } ] of choices ) {
+		if ( isOption( element ) ) {
+			const text = labelOfOption( element ) + count;
+			if ( element.text !== text ) {
+				element.text = text;
+			}
+			continue;
 		}
-		return;
-	}
-	const place = element.querySelector( COUNT );
-	if ( place && place.textContent !== count ) {
-		place.textContent = count;
-	}
-	element.classList.toggle( 'is-empty', isEmpty );
-	if ( description ) {
-		element.setAttribute( 'aria-description', description );
-	} else if ( description === '' ) {
-		element.removeAttribute( 'aria-description' );
+		const place = element.querySelector( COUNT );
+		if ( place && place.textContent !== count ) {
+			place.textContent = count;
+		}
+		element.classList.toggle( 'is-empty', isEmpty );
+		if ( description ) {
+			element.setAttribute( 'aria-description', description );
+		} else if ( description === '' ) {
+			element.removeAttribute( 'aria-description' );
+		}
 	}
 }
 
@@ -41,77 +45,45 @@ function makeLink( { text, attributes }: Link ): HTMLElement {
 }
 
 function drawList( list: Element, links: readonly Link[] ): void {
-	list.replaceChildren(
-		...links.flatMap( ( link ) => {
-			if ( ! list.matches( 'ul' ) ) {
-				return [ makeLink( link ), ' ' ];
-			}
-			const item = document.createElement( 'li' );
-			item.append( makeLink( link ) );
-
-			return item;
-		} )
-	);
+	const next = list.cloneNode() as Element;
+	for ( const link of links.map( makeLink ) ) {
+		if ( list.matches( 'ul' ) ) {
+			next.appendChild( document.createElement( 'li' ) ).append( link );
+		} else {
+			next.append( link, ' ' );
+		}
+	}
+	if ( ! next.isEqualNode( list ) ) {
+		list.replaceChildren( ...next.childNodes );
+	}
 }
 
 /**
- * Draws the bar of a grid. Where a focused chip goes, the one in its place gets the focus.
+ * Draws lists of links. Where a focused chip goes, the one in its place gets the focus.
  *
- * @param grid     Grid.
- * @param controls Its controls.
- * @param bar      What is drawn now.
+ * @param controls Controls of the grid.
+ * @param lists    Links by the element that holds them.
  */
-export function draw(
-	grid: Element,
+export function drawLists(
 	controls: readonly HTMLElement[],
-	{ choices, lists }: Pick< Bar, 'lists' > & Partial< Bar >
+	lists: ReadonlyArray< readonly [ Element, readonly Link[] ] >
 ): void {
-	const { get, set } = storeOf( grid );
-	const shown = get();
-	if ( ! shown ) {
-		return;
-	}
-	const before = shown.bar;
-	const bar: Bar = {
-		choices: choices ?? before?.choices ?? new Map(),
-		lists: new Map( [ ...( before?.lists ?? [] ), ...lists ] ),
-	};
-	const { ownerDocument } = grid;
-	const { activeElement } = ownerDocument;
-	const held = [ ...lists.keys() ].find( ( list ) =>
-		list.contains( activeElement )
-	);
-	const place = [ ...( held?.children ?? [] ) ].findIndex( ( item ) =>
-		item.contains( activeElement )
-	);
-	const { bars } = later;
-	const update = (): void => set( { ...shown, bar } );
-	if ( bars ) {
-		bars.draw( storeOf( grid ), lists.keys(), update );
-	} else {
-		update();
-	}
 	for ( const [ list, links ] of lists ) {
+		const { ownerDocument } = list;
+		const { activeElement } = ownerDocument;
+		const place = [ ...list.children ].findIndex( ( item ) =>
+			item.contains( activeElement )
+		);
 		const chips = list.closest< HTMLElement >( CHIPS );
 		if ( chips ) {
 			chips.hidden = ! links[ 0 ];
 		}
-		if (
-			! bars?.drawn.has( list ) &&
-			! isSame( links, before?.lists.get( list ) )
-		) {
-			drawList( list, links );
+		drawList( list, links );
+		if ( place >= 0 && ! list.contains( ownerDocument.activeElement ) ) {
+			const item = list.children[ place ] ?? list.lastElementChild;
+			(
+				item?.querySelector( 'a' ) ?? focusAfter( controls, list )
+			)?.focus( { preventScroll: true } );
 		}
-	}
-	for ( const [ element, choice ] of bar.choices ) {
-		if ( ! bars?.drawn.has( element ) ) {
-			drawChoice( element, choice );
-		}
-	}
-	if ( held && ! held.contains( ownerDocument.activeElement ) ) {
-		const item = held.children[ place ] ?? held.lastElementChild;
-		( item?.querySelector( 'a' ) ?? focusAfter( controls, held ) )?.focus( {
-			preventScroll: true,
-		} );
 	}
 }

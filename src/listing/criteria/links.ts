@@ -164,7 +164,7 @@ export function follow( element: Element ): boolean {
 		return onNearest( nearest );
 	}
 	const chip = element.closest< HTMLElement >(
-		`${ CHIP },${ RESET },a.programas-way`
+		`${ CHIP },${ RESET },a.programas-suggestion`
 	);
 
 	return chip ? onChip( chip ) : onMore( element );

@@ -1,5 +1,6 @@
 /** Where a search finds nothing: what is needed to find out what was perhaps meant (src/listing/view/filter-bar/nearest.ts). */
 import { cardsOf } from '../view/markup';
+import type { FailedSearch } from '../view/filter-bar/nearest';
 import type { Shown } from '../view/state';
 import { addressOf } from './chips';
 import { askedIn, isSearchOfWords, keyOf } from './controls';
@@ -19,7 +20,7 @@ export function failedSearch(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	shown: Shown
-) {
+): FailedSearch | undefined {
 	const search = controls.find( isSearchOfWords );
 	const [ text ] = search ? askedIn( shown, search ) : [];
 	if ( ! search || ! text || shown.visible ) {
@@ -29,21 +30,16 @@ export function failedSearch(
 	const others = controls.filter( ( control ) => keyOf( control ) !== key );
 
 	return {
-		/** The words that count. */
 		words: countedIn( text.split( ' ' ), search.dataset ),
-		/** The cards that the other criteria leave. */
 		cards: cardsOf( grid ).filter(
 			meetsAll( shown.category, criteriaOf( others, shown ) )
 		),
 		wordsIn: ( card: Element ) => wordsIn( card, key ),
 		wordsOf,
 		testOf: ( words: string ) => searchFor( words, search.dataset ),
-		/** What a link to another search says, and where it leads. */
 		linkTo: ( words: string ) => ( {
 			textContent: say( grid, 'nearest', words ),
 			href: addressOf( grid, new Map( [ [ key, [ words ] ] ] ) ),
 		} ),
 	};
 }
-
-export type FailedSearch = NonNullable< ReturnType< typeof failedSearch > >;

@@ -167,13 +167,7 @@ function paint(
 		// A card that waits stands lower than it will.
 		later.bars?.followChoice( grid, source );
 	}
-	const { get, set } = storeOf( grid );
-	set( {
-		...state,
-		...counts,
-		bar: get()?.bar,
-		hasPills: !! groups[ 0 ],
-	} );
+	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
 	press( groups.flatMap( pillsOf ), pills );
 	const result = writeCounts( grid, groups, counts, !! source );
 	criteria?.paint( grid, from );

@@ -26,32 +26,8 @@ export interface State extends Beyond {
 /** What a choice changes. It also ends "Show more". */
 export type Change = Partial< State >;
 
-/** What a pill, the label of a box or an option of a select says of its programs. */
-export interface Choice {
-	/** Their number as text; '' for none. */
-	readonly count: string;
-	readonly isEmpty: boolean;
-	/** For screen readers; '' for none, undefined for what is none of ours. */
-	readonly description?: string;
-}
-
-/** A link of the filter bar: a chip, or a way out of an empty result. */
-export interface Link {
-	readonly text: string;
-	readonly attributes: Readonly< Record< string, string > >;
-}
-
-/** What follows from a state in the filter bar of a page with criteria. */
-export interface Bar {
-	readonly choices: ReadonlyMap< Element, Choice >;
-	/** Links by the element that holds them. */
-	readonly lists: ReadonlyMap< Element, readonly Link[] >;
-}
-
 /** What a grid shows: a state and what came of it. */
 export interface Shown extends State {
-	/** Comes after the frame. Until then it is that of the state before. */
-	readonly bar: Bar | undefined;
 	readonly visible: number;
 	readonly total: number;
 	/** Whether the grid has pills. Without any, the address decides when some come. */

@@ -1,4 +1,4 @@
-import { ALL_CRITERIA, chips, SEARCH_PAGE, searchField } from './criteria.ts';
+import { ALL_CRITERIA, SEARCH_PAGE, searchField } from './criteria.ts';
 import { pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -28,11 +28,8 @@ test( 'without script the criteria are a form: what is chosen stays when somethi
 	await searchField( page ).press( 'Enter' );
 	await expect( page ).toHaveURL( /categoria=musica/ );
 	await expect( page ).toHaveURL( /buscar=coro/ );
-	await expect( chips( page ) ).toHaveText( [ '«coro»', 'Gratis' ] );
-	await chips( page ).first().click();
-	await expect( page ).not.toHaveURL( /buscar=coro/ );
 	await page.getByRole( 'link', { name: 'Quitar filtros' } ).click();
-	await expect( page ).not.toHaveURL( /gratis/ );
+	await expect( page ).not.toHaveURL( /buscar|gratis/ );
 	await expect( page ).toHaveURL( /categoria=musica/ );
 } );
 

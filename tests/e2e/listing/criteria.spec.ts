@@ -173,22 +173,22 @@ test( 'what would show nothing beside the rest is marked, told and can be chosen
 	await expect( shownCards( page ) ).toHaveCount( 0 );
 	await expect( page ).toHaveURL( /buscar=guitarra&categoria=danza/ );
 
-	// What to leave out, and what that brings: the same from the server.
-	const ways = page.locator( '.programas-ways a' );
+	// What to leave out, and what that brings, also at that address.
+	const suggestions = page.locator( '.programas-suggestions a' );
 	const texts = [
 		'Sin «Danza»: 1 resultado',
 		'Sin «guitarra»: 3 resultados',
 	];
-	await expect( ways ).toHaveText( texts );
+	await expect( suggestions ).toHaveText( texts );
 	await page.reload();
 	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
-	await expect( ways ).toHaveText( texts );
-	await ways.first().click();
+	await expect( suggestions ).toHaveText( texts );
+	await suggestions.first().click();
 	await expect( shownCards( page ) ).toHaveCount( 1 );
 	await expect( pill( page, 'Todos' ) ).toBeFocused();
 	await expectCardsOfServer( page );
 	await page.goBack();
-	await ways.last().click();
+	await suggestions.last().click();
 	await expect( shownCards( page ) ).toHaveCount( 3 );
 	await expect( page ).toHaveURL( /\?categoria=danza$/ );
 	await expect( searchField( page ) ).toBeFocused();

@@ -20,7 +20,7 @@ const VARIATIONS = [
 
 /** What has a frame by which it is known. */
 const CONTROLS =
-	'.programas-pill, .programas-choice, .programas-search, .programas-chip, .programas-way, .programas-filters__open, .programas-more__link';
+	'.programas-pill, .programas-choice, .programas-search, .programas-chip, .programas-suggestion, .programas-filters__open, .programas-more__link';
 
 /** Gives a page the look of a variation, without loading it anew. */
 const wear = ( page: Page, variation: string ): Promise< void > =>
@@ -86,9 +86,11 @@ test( 'what is chosen, cards and the sheet can be told from what is behind them 
 	} );
 } );
 
-test( 'so can the ways out of the empty state', async ( { page } ) => {
+test( 'so can the suggestions of the empty state', async ( { page } ) => {
 	await openCriteria( page, `${ SEARCH_PAGE }?buscar=ceramca&gratis=1` );
-	await expect( page.locator( '.programas-ways > *' ) ).not.toHaveCount( 0 );
+	await expect(
+		page.locator( '.programas-suggestions > *' )
+	).not.toHaveCount( 0 );
 	await inEachVariation( page, () => expectContrast( page, '.programas' ) );
 } );
 

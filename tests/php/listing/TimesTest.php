@@ -198,7 +198,7 @@ class TimesTest extends TestCase {
 		}
 	}
 
-	public function test_each_day_has_a_field_in_the_form_and_a_chip_with_the_day_in_words(): void {
+	public function test_each_day_has_a_field_in_the_form(): void {
 		self::days();
 		$page = self::markup( array( 'filters' => array( 'cuando', 'fechas' ) ), 'desde=2099-01-05&hasta=2099-01-31' );
 
@@ -210,10 +210,6 @@ class TimesTest extends TestCase {
 		) as $name => $values ) {
 			self::assertSame( $values, $page->values( '.programas-days[open] input', $name ) );
 		}
-		list( $from, $until ) = $page->texts( '.programas-chip' );
-		self::assertStringEndsWith( ': 5 de enero de 2099', $from );
-		self::assertStringEndsWith( ': 31 de enero de 2099', $until );
-		self::assertSame( array( '?hasta=2099-01-31#programas-1', '?desde=2099-01-05#programas-1' ), $page->values( '.programas-chip', 'href' ) );
 		$moments = array_filter(
 			$page->values( '.programas-card', 'data-cuando' ),
 			static fn( string $days ): bool => 0 === strpos( $days, '2099-01-05' )

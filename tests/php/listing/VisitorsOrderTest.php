@@ -70,7 +70,7 @@ class VisitorsOrderTest extends TestCase {
 		return $titles;
 	}
 
-	public function test_an_order_is_a_field_and_no_filter_without_chip_and_counts_and_links_that_remove_filters_keep_it(): void {
+	public function test_an_order_is_a_field_and_no_filter_without_counts_and_the_link_that_removes_filters_keeps_it(): void {
 		$page = self::markup(
 			array( 'filters' => array( 'gratis', 'orden' ), 'perPage' => 2 ),
 			'orden=fecha&gratis=1'
@@ -79,8 +79,6 @@ class VisitorsOrderTest extends TestCase {
 		self::assertSame( array( '', 'proxima', 'fecha', 'nombre' ), $page->values( 'select[name="orden"] option', 'value' ) );
 		self::assertStringNotContainsString( '(', implode( $page->texts( 'select[name="orden"]' ) ) );
 		self::assertSame( array( 'fecha' ), $page->values( 'select[name="orden"] option[selected]', 'value' ) );
-		self::assertSame( array( 'Gratis' ), $page->texts( '.programas-chip' ) );
-		self::assertSame( array( '?orden=fecha#programas-1' ), $page->values( '.programas-chip', 'href' ) );
 		self::assertSame( '?orden=fecha#programas-1', $page->values( '.programas-reset', 'href' )[0] );
 	}
 

@@ -36,7 +36,6 @@ test( 'of a pill the content is described', () => {
 			children: [],
 			html: '<i>Arte</i>',
 			pill: find( 'button' ),
-			isCount: false,
 		},
 	] );
 } );
@@ -48,13 +47,12 @@ test( 'what is beside the pills is described as it stands, comments left out', (
 
 	expect( tree ).toEqual( [
 		'uno ',
-		{ tag: 'P', children: [], html: 'dos <b>tres</b>', isCount: false },
-		{ tag: 'BR', children: [], html: null, isCount: false },
+		{ tag: 'P', children: [], html: 'dos <b>tres</b>' },
+		{ tag: 'BR', children: [], html: null },
 		{
 			tag: 'DIV',
 			children: [ 'cuatro', expect.objectContaining( { tag: 'B' } ) ],
 			html: null,
-			isCount: false,
 		},
 	] );
 } );

@@ -4,21 +4,17 @@
  * React gets the markup of the page, so that hydration always matches, also for filtered or hand-written markup. Only the state of the pills changes.
  */
 import { isElement, isText } from '../kinds';
-import { COUNT, PILL, isRadio } from '../markup';
+import { PILL, isRadio } from '../markup';
 
 /** An element inside a group. */
 interface ElementNode {
 	/** In upper case, as in the DOM, so that React does not treat fields specially. */
 	tag: string;
 	children: GroupNode[];
-	/** HTML of an element without pills, or of a pill without a number, which React does not manage; null for none. */
+	/** HTML of a pill, or of an element without pills, which React does not manage; null for none. */
 	html: string | null;
 	/** The pill of this element. */
 	pill: HTMLElement | undefined;
-	/** What the server describes a pill with. */
-	description: string | undefined;
-	/** Whether it is the number in a pill. */
-	isCount: boolean;
 }
 
 export type GroupNode = string | ElementNode;
@@ -38,18 +34,16 @@ export function describe( parent: Element ): GroupNode[] {
 			nodes.push( child.data );
 		} else if ( isElement( child ) ) {
 			const pill = isPill( child ) ? child : undefined;
-			const around = pill
-				? pill.querySelector( COUNT )
-				: [ ...child.querySelectorAll( PILL ) ].some( isPill );
+			const hasPills =
+				! pill && [ ...child.querySelectorAll( PILL ) ].some( isPill );
 			nodes.push( {
 				tag: child.nodeName,
-				children: around ? describe( child ) : [],
+				children: hasPills ? describe( child ) : [],
 				html:
-					around || ! child.hasChildNodes() ? null : child.innerHTML,
+					hasPills || ! child.hasChildNodes()
+						? null
+						: child.innerHTML,
 				pill,
-				description:
-					pill?.getAttribute( 'aria-description' ) ?? undefined,
-				isCount: child.matches( COUNT ),
 			} );
 		}
 	}

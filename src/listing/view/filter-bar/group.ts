@@ -2,12 +2,12 @@
 import { PILL, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
 import { bringIntoView } from '../row';
-import { activeIn, type Bar, type Store } from '../state';
+import { activeIn, type Store } from '../state';
 import { describe, type GroupNode } from './describe';
 import { activates, targetOf } from './keyboard';
 import { makeToolbar } from './toolbar';
 
-/** What React draws: pills and lists of links. The rest of the script leaves them alone. */
+/** The pills that React draws. The rest of the script leaves their state alone. */
 export const drawn = new WeakSet< Element >();
 
 /** State of the row. */
@@ -17,8 +17,6 @@ export interface Row {
 	active: HTMLElement | undefined;
 	/** The only tab stop; none if each pill is one. */
 	stop: HTMLElement | undefined;
-	/** What the pills say of their programs; undefined until something is asked beyond the category. */
-	choices?: Bar[ 'choices' ] | undefined;
 }
 
 /** Whether the focus can go to a pill now. */
@@ -96,16 +94,7 @@ export class Group {
 		if ( ! active || active !== this.#row.active ) {
 			this.#update( active );
 		}
-		const choices = shown?.bar?.choices;
-		if ( choices !== this.#row.choices ) {
-			this.#set( { ...this.#row, choices } );
-		}
 	};
-
-	#set( row: Row ): void {
-		this.#row = row;
-		this.#listeners.forEach( ( listener ) => listener() );
-	}
 
 	#update( active: HTMLElement | undefined ): void {
 		const before = this.#row;
@@ -129,14 +118,15 @@ export class Group {
 				this.#size.observe( stop );
 			}
 		}
-		const row = { ...before, pills, active, stop };
+		const row = { pills, active, stop };
 		for ( const pill of pills ) {
 			if ( ! drawn.has( pill ) ) {
 				// choice.ts writes the rest.
 				pill.tabIndex = stateOf( pill, row ).tabIndex;
 			}
 		}
-		this.#set( row );
+		this.#row = row;
+		this.#listeners.forEach( ( listener ) => listener() );
 	}
 
 	#look(): void {

@@ -7,7 +7,6 @@ import { Group, rowOf } from './group';
 import { hydrate } from './filter-bar';
 import { addSteps } from './steps';
 
-export { draw } from './filter-bar';
 export { drawn } from './group';
 export { offeredAt, writeNearest } from './nearest';
 

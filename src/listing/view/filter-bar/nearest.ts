@@ -1,6 +1,21 @@
 /** "Prueba con «cerámica»": where a search finds nothing, the words of it that do, and the nearest ones of the cards. */
-import type { FailedSearch } from '../../criteria/nearest';
 import { BLOCK } from '../markup';
+
+/** A search that finds nothing, as the script of criteria has it (src/listing/criteria/nearest.ts). */
+export interface FailedSearch {
+	/** The words that count. */
+	words: readonly string[];
+	/** The cards that the other criteria leave. */
+	cards: readonly HTMLElement[];
+	/** The words of a card, folded. */
+	wordsIn: ( card: Element ) => string;
+	/** A text as folded words. */
+	wordsOf: ( text: string ) => readonly string[];
+	/** Whether words find something in the words of a card. */
+	testOf: ( words: string ) => ( inCard: string ) => boolean;
+	/** What a link to another search says, and where it leads. */
+	linkTo: ( words: string ) => { textContent: string; href: string };
+}
 
 /** Milliseconds after which it is written: comparing all words is slow, and the visitor may type on. */
 const PAUSE_MS = 700;

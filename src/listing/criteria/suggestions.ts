@@ -1,4 +1,4 @@
-/** Ways out of an empty result: what a visitor can leave out, and how many programs that brings. The server does the same (includes/listing/class-listing-view.php). */
+/** Suggestions where nothing matches: which filter a visitor can leave out, and how many programs that brings. Made and drawn as chips are. */
 import { write } from '../view/choice';
 import { ALL } from '../view/constants';
 import {
@@ -8,8 +8,8 @@ import {
 	groupsOf,
 	labelOf,
 } from '../view/markup';
-import type { Link, Shown } from '../view/state';
-import { addressOf } from './chips';
+import type { Shown } from '../view/state';
+import { addressOf, type Link } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';
 import { sayNumber, sayValue } from './texts';
@@ -42,18 +42,18 @@ function labelOfCriterion(
  * @param shown  What it shows.
  * @param counts Counts by criterion: that of no choice is under ''.
  */
-export function waysOut(
+export function suggestionLists(
 	grid: Element,
 	{ visible }: Shown,
 	counts: Counts
 ): Array< [ Element, Link[] ] > {
-	const ways = grid
+	const list = grid
 		.closest( BLOCK )
-		?.querySelector< HTMLElement >( '.programas-ways' );
-	if ( ! ways ) {
+		?.querySelector< HTMLElement >( '.programas-suggestions' );
+	if ( ! list ) {
 		return [];
 	}
-	const { one = '', many = '' } = ways.dataset;
+	const { one = '', many = '' } = list.dataset;
 	const links = [ ...( visible ? [] : counts ) ].flatMap(
 		( [ criterion, numbers ] ) => {
 			const number = numbers.get( '' ) ?? 0;
@@ -71,7 +71,7 @@ export function waysOut(
 									sayNumber( grid, number )
 								),
 							attributes: {
-								class: 'programas-way',
+								class: 'programas-suggestion',
 								href: criterion.control
 									? addressOf(
 											grid,
@@ -89,5 +89,5 @@ export function waysOut(
 		}
 	);
 
-	return [ [ ways, links ] ];
+	return [ [ list, links ] ];
 }
