@@ -28,6 +28,9 @@ const CALENDAR_PATH = 'programas/calendario.ics';
 /** Parameter of the calendar on a site without them, and of a program's page that asks for the program's own. */
 const CALENDAR_PARAMETER = 'programas_ics';
 
+/** Parameter of the calendar: what its listing is limited to, as a query string. */
+const ONLY_PARAMETER = 'solo';
+
 /** Value of the parameter for all programs. */
 const ALL_PROGRAMS = 'todo';
 

@@ -35,7 +35,7 @@ function prepare_feed( \WP $wordpress, Listing\Page $page ): void {
 	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page );
 
 	$shown = Listing\programs_shown( $cards, $overview, $requested );
-	$name  = subscription_name( $overview, feed_name() );
+	$name  = subscription_name( feed_name(), requested_labels( $overview ) );
 
 	// An order or a page in the address is none of its own.
 	$wordpress->query_vars = array(

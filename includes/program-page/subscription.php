@@ -53,13 +53,15 @@ function send_subscription( Listing\Page $page ): void {
  * @param Listing\Page $page The page that a request prints.
  */
 function subscription_file( Listing\Page $page ): string {
-	$requested  = requested_criteria();
-	$attributes = subscription_attributes( $requested );
-	// Several grids of a page have parameters of their own. This is the only one.
-	$page->begin();
-	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
+	list( $shown, $labels ) = requested_programs( $page );
 
-	$shown  = Listing\programs_shown( $cards, $overview, $requested );
+	$only = Listing\parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
+	if ( '' !== $only ) {
+		list( $within, $limits ) = Listing\with_query_string( $only, static fn(): array => requested_programs( $page ) );
+
+		$shown  = array_values( array_intersect( $shown, $within ) );
+		$labels = array_merge( $limits, $labels );
+	}
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;
 	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
@@ -74,7 +76,7 @@ function subscription_file( Listing\Page $page ): string {
 		$events .= $own;
 	}
 	$site = WordPress\plain_text( get_bloginfo( 'name' ) );
-	$name = calendar_text( subscription_name( $overview, '' === $site ? WordPress\get_plural_label() : $site ) );
+	$name = calendar_text( subscription_name( '' === $site ? WordPress\get_plural_label() : $site, $labels ) );
 
 	return calendar_with_events(
 		$events,
@@ -89,13 +91,27 @@ function subscription_file( Listing\Page $page ): string {
 }
 
 /**
- * The name of a calendar or a feed, and what is in it.
+ * The programs that a query string asks for.
  *
- * @param ListingOverview $overview What the address asks for.
- * @param string          $name     Its name where nothing is asked for.
- * @return string Such as "La Encina: Danza, Gratis".
+ * @param Listing\Page $page The page that a request prints.
+ * @return array{list<int>, list<string>} Their IDs, and what is asked for in words.
  */
-function subscription_name( array $overview, string $name ): string {
+function requested_programs( Listing\Page $page ): array {
+	$requested = requested_criteria();
+	// Several grids of a page have parameters of their own. This is the only one.
+	$page->begin();
+	list( $cards, $overview ) = Listing\cards_and_overview( subscription_attributes( $requested ), $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
+
+	return array( Listing\programs_shown( $cards, $overview, $requested ), requested_labels( $overview ) );
+}
+
+/**
+ * What the address asks for, in words.
+ *
+ * @param ListingOverview $overview Overview.
+ * @return list<string>
+ */
+function requested_labels( array $overview ): array {
 	$labels = array();
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
@@ -104,7 +120,18 @@ function subscription_name( array $overview, string $name ): string {
 		}
 	}
 
-	return filled_texts( ': ', $name, implode( ', ', $labels ) );
+	return $labels;
+}
+
+/**
+ * The name of a calendar or a feed.
+ *
+ * @param string       $name   Its name where nothing is asked for.
+ * @param list<string> $labels What is asked for, in words.
+ * @return string Such as "La Encina: Danza, Gratis".
+ */
+function subscription_name( string $name, array $labels ): string {
+	return filled_texts( ': ', $name, implode( ', ', array_unique( $labels ) ) );
 }
 
 /**

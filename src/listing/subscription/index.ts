@@ -5,14 +5,19 @@ import { calendarQuery } from './query';
 for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	'.programas-calendar'
 ) ) {
-	const { address = '', query = '', label = '' } = details.dataset;
+	const {
+		address = '',
+		query = '',
+		label = '',
+		parameters,
+	} = details.dataset;
 	// Without its scheme, which differs. Some links have the address inside a parameter.
 	const bare = address.replace( /^\w+/, '' );
 	const withQuery = ( asked: string ): string =>
 		bare + ( asked && ( bare.includes( '?' ) ? '&' : '?' ) + asked );
 	let before = withQuery( query );
 	const follow = ( detail: FilterDetail ): void => {
-		const now = withQuery( calendarQuery( details.dataset, detail ) );
+		const now = withQuery( calendarQuery( parameters, detail ) );
 		for ( const link of details.querySelectorAll( 'a' ) ) {
 			link.href = link.href
 				.replace(

@@ -251,30 +251,36 @@ class ConditionsTest extends TestCase {
 		if ( null === $query ) {
 			self::assertStringNotContainsString( 'programas-subscription', $html );
 		} else {
-			self::assertMatchesRegularExpression( '/data-query="[^"]*' . preg_quote( $query, '/' ) . '"/', $html );
+			self::assertStringContainsString( $query, self::address_of_calendar( $html ) );
 		}
 	}
 
 	/** @return array<string, array{string, string, string}> Words of the shortcode; query string of the page; query string of the calendar. */
 	public static function visits(): array {
 		return array(
-			'a time within another' => array( 'cuando="este-mes" filtros="cuando"', 'cuando=proximos', 'cuando=este-mes' ),
-			'ages of nobody'        => array( 'edad="6-12" filtros="edad"', 'edad=14', 'edad=6-12' ),
-			'another category'      => array( 'categoria="musica" varios="si" filtros="categoria,edad"', 'categoria=infantil', 'categoria=musica' ),
-			'one of the categories' => array( 'categoria="musica,infantil"', 'categoria=infantil', 'categoria=infantil' ),
+			'a time within another' => array( 'cuando="este-mes" filtros="cuando"', 'cuando=proximos', 'solo=cuando=este-mes' ),
+			'ages of nobody'        => array( 'edad="6-12" filtros="edad"', 'edad=14', 'solo=edad=6-12&edad=14' ),
+			'another category'      => array( 'categoria="musica" varios="si" filtros="categoria,edad"', 'categoria=infantil', 'solo=categoria=musica' ),
+			'one of the categories' => array( 'categoria="musica,infantil"', 'categoria=infantil', 'solo=categoria=musica&categoria=infantil&categoria=infantil' ),
 			'what there is not'     => array( 'filtros="categoria,edad"', 'edad=abc&categoria=nada', '' ),
 			'one choice after all'  => array( 'inicial="edad=8" filtros="categoria,edad"', 'edad=', '' ),
 		);
 	}
 
 	/** @dataProvider visits */
-	public function test_a_calendar_never_has_more_than_its_listing( string $words, string $visit, string $query ): void {
+	public function test_the_address_of_a_calendar_has_what_its_listing_is_limited_to_and_what_is_chosen( string $words, string $visit, string $query ): void {
 		self::write_music();
 		$_SERVER['QUERY_STRING'] = $visit;
 		self::begin_page();
-		self::assertSame( 1, preg_match( '/data-query="([^"]*)"/', do_shortcode( "[programas suscribirse=\"si\" $words]" ), $found ) );
 
-		self::assertSame( $query, html_entity_decode( $found[1] ) );
+		self::assertSame( $query, self::address_of_calendar( html_entity_decode( do_shortcode( "[programas suscribirse=\"si\" $words]" ) ) ) );
+	}
+
+	/** The query string of the file, decoded. */
+	private static function address_of_calendar( string $html ): string {
+		preg_match( '~href="https?:[^"?]*/calendario\.ics\??([^"]*)"~', $html, $found );
+
+		return rawurldecode( $found[1] ?? 'none' );
 	}
 
 	public function test_a_calendar_beside_a_separate_filter_follows_it(): void {

@@ -306,6 +306,10 @@ class CalendarTest extends TestCase {
 			'all, and what is none'    => array( '?categoria=all&gratis[]=1&mostrar=1&orden=x', 'Acuarela, Coro, Hace poco, Recital' ),
 			'a category that none has' => array( '?categoria=nada', '' ),
 			'a place that none has'    => array( '?lugar=aula-9&categoria=arte', '' ),
+			'a limit'                  => array( '?solo=categoria%3Darte', 'Acuarela, Recital' ),
+			'a choice within a limit'  => array( '?solo=categoria%3Darte&categoria=musica', 'Recital' ),
+			'a limit that none meets'  => array( '?solo=lugar%3Daula-9&categoria=arte', '' ),
+			'a limit in a limit'       => array( '?solo=categoria%3Darte%26solo%3Dcategoria%253Dmusica', 'Acuarela, Recital' ),
 		);
 	}
 
@@ -333,6 +337,7 @@ class CalendarTest extends TestCase {
 		self::assertSame( 'La Encina', $name( '' ) );
 		self::assertSame( 'La Encina: Danza', $name( '?categoria=danza' ) );
 		self::assertSame( 'La Encina: Danza, Gratis', $name( '?categoria=danza&gratis=1' ) );
+		self::assertSame( 'La Encina: Danza, Gratis', $name( '?solo=categoria%3Ddanza&gratis=1' ) );
 	}
 
 	public function test_a_calendar_of_many_sessions_has_the_next_ones_of_each_program_and_is_small_enough_for_google(): void {
