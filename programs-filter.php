@@ -40,16 +40,10 @@ const VERSION     = '0.1.0';
 const PLUGIN_FILE = __FILE__;
 const PLUGIN_DIR  = __DIR__;
 
-require_once __DIR__ . '/includes/wordpress/bootstrap.php';
-require_once __DIR__ . '/includes/program/bootstrap.php';
-require_once __DIR__ . '/includes/listing/bootstrap.php';
-require_once __DIR__ . '/includes/query-loop/bootstrap.php';
-require_once __DIR__ . '/includes/addresses/bootstrap.php';
-require_once __DIR__ . '/includes/program-page/bootstrap.php';
-require_once __DIR__ . '/includes/import/bootstrap.php';
-require_once __DIR__ . '/includes/admin/bootstrap.php';
-require_once __DIR__ . '/includes/shop/bootstrap.php';
-require_once __DIR__ . '/includes/elementor/bootstrap.php';
+require_once __DIR__ . '/includes/wordpress/loading.php';
+
+// phpcs:ignore WordPress.WP.CapitalPDangit -- The name of a folder.
+WordPress\load_rooms( 'wordpress', 'program', 'listing', 'query-loop', 'addresses', 'program-page' );
 
 // The rooms that print share the page.
 $programs_filter_page = new Listing\Page();
@@ -60,19 +54,43 @@ Addresses\bootstrap();
 Listing\bootstrap( $programs_filter_page );
 Query_Loop\bootstrap( $programs_filter_page );
 Program_Page\bootstrap( $programs_filter_page );
-Import\bootstrap();
-Admin\bootstrap();
-Shop\bootstrap();
-Elementor\bootstrap( $programs_filter_page );
 
+$programs_filter_is_command = defined( 'WP_CLI' ) && true === WP_CLI;
+$programs_filter_load_tools = static function (): void {
+	WordPress\load_rooms( 'import', 'admin' );
+	Import\bootstrap();
+	Admin\bootstrap();
+};
+if ( is_admin() || wp_doing_cron() || $programs_filter_is_command ) {
+	$programs_filter_load_tools();
+} else {
+	// What else uses these rooms. With ALTERNATE_WP_CRON a visitor's request does the events.
+	foreach ( array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'wp_site_health_scheduled_check', 'programs_filter_go_on', 'programs_filter_tidy_imports' ) as $programs_filter_hook ) {
+		add_action( $programs_filter_hook, $programs_filter_load_tools, 0, 0 );
+	}
+}
 if ( is_admin() ) {
 	Program\bootstrap_admin();
 	Addresses\bootstrap_admin();
 	Import\bootstrap_admin();
 	Admin\bootstrap_admin();
 }
-
-if ( defined( 'WP_CLI' ) && true === WP_CLI ) {
+if ( $programs_filter_is_command ) {
 	Import\bootstrap_command_line();
 	Admin\bootstrap_command_line();
 }
+
+add_action(
+	'woocommerce_init',
+	static function (): void {
+		WordPress\load_rooms( 'shop' );
+		Shop\bootstrap();
+	}
+);
+add_action(
+	'elementor/init',
+	static function () use ( $programs_filter_page ): void {
+		WordPress\load_rooms( 'elementor' );
+		Elementor\bootstrap( $programs_filter_page );
+	}
+);

@@ -20,11 +20,9 @@ namespace ProgramsFilter\Tests;
  * @throws \RuntimeException When there is no such function.
  */
 function call( string $file, string $space, string $name, array $arguments ) {
-	// As a page with a listing does. Tests named so show what a request loads by itself.
-	if ( ! str_starts_with( $name, 'unloaded_' ) && function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
-		\ProgramsFilter\Query_Loop\load();
-		\ProgramsFilter\Program_Page\load();
-		\ProgramsFilter\Addresses\load();
+	// As in the admin. Tests named so show what a page loads.
+	if ( ! str_starts_with( $name, 'page_' ) && function_exists( 'ProgramsFilter\WordPress\load_rooms' ) ) {
+		\ProgramsFilter\WordPress\load_rooms( 'import', 'admin' );
 	}
 	if ( is_readable( $file ) ) {
 		require_once $file;

@@ -12,10 +12,11 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Bench\Import;
 
 use ProgramsFilter\Import;
+use ProgramsFilter\WordPress;
 
 require dirname( __DIR__ ) . '/stack/load.php';
 
-Import\load();
+WordPress\load_rooms( 'import' );
 
 /**
  * Writes a sheet and begins its import or its check, as the upload does before its first part.

@@ -14,9 +14,6 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/front-page.php';
-require_once __DIR__ . '/listing-page.php';
-
 /** Option: whether the plugin was activated on a site without programs. */
 const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 
@@ -30,41 +27,30 @@ function bootstrap(): void {
 	add_action( 'deleted_post', __NAMESPACE__ . '\\listing_page_changed', 10, 2 );
 	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\search_again', 10, 0 );
 	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\search_again', 10, 0 );
-	add_filter( 'term_link', WordPress\lazily( __NAMESPACE__ . '\\category_link' ), 10, 3 );
-	add_filter( 'import_term_meta_key', WordPress\lazily( __NAMESPACE__ . '\\leave_out_page' ) );
-	add_filter( 'wpseo_sitemap_exclude_taxonomy', WordPress\lazily( __NAMESPACE__ . '\\leave_out_categories' ), 10, 2 );
-	add_filter( 'seopress_sitemaps_index_tax_query', WordPress\lazily( __NAMESPACE__ . '\\find_no_categories' ), 10, 2 );
-	add_filter( 'seopress_sitemaps_single_term_query', WordPress\lazily( __NAMESPACE__ . '\\find_no_categories' ), 10, 2 );
+	add_filter( 'term_link', __NAMESPACE__ . '\\category_link', 10, 3 );
+	add_filter( 'import_term_meta_key', __NAMESPACE__ . '\\leave_out_page' );
+	add_filter( 'wpseo_sitemap_exclude_taxonomy', __NAMESPACE__ . '\\leave_out_categories', 10, 2 );
+	add_filter( 'seopress_sitemaps_index_tax_query', __NAMESPACE__ . '\\find_no_categories', 10, 2 );
+	add_filter( 'seopress_sitemaps_single_term_query', __NAMESPACE__ . '\\find_no_categories', 10, 2 );
 	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
 	foreach ( array( 'add', 'update', 'delete' ) as $change ) {
-		add_action( "{$change}_option_" . WordPress\OWN_WORDS_OPTION, WordPress\lazily( __NAMESPACE__ . '\\follow_address' ), 10, 2 );
+		add_action( "{$change}_option_" . WordPress\OWN_WORDS_OPTION, __NAMESPACE__ . '\\follow_address', 10, 2 );
 	}
 	if ( array() !== WordPress\own_words()['former'] ) {
 		// Before WordPress guesses.
-		add_action( 'template_redirect', WordPress\lazily( __NAMESPACE__ . '\\redirect_former_address' ), 9, 0 );
+		add_action( 'template_redirect', __NAMESPACE__ . '\\redirect_former_address', 9, 0 );
 	}
-	register_activation_hook( PLUGIN_FILE, WordPress\lazily( __NAMESPACE__ . '\\on_activation' ) );
-	register_deactivation_hook( PLUGIN_FILE, WordPress\lazily( __NAMESPACE__ . '\\on_deactivation' ) );
+	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_activation' );
+	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_deactivation' );
 	// Another plugin may take, release or filter the programs' URLs.
-	add_action( 'activated_plugin', WordPress\lazily( __NAMESPACE__ . '\\plugins_changed' ), 10, 2 );
-	add_action( 'deactivated_plugin', WordPress\lazily( __NAMESPACE__ . '\\plugins_changed' ), 10, 2 );
+	add_action( 'activated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
 	if ( is_multisite() ) {
-		add_action( 'wp_loaded', WordPress\lazily( __NAMESPACE__ . '\\follow_network' ), 10, 0 );
+		add_action( 'wp_loaded', __NAMESPACE__ . '\\follow_network', 10, 0 );
 	}
 }
 
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
-	require_once __DIR__ . '/listing-page-setting.php';
-	require_once __DIR__ . '/own-words-setting.php';
-
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
-}
-
-/** Loads the room. */
-function load(): void {
-	require_once __DIR__ . '/category-links.php';
-	require_once __DIR__ . '/lifecycle.php';
-	require_once __DIR__ . '/search-for-listing-page.php';
-	require_once __DIR__ . '/former-addresses.php';
 }

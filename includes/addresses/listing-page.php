@@ -86,7 +86,6 @@ function chosen_page_id(): int {
 function found_page_id(): int {
 	$page = get_option( FOUND_PAGE );
 	if ( ! is_numeric( $page ) ) {
-		load();
 		$page = best_listing_page();
 		if ( ! update_option( FOUND_PAGE, $page, true ) ) {
 			// The database cannot be written: this request searches once.

@@ -22,7 +22,6 @@ defined( 'ABSPATH' ) || exit;
 function best_listing_page(): int {
 	$best   = 0;
 	$lowest = PHP_INT_MAX;
-	Listing\load();
 	foreach ( Listing\pages_with_listing() as $id ) {
 		$post = get_post( $id );
 		if ( ! $post instanceof \WP_Post || ! is_listing_candidate( $post ) ) {

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_FILE;
 
@@ -17,20 +16,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hooks of this room. */
 function bootstrap(): void {
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_order_routes' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_order_routes' );
 	// Also for the weekly check, which WP-Cron does.
 	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_site_health_test' );
-	add_action( 'wp_abilities_api_categories_init', __NAMESPACE__ . '\\add_ability_category' );
-	add_action( 'wp_abilities_api_init', __NAMESPACE__ . '\\add_abilities' );
+	add_action( 'wp_abilities_api_categories_init', __NAMESPACE__ . '\\register_ability_category' );
+	add_action( 'wp_abilities_api_init', __NAMESPACE__ . '\\register_abilities' );
 }
 
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
-	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-views', 'list-filters', 'ordering', 'row-actions', 'copies', 'duplicate', 'season', 'quick-edit', 'revisions', 'bulk-edit', 'category-page', 'delete-category', 'examples', 'first-page', 'first-steps', 'guide', 'messages', 'personal-data', 'days-off', 'settings' ) as $file ) {
-		require_once __DIR__ . "/$file.php";
-	}
-
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
 	add_filter( 'default_hidden_columns', __NAMESPACE__ . '\\hide_columns', 10, 2 );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
@@ -98,48 +92,5 @@ function bootstrap_admin(): void {
 
 /** The command `wp programas doctor`. */
 function bootstrap_command_line(): void {
-	Listing\load();
-	require_once __DIR__ . '/site-health.php';
-
 	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\doctor_programs' );
-}
-
-/**
- * Adds the test of the programs to those of Site Health.
- *
- * @param array<string, array<string, mixed>> $tests Tests: those that run at once are in "direct".
- * @return array<string, array<string, mixed>>
- */
-function add_site_health_test( array $tests ): array {
-	Listing\load();
-	require_once __DIR__ . '/site-health.php';
-	$tests['direct']['programs_filter'] = array(
-		'label' => __( 'Programs', 'programs-filter' ),
-		'test'  => __NAMESPACE__ . '\\site_health_test',
-	);
-
-	return $tests;
-}
-
-/** Adds the category of the abilities. */
-function add_ability_category(): void {
-	require_once __DIR__ . '/abilities.php';
-
-	register_ability_category();
-}
-
-/** Adds the abilities. */
-function add_abilities(): void {
-	Listing\load();
-	require_once __DIR__ . '/abilities.php';
-
-	register_abilities();
-}
-
-/** Adds the routes of the order. */
-function add_order_routes(): void {
-	Program\load();
-	require_once __DIR__ . '/order-route.php';
-
-	register_order_routes();
 }

@@ -57,7 +57,6 @@ function may_have_category_page( int $category ): bool {
  * @return int ID; 0 for none, or one in the trash.
  */
 function stored_category_page( int $category ): int {
-	Addresses\load();
 	$page = Addresses\category_page_id( $category );
 
 	return in_array( get_post_status( $page ), array( false, 'trash' ), true ) ? 0 : $page;

@@ -27,13 +27,7 @@ function write_examples(): void {
 	if ( has_examples() ) {
 		return;
 	}
-	$switched = switch_to_locale( get_locale() );
-	/**
-	 * The examples.
-	 *
-	 * @var list<array{title: string, excerpt: string, categories: list<string>, picture: non-empty-string, facts: array<string, string>}> $examples
-	 */
-	$examples   = require __DIR__ . '/example-programs.php';
+	$switched   = switch_to_locale( get_locale() );
 	$name       = __( 'Examples', 'programs-filter' );
 	$parent     = write_example_category(
 		$name,
@@ -45,7 +39,7 @@ function write_examples(): void {
 	$categories = array();
 	/* translators: %s: name of a category. */
 	$note = sprintf( __( 'This is an example. Make it yours: change what you like, and its category. To remove the examples, filter the list of programs by the category “%s”, select them all and move them to the trash.', 'programs-filter' ), $name );
-	foreach ( $examples as $example ) {
+	foreach ( example_programs() as $example ) {
 		$meta = array();
 		foreach ( $example['facts'] as $fact => $value ) {
 			$meta[ Program\fact_meta_key( $fact ) ] = $value;

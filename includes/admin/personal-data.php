@@ -65,7 +65,6 @@ function add_contact_eraser( array $erasers ): array {
  * @return array{data: list<array<string, mixed>>, done: bool}
  */
 function export_contacts( string $email, int $page = 1 ): array {
-	Import\load();
 	$data  = array();
 	$found = 0;
 	foreach ( new \LimitIterator( texts_with_address( $email, false ), ( $page - 1 ) * CONTACTS_PER_STEP, CONTACTS_PER_STEP ) as $id => $texts ) {
@@ -133,7 +132,6 @@ function export_contacts( string $email, int $page = 1 ): array {
  * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
  */
 function erase_contacts( string $email ): array {
-	Import\load();
 	$erasable  = array();
 	$sentences = array();
 	$is_more   = false;

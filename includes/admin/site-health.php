@@ -19,6 +19,21 @@ defined( 'ABSPATH' ) || exit;
 const MOST_NAMED_FACTS = 20;
 
 /**
+ * Adds the test of the programs to those of Site Health.
+ *
+ * @param array<string, array<string, mixed>> $tests Tests: those that run at once are in "direct".
+ * @return array<string, array<string, mixed>>
+ */
+function add_site_health_test( array $tests ): array {
+	$tests['direct']['programs_filter'] = array(
+		'label' => __( 'Programs', 'programs-filter' ),
+		'test'  => __NAMESPACE__ . '\\site_health_test',
+	);
+
+	return $tests;
+}
+
+/**
  * The test as Site Health shows it.
  *
  * @return array<string, mixed>

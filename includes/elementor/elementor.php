@@ -1,7 +1,6 @@
 <?php
 /**
- * Elementor: the widget "Programas" and facts of programs as its dynamic tags. Nothing of this folder is loaded before Elementor says that it is there
- * (programs-filter.php).
+ * What the widget "Programas" and the dynamic tags do in Elementor's canvas, in its cache and in the text that it stores.
  *
  * Pages that hold the widget need no search of their own: Elementor keeps what render_plain_content() prints as the page's content, and that is
  * the shortcode (includes/listing/page-caches.php, includes/addresses/listing-page.php).

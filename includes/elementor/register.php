@@ -22,7 +22,7 @@ function register_control( $manager ): void {
 	if ( ! $manager instanceof \Elementor\Controls_Manager ) {
 		return;
 	}
-	load();
+	require_once __DIR__ . '/subclasses/class-ordered-choice.php';
 	$manager->register( new Ordered_Choice() );
 }
 
@@ -35,7 +35,7 @@ function register_widget( $manager ): void {
 	if ( ! $manager instanceof \Elementor\Widgets_Manager ) {
 		return;
 	}
-	load();
+	require_once __DIR__ . '/subclasses/class-widget.php';
 	$manager->register( new Widget() );
 }
 
@@ -48,7 +48,7 @@ function register_tag( $manager ): void {
 	if ( ! $manager instanceof \Elementor\Core\DynamicTags\Manager ) {
 		return;
 	}
-	load();
 	$manager->register_group( TAG_GROUP, array( 'title' => WordPress\get_plural_label() ) );
+	require_once __DIR__ . '/subclasses/class-fact-tag.php';
 	$manager->register( new Fact_Tag() );
 }

@@ -1,7 +1,6 @@
 <?php
 /**
- * Import of programs from a sheet, and export to one. All but the page's menu item is loaded by its screen, its forms, its REST route,
- * its cron event and the command line only.
+ * Import of programs from a sheet, and export to one: the hooks of its screen, its forms, its REST routes, its events and its commands.
  *
  * @package ProgramsFilter
  */
@@ -9,9 +8,6 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
-
-use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,9 +24,10 @@ const IMPORT_ACTION = 'programs_filter_import';
 
 /** Hooks of this room. */
 function bootstrap(): void {
-	add_action( TIDY_EVENT, WordPress\lazily( __NAMESPACE__ . '\\tidy_folder' ), 10, 0 );
-	add_action( GO_ON_EVENT, WordPress\lazily( __NAMESPACE__ . '\\go_on' ), 10, 2 );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_import_route' );
+	add_action( TIDY_EVENT, __NAMESPACE__ . '\\tidy_folder', 10, 0 );
+	add_action( GO_ON_EVENT, __NAMESPACE__ . '\\go_on', 10, 2 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_import_route' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_file_routes' );
 }
 
 /** Hooks of its admin screen. */
@@ -42,67 +39,7 @@ function bootstrap_admin(): void {
 
 /** The commands `wp programas`. */
 function bootstrap_command_line(): void {
-	load();
-	require_once __DIR__ . '/command.php';
-
-	add_commands();
-}
-
-/** Loads the room. */
-function load(): void {
-	Program\load();
-	require_once __DIR__ . '/load.php';
-}
-
-/** Registers the routes, whose permission callback loads the room. */
-function add_import_route(): void {
-	require_once __DIR__ . '/requests.php';
-	require_once __DIR__ . '/routes.php';
-
-	register_import_route();
-	register_file_routes();
-}
-
-/** Adds the page to the menu of programs. */
-function add_import_page(): void {
-	if ( ! Program\is_post_type_ours() ) {
-		return;
-	}
-	$page = add_submenu_page(
-		'edit.php?post_type=' . Program\POST_TYPE,
-		__( 'Import and export', 'programs-filter' ),
-		__( 'Import and export', 'programs-filter' ),
-		'edit_others_' . Program\CAPABILITY_PLURAL,
-		IMPORT_PAGE,
-		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
-	);
-	add_action( "load-$page", WordPress\lazily( __NAMESPACE__ . '\\prepare_import_page' ), 10, 0 );
-}
-
-/** Tidies where the site's WP-Cron does not run: journals may have personal data. */
-function tidy_without_cron(): void {
-	$due = wp_next_scheduled( TIDY_EVENT );
-	if ( false !== $due && $due < time() - HOUR_IN_SECONDS && ! wp_doing_ajax() ) {
-		load();
-		tidy_folder();
-	}
-}
-
-/**
- * Address of the page.
- *
- * @param string $tab Tab; '' for the import.
- */
-function import_page_url( string $tab = '' ): string {
-	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE . ( '' === $tab ? '' : "&tab=$tab" ) );
-}
-
-/** Does what a form of the page asks for. */
-function act_on_import(): void {
-	check_admin_referer( IMPORT_ACTION );
-	load();
-	if ( ! may_import() ) {
-		wp_die( esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), 403 );
-	}
-	do_form_action();
+	\WP_CLI::add_command( 'programas import', __NAMESPACE__ . '\\import_programs' );
+	\WP_CLI::add_command( 'programas export', __NAMESPACE__ . '\\export_programs' );
+	\WP_CLI::add_command( 'programas list', __NAMESPACE__ . '\\list_programs' );
 }

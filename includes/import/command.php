@@ -19,13 +19,6 @@ const LISTED_COLUMNS = array( 'id', 'title', 'start', 'end', 'signup_state', 'st
 /** Seconds between two lines about the progress of an import. */
 const SECONDS_BETWEEN_LINES = 5.0;
 
-/** Adds the commands. */
-function add_commands(): void {
-	foreach ( array( 'import', 'export', 'list' ) as $command ) {
-		\WP_CLI::add_command( "programas $command", __NAMESPACE__ . "\\{$command}_programs" );
-	}
-}
-
 /**
  * Imports programs from a CSV. Ended halfway, the same command goes on where it stopped.
  *

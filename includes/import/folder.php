@@ -101,3 +101,11 @@ function tidy_folder(): void {
 		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
 	}
 }
+
+/** Tidies where the site's WP-Cron does not run: journals may have personal data. */
+function tidy_without_cron(): void {
+	$due = wp_next_scheduled( TIDY_EVENT );
+	if ( false !== $due && $due < time() - HOUR_IN_SECONDS && ! wp_doing_ajax() ) {
+		tidy_folder();
+	}
+}

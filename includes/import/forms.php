@@ -18,8 +18,12 @@ const LONGEST_TYPED = 500;
 
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
-/** Does what a form asks for, and ends the request. What disk or database refuse is said on the page. */
-function do_form_action(): void {
+/** Does what a form of the page asks for, and ends the request. What disk or database refuse is said on the page. */
+function act_on_import(): void {
+	check_admin_referer( IMPORT_ACTION );
+	if ( ! may_import() ) {
+		wp_die( esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), 403 );
+	}
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
 	if ( 'export' === $action ) {

@@ -9,9 +9,26 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+/** Adds the page to the menu of programs. */
+function add_import_page(): void {
+	if ( ! Program\is_post_type_ours() ) {
+		return;
+	}
+	$page = add_submenu_page(
+		'edit.php?post_type=' . Program\POST_TYPE,
+		__( 'Import and export', 'programs-filter' ),
+		__( 'Import and export', 'programs-filter' ),
+		'edit_others_' . Program\CAPABILITY_PLURAL,
+		IMPORT_PAGE,
+		__NAMESPACE__ . '\\print_import_page'
+	);
+	add_action( "load-$page", __NAMESPACE__ . '\\prepare_import_page', 10, 0 );
+}
 
 /** Adds script and style to the page. */
 function prepare_import_page(): void {
@@ -84,7 +101,7 @@ function print_import_step( ?Job $job ): void {
 		print_file_choice();
 	} else {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		require_once __DIR__ . '/class-rows-table.php';
+		require_once __DIR__ . '/subclasses/class-rows-table.php';
 		/* translators: %s: name of a file */
 		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job->name ) ), '</p>';
 		if ( 'checked' === $job->step ) {

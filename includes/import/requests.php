@@ -53,8 +53,6 @@ function register_import_route(): void {
  * @return true|\WP_Error
  */
 function may_import_in_rest() {
-	load();
-
 	return may_import() ? true : new \WP_Error(
 		'programs_filter_cannot_import',
 		__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ),

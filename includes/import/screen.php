@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -139,6 +140,15 @@ function print_import_progress( Job $job ): void {
 	submit_button( __( 'Go on', 'programs-filter' ), 'primary', 'submit', true, array( 'id' => 'programs-filter-go-on' ) );
 	echo '</form>';
 	print_button_form( 'end', __( 'Stop', 'programs-filter' ) );
+}
+
+/**
+ * Address of the page.
+ *
+ * @param string $tab Tab; '' for the import.
+ */
+function import_page_url( string $tab = '' ): string {
+	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE . ( '' === $tab ? '' : "&tab=$tab" ) );
 }
 
 /**

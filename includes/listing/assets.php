@@ -112,7 +112,6 @@ function enqueue_before_content(): void {
 	if ( ! $post instanceof \WP_Post || ! holds_listing( $post->post_content ) ) {
 		return;
 	}
-	load();
 	$has_criteria = has_criteria_markup( $post->post_content );
 	foreach ( listings_in_content( $post->post_content ) as $listing ) {
 		$is_category_alone = array( CATEGORY ) === $listing['filters'] && ! $listing['multiple'];

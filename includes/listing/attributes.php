@@ -92,7 +92,6 @@ function typed_attributes( array $checked ): array {
 		if ( is_array( $value ) && 'object' !== $schema['type'] ) {
 			$value = filled_items( $value );
 		} elseif ( is_array( $value ) && array() !== $value ) {
-			load();
 			$value = usable_selection( $value );
 		}
 		$typed[ $name ] = is_string( $value ) ? trim( $value ) : $value;

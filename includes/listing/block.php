@@ -25,8 +25,6 @@ function register_listing_block( Page $page ): void {
 		return;
 	}
 	$render = static function ( array $attributes, string $content, \WP_Block $block ) use ( $page ): string {
-		load();
-
 		// Checked against block.json and completed with its defaults by WordPress.
 		return block_notice( $block ) . listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
 	};
@@ -51,11 +49,8 @@ function register_listing_shortcode(): void {
 		Program\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
 		return;
 	}
-	add_shortcode( SHORTCODE, WordPress\lazily( __NAMESPACE__ . '\\render_shortcode' ) );
+	add_shortcode( SHORTCODE, __NAMESPACE__ . '\\render_shortcode' );
 }
-
-/** What a content with a listing has: the block, something that it refers to, the shortcode, or the markup. */
-const SIGN_OF_LISTING = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
 
 /**
  * Whether a content shows a listing, also in a pattern or a template part that it refers to.
@@ -74,7 +69,10 @@ function holds_listing( string $content ): bool {
  * @return list<ParsedBlock>
  */
 function blocks_with_listing( string $content ): array {
-	return 1 === preg_match( SIGN_OF_LISTING, $content ) ? WordPress\blocks_in_content( $content ) : array();
+	// The block, something that it may be in, the shortcode, or the markup.
+	$sign = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
+
+	return 1 === preg_match( $sign, $content ) ? WordPress\blocks_in_content( $content ) : array();
 }
 
 /**
@@ -113,7 +111,6 @@ function listings_of_blocks( array $blocks ): array {
 		if ( BLOCK === $block['name'] ) {
 			$all[] = listing_attributes( $block['attributes'] );
 		} elseif ( str_contains( $block['html'], '[' . SHORTCODE ) ) {
-			load();
 			preg_match_all( '/' . get_shortcode_regex( array( SHORTCODE ) ) . '/', $block['html'], $found, PREG_SET_ORDER );
 			foreach ( $found as $parts ) {
 				$written = shortcode_parse_atts( $parts[3] );

@@ -9,18 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
-
-require_once __DIR__ . '/request.php';
-require_once __DIR__ . '/attributes.php';
-require_once __DIR__ . '/class-page.php';
-require_once __DIR__ . '/block.php';
-require_once __DIR__ . '/assets.php';
-require_once __DIR__ . '/changes.php';
-require_once __DIR__ . '/clock.php';
 
 /** Path of the calendar on a site with permalinks. */
 const CALENDAR_PATH = 'programas/calendario.ics';
@@ -43,10 +32,11 @@ function bootstrap( Page $page ): void {
 	add_action( 'wp_head', array( $page, 'begin' ), PHP_INT_MAX, 0 );
 	add_filter( 'the_content', array( $page, 'begin_with_content' ), PHP_INT_MIN );
 	add_action( 'init', static fn() => register_listing_block( $page ) );
-	add_action( 'enqueue_block_editor_assets', WordPress\lazily( __NAMESPACE__ . '\\enqueue_editor_texts' ) );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_editor_texts' );
 	// Others add theirs when they are loaded, or on `init`.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\register_listing_shortcode', 0 );
-	add_action( 'rest_api_init', static fn() => add_listing_routes( $page ) );
+	add_action( 'rest_api_init', static fn() => register_listing_route( $page ) );
+	add_action( 'rest_api_init', static fn() => register_programs_route( $page ) );
 	add_action( 'init', __NAMESPACE__ . '\\register_modules' );
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_before_content' );
 	add_action( 'enqueue_block_assets', __NAMESPACE__ . '\\enqueue_criteria_in_editor' );
@@ -70,17 +60,17 @@ function bootstrap( Page $page ): void {
 	 * @since 0.1.0
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
-	add_filter( 'script_module_data_' . VIEW_MODULE, WordPress\lazily( __NAMESPACE__ . '\\add_addresses' ) );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\prepare_site_search' );
+	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_addresses' );
+	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 10, 2 );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\forget_listings', 0, 0 );
 	add_action( 'transition_post_status', __NAMESPACE__ . '\\status_changed', 10, 3 );
 	add_action( 'clean_post_cache', __NAMESPACE__ . '\\post_changed', 10, 2 );
-	add_action( 'pre_post_update', WordPress\lazily( __NAMESPACE__ . '\\program_goes' ), 10, 2 );
-	add_action( 'wp_trash_post', WordPress\lazily( __NAMESPACE__ . '\\program_goes' ), 10, 1 );
-	add_action( 'before_delete_post', WordPress\lazily( __NAMESPACE__ . '\\program_goes' ), 10, 1 );
+	add_action( 'pre_post_update', __NAMESPACE__ . '\\program_goes', 10, 2 );
+	add_action( 'wp_trash_post', __NAMESPACE__ . '\\program_goes', 10, 1 );
+	add_action( 'before_delete_post', __NAMESPACE__ . '\\program_goes', 10, 1 );
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	// Before it is deleted: afterwards its post is unknown.
@@ -92,64 +82,11 @@ function bootstrap( Page $page ): void {
 	foreach ( array( 'added', 'updated', 'deleted' ) as $what ) {
 		add_action( "{$what}_option", __NAMESPACE__ . '\\option_changed' );
 	}
-	add_action( 'upgrader_process_complete', 'ProgramsFilter\\Listing\\listings_changed', 10, 0 );
+	add_action( 'upgrader_process_complete', __NAMESPACE__ . '\\listings_changed', 10, 0 );
 	add_action( CLOCK_EVENT, __NAMESPACE__ . '\\look_at_clock', 10, 0 );
 	// When page caches have been told.
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20, 0 );
 	// On the admin's screens, whose user is known, and with any event of WP-Cron.
 	add_action( wp_doing_cron() ? 'wp_loaded' : 'current_screen', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
-	add_action( CHANGED_ACTION, WordPress\lazily( __NAMESPACE__ . '\\announce_pages' ), 10, 0 );
-}
-
-/**
- * Has the search of the site find programs by facts, too.
- *
- * @param \WP_Query $query Query.
- */
-function prepare_site_search( \WP_Query $query ): void {
-	if ( $query->is_main_query() && $query->is_search() && ! is_admin() ) {
-		Program\load();
-		require_once __DIR__ . '/site-search.php';
-		add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 10, 2 );
-	}
-}
-
-/**
- * Adds the routes of the preview, and of what visitors see.
- *
- * @param Page $page The page that a request prints.
- */
-function add_listing_routes( Page $page ): void {
-	load();
-	register_listing_route( $page );
-	register_programs_route( $page );
-}
-
-/** Loads the room and those below it. */
-function load(): void {
-	Program\load();
-	require_once __DIR__ . '/criteria.php';
-	require_once __DIR__ . '/criterion-kinds.php';
-	require_once __DIR__ . '/card-values.php';
-	require_once __DIR__ . '/moments.php';
-	require_once __DIR__ . '/selection.php';
-	require_once __DIR__ . '/words.php';
-	require_once __DIR__ . '/searched-text.php';
-	require_once __DIR__ . '/labels.php';
-	require_once __DIR__ . '/query.php';
-	require_once __DIR__ . '/by-facts.php';
-	require_once __DIR__ . '/card.php';
-	require_once __DIR__ . '/cards.php';
-	require_once __DIR__ . '/picture.php';
-	require_once __DIR__ . '/item-list.php';
-	require_once __DIR__ . '/templates.php';
-	require_once __DIR__ . '/class-listing-view.php';
-	require_once __DIR__ . '/overview.php';
-	require_once __DIR__ . '/renderer.php';
-	require_once __DIR__ . '/react.php';
-	require_once __DIR__ . '/shortcode.php';
-	require_once __DIR__ . '/preview.php';
-	require_once __DIR__ . '/programs-route.php';
-	require_once __DIR__ . '/cache.php';
-	require_once __DIR__ . '/page-caches.php';
+	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\announce_pages', 10, 0 );
 }

@@ -185,7 +185,7 @@ function programs_with_file( $id ): array {
 	// An upload writes its metadata many times. The answer is kept until the next change.
 	$key = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
 	if ( ! isset( $known[ $key ] ) ) {
-		$asked = array(
+		$asked         = array(
 			'post_type'   => Program\listed_types(),
 			'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
 			// phpcs:ignore WordPress.DB.SlowDBQuery -- Runs once, when a file is edited.
@@ -204,7 +204,6 @@ function programs_with_file( $id ): array {
 			'nopaging'    => true,
 			'fields'      => 'ids',
 		);
-		WordPress\load();
 		$known[ $key ] = array_values( WordPress\in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) ) );
 	}
 

@@ -59,7 +59,6 @@ function look_at_clock(): void {
  * @return bool Whether it is set.
  */
 function set_clock(): bool {
-	load();
 	$now     = time();
 	$before  = clock_setting( $now );
 	$since   = null === $before || 0 === $before['next'] ? $now + 1 : min( $before['next'], $now + 1 );

@@ -30,9 +30,12 @@ function search_facts_of_site( $search, \WP_Query $query ) {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
+	if ( ! is_string( $search ) || ! $query->is_main_query() || ! $query->is_search() || is_admin() ) {
+		return $search;
+	}
 	$asked = array_diff( array_filter( (array) $query->get( 'post_type' ), 'is_string' ), array( '', 'any' ) );
 	$types = array() === $asked ? Program\listed_types() : array_intersect( Program\listed_types(), $asked );
-	if ( ! is_string( $search ) || ! $query->is_main_query() || array() === $types ) {
+	if ( array() === $types ) {
 		return $search;
 	}
 	$in    = static fn( array $values ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $values ), '%s' ) ), $values );

@@ -25,8 +25,7 @@ defined( 'ABSPATH' ) || exit;
 function register_program_blocks( Page $page ): void {
 	wp_register_script_module( PAGE_MODULE, plugins_url( 'build/program-page/view.js', PLUGIN_FILE ), array(), WordPress\built_version( 'program-page/view' ) );
 	foreach ( array(
-		// Loaded when they are rendered.
-		FACTS_BLOCK   => static fn( array $attributes, \WP_Block $block ): string => render_facts_block( $attributes, $block ),
+		FACTS_BLOCK   => __NAMESPACE__ . '\\render_facts_block',
 		RELATED_BLOCK => static fn( array $attributes, \WP_Block $block ): string => render_related_block( $attributes, $block, $page ),
 	) as $folder => $render ) {
 		$name = "programs-filter/$folder";
@@ -52,8 +51,6 @@ function register_program_blocks( Page $page ): void {
  */
 function in_language_of_page( callable $render ): \Closure {
 	return static function ( array $attributes, string $content, \WP_Block $block ) use ( $render ): string {
-		load();
-
 		return wp_is_serving_rest_request()
 			? WordPress\as_on_page( 0, static fn(): string => $render( $attributes, $block ) )
 			: $render( $attributes, $block );

@@ -16,6 +16,13 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Folder in `build/program-page/`, and second part of the block's name; its style. */
+const FACTS_BLOCK = 'datos';
+const FACTS_STYLE = 'programs-filter-' . FACTS_BLOCK;
+
+/** Module of the page: the way back, and sharing. */
+const PAGE_MODULE = 'programs-filter/program-page';
+
 /**
  * All parts.
  */

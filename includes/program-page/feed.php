@@ -23,12 +23,20 @@ const MOST_IN_FEED = 50;
 const FACTS_OF_FEED = array( 'notice', 'dates', 'place' );
 
 /**
- * Has a request answered with the feed.
+ * Has the feed of programs answered, unless more than their post type is asked for, such as the comments of one.
  *
- * @param \WP          $wordpress Request.
+ * @param mixed        $wordpress Request.
  * @param Listing\Page $page      The page.
  */
-function prepare_feed( \WP $wordpress, Listing\Page $page ): void {
+function answer_feed( $wordpress, Listing\Page $page ): void {
+	if ( ! $wordpress instanceof \WP ) {
+		return;
+	}
+	$types = array_filter( (array) ( $wordpress->query_vars['post_type'] ?? array() ), 'is_string' );
+	$is_it = array() !== $types && isset( $wordpress->query_vars['feed'] ) && array() === array_diff( array_keys( $wordpress->query_vars ), array( 'feed', 'post_type', 'lang', 'order', 'orderby', 'paged' ) );
+	if ( ! $is_it || array() !== array_diff( $types, Program\listed_types() ) ) {
+		return;
+	}
 	$requested  = requested_criteria();
 	$attributes = array( 'orderBy' => 'next' ) + subscription_attributes( $requested );
 	$page->begin();
@@ -73,8 +81,12 @@ function feed_name(): string {
 	return filled_texts( ' » ', WordPress\plain_text( get_bloginfo( 'name' ) ), WordPress\only_text( $name ) );
 }
 
-/** Prints its link. */
+/** Names the feed in the head of a page with a listing. */
 function print_feed_link(): void {
+	$post = is_singular() && current_theme_supports( 'automatic-feed-links' ) ? get_queried_object() : null;
+	if ( ! $post instanceof \WP_Post || ! Listing\holds_listing( $post->post_content ) ) {
+		return;
+	}
 	$types   = Program\listed_types();
 	$address = add_query_arg( 'post_type', 1 === count( $types ) ? $types[0] : $types, get_feed_link() );
 	if ( array() !== $types ) {

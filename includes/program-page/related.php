@@ -15,6 +15,9 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Folder in `build/program-page/`, and second part of the block's name. */
+const RELATED_BLOCK = 'relacionados';
+
 /** Attributes of the cards. */
 const RELATED_LOOK = array(
 	'minCardWidth' => 220,

@@ -30,6 +30,28 @@ const FEW_EVENTS          = 2000;
 const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
 
 /**
+ * Has calendars answered. The address has no rewrite rule: it ends the same in each language.
+ *
+ * @param mixed        $wordpress Request.
+ * @param Listing\Page $page      The page.
+ */
+function answer_calendars( $wordpress, Listing\Page $page ): void {
+	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
+	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
+	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
+	if ( $wordpress instanceof \WP && $is_asked && array() !== Program\listed_types() ) {
+		// Plugins that close a site do so before the answer. A query that is not empty is not that of the front page.
+		$wordpress->query_vars = array(
+			'fields'         => 'ids',
+			'posts_per_page' => 1,
+			'no_found_rows'  => true,
+		);
+		add_filter( 'redirect_canonical', '__return_false' );
+		add_action( 'template_redirect', static fn() => send_subscription( $page ), 11, 0 );
+	}
+}
+
+/**
  * Answers with the calendar.
  *
  * @param Listing\Page $page The page that a request prints.

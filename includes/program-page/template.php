@@ -111,7 +111,6 @@ function hide_unreadable_picture( $html, ...$about ) {
 	if ( null === $program ) {
 		return $html;
 	}
-	Program\load();
 
 	return Program\current_user_can_read_program( $program ) ? $html : '';
 }

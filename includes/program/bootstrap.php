@@ -9,20 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
-
-require_once __DIR__ . '/registration.php';
-require_once __DIR__ . '/content.php';
-require_once __DIR__ . '/old-slugs.php';
-require_once __DIR__ . '/collisions.php';
-require_once __DIR__ . '/facts.php';
-require_once __DIR__ . '/fact-values.php';
-require_once __DIR__ . '/kinds.php';
-require_once __DIR__ . '/fact-storage.php';
-require_once __DIR__ . '/fact-binding.php';
-require_once __DIR__ . '/excerpt.php';
 
 /** Option: days without activity (days-off.php). */
 const DAYS_OFF_OPTION = 'programs_filter_days_off';
@@ -42,7 +29,7 @@ function bootstrap(): void {
 	add_action( 'edit_terms', __NAMESPACE__ . '\\remember_slug', 10, 2 );
 	add_action( 'edited_term', __NAMESPACE__ . '\\keep_old_slug', 10, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\release_old_slug', 10, 3 );
-	add_filter( 'wp_insert_post_data', WordPress\lazily( __NAMESPACE__ . '\\place_new_program' ), 10, 4 );
+	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\place_new_program', 10, 4 );
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\check_listed_content' );
@@ -54,27 +41,21 @@ function bootstrap(): void {
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\turn_off_free', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
-	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\write_facts_of_request' ), 10, 2 );
-	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_order_in_request' ), 10, 2 );
-	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
-	add_filter( 'rest_' . POST_TYPE . '_query', WordPress\lazily( __NAMESPACE__ . '\\prime_documents_of_list' ), 10, 2 );
-	add_action( 'import_start', WordPress\lazily( __NAMESPACE__ . '\\follow_importer' ), 10, 0 );
+	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\write_facts_of_request', 10, 2 );
+	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_order_in_request', 10, 2 );
+	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_unreadable_facts', 10, 2 );
+	add_filter( 'rest_' . POST_TYPE . '_query', __NAMESPACE__ . '\\prime_documents_of_list', 10, 2 );
+	add_action( 'import_start', __NAMESPACE__ . '\\follow_importer', 10, 0 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
-	add_action( 'rest_api_init', WordPress\lazily( __NAMESPACE__ . '\\register_loaded_facts_field' ), 10, 0 );
-	add_action( 'rest_api_init', WordPress\lazily( __NAMESPACE__ . '\\register_understood_route' ), 10, 0 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_loaded_facts_field', 10, 0 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_understood_route', 10, 0 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
 
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
-	load();
-	require_once __DIR__ . '/fact-forms.php';
-	require_once __DIR__ . '/facts-panel.php';
-	require_once __DIR__ . '/facts-box.php';
-	require_once __DIR__ . '/days-off-form.php';
-
 	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
@@ -83,12 +64,4 @@ function bootstrap_admin(): void {
 	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_facts_from_custom_fields', 10, 2 );
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\maybe_leave_draft', 10, 2 );
 	add_action( 'save_post_' . POST_TYPE, __NAMESPACE__ . '\\save_facts_form' );
-}
-
-/** Loads the room. */
-function load(): void {
-	WordPress\load();
-	foreach ( explode( ' ', 'order place categories fact-problems fact-writing facts-in-rest dates period days-off sessions written-words class-written-days written-dates schedules facts-of-others clock-changes displayed-facts session-words prices documents status ages fact-texts reading understood' ) as $file ) {
-		require_once __DIR__ . "/$file.php";
-	}
 }

@@ -14,14 +14,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What listings show where no other code decides it. */
-const OWN_CONTENT = array(
-	POST_TYPE => array(
-		'taxonomy' => TAXONOMY,
-		'facts'    => array(),
-	),
-);
-
 /**
  * What listings show.
  *

@@ -91,7 +91,6 @@ function visible_fact_text( \WP_Post $post, string $key ): string {
  * @return string '' for nothing, and where the visitor may not read it.
  */
 function bound_text( \WP_Post $post, string $key ): string {
-	load();
 	if ( ! current_user_can_read_program( $post ) ) {
 		return '';
 	}

@@ -124,19 +124,15 @@ function refuse_unusable_fact_by_id( $decided, $id, $value, $key ) {
 /**
  * Turns off "Free" when a price above nothing was written, in whichever way.
  *
- * @param int    $id    ID of the metadata.
- * @param int    $post  ID of the post.
- * @param string $key   Meta key.
- * @param mixed  $value Value.
+ * @param mixed ...$about ID of the metadata; ID of the post; meta key; value.
  */
-function turn_off_free( $id, $post, $key, $value ): void {
-	$fact = fact_of_meta( $key );
-	if ( ( 'price' !== $fact && 'prices' !== $fact ) || POST_TYPE !== get_post_type( $post ) ) {
+function turn_off_free( ...$about ): void {
+	list( , $post, $key, $value ) = array_pad( $about, 4, null );
+
+	$fact = is_string( $key ) ? fact_of_meta( $key ) : null;
+	if ( ! is_int( $post ) || ( 'price' !== $fact && 'prices' !== $fact ) || POST_TYPE !== get_post_type( $post ) ) {
 		return;
 	}
-	// Not read on pages without programs.
-	require_once __DIR__ . '/prices.php';
-
 	if ( is_paid( array( $fact => usable_fact( fact_kinds()[ $fact ], $value ) ) + no_facts() ) ) {
 		delete_post_meta( $post, fact_meta_key( 'free' ) );
 	}

@@ -34,11 +34,6 @@ const BETWEEN_PRICES = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
  * @param string $text Typed lines.
  */
 function clean_typed_sessions( string $text ): ?string {
-	// Not read on pages without programs.
-	require_once __DIR__ . '/period.php';
-	require_once __DIR__ . '/days-off.php';
-	require_once __DIR__ . '/sessions.php';
-
 	if ( mb_strlen( $text ) > LONGEST_SESSIONS ) {
 		return null;
 	}
@@ -55,8 +50,6 @@ function clean_typed_sessions( string $text ): ?string {
  * @param string $text Typed lines.
  */
 function clean_typed_prices( string $text ): ?string {
-	require_once __DIR__ . '/prices.php';
-
 	if ( are_too_many_prices( $text ) ) {
 		return null;
 	}

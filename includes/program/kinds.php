@@ -77,8 +77,6 @@ function kinds_table(): array {
 function kind_entries(): array {
 	$state_problem = static fn(): string => __( 'Choose one of the states.', 'programs-filter' );
 	$written_date  = static function ( string $text ): string {
-		load();
-
 		return null === clean_moment( $text ) ? read_date( $text ) : $text;
 	};
 
@@ -109,7 +107,6 @@ function kind_entries(): array {
 			'control'   => 'textarea',
 			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
 			'from_text' => static function ( string $text ): string {
-				load();
 				$lines = sessions_of_words( $text );
 
 				return '' === $lines ? $text : $lines;

@@ -227,6 +227,14 @@ function program_count( string $status ): int {
 
 const TAXONOMY = 'pfilter_categoria';
 
+/** What listings show where no other code decides it. */
+const OWN_CONTENT = array(
+	POST_TYPE => array(
+		'taxonomy' => TAXONOMY,
+		'facts'    => array(),
+	),
+);
+
 const CATEGORIES_REST_BASE = 'programa-categorias';
 
 /** The pill that shows every card; no category may take this slug. */

@@ -14,6 +14,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+const ITEMS_BLOCK = 'core/post-template';
+
 /** Key in a loop's `query` under which its mark stands. */
 const LOOP_MARK = 'programsFilter';
 

@@ -10,11 +10,35 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Query_Loop;
 
 use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+const LOOP_BLOCK = 'core/query';
+
 const GRID_CLASS = 'programas-grid';
+
+/**
+ * Notes the listings in a block before it is rendered, and marks the loops that filters control.
+ *
+ * @param mixed        $block Top-level parsed block.
+ * @param Listing\Page $page  The page.
+ * @param Loops        $loops Its loops.
+ * @return mixed
+ */
+function watch_block( $block, Listing\Page $page, Loops $loops ) {
+	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
+		return $block;
+	}
+	$blocks = WordPress\block_and_inner_blocks( $block );
+	$page->note_listings( Listing\listings_of_blocks( $blocks ) );
+	if ( is_feed() || ! in_array( LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
+		return $block;
+	}
+
+	return mark_loops( $block, $loops );
+}
 
 /**
  * Marks the filtered loops in a block before it is rendered.

@@ -1,7 +1,6 @@
 <?php
 /**
- * Swatches in the forms of WooCommerce's variable products. Without WooCommerce nothing more is loaded, and visitors load nothing more
- * while swatches are off.
+ * Swatches in the forms of WooCommerce's variable products.
  *
  * @package ProgramsFilter
  */
@@ -14,13 +13,10 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Option: whether swatches are on, 'yes' or 'no'. */
-const SWITCHED_ON = 'programs_filter_swatches';
-
 /** Hooks of this room. */
 function bootstrap(): void {
-	add_action( 'woocommerce_init', __NAMESPACE__ . '\\bootstrap_swatches' );
 	add_filter( 'woocommerce_get_settings_pages', __NAMESPACE__ . '\\bootstrap_settings' );
+	bootstrap_swatches();
 }
 
 /** Hooks of swatches that are on. */
@@ -29,17 +25,12 @@ function bootstrap_swatches(): void {
 	if ( 'yes' !== ( wp_load_alloptions()[ SWITCHED_ON ] ?? '' ) ) {
 		return;
 	}
-	require_once __DIR__ . '/swatches.php';
-
 	// After all other plugins, which may have swatches of their own.
-	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', WordPress\lazily( __NAMESPACE__ . '\\with_swatches' ), PHP_INT_MAX, 2 );
+	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', __NAMESPACE__ . '\\with_swatches', PHP_INT_MAX, 2 );
 	add_filter(
 		'woocommerce_available_variation',
-		static function ( $data, \WC_Product $product, \WC_Product_Variation $variation ) {
-			load();
-			// Another plugin may hide the variation with `false`.
-			return is_array( $data ) ? $data + array( 'variation_stock_left' => stock_left( $variation ) ) : $data;
-		},
+		// Another plugin may hide the variation with `false`.
+		static fn( $data, \WC_Product $product, \WC_Product_Variation $variation ) => is_array( $data ) ? $data + array( 'variation_stock_left' => stock_left( $variation ) ) : $data,
 		10,
 		3
 	);
@@ -61,7 +52,6 @@ function bootstrap_swatches(): void {
  * @return mixed The same.
  */
 function bootstrap_settings( $pages ) {
-	load();
 	add_filter( 'woocommerce_get_sections_products', static fn( array $sections ): array => $sections + array( SETTINGS_SECTION => __( 'Variation swatches', 'programs-filter' ) ) );
 	add_filter( 'woocommerce_get_settings_products', static fn( $settings, $section = '' ) => SETTINGS_SECTION === $section ? swatch_settings() : $settings, 10, 2 );
 	add_filter( 'woocommerce_admin_settings_sanitize_option_' . THRESHOLD, __NAMESPACE__ . '\\check_threshold' );
@@ -71,7 +61,6 @@ function bootstrap_settings( $pages ) {
 
 /** Hooks of the fields of an attribute's values, unless WooCommerce has fields for them. */
 function bootstrap_terms(): void {
-	load();
 	$taxonomy = edited_taxonomy();
 	if ( ! are_swatches_ours( $taxonomy ) ) {
 		return;
@@ -87,14 +76,4 @@ function bootstrap_terms(): void {
 	add_action( "{$taxonomy}_add_form_fields", __NAMESPACE__ . '\\print_new_term_fields', 10, 0 );
 	add_action( "{$taxonomy}_edit_form_fields", __NAMESPACE__ . '\\print_term_fields' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_swatch_fields' );
-}
-
-/** Loads the room. */
-function load(): void {
-	require_once __DIR__ . '/settings.php';
-	require_once __DIR__ . '/terms.php';
-	require_once __DIR__ . '/swatches.php';
-	require_once __DIR__ . '/known-variations.php';
-	require_once __DIR__ . '/markup.php';
-	require_once __DIR__ . '/fields.php';
 }

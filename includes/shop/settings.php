@@ -11,6 +11,9 @@ namespace ProgramsFilter\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Option: whether swatches are on, 'yes' or 'no'. */
+const SWITCHED_ON = 'programs_filter_swatches';
+
 /** Option: whether a chosen swatch that is chosen again clears the choice, 'yes' or 'no'. */
 const CLEARS = 'programs_filter_swatches_clear';
 

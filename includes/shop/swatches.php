@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page of a shop with swatches loads: this file, and the rest with the first form of a variable product.
+ * Script and style of swatches, on the pages that have WooCommerce's script of a variable product.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loading of rooms at their first use, and the objects that this plugin has registered.
+ * Loads the rooms of the plugin, and knows the objects that it has registered.
  *
  * @package ProgramsFilter
  */
@@ -9,22 +9,26 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\WordPress;
 
+use const ProgramsFilter\PLUGIN_DIR;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A callback that loads a room before it calls a function of it.
+ * Loads rooms: the files of their folders, but not of the folders in these. The files only declare, so their order does not matter. A room
+ * comes after those that it uses.
  *
- * @param callable-string $function Full name of the function. Its namespace has a function `load()`.
+ * @param string ...$rooms Names of folders of `includes`.
  */
-function lazily( string $function ): \Closure {
-	return static function ( ...$arguments ) use ( $function ) {
-		$load = substr( $function, 0, (int) strrpos( $function, '\\' ) ) . '\\load';
-		if ( is_callable( $load ) ) {
-			$load();
+function load_rooms( string ...$rooms ): void {
+	foreach ( $rooms as $room ) {
+		$folder = PLUGIN_DIR . "/includes/$room";
+		// Not glob(), as the path of a site may have brackets. Nothing that an editor or a system leaves beside a file, either.
+		foreach ( (array) scandir( $folder ) as $file ) {
+			if ( 1 === preg_match( '/^[a-z-]+\.php$/D', (string) $file ) ) {
+				require_once "$folder/$file";
+			}
 		}
-
-		return $function( ...$arguments );
-	};
+	}
 }
 
 /**

@@ -34,7 +34,6 @@ function may_use_block_editor(): bool {
  * @return Result
  */
 function as_on_page( int $post_id, callable $render ) {
-	load();
 	$post     = $post_id > 0 ? get_post( $post_id ) : null;
 	$leave    = $post instanceof \WP_Post ? enter_loop( $post, true ) : null;
 	$language = page_language();

@@ -1,6 +1,6 @@
 /**
  * A control for Elementor's panel: several options in the order in which they were chosen. Elementor's own control loses the order. Without this
- * script it is a plain list (includes/elementor/class-ordered-choice.php).
+ * script it is a plain list (includes/elementor/subclasses/class-ordered-choice.php).
  */
 import { inOrder, kept } from './order';
 

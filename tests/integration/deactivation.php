@@ -23,7 +23,7 @@ function deactivate_at_address(): void {
 			$journal = "$folder/" . str_repeat( 'a', 32 ) . '.import.php';
 			wp_mkdir_p( $folder );
 			touch( $journal );
-			$knows = function_exists( 'ProgramsFilter\\WordPress\\import_folder' );
+			$knows = function_exists( 'ProgramsFilter\\Import\\import_file' );
 			do_action( 'deactivate_programs-filter/programs-filter.php', false ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
 			$is_there = is_file( $journal );
 			unlink( $journal );

@@ -23,7 +23,7 @@ require_once __DIR__ . '/php/small-site.php';
  * @return list<string>
  */
 function loaded(): array {
-	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) && 'bootstrap.php' !== basename( $file ) ) );
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) ) );
 }
 
 /**

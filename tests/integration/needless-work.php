@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Needless_Work;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{block, category, database, listing, load_admin, main_query, page, preview, program, with_picture};
+use function ProgramsFilter\Tests\{category, database, load_admin, main_query, program, with_picture};
 
 /**
  * Writes 30 categories, and 20 programs with a picture each.
@@ -76,45 +76,16 @@ function limited_lists(): array {
 }
 
 /**
- * The plugin's files that a page loads, with the number of their lines.
+ * The plugin's files that a page without a listing loads.
  *
- * @param bool $has_listing Whether it has a listing.
- * @return array<string, int> By path.
+ * @return list<string>
  */
-function unloaded_files( bool $has_listing ): array {
-	if ( $has_listing ) {
-		page( 'pagina', block() );
-	}
+function page_files(): array {
 	define( 'WP_USE_THEMES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
-	wp( $has_listing ? 'pagename=pagina' : 'pagename=no-hay' );
+	wp( 'pagename=no-hay' );
 	ob_start();
 	require ABSPATH . 'wp-includes/template-loader.php';
 	ob_end_clean();
-	$lines = array();
-	foreach ( get_included_files() as $file ) {
-		if ( str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) {
-			$lines[ substr( $file, strlen( PLUGIN_DIR ) ) ] = count( (array) file( $file ) );
-		}
-	}
 
-	return $lines;
-}
-
-/**
- * A program that another plugin reads and writes in a request without a listing. The database alone makes it, as WordPress's own functions would load
- * the rooms.
- *
- * @return array{string, string} Its state; its bound fact.
- */
-function unloaded_program(): array {
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
-	database()->insert( database()->posts, array( 'post_type' => Program\POST_TYPE, 'post_title' => 'Coro', 'post_status' => 'publish', 'post_name' => 'coro-sin-cargar' ) );
-	$id = database()->insert_id;
-	update_post_meta( $id, 'pfilter_signup_state', 'full' );
-	update_post_meta( $id, 'pfilter_place', 'Aula 1' );
-	$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As a feed does.
-	$html            = do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><p>-</p><!-- /wp:paragraph -->' );
-	$state           = get_post_meta( $id, 'pfilter_signup_state', true );
-
-	return array( is_string( $state ) ? $state : '', trim( wp_strip_all_tags( $html ) ) );
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) );
 }

@@ -14,12 +14,12 @@ use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\{load_admin, picture};
 
 /**
- * The plugin's files for shops that a request has loaded, but for the list of its hooks.
+ * The plugin's files for shops that a request has loaded.
  *
  * @return list<string>
  */
 function loaded(): array {
-	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/shop/' ) && 'bootstrap.php' !== basename( $file ) ) );
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/shop/' ) ) );
 }
 
 /** Has each page say what it cost: this is called before the plugin is loaded. */
@@ -71,7 +71,6 @@ function choose_by_color(): void {
  * @param bool   $is_there Whether another plugin has a type for colors, as plugins for swatches do in the admin.
  */
 function are_fields_ours( string $type, bool $is_there ): bool {
-	load();
 	add_filter( 'product_attributes_type_selector', static fn( array $types ): array => $types + ( $is_there ? array( 'color' => 'Color' ) : array() ) );
 	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'color' ), array( 'name' => 'Color', 'slug' => 'color', 'type' => $type ) );
 
@@ -142,11 +141,6 @@ function fill_simple(): string {
 	return (string) wp_parse_url( (string) get_permalink( $product->save() ), PHP_URL_PATH );
 }
 
-/** Loads what a page with a variable product loads. */
-function load(): void {
-	Shop\load();
-}
-
 /**
  * What is said of the stock of a variation.
  *
@@ -156,7 +150,6 @@ function load(): void {
  * @param string $format     What the shop shows of its stock.
  */
 function left( int $threshold, int $stock, string $backorders = 'no', string $format = '' ): string {
-	load();
 	update_option( 'programs_filter_swatches_stock', $threshold );
 	update_option( 'woocommerce_stock_format', $format );
 	$variation = new \WC_Product_Variation();
@@ -176,7 +169,6 @@ function left( int $threshold, int $stock, string $backorders = 'no', string $fo
  * @return list<array{color: string, image: bool}>
  */
 function looks(): array {
-	load();
 	$term = wp_insert_term( 'Granate', 'pa_color' );
 	$id   = is_array( $term ) ? $term['term_id'] : 0;
 	update_term_meta( $id, 'color', '#800000' );
@@ -196,7 +188,6 @@ function looks(): array {
  * @return list<list<string|int>>
  */
 function known( string $hides ): array {
-	Shop\load();
 	$post    = get_page_by_path( 'camiseta', OBJECT, 'product' );
 	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
 	update_option( 'woocommerce_hide_out_of_stock_items', $hides );

@@ -12,6 +12,7 @@ namespace ProgramsFilter\Tests\Wpml_Config;
 use ProgramsFilter\Elementor;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 
 /**
@@ -62,7 +63,7 @@ function labels(): array {
  * @return array<string, array{list<mixed>, list<mixed>}> Names: in the configuration, in the plugin.
  */
 function both(): array {
-	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
+	WordPress\load_rooms( 'elementor' );
 	$block  = named( '//gutenberg-block[@type="programs-filter/programas"]/key/@name' );
 	$fields = named( '//elementor-widgets//field' );
 	$facts  = preg_grep( '/^pfilter_/', array_map( 'strval', array_keys( get_registered_meta_keys( 'post', Program\POST_TYPE ) ) ) );

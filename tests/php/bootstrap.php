@@ -39,10 +39,8 @@ require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
 
-// What else a request loads when it needs it.
-ProgramsFilter\Query_Loop\load();
-ProgramsFilter\Program_Page\load();
-ProgramsFilter\Addresses\load();
+// What the admin loads, and sites with a shop or Elementor.
+ProgramsFilter\WordPress\load_rooms( 'import', 'admin', 'shop', 'elementor' );
 
 require_once __DIR__ . '/Factory.php';
 require_once __DIR__ . '/Factories.php';

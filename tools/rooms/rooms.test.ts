@@ -34,10 +34,7 @@ test( 'no two files use each other', () => {
 		uses
 			.filter(
 				( used ) =>
-					file < used &&
-					byName.get( used )?.uses.includes( file ) &&
-					// It lists the hooks of the room, and loads it.
-					! `${ file } ${ used }`.includes( 'bootstrap.php' )
+					file < used && byName.get( used )?.uses.includes( file )
 			)
 			.map( ( used ) => `${ file } <-> ${ used }` )
 	);

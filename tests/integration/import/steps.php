@@ -13,8 +13,6 @@ namespace ProgramsFilter\Tests\Import_Steps;
 
 use ProgramsFilter\Import;
 
-Import\load();
-
 /**
  * Signs in a new user.
  *

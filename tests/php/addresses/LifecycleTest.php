@@ -97,7 +97,6 @@ class LifecycleTest extends TestCase {
 	}
 
 	public function test_uninstalling_removes_the_files_of_imports(): void {
-		Import\load();
 		$file = Import\import_file( Import\new_import_key(), 'rows' );
 		wp_mkdir_p( dirname( $file ) );
 		file_put_contents( $file, 'x' );

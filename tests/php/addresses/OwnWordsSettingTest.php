@@ -12,7 +12,6 @@ namespace ProgramsFilter\Tests\Addresses;
 use ProgramsFilter\{Addresses, Listing, Program, WordPress};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
-require_once \ProgramsFilter\PLUGIN_DIR . '/includes/addresses/own-words-setting.php';
 
 /** Words and address, as an administrator saves them. */
 class OwnWordsSettingTest extends TestCase {
@@ -117,7 +116,6 @@ class OwnWordsSettingTest extends TestCase {
 		self::assertGreaterThan( 0, $draft );
 		self::save( 'curso', 'cursos' );
 		self::next_request();
-		Addresses\load();
 
 		$new = home_url( '/curso/coro/' );
 		self::assertSame( $new, get_permalink( $id ) );
@@ -146,7 +144,6 @@ class OwnWordsSettingTest extends TestCase {
 		self::factory()->program->create( array( 'post_title' => 'Coro' ) );
 		self::save( 'curso', 'cursos' );
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'programa' );
-		Addresses\load();
 
 		self::assertSame( '', Addresses\address_now( 'programa/coro' ) );
 	}

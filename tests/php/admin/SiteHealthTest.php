@@ -18,6 +18,7 @@ require_once dirname( __DIR__ ) . '/class-wp-cli.php';
 class SiteHealthTest extends TestCase {
 	/** @return list<string> What it prints, and how it ends. */
 	private static function said(): array {
+		Admin\bootstrap();
 		Admin\bootstrap_command_line();
 
 		return \WP_CLI::run( 'programas doctor', array(), array() );

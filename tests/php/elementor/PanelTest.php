@@ -11,21 +11,12 @@ namespace ProgramsFilter\Tests\Elementor;
 
 use ProgramsFilter\{Elementor, Listing};
 use ProgramsFilter\Tests\TestCase;
-use const ProgramsFilter\PLUGIN_DIR;
 
 /** Controls, and what is chosen in them. */
 class PanelTest extends TestCase {
 	/** Attributes that Elementor has controls of its own for. The order is part of what programs are ordered by. */
 	private const OF_ELEMENTOR = '/^(order|lock|metadata|style|className|align|gradient)$'
 		. '|^(background|text|border)Color$|^font(Size|Family)$/';
-
-	protected function set_up() {
-		parent::set_up();
-		Listing\load();
-		// The widget itself extends a class of Elementor.
-		require_once PLUGIN_DIR . '/includes/elementor/look.php';
-		require_once PLUGIN_DIR . '/includes/elementor/controls.php';
-	}
 
 	public function test_each_attribute_of_the_block_has_one_control_in_one_section(): void {
 		// A site with programs alone has no choice of what is listed.

@@ -11,7 +11,6 @@ namespace ProgramsFilter\Tests\Elementor;
 
 use ProgramsFilter\Elementor;
 use ProgramsFilter\Tests\{Markup, TestCase};
-use const ProgramsFilter\PLUGIN_DIR;
 
 /** Its modules. */
 class PreviewTest extends TestCase {
@@ -19,7 +18,6 @@ class PreviewTest extends TestCase {
 
 	protected function set_up() {
 		parent::set_up();
-		require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
 		$this->html = self::output(
 			static function (): void {
 				Elementor\prepare_preview();

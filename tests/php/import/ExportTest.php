@@ -27,7 +27,6 @@ class ExportTest extends TestCase {
 	/** An editor. */
 	protected function set_up() {
 		parent::set_up();
-		Import\load();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}
 

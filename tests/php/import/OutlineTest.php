@@ -79,8 +79,6 @@ class OutlineTest extends TestCase {
 
 	/** @return array<string, array{string, list<string>, array<string, array{int, list<int>}>}> Sheet; titles; rows that are left out. */
 	public function others(): array {
-		Import\load();
-
 		return array(
 			'totals'                    => array(
 				self::HEADER . "Coro;Aula;3 €\nTOTAL ACTIVIDADES: 1;;\nJazz;Aula;4 €\nTotal;;7 €\nSubtotal;;\n",

@@ -16,7 +16,6 @@ trait Steps {
 	/** An editor is signed in. */
 	protected function set_up() {
 		parent::set_up();
-		Import\load();
 		Import\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}

@@ -18,7 +18,6 @@ class TemplateTest extends TestCase {
 	/** An editor. */
 	protected function set_up() {
 		parent::set_up();
-		Import\load();
 		Import\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}

@@ -137,7 +137,6 @@ class KeptCardsTest extends TestCase {
 	}
 
 	public function test_calendar_and_feed_keep_few_entries_whatever_their_addresses_ask_for(): void {
-		Program_Page\load();
 		$kept = array();
 		foreach ( range( 1, 150 ) as $number ) {
 			$parameters = array( 'categoria=arte', "gratis=$number", "lugar=aula-$number", "edad=$number", "precio=$number", "buscar=coro-$number", 0 === $number % 3 ? 'cuando=hoy' : 'cuando=terminados', 'desde=2027-01-01' );

@@ -33,7 +33,6 @@ class OwnContentTest extends TestCase {
 	/** Guitarra in twelve days, Coro last year, Danza without any fact, and a program of ours. */
 	protected function set_up() {
 		parent::set_up();
-		Program_Page\load();
 		register_taxonomy( 'area', 'curso', array( 'hierarchical' => true, 'public' => true ) );
 		register_post_type( 'curso', array( 'public' => true, 'supports' => array( 'title', 'excerpt', 'custom-fields' ) ) );
 		$this->set_permalink_structure( '/%postname%/' );

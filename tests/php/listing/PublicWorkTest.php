@@ -97,7 +97,6 @@ class PublicWorkTest extends TestCase {
 			),
 			'calendar'              => array(
 				static function ( self $test, string $query ): \Closure {
-					Program_Page\load();
 					$_SERVER['QUERY_STRING'] = $query;
 
 					return static fn() => Program_Page\subscription_file( new Listing\Page() );

@@ -85,7 +85,6 @@ class SiteSearchTest extends TestCase {
 		$count( 's=nada' );
 		$with = $count( 's=nadie' );
 		remove_all_filters( 'posts_search' );
-		remove_action( 'pre_get_posts', 'ProgramsFilter\\Listing\\prepare_site_search' );
 
 		self::assertSame( $count( 's=nunca' ), $with );
 	}

@@ -23,11 +23,6 @@ class CalendarTest extends TestCase {
 	/** Words that a value has to escape. */
 	private const TITLE = 'Barro; torno, y \\ esmalte';
 
-	protected function set_up() {
-		parent::set_up();
-		Program_Page\load();
-	}
-
 	/** @param array<string, string> $facts Facts. */
 	private static function file( array $facts ): string {
 		$post = get_post( self::factory()->program->create( array( 'facts' => $facts, 'post_title' => self::TITLE, 'post_excerpt' => str_repeat( 'ñandú 日本 ', 40 ) ) ) );

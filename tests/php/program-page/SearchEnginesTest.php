@@ -67,7 +67,6 @@ class SearchEnginesTest extends TestCase {
 	 * @return array<string, string>
 	 */
 	private function tags( int $program ): array {
-		Program_Page\load();
 		$post = get_post( $program );
 		assert( $post instanceof \WP_Post );
 

@@ -14,11 +14,6 @@ use ProgramsFilter\Tests\TestCase;
 
 /** Price and last day. */
 class SignupTermsTest extends TestCase {
-	protected function set_up() {
-		parent::set_up();
-		Program_Page\load();
-	}
-
 	/** @return array<string, array{array<string, string>, list<string>}> */
 	public function programs(): array {
 		return array(

@@ -14,7 +14,6 @@ use ProgramsFilter\Tests\Import\Steps;
 use ProgramsFilter\Tests\TestCase;
 
 require_once __DIR__ . '/../import/Steps.php';
-use const ProgramsFilter\PLUGIN_DIR;
 
 /** Two facts: what to bring, by which visitors filter, and whether a wheelchair comes in. */
 class AddedFactsTest extends TestCase {
@@ -48,7 +47,6 @@ class AddedFactsTest extends TestCase {
 		);
 		Program\register_facts();
 		Program\bootstrap_admin();
-		Import\load();
 		Admin\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}
@@ -131,7 +129,6 @@ class AddedFactsTest extends TestCase {
 		self::assertSame( array(), array_intersect( array( 'bring', 'access' ), array_column( Program_Page\program_view_model( $other, time() )['facts'], 'key' ) ) );
 
 		self::assertSame( array( 'Botas & agua', '' ), array( Program\bound_text( $program, 'bring' ), Program\bound_text( $other, 'access' ) ) );
-		require_once PLUGIN_DIR . '/includes/elementor/controls.php';
 		self::assertSame( 'Qué traer', Elementor\control_options( 'card', array() )['bring'] ?? '' );
 		self::assertSame( 'Qué traer', Program\bindable_fact_labels()['bring'] ?? '' );
 	}

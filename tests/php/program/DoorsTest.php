@@ -22,7 +22,6 @@ class DoorsTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		Program\bootstrap_admin();
 		Admin\bootstrap_admin();
-		Import\load();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}
 

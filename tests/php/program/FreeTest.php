@@ -28,7 +28,6 @@ class FreeTest extends TestCase {
 		parent::set_up();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		Program\bootstrap_admin();
-		Import\load();
 		Admin\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}

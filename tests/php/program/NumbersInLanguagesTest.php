@@ -9,17 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Import, Listing, Program};
+use ProgramsFilter\{Import, Program};
 use ProgramsFilter\Tests\TestCase;
 
 /** Apostrophes, plurals, currencies, and the words for yes and no. */
 class NumbersInLanguagesTest extends TestCase {
-	protected function set_up() {
-		parent::set_up();
-		Listing\load();
-		Import\load();
-	}
-
 	protected function tear_down() {
 		parent::tear_down();
 		// WordPress loads that of the site again.

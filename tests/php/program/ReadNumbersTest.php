@@ -71,8 +71,6 @@ class ReadNumbersTest extends TestCase {
 	 * @param string                $sentence Sentence.
 	 */
 	public function test_what_is_understood_is_said( array $facts, string $fact, string $sentence ): void {
-		Program\load();
-
 		self::assertSame( $sentence, Program\understood_sentence( $fact, array_replace( Program\no_facts(), $facts ) ) );
 	}
 
@@ -94,7 +92,6 @@ class ReadNumbersTest extends TestCase {
 	 * @param string          $problem Sentence.
 	 */
 	public function test_what_is_too_long_is_refused_before_it_is_read( string $kind, string $value, string $problem ): void {
-		Program\load();
 		$begun = microtime( true );
 
 		self::assertSame( $problem, Program\fact_problem( $kind, $value ) );
@@ -102,7 +99,6 @@ class ReadNumbersTest extends TestCase {
 	}
 
 	public function test_structured_data_know_currencies_of_one_country_and_free_programs(): void {
-		Program_Page\load();
 		self::assertSame( array( 'price' => '30', 'priceCurrency' => 'GTQ' ), Program_Page\offer_price( '30 quetzales' ) );
 		self::assertSame( array( 'description' => '$15.000' ), Program_Page\offer_price( '$15.000' ) );
 		$program = get_post( self::factory()->program->create( array( 'facts' => array( 'price' => 'Gratis, previa inscripción' ) ) ) );

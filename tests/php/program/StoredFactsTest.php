@@ -22,7 +22,6 @@ class StoredFactsTest extends TestCase {
 	}
 
 	public function test_what_was_written_is_read_in_the_same_request(): void {
-		Program\load();
 		$program = self::factory()->program->create( array( 'facts' => array( 'place' => 'Aula 1', 'start' => '2027-03-01' ) ) );
 		$other   = self::factory()->program->create( array( 'facts' => array( 'place' => 'Aula 2' ) ) );
 		self::assertSame( array( 'Aula 1', '2027-03-01' ), self::facts( $program ) );
@@ -38,7 +37,6 @@ class StoredFactsTest extends TestCase {
 	}
 
 	public function test_another_plugin_may_say_a_value(): void {
-		Program\load();
 		$program = self::factory()->program->create( array( 'facts' => array( 'place' => 'Aula 1' ) ) );
 		self::assertSame( 'Aula 1', Program\stored_facts( $program )['place'] );
 		add_filter( 'get_post_metadata', static fn( $value, $post, $key ) => 'pfilter_place' === $key ? 'Aula 9' : $value, 10, 3 );

@@ -16,7 +16,6 @@ use ProgramsFilter\Tests\TestCase;
 class UnderstoodTest extends TestCase {
 	protected function set_up() {
 		parent::set_up();
-		Program\load();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
 	}
 

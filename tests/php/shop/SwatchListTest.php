@@ -17,11 +17,6 @@ class SwatchListTest extends TestCase {
 	private const LIST = '<select data-attribute_name="attribute_pa_color"><option value="">Elige</option>'
 		. '<option value="azul">Azul</option></select>';
 
-	protected function set_up() {
-		parent::set_up();
-		Shop\load();
-	}
-
 	/**
 	 * As other plugins print them. tests/integration/swatches.test.ts has their releases.
 	 *

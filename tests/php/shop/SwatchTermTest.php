@@ -14,11 +14,6 @@ use ProgramsFilter\Tests\TestCase;
 
 /** What is stored of it. */
 class SwatchTermTest extends TestCase {
-	protected function set_up() {
-		parent::set_up();
-		Shop\load();
-	}
-
 	public function test_the_color_is_stored_for_who_may_edit_the_value_and_for_no_other(): void {
 		$term = self::factory()->term->create( array( 'taxonomy' => 'category', 'name' => 'Azul' ) );
 		foreach ( array( 'subscriber' => '', 'editor' => '#0000ff' ) as $role => $stored ) {

@@ -19,9 +19,7 @@ class OwnWordsTest extends TestCase {
 
 	public function test_labels_page_and_files_have_the_words_of_the_site(): void {
 		update_option( WordPress\OWN_WORDS_OPTION, self::COURSES );
-		Import\load();
 		Admin\bootstrap_admin();
-		require_once \ProgramsFilter\PLUGIN_DIR . '/includes/admin/first-page.php';
 		// Not by its function, which would take its categories from it for all other tests.
 		unset( $GLOBALS['wp_post_types'][ Program\POST_TYPE ] );
 		Program\register_programs();

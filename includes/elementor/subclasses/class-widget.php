@@ -138,7 +138,6 @@ final class Widget extends \Elementor\Widget_Base {
 			'innerHTML'    => '',
 			'innerContent' => array(),
 		);
-		WordPress\load();
 		// In the canvas the request has the language of the admin, not that of the page.
 		$language = \Elementor\Plugin::$instance->editor->is_edit_mode() ? WordPress\page_language() : '';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
