@@ -18,7 +18,6 @@ require_once dirname( __DIR__ ) . '/class-wp-cli.php';
 class SiteHealthTest extends TestCase {
 	/** @return list<string> What it prints, and how it ends. */
 	private static function said(): array {
-		Admin\bootstrap();
 		Admin\bootstrap_command_line();
 
 		return \WP_CLI::run( 'programas doctor', array(), array() );
@@ -26,6 +25,8 @@ class SiteHealthTest extends TestCase {
 
 	/** @return array<string, mixed> What Site Health shows. */
 	private static function site_health(): array {
+		Admin\bootstrap();
+
 		return \WP_Site_Health::get_tests()['direct']['programs_filter']['test']();
 	}
 
