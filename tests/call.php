@@ -21,7 +21,7 @@ namespace ProgramsFilter\Tests;
  */
 function call( string $file, string $space, string $name, array $arguments ) {
 	// As in the admin. Tests named so show what a page loads.
-	if ( ! str_starts_with( $name, 'page_' ) && function_exists( 'ProgramsFilter\WordPress\load_rooms' ) ) {
+	if ( ! str_starts_with( $name, 'unloaded_' ) && function_exists( 'ProgramsFilter\WordPress\load_rooms' ) ) {
 		\ProgramsFilter\WordPress\load_rooms( 'import', 'admin' );
 	}
 	if ( is_readable( $file ) ) {

@@ -80,7 +80,7 @@ function limited_lists(): array {
  *
  * @return list<string>
  */
-function page_files(): array {
+function unloaded_files(): array {
 	define( 'WP_USE_THEMES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	wp( 'pagename=no-hay' );
 	ob_start();

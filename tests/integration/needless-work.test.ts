@@ -22,7 +22,7 @@ it( 'the list of programs in the admin is limited to a category, also where anot
 } );
 
 it( 'a page without a listing loads nothing of imports, the admin, a shop or Elementor', async () => {
-	const files = await inSandbox< string[] >( 'page_files' );
+	const files = await inSandbox< string[] >( 'unloaded_files' );
 	expect( files.join( '\n' ) ).toContain( '/includes/listing/renderer.php' );
 	expect(
 		files.filter( ( file ) =>

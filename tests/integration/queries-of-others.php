@@ -132,9 +132,7 @@ function orders(): array {
 /** The list of programs in the admin as it opens, and whether its order can be changed. */
 function list_in_admin(): string {
 	load_admin();
-	if ( ! function_exists( 'ProgramsFilter\\Admin\\is_in_order' ) ) {
-		Admin\bootstrap_admin();
-	}
+	Admin\bootstrap_admin();
 	wp_set_current_user( 1 );
 	set_current_screen( 'edit-' . Program\POST_TYPE );
 	$_GET = array( 'post_type' => Program\POST_TYPE );
