@@ -1,6 +1,6 @@
 <?php
 /**
- * Registers the control, the widget and the dynamic tag.
+ * Registers the control, the widget and the dynamic tag. Their classes extend Elementor's, which Elementor loads only where it needs them.
  *
  * @package ProgramsFilter
  */

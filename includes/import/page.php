@@ -100,6 +100,7 @@ function print_import_step( ?Job $job ): void {
 	if ( null === $job ) {
 		print_file_choice();
 	} else {
+		// WordPress loads the class that the table extends only on screens with a list.
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		require_once __DIR__ . '/subclasses/class-rows-table.php';
 		/* translators: %s: name of a file */

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 function load_rooms( string ...$rooms ): void {
 	foreach ( $rooms as $room ) {
 		$folder = PLUGIN_DIR . "/includes/$room";
-		// Not glob(), as the path of a site may have brackets. Nothing that an editor or a system leaves beside a file, either.
+		// Not glob(), as a site's path may have brackets. Copies such as "card (1).php" or "._card.php" stay out.
 		foreach ( (array) scandir( $folder ) as $file ) {
 			if ( 1 === preg_match( '/^[a-z-]+\.php$/D', (string) $file ) ) {
 				require_once "$folder/$file";
