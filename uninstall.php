@@ -25,8 +25,8 @@ $programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter
 
 // What one site has left: imports that were not closed (includes/import/job.php), and more.
 $programs_filter_remove_rest = static function (): void {
-	WordPress\remove_import_files( 0, 0 );
-	$folder = WordPress\import_folder();
+	WordPress\delete_import_files( 0, 0 );
+	$folder = WordPress\get_import_dir();
 	wp_delete_file( "$folder/.htaccess" );
 	wp_delete_file( "$folder/index.php" );
 	if ( is_dir( $folder ) && array( '.', '..' ) === scandir( $folder ) ) {

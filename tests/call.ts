@@ -23,7 +23,7 @@ export type CallPhp = < Result >( ...call: Call ) => Promise< Result >;
 
 /** PHP files, by their path from this folder. */
 interface Files {
-	/** That of the functions; "integration/give-way.php" has the namespace ProgramsFilter\Tests\Give_Way. */
+	/** That of the functions; "integration/name-conflicts.php" has the namespace ProgramsFilter\Tests\Name_Conflicts. */
 	file: string;
 	/** What it needs: call.php itself, or a file that loads it. */
 	load?: string;

@@ -1,6 +1,7 @@
 <?php
 /**
- * Where categories lead: to a page of their own, else to the listing, filtered. Either is in sitemaps as a page, so categories are in none.
+ * Filters links to categories: to the page of the category if it has one, else to the filtered listing. Neither is an archive, so categories are
+ * excluded from sitemaps.
  *
  * @package ProgramsFilter
  */
@@ -22,19 +23,19 @@ const CATEGORY_PAGE_META = 'programs_filter_page';
  * @param int $category ID.
  * @return int ID; 0 for none.
  */
-function category_page_id( int $category ): int {
+function get_category_page_id( int $category ): int {
 	$page = get_term_meta( $category, CATEGORY_PAGE_META, true );
 
 	return is_numeric( $page ) && 'page' === get_post_type( (int) $page ) ? (int) $page : 0;
 }
 
 /**
- * Has an import leave out the page of a category: on another site another page may have the number.
+ * Excludes the page of a category from an import: on another site its ID may belong to another page.
  *
  * @param mixed $key Meta key of a term.
  * @return mixed
  */
-function leave_out_page( $key ) {
+function exclude_category_page_meta( $key ) {
 	return CATEGORY_PAGE_META === $key ? false : $key;
 }
 
@@ -45,11 +46,11 @@ function leave_out_page( $key ) {
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return string '' when there is no such page.
  */
-function category_url( \WP_Term $term, ?string $language = null ): string {
-	$page    = translated_page_id( category_page_id( $term->term_id ), $language );
+function get_category_url( \WP_Term $term, ?string $language = null ): string {
+	$page    = get_translated_page_id( get_category_page_id( $term->term_id ), $language );
 	$address = is_published_page( $page ) ? (string) get_permalink( $page ) : '';
 
-	return '' === $address ? listing_page_url( $term->slug, $language ) : $address;
+	return '' === $address ? get_listing_page_url( $term->slug, $language ) : $address;
 }
 
 /**
@@ -60,7 +61,7 @@ function category_url( \WP_Term $term, ?string $language = null ): string {
  * @param mixed $taxonomy Its taxonomy.
  * @return mixed Address.
  */
-function category_link( $link, $term = null, $taxonomy = '' ) {
+function filter_category_link( $link, $term = null, $taxonomy = '' ) {
 	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term || ! Program\is_taxonomy_ours() ) {
 		return $link;
 	}
@@ -70,29 +71,29 @@ function category_link( $link, $term = null, $taxonomy = '' ) {
 	);
 	// The request may have another language, or none in the admin.
 	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.
-	$address  = category_url( $term, is_string( $language ) ? $language : null );
+	$address  = get_category_url( $term, is_string( $language ) ? $language : null );
 
 	return '' === $address ? $link : $address;
 }
 
 /**
- * Leaves categories out of the sitemap of Yoast SEO, as WordPress does.
+ * Excludes categories from the sitemap of Yoast SEO.
  *
  * @param mixed $is_left_out Whether a taxonomy is left out.
  * @param mixed $taxonomy    Taxonomy.
  * @return mixed
  */
-function leave_out_categories( $is_left_out, $taxonomy = '' ) {
+function exclude_categories_from_yoast_sitemap( $is_left_out, $taxonomy = '' ) {
 	return Program\TAXONOMY === $taxonomy ? true : $is_left_out;
 }
 
 /**
- * Leaves categories out of the sitemap of SEOPress.
+ * Excludes categories from the sitemap of SEOPress.
  *
  * @param mixed $arguments Arguments of its query.
  * @param mixed $taxonomy  Taxonomy.
  * @return mixed Arguments.
  */
-function find_no_categories( $arguments, $taxonomy = '' ) {
+function exclude_categories_from_seopress_sitemap( $arguments, $taxonomy = '' ) {
 	return Program\TAXONOMY === $taxonomy && is_array( $arguments ) ? array( 'include' => array( 0 ) ) + $arguments : $arguments;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The addresses that programs had before the settings gave them another beginning lead to the new ones.
+ * Redirects permalinks with an old base to the current one, after the base was changed in the settings.
  *
  * @package ProgramsFilter
  */
@@ -14,10 +14,10 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads to the program where nothing else has the address. */
-function redirect_former_address(): void {
+/** Redirects to the program if nothing else has the URL. */
+function redirect_old_permalink(): void {
 	global $wp;
-	$address = is_404() && $wp instanceof \WP ? address_now( WordPress\only_text( $wp->request ) ) : '';
+	$address = is_404() && $wp instanceof \WP ? get_current_permalink( WordPress\only_text( $wp->request ) ) : '';
 	if ( '' === $address ) {
 		return;
 	}
@@ -27,14 +27,14 @@ function redirect_former_address(): void {
 }
 
 /**
- * The address of the program that had one before.
+ * The permalink of the program that had a path before.
  *
  * @param string $path Path below that of the site, without a slash at either end.
  * @return string '' for none.
  */
-function address_now( string $path ): string {
+function get_current_permalink( string $path ): string {
 	// What is an address now is none of before: code may have given it back.
-	$former  = array_diff( WordPress\own_words()['former'], array( Program\program_slug(), '' ) );
+	$former  = array_diff( WordPress\get_own_words()['former'], array( Program\get_program_slug(), '' ) );
 	$former  = array_map( static fn( string $slug ): string => preg_quote( $slug, '#' ), $former );
 	$program = array() !== $former && 1 === preg_match( '#(?:^|/)(?:' . implode( '|', $former ) . ')/([^/]+)$#', $path, $found ) ? get_page_by_path( $found[1], OBJECT, Program\POST_TYPE ) : null;
 

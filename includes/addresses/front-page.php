@@ -1,6 +1,7 @@
 <?php
 /**
- * Pages come first: on a static front page the parameters of a listing filter it, and a page keeps its address where a program has the same.
+ * Filters the main query so that pages win: listing parameters do not replace a static front page, and a page keeps its URL when a program has the
+ * same one.
  *
  * @package ProgramsFilter
  */
@@ -23,14 +24,14 @@ const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
  * @param string $content Content of the page.
  * @return list<string>
  */
-function filter_parameters( string $content ): array {
+function get_taxonomy_filter_parameters( string $content ): array {
 	$names = array( Listing\parameter_name() );
 	// Without permalinks, the URL of a taxonomy's archive is the front page with that parameter.
 	if ( '' === get_option( 'permalink_structure' ) ) {
 		return $names;
 	}
 	// A filter without cards may control a loop of other posts.
-	foreach ( array_merge( get_object_taxonomies( Program\listed_types() ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
+	foreach ( array_merge( get_object_taxonomies( Program\get_listed_post_types() ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
 		$taxonomy = get_taxonomy( $name );
 		// A taxonomy without rewrite has such an archive, too.
 		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {
@@ -46,31 +47,31 @@ function filter_parameters( string $content ): array {
  *
  * @param mixed $wp The WP object; changed.
  */
-function keep_front_page( $wp ): void {
+function preserve_front_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	$asked = array_diff( array_keys( $wp->query_vars ), ALLOWED_QUERY_VARS );
-	if ( array() === $asked || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
+	$query_vars = array_diff( array_keys( $wp->query_vars ), ALLOWED_QUERY_VARS );
+	if ( array() === $query_vars || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
 		return;
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
-	if ( ! $page instanceof \WP_Post || ! ( Listing\holds_listing( $page->post_content ) || is_listing_announced( $page->ID ) ) ) {
+	if ( ! $page instanceof \WP_Post || ! ( Listing\holds_listing( $page->post_content ) || has_declared_listing( $page->ID ) ) ) {
 		return;
 	}
-	$names = filter_parameters( $page->post_content );
-	if ( array() === array_diff( $asked, $names ) ) {
+	$names = get_taxonomy_filter_parameters( $page->post_content );
+	if ( array() === array_diff( $query_vars, $names ) ) {
 		$wp->query_vars = array_diff_key( $wp->query_vars, array_flip( $names ) );
 	}
 }
 
 /**
- * Whether a filter says that a page has a listing, for instance in its template or a widget.
+ * Whether a filter declares that a page has a listing, for instance in its template or a widget.
  *
  * @param int $page ID.
  */
-function is_listing_announced( int $page ): bool {
+function has_declared_listing( int $page ): bool {
 	/** This filter is documented in includes/listing/page-caches.php */
 	$pages = apply_filters( 'programs_filter_pages', array() );
 
@@ -79,19 +80,19 @@ function is_listing_announced( int $page ): bool {
 
 
 /**
- * Asks for the page, where the address is one's.
+ * Queries the page if the URL is a page's.
  *
- * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
+ * @param mixed $wp The WP object, modified; anything else if another plugin broke the action.
  */
-function prefer_page( $wp ): void {
+function prefer_page_over_program( $wp ): void {
 	global $wp_rewrite;
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Program\permalink_beginning( Program\POST_TYPE ) : '';
+	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Program\get_permalink_prefix( Program\POST_TYPE ) : '';
 	$rule      = is_string( $wp->matched_rule ) ? $wp->matched_rule : '';
 	// Without a page at the beginning there is none below it.
-	if ( '' === $beginning || ! str_starts_with( $rule, $beginning ) || null === find_page( substr( $beginning, strlen( $wp_rewrite->root ), -1 ) ) ) {
+	if ( '' === $beginning || ! str_starts_with( $rule, $beginning ) || null === get_readable_page_by_path( substr( $beginning, strlen( $wp_rewrite->root ), -1 ) ) ) {
 		return;
 	}
 	$path = $wp_rewrite->root . $wp->request;
@@ -102,7 +103,7 @@ function prefer_page( $wp ): void {
 		if ( 1 !== preg_match( "#^$match#", $path, $matches ) && 1 !== preg_match( "#^$match#", urldecode( $path ), $matches ) ) {
 			continue;
 		}
-		if ( null !== find_page( $matches[1] ) ) {
+		if ( null !== get_readable_page_by_path( $matches[1] ) ) {
 			replace_matched_rule( $wp, $match, addslashes( \WP_MatchesMapRegex::apply( (string) preg_replace( '/^.+\?/', '', $query ), $matches ) ) );
 			return;
 		}
@@ -114,7 +115,7 @@ function prefer_page( $wp ): void {
  *
  * @param string $path Slugs of its ancestors and its own.
  */
-function find_page( string $path ): ?\WP_Post {
+function get_readable_page_by_path( string $path ): ?\WP_Post {
 	$page = get_page_by_path( $path );
 
 	return $page instanceof \WP_Post && in_array( $page->post_status, array( 'publish', 'private' ), true ) ? $page : null;

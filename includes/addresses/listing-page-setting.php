@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs > Settings: which page is the listing. And the list of pages says which one it is.
+ * The field of Programs > Settings that chooses the listing page, and the label of that page in the list of pages.
  *
  * @package ProgramsFilter
  */
@@ -17,15 +17,15 @@ defined( 'ABSPATH' ) || exit;
  * Sanitizes the chosen page.
  *
  * @param int $page ID of a page; 0 for automatic.
- * @return int The old value if the page cannot be used.
+ * @return int The old value if the page is invalid.
  */
 function sanitize_page_setting( int $page ): int {
 	if ( 0 === $page || ( 'page' === get_post_type( $page ) && is_published_page( $page ) ) ) {
 		return $page;
 	}
-	add_settings_error( CHOSEN_PAGE, 'programs_filter_page', __( 'The programs page has to be a published page. It was not changed.', 'programs-filter' ) );
+	add_settings_error( LISTING_PAGE_OPTION, 'programs_filter_page', __( 'The programs page has to be a published page. It was not changed.', 'programs-filter' ) );
 
-	return chosen_page_id();
+	return get_chosen_page_id();
 }
 
 /**
@@ -34,12 +34,12 @@ function sanitize_page_setting( int $page ): int {
  * @param int $page Chosen page, 0 for automatic.
  */
 function print_page_setting( int $page ): void {
-	$found = found_page_id();
+	$found = get_found_page_id();
 	/* translators: %s: title of the page that was found. */
 	$automatic = 0 === $found ? __( 'Automatic', 'programs-filter' ) : sprintf( __( 'Automatic: %s', 'programs-filter' ), wp_strip_all_tags( get_the_title( $found ) ) );
 	$select    = wp_dropdown_pages(
 		array(
-			'name'              => esc_attr( CHOSEN_PAGE ),
+			'name'              => esc_attr( LISTING_PAGE_OPTION ),
 			'selected'          => absint( $page ),
 			'show_option_none'  => esc_html( $automatic ),
 			'option_none_value' => '0',
@@ -61,8 +61,8 @@ function print_page_setting( int $page ): void {
  * @param mixed $post   The post.
  * @return mixed
  */
-function add_page_state( $states, $post = null ) {
-	if ( is_array( $states ) && $post instanceof \WP_Post && listing_page_id() === $post->ID ) {
+function add_listing_post_state( $states, $post = null ) {
+	if ( is_array( $states ) && $post instanceof \WP_Post && get_listing_page_id() === $post->ID ) {
 		$states['programs_filter_page'] = _x( 'Programs Page', 'page label', 'programs-filter' );
 	}
 

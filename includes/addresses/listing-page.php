@@ -1,8 +1,7 @@
 <?php
 /**
- * The page that is "the listing": categories lead there, filtered, and programs lead back there.
- *
- * An editor chooses it, or it is found and kept in an option until a page changes that could be the listing.
+ * Finds the listing page, to which categories and programs link: the chosen one, else the one that search-for-listing-page.php found, cached in an
+ * option.
  *
  * @package ProgramsFilter
  */
@@ -17,10 +16,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Option: the chosen page; 0 for automatic. */
-const CHOSEN_PAGE = 'programs_filter_page';
+const LISTING_PAGE_OPTION = 'programs_filter_page';
 
 /** Option: the found page; 0 for none. Missing until the next search. */
-const FOUND_PAGE = 'programs_filter_found_page';
+const FOUND_PAGE_OPTION = 'programs_filter_found_page';
 
 /**
  * Returns the listing page.
@@ -28,9 +27,9 @@ const FOUND_PAGE = 'programs_filter_found_page';
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return int ID; 0 when there is none.
  */
-function listing_page_id( ?string $language = null ): int {
-	$chosen = chosen_page_id();
-	$page   = translated_page_id( 0 === $chosen ? found_page_id() : $chosen, $language );
+function get_listing_page_id( ?string $language = null ): int {
+	$chosen = get_chosen_page_id();
+	$page   = get_translated_page_id( 0 === $chosen ? get_found_page_id() : $chosen, $language );
 
 	/**
 	 * Filters which page is the listing. With WPML, or a plugin that has its filter `wpml_object_id`, it is the translation already.
@@ -50,7 +49,7 @@ function listing_page_id( ?string $language = null ): int {
  * @param int         $page     ID; 0 for none.
  * @param string|null $language Code. Default: that of the request.
  */
-function translated_page_id( int $page, ?string $language ): int {
+function get_translated_page_id( int $page, ?string $language ): int {
 	$translated = 0 === $page ? 0 : apply_filters( 'wpml_object_id', $page, get_post_type( $page ), true, $language ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 
 	return is_numeric( $translated ) && is_published_page( (int) $translated ) ? (int) $translated : $page;
@@ -65,8 +64,8 @@ function translated_page_id( int $page, ?string $language ): int {
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return string '' when there is no such page.
  */
-function listing_page_url( string $category = '', ?string $language = null ): string {
-	$page    = listing_page_id( $language );
+function get_listing_page_url( string $category = '', ?string $language = null ): string {
+	$page    = get_listing_page_id( $language );
 	$address = is_published_page( $page ) ? get_permalink( $page ) : '';
 	if ( ! is_string( $address ) || '' === $address || '' === $category ) {
 		return is_string( $address ) ? $address : '';
@@ -76,23 +75,23 @@ function listing_page_url( string $category = '', ?string $language = null ): st
 }
 
 /** Returns the chosen page if it is published; else 0. */
-function chosen_page_id(): int {
-	$page = get_option( CHOSEN_PAGE );
+function get_chosen_page_id(): int {
+	$page = get_option( LISTING_PAGE_OPTION );
 
 	return is_numeric( $page ) && is_published_page( (int) $page ) ? (int) $page : 0;
 }
 
 /** Returns the page that is found automatically. */
-function found_page_id(): int {
-	$page = get_option( FOUND_PAGE );
+function get_found_page_id(): int {
+	$page = get_option( FOUND_PAGE_OPTION );
 	if ( ! is_numeric( $page ) ) {
-		$page = best_listing_page();
-		if ( ! update_option( FOUND_PAGE, $page, true ) ) {
+		$page = find_listing_page();
+		if ( ! update_option( FOUND_PAGE_OPTION, $page, true ) ) {
 			// The database cannot be written: this request searches once.
-			add_filter( 'pre_option_' . FOUND_PAGE, static fn(): int => $page );
+			add_filter( 'pre_option_' . FOUND_PAGE_OPTION, static fn(): int => $page );
 		}
 		// A missing option costs a query on each page view.
-		add_option( CHOSEN_PAGE, 0, '', true );
+		add_option( LISTING_PAGE_OPTION, 0, '', true );
 		add_option( WordPress\OWN_WORDS_OPTION, '', '', true );
 	}
 
@@ -100,8 +99,8 @@ function found_page_id(): int {
 }
 
 /** Deletes the found page, so that it is searched again. */
-function forget_found_page(): void {
-	delete_option( FOUND_PAGE );
+function delete_found_page(): void {
+	delete_option( FOUND_PAGE_OPTION );
 }
 
 /**
@@ -118,17 +117,17 @@ function is_published_page( int $page ): bool {
  *
  * @param mixed ...$about ID; post; whether it is an update; post before.
  */
-function listing_page_changed( ...$about ): void {
+function maybe_schedule_listing_page_search( ...$about ): void {
 	if ( array() !== array_filter( $about, __NAMESPACE__ . '\\may_be_listing_page' ) ) {
-		search_again();
+		schedule_listing_page_search();
 	}
 }
 
-/** Searches for the page again at the end of the request, so that no visit has to. */
-function search_again(): void {
-	forget_found_page();
-	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\found_page_id' ) ) {
-		add_action( 'shutdown', __NAMESPACE__ . '\\found_page_id', 10, 0 );
+/** Searches for the page at the end of the request, so that no visitor has to wait for it. */
+function schedule_listing_page_search(): void {
+	delete_found_page();
+	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\get_found_page_id' ) ) {
+		add_action( 'shutdown', __NAMESPACE__ . '\\get_found_page_id', 10, 0 );
 	}
 }
 
@@ -141,7 +140,7 @@ function may_be_listing_page( $post ): bool {
 	if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status ) {
 		return false;
 	}
-	$found = get_option( FOUND_PAGE );
+	$found = get_option( FOUND_PAGE_OPTION );
 
 	return 'wp_block' === $post->post_type
 		|| ( is_numeric( $found ) && (int) $found === $post->ID )

@@ -1,6 +1,7 @@
 <?php
 /**
- * Programs > Settings: what the organization calls its programs, and how their addresses begin (includes/wordpress/own-words.php).
+ * The fields of Programs > Settings for the labels of programs and the base of their permalinks, with their sanitizing; stored as in
+ * includes/wordpress/own-words.php.
  *
  * @package ProgramsFilter
  */
@@ -14,19 +15,19 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many former addresses lead on: the last ones. */
-const MOST_FORMER = 10;
+/** How many old permalink bases redirect: the last ones. */
+const MAX_OLD_SLUGS = 10;
 
 /**
- * Sanitizes words and address.
+ * Sanitizes labels and permalink base.
  *
  * @param string $one     Word for one.
  * @param string $many    Word for several.
  * @param string $address How addresses begin; '' for the word.
- * @return OwnWords The old ones if something cannot be used.
+ * @return OwnWords The old ones if a value is invalid.
  */
 function sanitize_own_words( string $one, string $many, string $address ): array {
-	$before = WordPress\own_words();
+	$before = WordPress\get_own_words();
 	$one    = sanitize_word( $one );
 	$many   = sanitize_word( $many );
 	// Both or neither.
@@ -35,10 +36,10 @@ function sanitize_own_words( string $one, string $many, string $address ): array
 
 		return $before;
 	}
-	$slug = Program\usable_slug( '' === $address ? $one : $address );
+	$slug = Program\sanitize_rewrite_slug( '' === $address ? $one : $address );
 	// A word in other letters gives no address.
 	$slug = '' === $address && 1 !== preg_match( '/^[a-z0-9\/_-]+$/D', $slug ) ? Program\PROGRAM_SLUG : $slug;
-	if ( '' === $slug || is_address_of_others( $slug ) ) {
+	if ( '' === $slug || is_permalink_base_taken( $slug ) ) {
 		add_settings_error( WordPress\OWN_WORDS_OPTION, 'programs_filter_address', __( 'This address cannot be used, or another part of the site has it. Nothing was changed.', 'programs-filter' ) );
 
 		return $before;
@@ -50,13 +51,13 @@ function sanitize_own_words( string $one, string $many, string $address ): array
 		'many'    => $many,
 		'address' => '' === $address ? '' : $slug,
 		'slug'    => $slug,
-		'former'  => array_slice( array_values( array_diff( array_unique( $former ), array( $slug ) ) ), -MOST_FORMER ),
+		'former'  => array_slice( array_values( array_diff( array_unique( $former ), array( $slug ) ) ), -MAX_OLD_SLUGS ),
 	);
 }
 
-/** Says that the page with the listing has texts of its own: the words do not change them. */
-function say_page_keeps_its_words(): void {
-	$page = listing_page_id();
+/** Adds a notice that the new labels do not change the texts of the listing page. */
+function add_page_texts_notice(): void {
+	$page = get_listing_page_id();
 	if ( is_published_page( $page ) ) {
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $page ) ), esc_html( wp_strip_all_tags( get_the_title( $page ) ) ) );
 		/* translators: %s: title of a page. */
@@ -69,31 +70,31 @@ function say_page_keeps_its_words(): void {
  * Sanitizes a word.
  *
  * @param string $word Word.
- * @return string|null '' for none; null if it cannot be used.
+ * @return string|null '' for none; null if it is invalid.
  */
 function sanitize_word( string $word ): ?string {
 	$word = trim( (string) preg_replace( '/\s+/u', ' ', $word ) );
 
-	return '' === $word || WordPress\is_word( $word ) ? $word : null;
+	return '' === $word || WordPress\is_valid_label( $word ) ? $word : null;
 }
 
 /**
- * Whether addresses of another post type or taxonomy begin with a slug, or those of posts.
+ * Whether the permalinks of posts, or of another post type or taxonomy, have a base.
  *
  * @param string $slug Slug.
  */
-function is_address_of_others( string $slug ): bool {
+function is_permalink_base_taken( string $slug ): bool {
 	global $wp_rewrite;
 	$others = $wp_rewrite instanceof \WP_Rewrite ? array_diff( array_map( 'strval', array_keys( $wp_rewrite->extra_permastructs ) ), array( Program\POST_TYPE ) ) : array();
 
-	// Posts have what stands before the first tag of their structure, and archives of days have numbers.
+	// The base of posts is the part before the first tag of their structure; day archives have numbers.
 	$posts = ltrim( (string) strstr( WordPress\only_text( get_option( 'permalink_structure' ) ), '%', true ), '/' );
 
-	return ctype_digit( explode( '/', $slug )[0] ) || in_array( "$slug/", array_merge( array( $posts ), array_map( 'ProgramsFilter\\Program\\permalink_beginning', $others ) ), true );
+	return ctype_digit( explode( '/', $slug )[0] ) || in_array( "$slug/", array_merge( array( $posts ), array_map( 'ProgramsFilter\\Program\\get_permalink_prefix', $others ) ), true );
 }
 
 /**
- * Prints the fields of the words.
+ * Prints the fields of the labels.
  *
  * @param string $one  Word for one.
  * @param string $many Word for several.
@@ -116,7 +117,7 @@ function print_words_setting( string $one, string $many ): void {
 }
 
 /**
- * Prints the address.
+ * Prints the field of the permalink base.
  *
  * @param string $address Address, '' for that of the word.
  */
@@ -125,7 +126,7 @@ function print_address_setting( string $address ): void {
 		'<div class="programs-filter-address"><code>/</code><input type="text" id="%1$s-address" name="%1$s[address]" value="%2$s" placeholder="%3$s"><code>/…/</code></div><p class="description">%4$s</p>',
 		esc_attr( WordPress\OWN_WORDS_OPTION ),
 		esc_attr( $address ),
-		esc_attr( Program\program_slug() ),
+		esc_attr( Program\get_program_slug() ),
 		esc_html__( 'How the addresses of their pages begin. Left empty, they begin with your word. Former addresses lead to the new ones.', 'programs-filter' )
 	);
 }

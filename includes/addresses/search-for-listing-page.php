@@ -1,6 +1,6 @@
 <?php
 /**
- * Searches for the page that is "the listing", once after a change of a page that could be it.
+ * Searches the published pages for the best listing, for get_found_page_id(), when the cached result was deleted.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return int ID; 0 when there is none.
  */
-function best_listing_page(): int {
+function find_listing_page(): int {
 	$best   = 0;
 	$lowest = PHP_INT_MAX;
 	foreach ( Listing\pages_with_listing() as $id ) {
@@ -27,7 +27,7 @@ function best_listing_page(): int {
 		if ( ! $post instanceof \WP_Post || ! is_listing_candidate( $post ) ) {
 			continue;
 		}
-		$rank = listing_incompleteness( $post->post_content );
+		$rank = get_listing_rank( $post->post_content );
 		if ( $rank < $lowest || ( $rank === $lowest && $id < $best ) ) {
 			$lowest = $rank;
 			$best   = $id;
@@ -53,7 +53,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
 	}
 	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
 
-	return is_listing_announced( $post->ID ) || ( Listing\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
+	return has_declared_listing( $post->ID ) || ( Listing\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
 }
 
 /**
@@ -61,7 +61,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
  *
  * @param string $content Content.
  */
-function listing_incompleteness( string $content ): int {
+function get_listing_rank( string $content ): int {
 	$best = 2;
 	foreach ( Listing\listings_in_content( $content ) as $attributes ) {
 		if ( $attributes['showFilter'] && 0 === $attributes['limit'] ) {

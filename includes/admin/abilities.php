@@ -1,6 +1,6 @@
 <?php
 /**
- * The ability to find programs (WordPress 6.9 and later), for assistants and other code.
+ * Registers the ability to find programs (WordPress 6.9 and later), for assistants and other code.
  *
  * @package ProgramsFilter
  */
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 const ABILITY_CATEGORY = 'programs-filter';
 
-/** What clients are shown of it: it changes nothing. */
+/** Annotations for clients: the ability is read-only. */
 const ABILITY_META = array(
 	'show_in_rest' => true,
 	'annotations'  => array(
@@ -49,7 +49,7 @@ function register_abilities(): void {
 				'type'                 => 'object',
 				'default'              => array(),
 				'additionalProperties' => false,
-				'properties'           => search_properties(),
+				'properties'           => get_search_schema(),
 			),
 			'output_schema'       => array(
 				'type'  => 'array',
@@ -63,11 +63,11 @@ function register_abilities(): void {
 }
 
 /**
- * What can be asked for. The keys are those of the filters of a page.
+ * The JSON Schema of a search. The keys are the filter parameters of a page.
  *
  * @return array<string, array<string, mixed>> Schemas.
  */
-function search_properties(): array {
+function get_search_schema(): array {
 	$day  = array(
 		'type'    => 'string',
 		'pattern' => '^\\d{4}-\\d{2}-\\d{2}$',
@@ -104,20 +104,20 @@ function search_properties(): array {
 /**
  * Finds programs, by the public route.
  *
- * @param array<string, mixed> $input Values of search_properties().
+ * @param array<string, mixed> $input Values of get_search_schema().
  * @return array<mixed>|\WP_Error Programs, as the route has them.
  */
 function find_programs( array $input ) {
-	$asked = array();
+	$parameters = array();
 	foreach ( array_filter( $input, static fn( $value ): bool => false !== $value ) as $key => $value ) {
-		$asked[ 'page' === $key ? $key : Listing\parameter_name( $key ) ] = true === $value ? '1' : WordPress\only_text( is_int( $value ) ? (string) $value : $value );
+		$parameters[ 'page' === $key ? $key : Listing\parameter_name( $key ) ] = true === $value ? '1' : WordPress\only_text( is_int( $value ) ? (string) $value : $value );
 	}
 	$request = new \WP_REST_Request( 'GET', '/' . WordPress\REST_NAMESPACE . '/programs' );
 	$request->set_query_params(
 		array(
 			'per_page' => 100,
 			'orderBy'  => 'next',
-		) + $asked
+		) + $parameters
 	);
 	$response = rest_do_request( $request );
 

@@ -1,9 +1,7 @@
 <?php
 /**
- * Facts in the bulk edit of programs, in the fields of quick edit (quick-edit.php). An empty one leaves what each program has, as in WordPress's own.
- * Facts can be emptied.
- *
- * As there, what a program can have is stored. A notice says what changed, and which programs cannot have which value, and why.
+ * Facts in bulk edit: prints the fields, saves what was entered or emptied for each selected program, and reports what changed and what could not be
+ * saved.
  *
  * @package ProgramsFilter
  */
@@ -17,17 +15,17 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Start of the name of the transient with what the last bulk edit did; the ID of the user follows. */
-const BULK_RESULT = 'pfilter_bulk_result_';
+/** Prefix of the transient with the result of the last bulk edit; the ID of the user follows. */
+const BULK_RESULT_TRANSIENT = 'pfilter_bulk_result_';
 
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
 
-/** The fields that most people need. The others are below "More fields". */
-const USUAL_FACTS = array( 'event_status', 'notice', 'signup_state', 'price' );
+/** The most common fields. The others are below "More fields". */
+const COMMON_BULK_FACTS = array( 'event_status', 'notice', 'signup_state', 'price' );
 
-/** Name of the boxes for facts that are emptied. */
-const EMPTIED_FACTS = 'pfilter_emptied';
+/** Name of the checkboxes that empty facts. */
+const EMPTIED_FACTS_FIELD = 'pfilter_emptied';
 
 /**
  * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be
@@ -35,34 +33,34 @@ const EMPTIED_FACTS = 'pfilter_emptied';
  *
  * @return list<FactField>
  */
-function bulk_edit_fields(): array {
-	return array_values( array_filter( list_fields(), static fn( array $field ): bool => Program\kinds_table()[ $field['kind'] ]['bulk'] ) );
+function get_bulk_edit_fields(): array {
+	return array_values( array_filter( get_inline_edit_fields(), static fn( array $field ): bool => Program\get_kinds_table()[ $field['kind'] ]['bulk'] ) );
 }
 
 /**
  * Prints the fields.
  *
- * @param string $column    Column; WordPress asks for each.
+ * @param string $column    Column; the action fires for each.
  * @param string $post_type Post type.
  */
-function show_bulk_edit( string $column, string $post_type ): void {
+function print_bulk_edit_fields( string $column, string $post_type ): void {
 	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	$fields = array_column( bulk_edit_fields(), null, 'fact' );
-	$usual  = array_intersect_key( $fields, array_flip( USUAL_FACTS ) );
-	echo '<fieldset class="programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	$fields = array_column( get_bulk_edit_fields(), null, 'fact' );
+	$usual  = array_intersect_key( $fields, array_flip( COMMON_BULK_FACTS ) );
+	echo '<fieldset class="programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\get_fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
 	printf( '<p class="description">%s</p>', esc_html__( 'What you leave empty stays as it is in each program.', 'programs-filter' ) );
 	foreach ( $usual as $field ) {
-		show_bulk_field( $field );
+		print_bulk_edit_field( $field );
 	}
 	printf( '<details><summary>%s</summary><div>', esc_html__( 'More fields', 'programs-filter' ) );
 	foreach ( array_diff_key( $fields, $usual ) as $field ) {
-		show_bulk_field( $field );
+		print_bulk_edit_field( $field );
 	}
 	printf( '</div></details><details><summary>%1$s</summary><div role="group" aria-label="%1$s">', esc_html__( 'Empty fields', 'programs-filter' ) );
 	foreach ( $fields as $fact => $field ) {
-		printf( '<label><input type="checkbox" name="%s[]" value="%s"> <span class="checkbox-title">%s</span></label>', esc_attr( EMPTIED_FACTS ), esc_attr( $fact ), esc_html( $field['label'] ) );
+		printf( '<label><input type="checkbox" name="%s[]" value="%s"> <span class="checkbox-title">%s</span></label>', esc_attr( EMPTIED_FACTS_FIELD ), esc_attr( $fact ), esc_html( $field['label'] ) );
 	}
 	echo '</div></details></div></fieldset>';
 }
@@ -72,7 +70,7 @@ function show_bulk_edit( string $column, string $post_type ): void {
  *
  * @param FactField $field Field.
  */
-function show_bulk_field( array $field ): void {
+function print_bulk_edit_field( array $field ): void {
 	$labels = array_column( $field['choices'], 'label', 'value' );
 	if ( 'checkbox' === $field['control'] ) {
 		$labels = array(
@@ -82,15 +80,15 @@ function show_bulk_field( array $field ): void {
 	}
 	if ( 'moment' === $field['control'] ) {
 		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
-		foreach ( Program\fact_controls( $field ) as $label => $html ) {
-			printf( '<label><span class="screen-reader-text">%s</span>%s</label> ', esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
+		foreach ( Program\get_fact_controls( $field ) as $label => $html ) {
+			printf( '<label><span class="screen-reader-text">%s</span>%s</label> ', esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in get_fact_controls().
 		}
 		echo '</div>';
 
 		return;
 	}
 	if ( array() === $labels ) {
-		show_quick_edit_field( $field );
+		print_quick_edit_field( $field );
 
 		return;
 	}
@@ -106,7 +104,7 @@ function show_bulk_field( array $field ): void {
  *
  * @return list<int>
  */
-function bulk_edited_programs(): array {
+function get_bulk_edited_programs(): array {
 	// As WordPress checks it.
 	$nonce = $_REQUEST['_wpnonce'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	if ( ! isset( $_REQUEST['bulk_edit'], $_REQUEST['post'] ) || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), 'bulk-posts' ) || ! Program\is_post_type_ours() ) {
@@ -122,14 +120,14 @@ function bulk_edited_programs(): array {
  * @param int $program Program.
  * @return array<string, string> Texts by meta key.
  */
-function bulk_edit_facts( int $program ): array {
-	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- bulk_edited_programs() has checked it; clean_fact() does it, by the kind of each.
+function get_bulk_edit_facts( int $program ): array {
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- get_bulk_edited_programs() has checked it; sanitize_fact() does it, by the kind of each.
 	$sent    = isset( $_REQUEST[ Program\FORM_FIELDS ] ) && is_array( $_REQUEST[ Program\FORM_FIELDS ] ) ? wp_unslash( $_REQUEST[ Program\FORM_FIELDS ] ) : array();
-	$emptied = isset( $_REQUEST[ EMPTIED_FACTS ] ) && is_array( $_REQUEST[ EMPTIED_FACTS ] ) ? wp_unslash( $_REQUEST[ EMPTIED_FACTS ] ) : array();
+	$emptied = isset( $_REQUEST[ EMPTIED_FACTS_FIELD ] ) && is_array( $_REQUEST[ EMPTIED_FACTS_FIELD ] ) ? wp_unslash( $_REQUEST[ EMPTIED_FACTS_FIELD ] ) : array();
 	// phpcs:enable
 	$stored = Program\stored_facts( $program );
 	$texts  = array();
-	foreach ( bulk_edit_fields() as $field ) {
+	foreach ( get_bulk_edit_fields() as $field ) {
 		$fact      = $field['fact'];
 		$value     = in_array( $fact, $emptied, true ) ? '' : $sent[ $fact ] ?? null;
 		$no_change = 'checkbox' === $field['control'] || array() !== $field['choices'] ? NO_CHANGE : '';
@@ -137,7 +135,7 @@ function bulk_edit_facts( int $program ): array {
 			// A day alone leaves the time, and a time the day.
 			$value               = array_filter( $value, static fn( $part ): bool => is_string( $part ) && '' !== trim( $part ) );
 			list( $date, $time ) = array_pad( explode( 'T', $stored[ $fact ], 2 ), 2, '' );
-			$value               = array() === $value ? null : Program\sent_text( $field['kind'], $value + compact( 'date', 'time' ) );
+			$value               = array() === $value ? null : Program\get_submitted_text( $field['kind'], $value + compact( 'date', 'time' ) );
 		}
 		if ( in_array( $fact, $emptied, true ) || ( is_string( $value ) && trim( $value ) !== $no_change ) ) {
 			$texts[ $field['key'] ] = is_string( $value ) ? $value : '';
@@ -156,40 +154,40 @@ function save_bulk_edit( int $program ): void {
 	// Another plugin may save it again while it is saved.
 	$running  = $GLOBALS['wp_current_filter'] ?? array();
 	$is_again = is_array( $running ) && count( array_keys( $running, current_action(), true ) ) > 1;
-	if ( $is_again || ! in_array( $program, bulk_edited_programs(), true ) || ! current_user_can( 'edit_post', $program ) ) {
+	if ( $is_again || ! in_array( $program, get_bulk_edited_programs(), true ) || ! current_user_can( 'edit_post', $program ) ) {
 		return;
 	}
 	$before   = Program\stored_facts( $program );
-	$facts    = bulk_edit_facts( $program );
-	$to_write = Program\facts_to_write( $facts, $program );
-	$problems = Program\order_problems_of_both( $to_write['problems'], $facts );
-	Program\store_facts( $program, array_diff_key( $to_write['values'], $problems ) );
-	$title   = WordPress\plain_text( get_the_title( $program ) );
-	$changes = implode( '; ', changes_in_words( $before, Program\stored_facts( $program ) ) );
-	$result  = bulk_result();
+	$facts    = get_bulk_edit_facts( $program );
+	$to_write = Program\prepare_facts( $facts, $program );
+	$problems = Program\merge_range_problems( $to_write['problems'], $facts );
+	Program\update_facts( $program, array_diff_key( $to_write['values'], $problems ) );
+	$title   = WordPress\get_plain_text( get_the_title( $program ) );
+	$changes = implode( '; ', describe_fact_changes( $before, Program\stored_facts( $program ) ) );
+	$result  = get_bulk_result();
 	if ( '' !== $changes ) {
 		$result['changes'][ $changes ][] = $title;
 	}
 	if ( array() !== $problems ) {
 		/* translators: 1: title of a program, 2: sentences about its values. */
 		$sentence             = __( '“%1$s” was not changed in this. %2$s', 'programs-filter' );
-		$result['problems'][] = sprintf( $sentence, $title, implode( ' ', Program\problem_sentences( $problems ) ) );
+		$result['problems'][] = sprintf( $sentence, $title, implode( ' ', Program\get_problem_sentences( $problems ) ) );
 	}
-	set_transient( BULK_RESULT . get_current_user_id(), $result, 60 );
+	set_transient( BULK_RESULT_TRANSIENT . get_current_user_id(), $result, 60 );
 }
 
 /**
- * What the last bulk edit of the user did.
+ * The result of the last bulk edit of the user.
  *
  * @return array{changes: array<string, list<string>>, problems: list<string>} Titles of programs by what changed in them; sentences. Plain text.
  */
-function bulk_result(): array {
+function get_bulk_result(): array {
 	/**
 	 * As save_bulk_edit() keeps it.
 	 *
 	 * @var array{changes: array<string, list<string>>, problems: list<string>}|false $result
 	 */
-	$result = get_transient( BULK_RESULT . get_current_user_id() );
+	$result = get_transient( BULK_RESULT_TRANSIENT . get_current_user_id() );
 
 	return is_array( $result ) ? $result : array(
 		'changes'  => array(),
@@ -197,13 +195,13 @@ function bulk_result(): array {
 	);
 }
 
-/** Says above the list, once, what the last bulk edit changed, and what it could not store. */
-function show_bulk_result(): void {
+/** Prints once, above the list, what the last bulk edit changed and what it could not save. */
+function print_bulk_result_notice(): void {
 	if ( ! is_program_list() ) {
 		return;
 	}
-	$result = bulk_result();
-	delete_transient( BULK_RESULT . get_current_user_id() );
+	$result = get_bulk_result();
+	delete_transient( BULK_RESULT_TRANSIENT . get_current_user_id() );
 	$lines = array();
 	foreach ( $result['changes'] as $changes => $titles ) {
 		/* translators: %s: number of programs. */

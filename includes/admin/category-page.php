@@ -1,7 +1,7 @@
 <?php
 /**
- * A page for a category, which search engines find and people link to: an action in the list of categories creates a draft with the block,
- * limited to the category. Once it is published, links to the category lead there (includes/addresses/category-links.php).
+ * A page for a category: a row action creates a draft with the block, limited to the category. Once it is published, links to the category lead
+ * there (includes/addresses/category-links.php).
  *
  * @package ProgramsFilter
  */
@@ -27,11 +27,11 @@ const CATEGORY_PAGE_ACTION = 'programs_filter_category_page';
  * @return array<string, string>
  */
 function add_category_page_action( array $actions, \WP_Term $term ): array {
-	$page = stored_category_page( $term->term_id );
-	if ( may_have_category_page( $term->term_id ) && ( 0 === $page || current_user_can( 'edit_post', $page ) ) ) {
+	$page = get_category_page( $term->term_id );
+	if ( current_user_can_create_category_page( $term->term_id ) && ( 0 === $page || current_user_can( 'edit_post', $page ) ) ) {
 		/* translators: %s: name of a category. */
 		$label = 0 === $page ? __( 'Create a page for %s', 'programs-filter' ) : __( 'Edit the page of %s', 'programs-filter' );
-		$label = sprintf( $label, WordPress\plain_text( $term->name ) );
+		$label = sprintf( $label, WordPress\get_plain_text( $term->name ) );
 		$url   = admin_url( 'admin-post.php?action=' . CATEGORY_PAGE_ACTION . "&category=$term->term_id" );
 		$url   = wp_nonce_url( $url, CATEGORY_PAGE_ACTION . "_$term->term_id" );
 
@@ -42,11 +42,11 @@ function add_category_page_action( array $actions, \WP_Term $term ): array {
 }
 
 /**
- * Whether the user may create the page of a category.
+ * Whether the user can create the page of a category.
  *
  * @param int $category ID.
  */
-function may_have_category_page( int $category ): bool {
+function current_user_can_create_category_page( int $category ): bool {
 	return Program\is_taxonomy_ours() && current_user_can( 'edit_pages' ) && current_user_can( 'edit_term', $category );
 }
 
@@ -56,8 +56,8 @@ function may_have_category_page( int $category ): bool {
  * @param int $category ID.
  * @return int ID; 0 for none, or one in the trash.
  */
-function stored_category_page( int $category ): int {
-	$page = Addresses\category_page_id( $category );
+function get_category_page( int $category ): int {
+	$page = Addresses\get_category_page_id( $category );
 
 	return in_array( get_post_status( $page ), array( false, 'trash' ), true ) ? 0 : $page;
 }
@@ -68,10 +68,10 @@ function stored_category_page( int $category ): int {
  * @param \WP_Term $term Category.
  * @return int ID; 0 when WordPress refuses it.
  */
-function category_page( \WP_Term $term ): int {
-	$page = stored_category_page( $term->term_id );
+function get_or_create_category_page( \WP_Term $term ): int {
+	$page = get_category_page( $term->term_id );
 	if ( 0 === $page ) {
-		$text  = esc_html( WordPress\plain_text( $term->description ) );
+		$text  = esc_html( WordPress\get_plain_text( $term->description ) );
 		$text  = '' === $text ? '' : "<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->\n\n";
 		$block = array(
 			'only'       => array( Listing\CATEGORY => array( $term->slug ) ),
@@ -80,7 +80,7 @@ function category_page( \WP_Term $term ): int {
 		$new   = array(
 			'post_type'    => 'page',
 			'post_status'  => 'draft',
-			'post_title'   => WordPress\plain_text( $term->name ),
+			'post_title'   => WordPress\get_plain_text( $term->name ),
 			'post_content' => $text . get_comment_delimited_block_content( Listing\BLOCK, $block, '' ),
 		);
 		$page  = wp_insert_post( wp_slash( $new ) ); // @phpstan-ignore argument.type (wp_slash() keeps the shape; its stub does not say so)
@@ -93,11 +93,11 @@ function category_page( \WP_Term $term ): int {
 }
 
 /** Creates the page of a category, and opens it in the editor. */
-function act_create_category_page(): void {
+function handle_create_category_page(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The nonce is that of the category.
 	$id = isset( $_GET['category'] ) && is_numeric( $_GET['category'] ) ? (int) $_GET['category'] : 0;
-	check_first_step( CATEGORY_PAGE_ACTION . "_$id", may_have_category_page( $id ) );
+	check_first_step_request( CATEGORY_PAGE_ACTION . "_$id", current_user_can_create_category_page( $id ) );
 	$term = get_term( $id, Program\TAXONOMY );
-	$page = $term instanceof \WP_Term ? category_page( $term ) : 0;
-	open_created_page( $page );
+	$page = $term instanceof \WP_Term ? get_or_create_category_page( $term ) : 0;
+	redirect_to_created_page( $page );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Copies of programs: drafts with all that was entered, but not what belongs to one time that the program took place, or to one post.
+ * Copies a program as a draft, without metadata that belongs to one post or one edition; called by "Duplicate" and "Duplicate for next year".
  *
  * @package ProgramsFilter
  */
@@ -15,16 +15,16 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Keys of metadata about one post: WordPress's locks, former addresses and trash, marks of this plugin, and links to originals of Duplicate Post and WPML. */
-const METADATA_OF_ONE_POST = '/^_(?:edit_|wp_old_|wp_trash_|wp_desired_|programs_filter_|dp_|icl_)/';
+const UNCOPIED_META_PATTERN = '/^_(?:edit_|wp_old_|wp_trash_|wp_desired_|programs_filter_|dp_|icl_)/';
 
 /**
- * Whether the user may copy a post, which is a program.
+ * Whether a post is a program that the user can copy.
  *
  * @param int $id Post.
  */
-function may_copy( int $id ): bool {
+function current_user_can_copy( int $id ): bool {
 	return Program\POST_TYPE === get_post_type( $id ) && ! in_array( get_post_status( $id ), array( 'trash', 'auto-draft' ), true )
-		&& Program\may_with_programs( 'create_posts' ) && current_user_can( 'edit_post', $id );
+		&& Program\current_user_has_program_cap( 'create_posts' ) && current_user_can( 'edit_post', $id );
 }
 
 /**
@@ -49,7 +49,7 @@ function copy_program( int $program, ?int $weeks ): int {
 		return 0;
 	}
 	// Before the terms, which have a language, too.
-	WordPress\set_post_language( $copy, WordPress\post_language( $program ) );
+	WordPress\set_post_language( $copy, WordPress\get_post_language( $program ) );
 	// What an editor sees. Others tie translations of one post together.
 	foreach ( get_object_taxonomies( Program\POST_TYPE, 'objects' ) as $taxonomy ) {
 		$terms = $taxonomy->show_ui ? get_the_terms( $program, $taxonomy->name ) : false;
@@ -59,11 +59,11 @@ function copy_program( int $program, ?int $weeks ): int {
 	}
 	$facts_by_key = array();
 	foreach ( Program\shifted_facts( Program\stored_facts( $program ), $weeks ) as $fact => $value ) {
-		$facts_by_key[ Program\fact_meta_key( $fact ) ] = $value;
+		$facts_by_key[ Program\get_fact_meta_key( $fact ) ] = $value;
 	}
-	Program\store_facts( $copy, array_filter( $facts_by_key, static fn( string $value ): bool => '' !== $value ) );
+	Program\update_facts( $copy, array_filter( $facts_by_key, static fn( string $value ): bool => '' !== $value ) );
 	foreach ( array_map( 'strval', array_keys( (array) get_post_meta( $program ) ) ) as $key ) {
-		$values = isset( $facts_by_key[ $key ] ) || 1 === preg_match( METADATA_OF_ONE_POST, $key ) ? array() : get_post_meta( $program, $key );
+		$values = isset( $facts_by_key[ $key ] ) || 1 === preg_match( UNCOPIED_META_PATTERN, $key ) ? array() : get_post_meta( $program, $key );
 		foreach ( is_array( $values ) ? $values : array() as $value ) {
 			add_post_meta( $copy, wp_slash( $key ), wp_slash( $value ) );
 		}

@@ -1,6 +1,7 @@
 <?php
 /**
- * Programs > Settings (settings.php): the days without activity of the organization. Before they are stored, the screen shows the sessions that they move.
+ * The field of Programs > Settings for days without activity: parses and saves it, after showing the sessions that the days move. Called by
+ * settings.php.
  *
  * @package ProgramsFilter
  */
@@ -24,7 +25,7 @@ const DAYS_OFF_SEEN = 'programs_filter_days_off_seen';
 const DAYS_OFF_BEFORE = 'programs_filter_days_off_before';
 
 /** Programs that the screen names. */
-const MOST_MOVED_PROGRAMS = 100;
+const MAX_MOVED_PROGRAMS = 100;
 
 /** ID of the sessions that days move. */
 const MOVED_ID = 'programs-filter-moved';
@@ -34,11 +35,11 @@ const MOVED_ID = 'programs-filter-moved';
  *
  * @return ShownDaysOff
  */
-function shown_days_off(): array {
+function get_days_off_field_value(): array {
 	$days = Program\days_off();
 
 	return array(
-		'text'     => text_of_days_off( $days ),
+		'text'     => get_days_off_text( $days ),
 		'days'     => $days,
 		'moved'    => array(),
 		'is_ready' => false,
@@ -46,21 +47,21 @@ function shown_days_off(): array {
 }
 
 /**
- * The days that were sent. What cannot be used is an error of the screen, and stays as it was typed. The caller checks the nonce.
+ * The submitted days. Invalid ones add an error to the screen, and stay as typed. The caller checks the nonce.
  *
  * @return ShownDaysOff
  */
-function sent_days_off(): array {
+function get_submitted_days_off(): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
 	$sent   = wp_unslash( $_POST[ DAYS_OFF_FIELD ] ?? null );
 	$is_new = isset( $_POST['next_year'] );
-	$seen   = isset( $_POST[ DAYS_OFF_SEEN ] ) ? sent_lines( DAYS_OFF_SEEN ) : null;
+	$seen   = isset( $_POST[ DAYS_OFF_SEEN ] ) ? get_submitted_lines( DAYS_OFF_SEEN ) : null;
 	// phpcs:enable
-	$shown = shown_days_off();
+	$shown = get_days_off_field_value();
 	if ( ! is_string( $sent ) ) {
 		return $shown;
 	}
-	$shown['text'] = lines_of( mb_strcut( $sent, 0, Program\LONGEST_DAYS_OFF ) );
+	$shown['text'] = sanitize_lines( mb_strcut( $sent, 0, Program\LONGEST_DAYS_OFF ) );
 	if ( strlen( $sent ) > Program\LONGEST_DAYS_OFF ) {
 		/* translators: %s: number */
 		$problem = sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( Program\LONGEST_DAYS_OFF ) );
@@ -78,7 +79,7 @@ function sent_days_off(): array {
 	list( $days, $unread ) = $read;
 	if ( array() !== $unread ) {
 		$lines      = implode( ' · ', $unread );
-		$impossible = Program\impossible_day_problem( $lines );
+		$impossible = Program\get_impossible_day_problem( $lines );
 		/* translators: %s: lines that somebody wrote. */
 		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
 		/* translators: %s: sentence about a day. */
@@ -86,28 +87,28 @@ function sent_days_off(): array {
 
 		return $shown;
 	}
-	$shown['days'] = with_days_of_others( $days );
+	$shown['days'] = merge_concurrent_days_off( $days );
 	if ( $is_new ) {
 		$shown['days'] = array_merge( $shown['days'], Program\days_off_next_year( $shown['days'] ) );
 	} else {
 		$shown['moved']    = Program\sessions_moved_by_days_off( $shown['days'] );
 		$shown['is_ready'] = array() === $shown['moved'] || Program\lines_of_days_off( $shown['days'] ) === $seen;
 	}
-	$shown['text'] = text_of_days_off( $shown['days'] );
+	$shown['text'] = get_days_off_text( $shown['days'] );
 
 	return $shown;
 }
 
 /**
- * Days with those that somebody else has stored since the user opened the screen.
+ * Merges days that another user has saved since the screen was opened.
  *
  * @param list<DaysOff> $days Days.
  * @return list<DaysOff> In order.
  */
-function with_days_of_others( array $days ): array {
+function merge_concurrent_days_off( array $days ): array {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked by the caller.
 	$is_known = isset( $_POST[ DAYS_OFF_BEFORE ] );
-	$others   = $is_known ? array_diff( explode( "\n", Program\stored_days_off() ), explode( "\n", sent_lines( DAYS_OFF_BEFORE ) ), array( '' ) ) : array();
+	$others   = $is_known ? array_diff( explode( "\n", Program\stored_days_off() ), explode( "\n", get_submitted_lines( DAYS_OFF_BEFORE ) ), array( '' ) ) : array();
 
 	return Program\days_off_of_lines( array_merge( explode( "\n", Program\lines_of_days_off( $days ) ), $others ) );
 }
@@ -117,7 +118,7 @@ function with_days_of_others( array $days ): array {
  *
  * @param list<DaysOff> $days Days.
  */
-function text_of_days_off( array $days ): string {
+function get_days_off_text( array $days ): string {
 	return implode( "\n", array_map( 'ProgramsFilter\Program\words_of_days_off', $days ) );
 }
 
@@ -131,16 +132,16 @@ function add_days_off_error( string $sentence ): void {
 }
 
 /**
- * Lines that were sent.
+ * Submitted lines.
  *
  * @param string $field Name of the field.
  * @return string '' for more than days can have.
  */
-function sent_lines( string $field ): string {
+function get_submitted_lines( string $field ): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
 	$text = wp_unslash( $_POST[ $field ] ?? '' );
 
-	return is_string( $text ) && strlen( $text ) <= Program\LONGEST_DAYS_OFF ? lines_of( $text ) : '';
+	return is_string( $text ) && strlen( $text ) <= Program\LONGEST_DAYS_OFF ? sanitize_lines( $text ) : '';
 }
 
 /**
@@ -148,17 +149,17 @@ function sent_lines( string $field ): string {
  *
  * @param string $text Text.
  */
-function lines_of( string $text ): string {
+function sanitize_lines( string $text ): string {
 	return str_replace( "\r", '', sanitize_textarea_field( $text ) );
 }
 
 /**
- * Stores days. Programs whose sessions move count as changed, as calendars ask.
+ * Saves days. Programs whose sessions move get a new modified date, which calendars compare.
  *
  * @param list<DaysOff> $days     Days.
  * @param list<int>     $programs These programs.
  */
-function store_days_off( array $days, array $programs ): void {
+function update_days_off( array $days, array $programs ): void {
 	/**
 	 * The database.
 	 *
@@ -171,7 +172,7 @@ function store_days_off( array $days, array $programs ): void {
 	}
 	$places = implode( ', ', array_fill( 0, count( $programs ), '%d' ) );
 	$values = array_merge( array( $wpdb->posts, current_time( 'mysql' ), current_time( 'mysql', true ) ), $programs );
-	// phpcs:ignore WordPress.DB -- Only placeholders. Saving each program would run what other plugins do with a text that somebody wrote.
+	// phpcs:ignore WordPress.DB -- Only placeholders. Saving each program would run callbacks of other plugins on text that an editor wrote.
 	$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET post_modified = %s, post_modified_gmt = %s WHERE ID IN ($places)", $values ) );
 	foreach ( $programs as $program ) {
 		clean_post_cache( $program );
@@ -201,11 +202,11 @@ function print_days_off( array $shown ): void {
 }
 
 /**
- * What the button says that stores days which move sessions.
+ * Label of the button that saves days which move sessions.
  *
  * @param int $count Number of programs.
  */
-function move_label( int $count ): string {
+function get_move_button_label( int $count ): string {
 	/* translators: %s: number of programs. */
 	return sprintf( _n( 'Save, and change %s program', 'Save, and change %s programs', $count, 'programs-filter' ), number_format_i18n( $count ) );
 }
@@ -234,26 +235,26 @@ function print_moved_programs( array $moved, array $days ): void {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}
 	echo '</tr></thead><tbody>';
-	foreach ( array_slice( $moved, 0, MOST_MOVED_PROGRAMS, true ) as $program => $change ) {
+	foreach ( array_slice( $moved, 0, MAX_MOVED_PROGRAMS, true ) as $program => $change ) {
 		printf( '<tr><th scope="row"><a href="%s">%s</a></th>', esc_url( (string) get_edit_post_link( $program ) ), esc_html( get_the_title( $program ) ) );
 		foreach ( array_keys( $columns ) as $which ) {
-			printf( '<td>%s</td>', esc_html( some_days( $change[ $which ] ) ) );
+			printf( '<td>%s</td>', esc_html( summarize_days_off( $change[ $which ] ) ) );
 		}
 		echo '</tr>';
 	}
 	echo '</tbody></table>';
-	if ( count( $moved ) > MOST_MOVED_PROGRAMS ) {
-		printf( '<p>%s</p>', esc_html( ucfirst( Program\further_text( count( $moved ) - MOST_MOVED_PROGRAMS ) ) ) );
+	if ( count( $moved ) > MAX_MOVED_PROGRAMS ) {
+		printf( '<p>%s</p>', esc_html( ucfirst( Program\further_text( count( $moved ) - MAX_MOVED_PROGRAMS ) ) ) );
 	}
 }
 
 /**
- * Days in words: the first ones, and how many more.
+ * A summary of days: the first ones, and how many more.
  *
  * @param list<string> $days Days.
  * @return string A dash for none.
  */
-function some_days( array $days ): string {
+function summarize_days_off( array $days ): string {
 	$words = array_map( static fn( string $day ): string => Program\dates_text_and_html( $day, $day, time() )[0], array_slice( $days, 0, Program\NAMED_DAYS ) );
 
 	return array() === $words ? '—' : Program\words_of_days( $words, count( $days ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Before a category is deleted, a screen says how many programs have it, and offers another one for them. WordPress deletes it then.
+ * A confirmation screen before a category is deleted: shows how many programs have it, and moves them to another one.
  *
  * @package ProgramsFilter
  */
@@ -15,29 +15,29 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Name of the field with the other category. A request that has it comes from the screen. */
-const NEW_CATEGORY = 'programs_filter_new_category';
+const NEW_CATEGORY_FIELD = 'programs_filter_new_category';
 
 /**
- * Has the link "Delete" of a row open the screen. WordPress's script would delete the category at once.
+ * Makes the row action "Delete" open the screen. WordPress's script would delete the category at once.
  *
  * @param array<string, string> $actions Links.
  * @return array<string, string>
  */
-function link_to_deletion( array $actions ): array {
+function link_to_delete_screen( array $actions ): array {
 	return str_replace( 'delete-tag aria-button-if-js', '', $actions );
 }
 
 /**
- * The categories that the request asks to delete, unless it comes from the screen.
+ * The categories that the request deletes, unless it comes from the screen.
  *
  * @return list<int> None where WordPress refuses it.
  */
-function categories_to_delete(): array {
+function get_categories_to_delete(): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Checked below; numbers, and words that are compared.
 	$is_asked = in_array( 'delete', array( $_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? '' ), true );
 	$selected = isset( $_REQUEST['delete_tags'] ) ? wp_parse_id_list( (array) $_REQUEST['delete_tags'] ) : array();
 	$one      = isset( $_REQUEST['tag_ID'] ) && is_numeric( $_REQUEST['tag_ID'] ) ? (int) $_REQUEST['tag_ID'] : 0;
-	if ( ! $is_asked || isset( $_REQUEST[ NEW_CATEGORY ] ) || Program\TAXONOMY !== ( $_REQUEST['taxonomy'] ?? '' ) || ! Program\is_taxonomy_ours() ) {
+	if ( ! $is_asked || isset( $_REQUEST[ NEW_CATEGORY_FIELD ] ) || Program\TAXONOMY !== ( $_REQUEST['taxonomy'] ?? '' ) || ! Program\is_taxonomy_ours() ) {
 		return array();
 	}
 	// phpcs:enable
@@ -50,8 +50,8 @@ function categories_to_delete(): array {
 }
 
 /** Shows the screen instead of deleting categories. */
-function ask_before_deletion(): void {
-	$ids = categories_to_delete();
+function maybe_show_delete_screen(): void {
+	$ids = get_categories_to_delete();
 	if ( array() === $ids ) {
 		return;
 	}
@@ -60,7 +60,7 @@ function ask_before_deletion(): void {
 	$GLOBALS['parent_file']  = 'edit.php?post_type=' . Program\POST_TYPE; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 	$GLOBALS['submenu_file'] = 'edit-tags.php?taxonomy=' . Program\TAXONOMY . '&amp;post_type=' . Program\POST_TYPE; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 	require_once ABSPATH . 'wp-admin/admin-header.php';
-	print_deletion( $ids );
+	print_delete_screen( $ids );
 	require_once ABSPATH . 'wp-admin/admin-footer.php';
 	exit;
 }
@@ -70,7 +70,7 @@ function ask_before_deletion(): void {
  *
  * @param list<int> $ids Categories.
  */
-function print_deletion( array $ids ): void {
+function print_delete_screen( array $ids ): void {
 	$list = add_query_arg(
 		array(
 			'taxonomy'  => Program\TAXONOMY,
@@ -81,20 +81,20 @@ function print_deletion( array $ids ): void {
 	printf( '<div class="wrap"><h1>%s</h1><form method="post" action="%s"><ul class="ul-disc">', esc_html__( 'Delete categories', 'programs-filter' ), esc_url( $list ) );
 	$total = 0;
 	foreach ( $ids as $id ) {
-		$count  = count( programs_of_category( $id ) );
+		$count  = count( get_programs_of_category( $id ) );
 		$total += $count;
 		/* translators: %s: number of programs. */
 		$programs = sprintf( _n( '%s program has it', '%s programs have it', $count, 'programs-filter' ), number_format_i18n( $count ) );
 		$those    = add_query_arg(
 			array(
-				'post_type'     => Program\POST_TYPE,
-				CATEGORY_CHOICE => WordPress\only_text( get_term_field( 'slug', $id, Program\TAXONOMY ) ),
+				'post_type'             => Program\POST_TYPE,
+				LIST_CATEGORY_PARAMETER => WordPress\only_text( get_term_field( 'slug', $id, Program\TAXONOMY ) ),
 			),
 			admin_url( 'edit.php' )
 		);
 		printf(
 			'<li><strong>%s</strong>: %s<input type="hidden" name="delete_tags[]" value="%d"></li>',
-			esc_html( WordPress\plain_text( WordPress\only_text( get_term_field( 'name', $id, Program\TAXONOMY ) ) ) ),
+			esc_html( WordPress\get_plain_text( WordPress\only_text( get_term_field( 'name', $id, Program\TAXONOMY ) ) ) ),
 			0 === $count ? esc_html__( 'no program has it', 'programs-filter' ) : sprintf( '<a href="%s">%s</a>', esc_url( $those ), esc_html( $programs ) ),
 			absint( $id )
 		);
@@ -103,7 +103,7 @@ function print_deletion( array $ids ): void {
 	$others = wp_dropdown_categories(
 		array(
 			'taxonomy'          => Program\TAXONOMY,
-			'name'              => NEW_CATEGORY,
+			'name'              => NEW_CATEGORY_FIELD,
 			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- Categories, not posts.
 			'exclude'           => $ids,
 			'show_option_none'  => __( '— No other category —', 'programs-filter' ),
@@ -116,9 +116,9 @@ function print_deletion( array $ids ): void {
 	);
 	if ( $total > 0 ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped its own markup.
-		printf( '<p><label for="%s">%s</label> %s</p><p class="description">%s</p>', esc_attr( NEW_CATEGORY ), esc_html__( 'Put these programs into:', 'programs-filter' ), $others, esc_html__( 'The programs are not deleted, and keep their other categories.', 'programs-filter' ) );
+		printf( '<p><label for="%s">%s</label> %s</p><p class="description">%s</p>', esc_attr( NEW_CATEGORY_FIELD ), esc_html__( 'Put these programs into:', 'programs-filter' ), $others, esc_html__( 'The programs are not deleted, and keep their other categories.', 'programs-filter' ) );
 	} else {
-		printf( '<input type="hidden" name="%s" value="0">', esc_attr( NEW_CATEGORY ) );
+		printf( '<input type="hidden" name="%s" value="0">', esc_attr( NEW_CATEGORY_FIELD ) );
 	}
 	wp_nonce_field( 'bulk-tags', '_wpnonce', false );
 	printf(
@@ -136,7 +136,7 @@ function print_deletion( array $ids ): void {
  * @param int $id Category.
  * @return array<int>
  */
-function programs_of_category( int $id ): array {
+function get_programs_of_category( int $id ): array {
 	return get_posts(
 		array(
 			'post_type'   => Program\POST_TYPE,
@@ -160,9 +160,9 @@ function programs_of_category( int $id ): array {
  * @param int    $id       Term.
  * @param string $taxonomy Its taxonomy.
  */
-function move_programs( int $id, string $taxonomy ): void {
+function move_programs_of_deleted_category( int $id, string $taxonomy ): void {
 	$nonce = $_REQUEST['_wpnonce'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
-	$other = isset( $_REQUEST[ NEW_CATEGORY ] ) && is_numeric( $_REQUEST[ NEW_CATEGORY ] ) ? (int) $_REQUEST[ NEW_CATEGORY ] : 0;
+	$other = isset( $_REQUEST[ NEW_CATEGORY_FIELD ] ) && is_numeric( $_REQUEST[ NEW_CATEGORY_FIELD ] ) ? (int) $_REQUEST[ NEW_CATEGORY_FIELD ] : 0;
 	if ( Program\TAXONOMY !== $taxonomy || 0 === $other || ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, 'bulk-tags' ) || null === term_exists( $other, $taxonomy ) ) {
 		return;
 	}

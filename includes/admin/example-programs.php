@@ -1,6 +1,6 @@
 <?php
 /**
- * The six example programs, in the language of the moment. Days are counted from today, so that each state of a program can be seen.
+ * Returns the six example programs, in the current language, with dates relative to today so that every state is shown; created by examples.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Six example programs with pictures (example-programs.php). Their categories stand within one, by which the list shows the examples alone.
+ * Creates the example programs, with images and a category of their own, from the first steps.
  *
  * @package ProgramsFilter
  */
@@ -23,13 +23,13 @@ function has_examples(): bool {
 }
 
 /** Writes the examples in the site's language, unless there are some. */
-function write_examples(): void {
+function create_examples(): void {
 	if ( has_examples() ) {
 		return;
 	}
 	$switched   = switch_to_locale( get_locale() );
 	$name       = __( 'Examples', 'programs-filter' );
-	$parent     = write_example_category(
+	$parent     = create_example_category(
 		$name,
 		array(
 			'slug'        => EXAMPLES_SLUG,
@@ -42,11 +42,11 @@ function write_examples(): void {
 	foreach ( example_programs() as $example ) {
 		$meta = array();
 		foreach ( $example['facts'] as $fact => $value ) {
-			$meta[ Program\fact_meta_key( $fact ) ] = $value;
+			$meta[ Program\get_fact_meta_key( $fact ) ] = $value;
 		}
 		$terms = array();
 		foreach ( $example['categories'] as $category ) {
-			$categories[ $category ] = $categories[ $category ] ?? write_example_category( $category, compact( 'parent' ) );
+			$categories[ $category ] = $categories[ $category ] ?? create_example_category( $category, compact( 'parent' ) );
 			$terms[]                 = $categories[ $category ];
 		}
 		$id = wp_insert_post(
@@ -63,7 +63,7 @@ function write_examples(): void {
 			)
 		);
 		wp_set_object_terms( $id, $terms, Program\TAXONOMY );
-		$picture = write_example_picture( $example['picture'] );
+		$picture = create_example_image( $example['picture'] );
 		if ( $picture > 0 ) {
 			set_post_thumbnail( $id, $picture );
 		}
@@ -80,7 +80,7 @@ function write_examples(): void {
  * @param array{parent?: int<0, max>, slug?: string, description?: string} $more More of it.
  * @return int<0, max> ID; 0 when WordPress refuses it.
  */
-function write_example_category( string $name, array $more ): int {
+function create_example_category( string $name, array $more ): int {
 	$created = wp_insert_term( $name, Program\TAXONOMY, $more );
 
 	return is_wp_error( $created ) ? 0 : max( 0, $created['term_id'] );
@@ -92,7 +92,7 @@ function write_example_category( string $name, array $more ): int {
  * @param non-empty-string $file File name.
  * @return int ID; 0 where the site does not accept it: the examples do without.
  */
-function write_example_picture( string $file ): int {
+function create_example_image( string $file ): int {
 	require_once ABSPATH . 'wp-admin/includes/media.php';
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/image.php';

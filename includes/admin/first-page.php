@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of programs of a new site.
+ * Creates the page with the listing as a draft, from the first steps.
  *
  * @package ProgramsFilter
  */
@@ -25,7 +25,7 @@ const FIRST_PAGE_TEMPLATE = 'page-no-title';
  *
  * @return int ID; 0 for none.
  */
-function stored_first_page(): int {
+function get_first_page(): int {
 	$existing = get_posts(
 		array(
 			'post_type'   => 'page',
@@ -44,14 +44,14 @@ function stored_first_page(): int {
  *
  * @return int ID; 0 when WordPress refuses it.
  */
-function first_page(): int {
-	$existing = stored_first_page();
+function get_or_create_first_page(): int {
+	$existing = get_first_page();
 	if ( $existing > 0 ) {
 		return $existing;
 	}
 	$has_title = ! isset( wp_get_theme()->get_page_templates( null, 'page' )[ FIRST_PAGE_TEMPLATE ] );
 	$switched  = switch_to_locale( get_locale() );
-	$content   = Query_Loop\pattern_content( 'pagina-de-programas' );
+	$content   = Query_Loop\get_pattern_content( 'pagina-de-programas' );
 	if ( ! $has_title ) {
 		$content = (string) preg_replace( '/<div [^>]*>/', "$0<!-- wp:heading {\"level\":1} -->\n<h1 class=\"wp-block-heading\">" . esc_html( WordPress\get_plural_label() ) . "</h1>\n<!-- /wp:heading -->\n\n", $content, 1 );
 	}

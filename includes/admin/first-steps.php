@@ -1,8 +1,7 @@
 <?php
 /**
- * The first steps of a new site: create the page of programs, add examples, import programs.
- *
- * A notice offers them after activation, and as long as the list of programs is empty, to users who may take them.
+ * The onboarding notice of a new site: create the listing page, add examples, import programs. Shown after activation and while there are no
+ * programs, to users with the capabilities.
  *
  * @package ProgramsFilter
  */
@@ -23,27 +22,27 @@ const EXAMPLES_ACTION = 'programs_filter_add_examples';
 const DISMISS_ACTION  = 'programs_filter_dismiss_first_steps';
 
 /** Metadata of a user who has dismissed the first steps. */
-const FIRST_STEPS_READ = 'programs_filter_read_first_steps';
+const FIRST_STEPS_DISMISSED_META = 'programs_filter_read_first_steps';
 
-/** Prints the notice with the first steps where they help. */
-function first_steps_notice(): void {
+/** Prints the notice with the first steps, if they are offered. */
+function print_first_steps_notice(): void {
 	$screen = get_current_screen()->id ?? '';
-	if ( ! Program\may_with_programs( 'edit_posts' ) || ! in_array( Program\POST_TYPE, Program\listed_types(), true ) ) {
+	if ( ! Program\current_user_has_program_cap( 'edit_posts' ) || ! in_array( Program\POST_TYPE, Program\get_listed_post_types(), true ) ) {
 		return;
 	}
 	$is_list  = 'edit-' . Program\POST_TYPE === $screen;
 	$is_empty = $is_list && 0 === array_sum( array_map( static fn( $count ): int => is_numeric( $count ) ? (int) $count : 0, array_diff_key( (array) wp_count_posts( Program\POST_TYPE ), array( 'auto-draft' => 0 ) ) ) );
-	if ( $is_empty || ( ( $is_list || in_array( $screen, array( 'dashboard', 'plugins' ), true ) ) && is_first_time() ) ) {
+	if ( $is_empty || ( ( $is_list || in_array( $screen, array( 'dashboard', 'plugins' ), true ) ) && should_offer_first_steps() ) ) {
 		print_first_steps( ! $is_empty );
 	}
 }
 
 /** Whether the site is new (it lacks programs or a published page with a listing) and the user has not dismissed the notice. */
-function is_first_time(): bool {
-	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_READ, true ) ) {
+function should_offer_first_steps(): bool {
+	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_DISMISSED_META, true ) ) {
 		return false;
 	}
-	if ( array() !== pages_with_listing() && Program\program_count( 'publish' ) > 0 ) {
+	if ( array() !== get_posts_with_listing() && Program\count_programs( 'publish' ) > 0 ) {
 		delete_option( Addresses\FIRST_TIME_OPTION );
 
 		return false;
@@ -57,33 +56,33 @@ function is_first_time(): bool {
  *
  * @return list<int> IDs.
  */
-function pages_with_listing(): array {
+function get_posts_with_listing(): array {
 	return Listing\posts_that_contain( array( '<!-- wp:' . Listing\BLOCK, '[' . Listing\SHORTCODE ) );
 }
 
 /**
- * Prints the steps that the user may take.
+ * Prints the steps that the user can take.
  *
  * @param bool $can_dismiss Whether the notice can be dismissed.
  */
 function print_first_steps( bool $can_dismiss ): void {
-	$import  = import_screen_url();
+	$import  = get_import_screen_url();
 	$buttons = array();
-	if ( current_user_can( 'edit_pages' ) && array() === pages_with_listing() ) {
+	if ( current_user_can( 'edit_pages' ) && array() === get_posts_with_listing() ) {
 		// The page that it has created already is opened.
-		$buttons[] = first_steps_link( first_steps_url( PAGE_ACTION ), stored_first_page() > 0 ? __( 'Edit the page', 'programs-filter' ) : __( 'Create the page of programs', 'programs-filter' ), 'button button-primary' );
+		$buttons[] = get_first_steps_link( get_first_steps_url( PAGE_ACTION ), get_first_page() > 0 ? __( 'Edit the page', 'programs-filter' ) : __( 'Create the page of programs', 'programs-filter' ), 'button button-primary' );
 	}
-	if ( may_have_examples() && ! has_examples() ) {
-		$buttons[] = first_steps_link( first_steps_url( EXAMPLES_ACTION ), __( 'Add six examples', 'programs-filter' ), 'button' );
+	if ( current_user_can_add_examples() && ! has_examples() ) {
+		$buttons[] = get_first_steps_link( get_first_steps_url( EXAMPLES_ACTION ), __( 'Add six examples', 'programs-filter' ), 'button' );
 	}
 	if ( '' !== $import ) {
-		$buttons[] = first_steps_link( $import, __( 'Import from a spreadsheet', 'programs-filter' ), 'button' );
+		$buttons[] = get_first_steps_link( $import, __( 'Import from a spreadsheet', 'programs-filter' ), 'button' );
 	}
 	wp_admin_notice(
 		'<h2>' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>'
 		. '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, until you move them to the trash.', 'programs-filter' ) . '</p>'
 		. '<p>' . implode( ' ', $buttons ) . '</p>'
-		. '<p>' . guide_link() . ( $can_dismiss ? ' · ' . first_steps_link( first_steps_url( DISMISS_ACTION ), __( 'Dismiss this notice.', 'programs-filter' ) ) : '' ) . '</p>',
+		. '<p>' . get_guide_link() . ( $can_dismiss ? ' · ' . get_first_steps_link( get_first_steps_url( DISMISS_ACTION ), __( 'Dismiss this notice.', 'programs-filter' ) ) : '' ) . '</p>',
 		array(
 			'type'               => 'info',
 			'additional_classes' => array( 'programs-filter-first-steps' ),
@@ -97,7 +96,7 @@ function print_first_steps( bool $can_dismiss ): void {
  *
  * @param string $action Action.
  */
-function first_steps_url( string $action ): string {
+function get_first_steps_url( string $action ): string {
 	return wp_nonce_url( admin_url( "admin-post.php?action=$action" ), $action );
 }
 
@@ -108,7 +107,7 @@ function first_steps_url( string $action ): string {
  * @param string $label   Label.
  * @param string $classes Classes.
  */
-function first_steps_link( string $url, string $label, string $classes = '' ): string {
+function get_first_steps_link( string $url, string $label, string $classes = '' ): string {
 	return sprintf( '<a class="%s" href="%s">%s</a>', esc_attr( $classes ), esc_url( $url ), esc_html( $label ) );
 }
 
@@ -117,14 +116,14 @@ function first_steps_link( string $url, string $label, string $classes = '' ): s
  *
  * @return string '' where the user has no such screen.
  */
-function import_screen_url(): string {
+function get_import_screen_url(): string {
 	return html_entity_decode( menu_page_url( 'programs-filter-import', false ), ENT_QUOTES );
 }
 
 /** Creates the page of programs, and opens it in the editor. */
-function act_create_page(): void {
-	check_first_step( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
-	open_created_page( first_page() );
+function handle_create_page(): void {
+	check_first_step_request( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
+	redirect_to_created_page( get_or_create_first_page() );
 }
 
 /**
@@ -132,7 +131,7 @@ function act_create_page(): void {
  *
  * @param int $page ID; 0 when WordPress refused to create it.
  */
-function open_created_page( int $page ): void {
+function redirect_to_created_page( int $page ): void {
 	if ( 0 === $page ) {
 		wp_die(
 			esc_html__( 'WordPress could not create the page. Try again in a while.', 'programs-filter' ),
@@ -148,37 +147,37 @@ function open_created_page( int $page ): void {
 }
 
 /** Writes the examples, and shows them in the list. */
-function act_add_examples(): void {
-	check_first_step( EXAMPLES_ACTION, may_have_examples() );
-	write_examples();
+function handle_add_examples(): void {
+	check_first_step_request( EXAMPLES_ACTION, current_user_can_add_examples() );
+	create_examples();
 	wp_safe_redirect( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) );
 	exit;
 }
 
 /** Hides the first steps from the user. */
-function act_dismiss_first_steps(): void {
-	check_first_step( DISMISS_ACTION, is_user_logged_in() );
-	update_user_meta( get_current_user_id(), FIRST_STEPS_READ, '1' );
+function handle_dismiss_first_steps(): void {
+	check_first_step_request( DISMISS_ACTION, is_user_logged_in() );
+	update_user_meta( get_current_user_id(), FIRST_STEPS_DISMISSED_META, '1' );
 	$back = wp_get_referer();
 	wp_safe_redirect( false === $back ? admin_url() : $back );
 	exit;
 }
 
-/** Whether the user may do everything that examples need. */
-function may_have_examples(): bool {
+/** Whether the user has all capabilities that examples need. */
+function current_user_can_add_examples(): bool {
 	$manage = get_taxonomy( Program\TAXONOMY )->cap->manage_terms ?? null;
 
-	return Program\is_taxonomy_ours() && Program\may_with_programs( 'publish_posts' ) && Program\may_with_programs( 'edit_others_posts' )
+	return Program\is_taxonomy_ours() && Program\current_user_has_program_cap( 'publish_posts' ) && Program\current_user_has_program_cap( 'edit_others_posts' )
 		&& is_string( $manage ) && current_user_can( $manage ) && current_user_can( 'upload_files' );
 }
 
 /**
- * Ends a request without a valid nonce, or of a user who may not take the step.
+ * Ends a request without a valid nonce or the capability for the step.
  *
  * @param string $action Action.
  * @param bool   $may    Whether the user may.
  */
-function check_first_step( string $action, bool $may ): void {
+function check_first_step_request( string $action, bool $may ): void {
 	check_admin_referer( $action );
 	if ( ! $may ) {
 		wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'programs-filter' ), '', array( 'response' => 403 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The guide for editors, docs/guia.md, as a page of the admin. The first steps and the list of plugins link to it.
+ * The admin page that shows the user guide (docs/guia.md), linked from the first steps and the list of plugins.
  *
  * @package ProgramsFilter
  */
@@ -15,30 +15,30 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page. It stands in no menu. */
+/** The page, which is in no menu. */
 const GUIDE_PAGE = 'programs-filter-guide';
 
 /** Adds the page, for those who can edit programs. */
 function add_guide_page(): void {
 	if ( Program\is_post_type_ours() ) {
-		$hook = add_submenu_page( '', guide_title(), '', 'edit_' . Program\CAPABILITY_PLURAL, GUIDE_PAGE, __NAMESPACE__ . '\\print_guide' );
-		add_action( "load-$hook", __NAMESPACE__ . '\\open_guide' );
+		$hook = add_submenu_page( '', get_guide_title(), '', 'edit_' . Program\CAPABILITY_PLURAL, GUIDE_PAGE, __NAMESPACE__ . '\\print_guide' );
+		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_guide_screen' );
 	}
 }
 
-/** The page's title. It says in which language it is, where that is not the reader's. */
-function guide_title(): string {
+/** The page's title, with the language of the guide if it is not the user's. */
+function get_guide_title(): string {
 	return __( 'Guide for editors', 'programs-filter' ) . ( str_starts_with( determine_locale(), 'es' ) ? '' : ' (español)' );
 }
 
 /** Address of the page. */
-function guide_url(): string {
+function get_guide_url(): string {
 	return admin_url( 'admin.php?page=' . GUIDE_PAGE );
 }
 
 /** Link to the page. */
-function guide_link(): string {
-	return sprintf( '<a href="%s">%s</a>', esc_url( guide_url() ), esc_html( guide_title() ) );
+function get_guide_link(): string {
+	return sprintf( '<a href="%s">%s</a>', esc_url( get_guide_url() ), esc_html( get_guide_title() ) );
 }
 
 /** Prints the guide, which the build has made of docs/guia.md. */
@@ -47,12 +47,12 @@ function print_guide(): void {
 	$html = (string) file_get_contents( PLUGIN_DIR . '/build/admin/guide.html' );
 	$html = str_replace( 'src="guia/', 'loading="lazy" src="' . plugins_url( 'docs/guia/', PLUGIN_FILE ), $html );
 	// What the menu is called.
-	$html = str_replace( '<strong>Programas →', '<strong>' . esc_html( Program\post_type_labels()['name'] ) . ' →', $html );
+	$html = str_replace( '<strong>Programas →', '<strong>' . esc_html( Program\get_program_labels()['name'] ) . ' →', $html );
 	printf( '<div class="wrap programs-filter-guide" lang="es">%s</div>', wp_kses_post( $html ) );
 }
 
 /** Gives the page its title, which WordPress looks up in menus, and the look of a text. */
-function open_guide(): void {
-	$GLOBALS['title'] = guide_title(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress has found none.
+function prepare_guide_screen(): void {
+	$GLOBALS['title'] = get_guide_title(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress has found none.
 	wp_add_inline_style( 'common', '.programs-filter-guide{max-width:48em;font-size:14px}.programs-filter-guide p{font-size:inherit}.programs-filter-guide ul{list-style:disc;padding-left:2em}.programs-filter-guide img{max-width:100%;height:auto;border:1px solid #c3c4c7}' );
 }

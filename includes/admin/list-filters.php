@@ -1,6 +1,6 @@
 <?php
 /**
- * What limits the list of programs: the choice of a category and of a month in which they take place, the view, and the search.
+ * Filters of the list of programs: the dropdowns of category and month, the view, and a search that includes facts.
  *
  * @package ProgramsFilter
  */
@@ -16,11 +16,11 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Parameters of the list's address; not the visitors' `categoria`. */
-const CATEGORY_CHOICE = 'programs_filter_category';
-const MONTH_CHOICE    = 'programs_filter_month';
+const LIST_CATEGORY_PARAMETER = 'programs_filter_category';
+const LIST_MONTH_PARAMETER    = 'programs_filter_month';
 
 /** Most months of a program that can be chosen. */
-const MOST_MONTHS = 48;
+const MAX_PROGRAM_MONTHS = 48;
 
 /**
  * Leaves out WordPress's choice of a month, which is that of publication.
@@ -28,7 +28,7 @@ const MOST_MONTHS = 48;
  * @param bool   $is_disabled Whether it is left out.
  * @param string $post_type   Post type of the list.
  */
-function leave_out_months( bool $is_disabled, string $post_type ): bool {
+function disable_months_dropdown( bool $is_disabled, string $post_type ): bool {
 	return $is_disabled || Program\POST_TYPE === $post_type;
 }
 
@@ -37,28 +37,28 @@ function leave_out_months( bool $is_disabled, string $post_type ): bool {
  *
  * @param string $post_type Post type of the list.
  */
-function print_choices( string $post_type ): void {
+function print_list_filters( string $post_type ): void {
 	if ( Program\POST_TYPE !== $post_type ) {
 		return;
 	}
 	$label  = '<label class="screen-reader-text" for="%s">%s</label>';
-	$months = array_unique( array_merge( array(), ...array_map( static fn( array $program ): array => months_of_program( $program['facts'] ), programs_of_list() ) ) );
+	$months = array_unique( array_merge( array(), ...array_map( static fn( array $program ): array => get_program_months( $program['facts'] ), get_list_programs() ) ) );
 	if ( array() !== $months && 'trash' !== get_query_var( 'post_status' ) ) {
 		rsort( $months );
-		printf( "$label<select name=\"%1\$s\" id=\"%1\$s\">", esc_attr( MONTH_CHOICE ), esc_html__( 'Filter by month', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup.
+		printf( "$label<select name=\"%1\$s\" id=\"%1\$s\">", esc_attr( LIST_MONTH_PARAMETER ), esc_html__( 'Filter by month', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup.
 		printf( '<option value="">%s</option>', esc_html__( 'All months', 'programs-filter' ) );
 		foreach ( $months as $month ) {
-			$selected = selected( $month, requested_month(), false );
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $month ), $selected, esc_html( month_name( $month ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- An attribute.
+			$selected = selected( $month, get_list_month(), false );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $month ), $selected, esc_html( get_month_label( $month ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- An attribute.
 		}
 		echo '</select>';
 	}
 	$select = wp_dropdown_categories(
 		array(
 			'taxonomy'        => Program\TAXONOMY,
-			'name'            => CATEGORY_CHOICE,
+			'name'            => LIST_CATEGORY_PARAMETER,
 			'value_field'     => 'slug',
-			'selected'        => requested_category(),
+			'selected'        => get_list_category(),
 			'show_option_all' => __( 'All Categories', 'programs-filter' ),
 			'hierarchical'    => true,
 			'hide_empty'      => false,
@@ -69,7 +69,7 @@ function print_choices( string $post_type ): void {
 	);
 	if ( '' !== $select ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped its own markup.
-		printf( "$label%s", esc_attr( CATEGORY_CHOICE ), esc_html__( 'Filter by category', 'programs-filter' ), $select );
+		printf( "$label%s", esc_attr( LIST_CATEGORY_PARAMETER ), esc_html__( 'Filter by category', 'programs-filter' ), $select );
 	}
 }
 
@@ -78,7 +78,7 @@ function print_choices( string $post_type ): void {
  *
  * @param string $month `2026-10`.
  */
-function month_name( string $month ): string {
+function get_month_label( string $month ): string {
 	list( $year, $number ) = explode( '-', $month );
 
 	/* translators: 1: name of a month, 2: year. */
@@ -86,31 +86,31 @@ function month_name( string $month ): string {
 }
 
 /**
- * Limits the list to what its address asks for.
+ * Limits the list to what its URL requests.
  *
  * @param \WP_Query $query Query.
  */
-function limit_list( \WP_Query $query ): void {
-	if ( ! is_query_of_list( $query ) ) {
+function filter_list_query( \WP_Query $query ): void {
+	if ( ! is_list_query( $query ) ) {
 		return;
 	}
 	// Another plugin may limit the list, too.
-	if ( '' !== requested_category() ) {
+	if ( '' !== get_list_category() ) {
 		$others = $query->get( 'tax_query' );
 		$chosen = array(
 			array(
 				'taxonomy' => Program\TAXONOMY,
 				'field'    => 'slug',
-				'terms'    => requested_category(),
+				'terms'    => get_list_category(),
 			),
 		);
 		$query->set( 'tax_query', is_array( $others ) && array() !== $others ? array( $others, $chosen ) : $chosen );
 	}
-	$view  = requested_view();
-	$month = requested_month();
+	$view  = get_list_view();
+	$month = get_list_month();
 	if ( '' !== $view . $month ) {
-		$ids    = '' === $view ? array_keys( programs_of_list() ) : programs_of_view( $view );
-		$ids    = '' === $month ? $ids : array_filter( $ids, static fn( int $id ): bool => in_array( $month, months_of_program( programs_of_list()[ $id ]['facts'] ), true ) );
+		$ids    = '' === $view ? array_keys( get_list_programs() ) : get_programs_of_view( $view );
+		$ids    = '' === $month ? $ids : array_filter( $ids, static fn( int $id ): bool => in_array( $month, get_program_months( get_list_programs()[ $id ]['facts'] ), true ) );
 		$others = $query->get( 'post__in' );
 		$ids    = is_array( $others ) && array() !== $others ? array_intersect( $ids, wp_parse_id_list( $others ) ) : $ids;
 		$query->set( 'post__in', array() === $ids ? array( 0 ) : array_values( $ids ) );
@@ -122,9 +122,9 @@ function limit_list( \WP_Query $query ): void {
  *
  * @return string '' unless there is such a category.
  */
-function requested_category(): string {
+function get_list_category(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- It only selects an existing category.
-	$slug = isset( $_GET[ CATEGORY_CHOICE ] ) && is_string( $_GET[ CATEGORY_CHOICE ] ) ? wp_unslash( $_GET[ CATEGORY_CHOICE ] ) : '';
+	$slug = isset( $_GET[ LIST_CATEGORY_PARAMETER ] ) && is_string( $_GET[ LIST_CATEGORY_PARAMETER ] ) ? wp_unslash( $_GET[ LIST_CATEGORY_PARAMETER ] ) : '';
 
 	return '' !== $slug && get_term_by( 'slug', $slug, Program\TAXONOMY ) instanceof \WP_Term ? $slug : '';
 }
@@ -134,9 +134,9 @@ function requested_category(): string {
  *
  * @return string `2026-10`; '' for none.
  */
-function requested_month(): string {
+function get_list_month(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only a month is used.
-	$month = $_GET[ MONTH_CHOICE ] ?? '';
+	$month = $_GET[ LIST_MONTH_PARAMETER ] ?? '';
 
 	// The trash has none of the programs whose months are known.
 	return is_string( $month ) && 'trash' !== get_query_var( 'post_status' ) && 1 === preg_match( '/^\d{4}-\d\d$/D', $month ) ? $month : '';
@@ -148,7 +148,7 @@ function requested_month(): string {
  * @param Facts $facts Displayed facts.
  * @return list<string> `2026-10`.
  */
-function months_of_program( array $facts ): array {
+function get_program_months( array $facts ): array {
 	$read = Listing\read_moments( Listing\moments_of_facts( $facts ) );
 	$days = array_merge( array(), ...array_column( $read['groups'], 1 ) );
 	if ( array() !== $days ) {
@@ -159,29 +159,29 @@ function months_of_program( array $facts ): array {
 	}
 	$first  = Listing\month_number( $read['start'] );
 	$last   = Listing\month_number( '' === $read['end'] ? max( $read['start'], Program\current_day( time() ) ) : $read['end'] );
-	$months = range( $first, max( $first, min( $last, $first + MOST_MONTHS ) ) );
+	$months = range( $first, max( $first, min( $last, $first + MAX_PROGRAM_MONTHS ) ) );
 
 	return array_map( static fn( int $month ): string => sprintf( '%04d-%02d', intdiv( $month, 12 ), $month % 12 + 1 ), $months );
 }
 
 /**
- * Has the search find programs also by their facts, their state and the days on which they take place.
+ * Extends the search to facts, state and dates.
  *
  * @param mixed     $search WordPress's condition about title, excerpt and text.
  * @param \WP_Query $query  Query.
  * @return mixed
  */
-function search_facts( $search, \WP_Query $query ) {
+function extend_list_search( $search, \WP_Query $query ) {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$asked = WordPress\only_text( $query->get( 's' ) );
+	$text = WordPress\only_text( $query->get( 's' ) );
 	// WordPress alone knows what "-word" leaves out.
-	$is_for_us = is_string( $search ) && '' !== $search && is_query_of_list( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $asked );
-	$found     = $is_for_us ? programs_found_by_facts( $asked ) : array();
+	$is_for_us = is_string( $search ) && '' !== $search && is_list_query( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $text );
+	$found     = $is_for_us ? search_programs_by_facts( $text ) : array();
 
 	return array() === $found ? $search : " AND (1 = 1 $search OR $wpdb->posts.ID IN (" . implode( ',', $found ) . '))';
 }
@@ -189,25 +189,25 @@ function search_facts( $search, \WP_Query $query ) {
 /**
  * The programs whose facts have what is searched.
  *
- * @param string $asked Searched text.
+ * @param string $search Searched text.
  * @return list<int> IDs.
  */
-function programs_found_by_facts( string $asked ): array {
-	$patterns = Listing\search_patterns( $asked );
+function search_programs_by_facts( string $search ): array {
+	$patterns = Listing\search_patterns( $search );
 	$now      = time();
 	// Half a year ago, as "12 de octubre" is more often the last one than the next one.
-	$dates  = Program\read_dates( $asked, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
+	$dates  = Program\read_dates( $search, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
 	$period = null;
 	if ( null !== $dates && '' === $dates['schedule'] && strlen( $dates['start'] ) >= 10 ) {
 		list( $first, $last ) = array( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) );
 		$period               = Listing\period_of_days( $first, '' === $last ? $first : $last );
 	}
-	$found = array();
-	$known = array() === $patterns ? array() : Program\facts_of_many( array_keys( Program\fact_kinds() ), '1 = 1' );
-	_prime_post_caches( array_keys( $known ), false, false );
-	foreach ( $known as $program => $facts ) {
+	$found            = array();
+	$facts_by_program = array() === $patterns ? array() : Program\facts_of_many( array_keys( Program\get_fact_kinds() ), '1 = 1' );
+	_prime_post_caches( array_keys( $facts_by_program ), false, false );
+	foreach ( $facts_by_program as $program => $facts ) {
 		$is_found = null === $period
-			? Listing\has_all_words( implode( ' ', Listing\search_words( words_of_list( $program, $facts, $now ) ) ), $patterns )
+			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $program, $facts, $now ) ) ), $patterns )
 			: 0 !== Listing\place_in_period( Listing\moments_of_facts( $facts ), ...$period );
 		if ( $is_found ) {
 			$found[] = $program;
@@ -218,17 +218,17 @@ function programs_found_by_facts( string $asked ): array {
 }
 
 /**
- * What the list is searched for beside WordPress's own: what a card says, and the state.
+ * The text of a program in which the search looks, beside WordPress's own columns: its card and its state.
  *
  * @param int   $program Program.
  * @param Facts $facts   Facts.
  * @param int   $now     Unix time.
  */
-function words_of_list( int $program, array $facts, int $now ): string {
+function get_list_search_text( int $program, array $facts, int $now ): string {
 	// The days to come are many, and documents are posts of their own.
-	$keys  = array_keys( array_diff_key( Program\shown_fact_words(), array_flip( array( 'upcoming', 'documents' ) ) ) );
+	$keys  = array_keys( array_diff_key( Program\get_shown_fact_words(), array_flip( array( 'upcoming', 'documents' ) ) ) );
 	$shown = Program\shown_facts_of_values( $facts, $now, $keys );
 	$texts = array_merge( ...Listing\searched_facts( $facts, array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ) );
 
-	return implode( ' ', array( get_post_field( 'post_title', $program ), program_state( $facts, $now )['text'] ?? '', Listing\text_to_search( $texts ) ) );
+	return implode( ' ', array( get_post_field( 'post_title', $program ), get_program_state( $facts, $now )['text'] ?? '', Listing\text_to_search( $texts ) ) );
 }

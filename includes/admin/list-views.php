@@ -1,6 +1,6 @@
 <?php
 /**
- * The views above the list of programs: when they take place, and what an organization looks after every week. "At a Glance" has some of them.
+ * Views above the list of programs (current, upcoming, incomplete …), with their counts; "At a Glance" shows some of them.
  *
  * @package ProgramsFilter
  */
@@ -14,13 +14,13 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of the list's own address. Its values are the keys of list_views(). */
+/** Parameter of the list's own address. Its values are the keys of get_list_views(). */
 const VIEW_PARAMETER = 'programs_filter_when';
 
 /** In how many days at most a sign-up ends that ends soon. */
-const SOON_DAYS = 7;
+const DEADLINE_SOON_DAYS = 7;
 
-/** Facts that views ask about. */
+/** Facts that views need. */
 const VIEW_FACTS = array( 'signup_url', 'signup_until', 'signup_state', 'places_left', 'notice' );
 
 /**
@@ -28,7 +28,7 @@ const VIEW_FACTS = array( 'signup_url', 'signup_until', 'signup_state', 'places_
  *
  * @return array<string, string>
  */
-function list_views(): array {
+function get_list_views(): array {
 	return array(
 		'coming'        => _x( 'Upcoming', 'programs', 'programs-filter' ),
 		'current'       => __( 'In progress', 'programs-filter' ),
@@ -43,20 +43,20 @@ function list_views(): array {
 }
 
 /**
- * Which views have a program. Those of what needs attention have published ones only: drafts are unfinished by nature.
+ * The views that contain a program. Those of what needs attention have published ones only: drafts are unfinished by nature.
  *
  * @param Facts                                                                           $facts Facts.
  * @param array{ID: string, post_status: string, has_image: string, has_category: string} $row   What else is known of it.
  * @param int                                                                             $now   Unix time.
  * @return array<string, bool> By view.
  */
-function views_of_program( array $facts, array $row, int $now ): array {
+function get_program_views( array $facts, array $row, int $now ): array {
 	$is_out   = 'publish' === $row['post_status'];
 	$phase    = Program\program_phase( $facts, $now );
-	$state    = Program\signup_state( $facts, $now );
+	$state    = Program\get_signup_state( $facts, $now );
 	$until    = $facts['signup_until'];
 	$is_soon  = '' !== $until && ! Program\is_past_day( $until, $now )
-		&& $until <= Program\current_day( $now + SOON_DAYS * DAY_IN_SECONDS );
+		&& $until <= Program\current_day( $now + DEADLINE_SOON_DAYS * DAY_IN_SECONDS );
 	$is_ahead = $is_out && 'past' !== $phase;
 
 	return array(
@@ -77,7 +77,7 @@ function views_of_program( array $facts, array $row, int $now ): array {
  *
  * @param string $view View.
  */
-function view_url( string $view ): string {
+function get_view_url( string $view ): string {
 	return add_query_arg(
 		array(
 			'post_type'    => Program\POST_TYPE,
@@ -95,18 +95,18 @@ function view_url( string $view ): string {
  * @param array<string, string> $views Links by view.
  * @return array<string, string>
  */
-function add_views( array $views ): array {
-	$requested = requested_view();
+function add_list_views( array $views ): array {
+	$requested = get_list_view();
 	if ( '' !== $requested ) {
 		// WordPress takes the list of all authors for that of all programs.
 		$views = array_map( static fn( string $link ): string => str_replace( ' class="current" aria-current="page"', '', $link ), $views );
 	}
-	foreach ( list_views() as $view => $label ) {
-		$count = count( programs_of_view( $view ) );
+	foreach ( get_list_views() as $view => $label ) {
+		$count = count( get_programs_of_view( $view ) );
 		if ( $count > 0 || $requested === $view ) {
 			$views[ VIEW_PARAMETER . "_$view" ] = sprintf(
 				'<a href="%1$s"%2$s>%3$s <span class="count">(%4$s)</span></a>',
-				esc_url( view_url( $view ) ),
+				esc_url( get_view_url( $view ) ),
 				$requested === $view ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
 				esc_html( number_format_i18n( $count ) )
@@ -118,26 +118,26 @@ function add_views( array $views ): array {
 }
 
 /**
- * Keeps the view when the list is searched or filtered.
+ * Prints the view as a hidden field, so that searching and filtering keep it.
  *
  * @param string $post_type Post type of the list.
  */
-function stay_in_view( string $post_type ): void {
-	if ( Program\POST_TYPE === $post_type && '' !== requested_view() ) {
-		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( VIEW_PARAMETER ), esc_attr( requested_view() ) );
+function print_view_field( string $post_type ): void {
+	if ( Program\POST_TYPE === $post_type && '' !== get_list_view() ) {
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( VIEW_PARAMETER ), esc_attr( get_list_view() ) );
 	}
 }
 
 /**
  * The view that the list's address names.
  *
- * @return string One of list_views(); '' for none.
+ * @return string One of get_list_views(); '' for none.
  */
-function requested_view(): string {
+function get_list_view(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing is changed; compared with a list.
 	$view = $_GET[ VIEW_PARAMETER ] ?? '';
 
-	return is_string( $view ) && isset( list_views()[ $view ] ) ? $view : '';
+	return is_string( $view ) && isset( get_list_views()[ $view ] ) ? $view : '';
 }
 
 /**
@@ -146,8 +146,8 @@ function requested_view(): string {
  * @param string $view View.
  * @return list<int> IDs.
  */
-function programs_of_view( string $view ): array {
-	return array_keys( array_filter( programs_of_list(), static fn( array $program ): bool => $program['views'][ $view ] ) );
+function get_programs_of_view( string $view ): array {
+	return array_keys( array_filter( get_list_programs(), static fn( array $program ): bool => $program['views'][ $view ] ) );
 }
 
 /**
@@ -155,23 +155,23 @@ function programs_of_view( string $view ): array {
  *
  * @return array<int, ListedProgram> By ID.
  */
-function programs_of_list(): array {
+function get_list_programs(): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	static $known = array();
+	static $cached = array();
 
 	$key = get_current_user_id() . ' ' . wp_cache_get_last_changed( 'posts' ) . ' ' . wp_cache_get_last_changed( 'terms' );
-	if ( isset( $known[ $key ] ) ) {
-		return $known[ $key ];
+	if ( isset( $cached[ $key ] ) ) {
+		return $cached[ $key ];
 	}
 	$statuses = array_values( get_post_stati( array( 'show_in_admin_all_list' => true ) ) );
 	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
 	$where    = $wpdb->prepare( 'post_type = %s', Program\POST_TYPE ) . " AND post_status IN ($statuses)";
-	if ( ! Program\may_with_programs( 'read_private_posts' ) ) {
+	if ( ! Program\current_user_has_program_cap( 'read_private_posts' ) ) {
 		$where .= $wpdb->prepare( " AND (post_status <> 'private' OR post_author = %d)", get_current_user_id() );
 	}
 	$image    = "SELECT 1 FROM $wpdb->postmeta WHERE post_id = ID AND meta_key = '_thumbnail_id' AND meta_value NOT IN ('', '0')";
@@ -182,19 +182,19 @@ function programs_of_list(): array {
 	 *
 	 * @var list<array{ID: string, post_status: string, has_image: string, has_category: string}> $rows
 	 */
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; kept below.
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; cached below.
 	$rows  = $wpdb->get_results( "SELECT ID, post_status, EXISTS($image) AS has_image, EXISTS($category) AS has_category FROM $wpdb->posts WHERE $where", 'ARRAY_A' );
 	$facts = Program\facts_of_many( array_merge( Program\DATE_FACTS, VIEW_FACTS ), $where );
 	$found = array();
 	$now   = time();
 	foreach ( $rows as $row ) {
-		$of_program                = $facts[ (int) $row['ID'] ] ?? Program\no_facts();
+		$of_program                = $facts[ (int) $row['ID'] ] ?? Program\get_empty_facts();
 		$found[ (int) $row['ID'] ] = array(
 			'facts' => $of_program,
-			'views' => views_of_program( $of_program, $row, $now ),
+			'views' => get_program_views( $of_program, $row, $now ),
 		);
 	}
-	$known = array( $key => $found );
+	$cached = array( $key => $found );
 
 	return $found;
 }

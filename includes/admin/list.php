@@ -1,6 +1,6 @@
 <?php
 /**
- * The columns of the list of programs in the admin.
+ * Columns of the list of programs: image, state, dates, and sorting by date.
  *
  * @package ProgramsFilter
  */
@@ -19,14 +19,14 @@ const STATE_COLUMN   = 'programs-filter-state';
 const DATES_COLUMN   = 'programs-filter-dates';
 const ORDER_COLUMN   = 'menu_order';
 
-/** What the list is sorted by. */
-const SORTED_BY_START = 'pfilter_start';
+/** Value of `orderby` for sorting by dates. */
+const START_ORDERBY = 'pfilter_start';
 
 /** Size of a picture in CSS pixels. */
-const PICTURE_SIZE = 48;
+const LIST_IMAGE_SIZE = 48;
 
-/** Signs of states: Dashicons, and a color that is readable on WordPress's rows. States without one here have a gray circle. */
-const STATE_SIGNS = array(
+/** Icons of states: Dashicons, and a color that is readable on WordPress's rows. States without one here have a gray circle. */
+const STATE_ICONS = array(
 	'cancelled' => array( 'dismiss', '#b32d2e' ),
 	'postponed' => array( 'clock', '#8a4d00' ),
 	'online'    => array( 'video-alt3', '#8a4d00' ),
@@ -38,14 +38,14 @@ const STATE_SIGNS = array(
 );
 
 /**
- * Says of a program that visitors see without a title that it has none.
+ * Adds the post state "no title" to a published program without one.
  *
  * @param array<string, string> $states States by key.
  * @param \WP_Post              $post   Post.
  * @return array<string, string>
  */
 function add_untitled_state( array $states, \WP_Post $post ): array {
-	if ( Program\POST_TYPE === $post->post_type && 'publish' === $post->post_status && Program\is_untitled( $post->post_title ) ) {
+	if ( Program\POST_TYPE === $post->post_type && 'publish' === $post->post_status && Program\is_empty_title( $post->post_title ) ) {
 		$states['programs_filter_untitled'] = esc_html__( 'Published without a title', 'programs-filter' );
 	}
 
@@ -66,7 +66,7 @@ function add_list_columns( array $columns ): array {
 				PICTURE_COLUMN => __( 'Image', 'programs-filter' ),
 				$name          => $heading,
 				STATE_COLUMN   => _x( 'State', 'of a program', 'programs-filter' ),
-				DATES_COLUMN   => Program\shown_fact_labels()['dates'],
+				DATES_COLUMN   => Program\get_shown_fact_labels()['dates'],
 			);
 		} elseif ( 'date' === $name ) {
 			$ordered += array(
@@ -82,13 +82,13 @@ function add_list_columns( array $columns ): array {
 }
 
 /**
- * Hides what few people look for, until they show it in the screen options.
+ * Hides less common columns by default; screen options show them.
  *
  * @param array<string> $hidden Columns.
  * @param \WP_Screen    $screen Screen.
  * @return array<string>
  */
-function hide_columns( array $hidden, \WP_Screen $screen ): array {
+function hide_list_columns( array $hidden, \WP_Screen $screen ): array {
 	return 'edit-' . Program\POST_TYPE === $screen->id ? array_merge( $hidden, array( ORDER_COLUMN, 'date' ) ) : $hidden;
 }
 
@@ -106,14 +106,14 @@ function print_list_cell( string $column, int $id ): void {
 			if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
 				update_post_thumbnail_cache( $list );
 			}
-			echo get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) );
+			echo get_the_post_thumbnail( $id, array( LIST_IMAGE_SIZE, LIST_IMAGE_SIZE ), array( 'alt' => '' ) );
 			break;
 		case STATE_COLUMN:
-			print_state( Program\program_facts( $id ), time() );
+			print_program_state( Program\program_facts( $id ), time() );
 			break;
 		case DATES_COLUMN:
 			$html = Program\shown_dates( Program\program_facts( $id ), time() )[1];
-			echo '' === $html ? nothing_html( __( 'No dates', 'programs-filter' ) ) : wp_kses( $html, array( 'time' => array( 'datetime' => true ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+			echo '' === $html ? get_empty_cell_html( __( 'No dates', 'programs-filter' ) ) : wp_kses( $html, array( 'time' => array( 'datetime' => true ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			break;
 		case ORDER_COLUMN:
 			echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
@@ -125,19 +125,19 @@ function print_list_cell( string $column, int $id ): void {
  *
  * @param string $words What screen readers say.
  */
-function nothing_html( string $words ): string {
+function get_empty_cell_html( string $words ): string {
 	return sprintf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( $words ) );
 }
 
 /**
- * The state of a program: what stands out on its card, else when it takes place. A closed sign-up is said below it.
+ * The state of a program: what stands out on its card, else when it takes place. A closed sign-up is printed below it.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return Badge|null Null for one without dates.
  */
-function program_state( array $facts, int $now ): ?array {
-	$badge = Program\program_badge( $facts, $now );
+function get_program_state( array $facts, int $now ): ?array {
+	$badge = Program\get_program_badge( $facts, $now );
 	if ( null !== $badge && ! in_array( $badge['key'], array( 'free', 'closed' ), true ) ) {
 		return $badge;
 	}
@@ -155,22 +155,22 @@ function program_state( array $facts, int $now ): ?array {
 }
 
 /**
- * Prints the state of a program, and its sign-up where that does not say the same.
+ * Prints the state of a program, and that of its sign-up if it differs.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  */
-function print_state( array $facts, int $now ): void {
-	$state  = program_state( $facts, $now );
+function print_program_state( array $facts, int $now ): void {
+	$state  = get_program_state( $facts, $now );
 	$signup = Program\shown_signup( $facts, $now );
 	if ( null !== $state ) {
-		list( $icon, $color ) = STATE_SIGNS[ $state['key'] ] ?? array( 'marker', '#646970' );
+		list( $icon, $color ) = STATE_ICONS[ $state['key'] ] ?? array( 'marker', '#646970' );
 		printf( '<span style="color:%s"><span class="dashicons dashicons-%s" aria-hidden="true"></span> %s</span>', esc_attr( $color ), esc_attr( $icon ), esc_html( $state['text'] ) );
 	}
 	if ( '' !== $signup[0] && ( $state['text'] ?? '' ) !== $signup[0] ) {
 		printf( '<div>%s</div>', wp_kses( $signup[1], array( 'time' => array( 'datetime' => true ) ) ) );
 	} elseif ( null === $state ) {
-		echo nothing_html( __( 'No state', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		echo get_empty_cell_html( __( 'No state', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 }
 
@@ -179,7 +179,7 @@ function print_state( array $facts, int $now ): void {
  *
  * @param \WP_Query $query Query.
  */
-function is_query_of_list( \WP_Query $query ): bool {
+function is_list_query( \WP_Query $query ): bool {
 	return is_admin() && $query->is_main_query() && Program\POST_TYPE === $query->get( 'post_type' );
 }
 
@@ -189,8 +189,8 @@ function is_query_of_list( \WP_Query $query ): bool {
  * @param array<string, mixed> $columns What each column sorts by.
  * @return array<string, mixed>
  */
-function make_dates_sortable( array $columns ): array {
-	return array( DATES_COLUMN => SORTED_BY_START ) + $columns;
+function add_sortable_dates( array $columns ): array {
+	return array( DATES_COLUMN => START_ORDERBY ) + $columns;
 }
 
 /**
@@ -201,8 +201,8 @@ function make_dates_sortable( array $columns ): array {
  * @param \WP_Query             $query   Query.
  * @return array<string, string>
  */
-function sort_by_dates( array $clauses, \WP_Query $query ): array {
-	if ( ! is_query_of_list( $query ) || SORTED_BY_START !== $query->get( 'orderby' ) ) {
+function sort_list_by_dates( array $clauses, \WP_Query $query ): array {
+	if ( ! is_list_query( $query ) || START_ORDERBY !== $query->get( 'orderby' ) ) {
 		return $clauses;
 	}
 	/**
@@ -214,7 +214,7 @@ function sort_by_dates( array $clauses, \WP_Query $query ): array {
 	$dates = array();
 	// Lines of sessions begin with a day, too.
 	foreach ( array( 'sessions', 'start', 'end' ) as $fact ) {
-		$key     = $wpdb->prepare( '%s', Program\fact_meta_key( $fact ) );
+		$key     = $wpdb->prepare( '%s', Program\get_fact_meta_key( $fact ) );
 		$dates[] = "(SELECT MIN(meta_value) FROM $wpdb->postmeta WHERE post_id = $wpdb->posts.ID AND meta_key = $key"
 			. " AND meta_value BETWEEN '1000' AND '9999-12-31T23:59')";
 	}

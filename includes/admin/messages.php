@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts and links of programs on WordPress's own screens: messages, the editor's panel of attributes, the list of plugins.
+ * Update messages of programs, the plugin action links, and the removal of the control "Parent" from the editor.
  *
  * @package ProgramsFilter
  */
@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, array<int, string>> $messages Messages by post type.
  * @return array<string, array<int, string>>
  */
-function updated_messages( array $messages ): array {
-	$labels                        = Program\post_type_labels();
+function add_updated_messages( array $messages ): array {
+	$labels                        = Program\get_program_labels();
 	$messages[ Program\POST_TYPE ] = array(
 		0  => '',
 		1  => $labels['item_updated'],
@@ -45,7 +45,7 @@ function updated_messages( array $messages ): array {
  * @param array<string, int>                   $counts   Numbers of programs by what was done with them.
  * @return array<string, array<string, string>>
  */
-function bulk_messages( array $messages, array $counts ): array {
+function add_bulk_messages( array $messages, array $counts ): array {
 	$messages[ Program\POST_TYPE ] = array(
 		/* translators: %s: number of programs. */
 		'updated'   => _n( '%s program updated.', '%s programs updated.', $counts['updated'], 'programs-filter' ),
@@ -63,7 +63,7 @@ function bulk_messages( array $messages, array $counts ): array {
 }
 
 /** Removes the panel "Parent" from the editor, which WordPress shows for each post type with an order. Programs have no parent. */
-function remove_parent_row(): void {
+function remove_parent_control(): void {
 	$screen = get_current_screen();
 	if ( null !== $screen && Program\POST_TYPE === $screen->post_type && Program\is_post_type_ours() ) {
 		wp_add_inline_script( 'wp-editor', "wp.data.dispatch( 'core/editor' ).removeEditorPanel( 'page-attributes' );" );
@@ -77,18 +77,18 @@ function remove_parent_row(): void {
  * @return array<string, string>
  */
 function add_plugin_links( array $links ): array {
-	if ( ! Program\may_with_programs( 'edit_posts' ) ) {
+	if ( ! Program\current_user_has_program_cap( 'edit_posts' ) ) {
 		return $links;
 	}
 	$own    = array(
 		'programs'    => array( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ), _x( 'Programs', 'post type general name', 'programs-filter' ) ),
 		'add_program' => array( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ) ),
 	);
-	$import = import_screen_url();
+	$import = get_import_screen_url();
 	if ( '' !== $import ) {
 		$own['import'] = array( $import, __( 'Import and export', 'programs-filter' ) );
 	}
-	$own['guide'] = array( guide_url(), guide_title() );
+	$own['guide'] = array( get_guide_url(), get_guide_title() );
 
 	return array_map( static fn( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own ) + $links;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The manual order in the REST API: one request writes an arrangement, another undoes it.
+ * REST routes that save a new manual order, and undo it, for src/admin/ordering/.
  *
  * @package ProgramsFilter
  */
@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 const ORDER_ROUTE = '/order';
 
 /** Programs of a request: more than a screen of WordPress shows. */
-const MOST_ORDERED = 1000;
+const MAX_ORDERED_PROGRAMS = 1000;
 
 /** Programs whose numbers an undo can send back. */
-const MOST_NUMBERED = 100000;
+const MAX_NUMBERED_PROGRAMS = 100000;
 
 /** Registers the routes. */
 function register_order_routes(): void {
@@ -36,7 +36,7 @@ function register_order_routes(): void {
 		),
 		'uniqueItems' => true,
 		'minItems'    => 1,
-		'maxItems'    => MOST_ORDERED,
+		'maxItems'    => MAX_ORDERED_PROGRAMS,
 	);
 	$number   = array(
 		'type'    => 'integer',
@@ -49,11 +49,11 @@ function register_order_routes(): void {
 		'patternProperties'    => array( '^[1-9][0-9]*$' => $number ),
 		'additionalProperties' => false,
 		// The first arrangement numbers all programs.
-		'maxProperties'        => MOST_NUMBERED,
+		'maxProperties'        => MAX_NUMBERED_PROGRAMS,
 	);
 	$route = array(
 		'methods'             => \WP_REST_Server::CREATABLE,
-		'permission_callback' => __NAMESPACE__ . '\\may_order_in_rest',
+		'permission_callback' => __NAMESPACE__ . '\\order_permissions_check',
 	);
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
@@ -82,12 +82,12 @@ function register_order_routes(): void {
 }
 
 /**
- * Whether the user may use the routes.
+ * Whether the user can use the routes.
  *
  * @return true|\WP_Error
  */
-function may_order_in_rest() {
-	return Program\may_order_programs() ? true : Program\cannot_order_error();
+function order_permissions_check() {
+	return Program\current_user_can_order_programs() ? true : Program\cannot_order_error();
 }
 
 /**
@@ -97,7 +97,7 @@ function may_order_in_rest() {
  * @return array{from: object, to: object}|\WP_Error
  */
 function arrange_programs( \WP_REST_Request $request ) {
-	return change_order_as_user( static fn( array $numbers ): ?array => Program\arranged_numbers( $numbers, $request['shown'] ?? array(), $request['wanted'] ?? array() ) );
+	return change_order_as_current_user( static fn( array $numbers ): ?array => Program\rearrange_numbers( $numbers, $request['shown'] ?? array(), $request['wanted'] ?? array() ) );
 }
 
 /**
@@ -111,7 +111,7 @@ function undo_arrangement( \WP_REST_Request $request ) {
 	$to      = $request['to'] ?? array();
 	$is_same = array() === array_diff_key( $from, $to ) && array() === array_diff_key( $to, $from );
 
-	return change_order_as_user( static fn( array $numbers ): ?array => $is_same && array() === array_diff_assoc( $from, $numbers ) ? $to : null );
+	return change_order_as_current_user( static fn( array $numbers ): ?array => $is_same && array() === array_diff_assoc( $from, $numbers ) ? $to : null );
 }
 
 /**
@@ -120,7 +120,7 @@ function undo_arrangement( \WP_REST_Request $request ) {
  * @param callable(array<int, int>): (array<int, int>|null) $change As that of Program\change_order().
  * @return array{from: object, to: object}|\WP_Error As the second route takes them.
  */
-function change_order_as_user( callable $change ) {
+function change_order_as_current_user( callable $change ) {
 	return Program\change_order(
 		static function ( array $numbers ) use ( $change ) {
 			$wanted = $change( $numbers );

@@ -1,9 +1,9 @@
 <?php
 /**
- * The list of programs opens in the manual order, which is changed by dragging (src/admin/ordering/).
+ * The list of programs in manual order, with drag and drop (src/admin/ordering/).
  *
- * Where the list shows some programs only (a page, a category, a search), these change places among themselves, and all others keep
- * theirs. A list in another order has a link to the manual one.
+ * If the list shows only some programs (a page, a category, a search), these swap positions and all others keep theirs. A list in another order
+ * links to the manual one.
  *
  * @package ProgramsFilter
  */
@@ -29,15 +29,15 @@ const ORDERING_SCRIPT = 'admin/ordering/index';
  *
  * @param \WP_Query $query Query.
  */
-function open_in_order( \WP_Query $query ): void {
-	if ( $query->is_main_query() && is_program_list() && ! is_list_sorted() && 'trash' !== $query->get( 'post_status' ) ) {
+function set_manual_order( \WP_Query $query ): void {
+	if ( $query->is_main_query() && is_program_list() && ! is_list_sort_requested() && 'trash' !== $query->get( 'post_status' ) ) {
 		$query->set( 'orderby', Listing\query_order( 'manual' ) );
 		$query->set( Listing\IGNORE_CUSTOM_SORT, true );
 	}
 }
 
 /** Whether the list shows the manual order. Another plugin may have changed its query. */
-function is_in_order(): bool {
+function is_list_in_manual_order(): bool {
 	$query = $GLOBALS['wp_query'] ?? null;
 
 	return is_program_list() && $query instanceof \WP_Query && Listing\query_order( 'manual' ) === $query->get( 'orderby' );
@@ -51,17 +51,17 @@ function is_program_list(): bool {
 	return null !== $screen && 'edit-' . Program\POST_TYPE === $screen->id && Program\is_post_type_ours();
 }
 
-/** Whether the list's address asks for another order. */
-function is_list_sorted(): bool {
+/** Whether the list's URL requests another order. */
+function is_list_sort_requested(): bool {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
-	$asked = $_GET;
+	$parameters = $_GET;
 	// phpcs:enable
 	if ( wp_doing_ajax() ) {
 		// Quick edit writes a row anew.
-		parse_str( (string) wp_parse_url( (string) wp_get_referer(), PHP_URL_QUERY ), $asked );
+		parse_str( (string) wp_parse_url( (string) wp_get_referer(), PHP_URL_QUERY ), $parameters );
 	}
-	$by        = $asked['orderby'] ?? '';
-	$direction = $asked['order'] ?? '';
+	$by        = $parameters['orderby'] ?? '';
+	$direction = $parameters['order'] ?? '';
 
 	return '' !== $by && ( ORDER_COLUMN !== $by || ( is_string( $direction ) && 'desc' === strtolower( $direction ) ) );
 }
@@ -72,7 +72,7 @@ function is_list_sorted(): bool {
  * @param array<string, mixed> $columns Sorting by column.
  * @return array<string, mixed>
  */
-function name_order( array $columns ): array {
+function add_sortable_order( array $columns ): array {
 	return array( ORDER_COLUMN => array( ORDER_COLUMN, false, __( 'Order', 'programs-filter' ), __( 'Ordered by hand.', 'programs-filter' ), 'asc' ) ) + $columns;
 }
 
@@ -82,7 +82,7 @@ function name_order( array $columns ): array {
  * @param mixed $chosen Number that the user has chosen in the screen options, if any.
  * @return mixed
  */
-function show_many( $chosen ) {
+function set_programs_per_page( $chosen ) {
 	return is_numeric( $chosen ) && (int) $chosen > 0 ? $chosen : PROGRAMS_PER_PAGE;
 }
 
@@ -91,32 +91,32 @@ function show_many( $chosen ) {
  *
  * @param string $which `top` or `bottom`.
  */
-function print_link_to_order( string $which ): void {
+function print_manual_order_link( string $which ): void {
 	if ( 'top' !== $which || ! is_program_list() ) {
 		return;
 	}
-	if ( ! Program\may_order_programs() ) {
+	if ( ! Program\current_user_can_order_programs() ) {
 		// Not with the class of WordPress's filters, which phones hide.
-		printf( '<p class="alignleft" style="margin:.5em 0">%s</p>', esc_html( cannot_order_text() ) );
-	} elseif ( is_list_sorted() && ! is_in_order() ) {
+		printf( '<p class="alignleft" style="margin:.5em 0">%s</p>', esc_html( get_cannot_order_text() ) );
+	} elseif ( is_list_sort_requested() && ! is_list_in_manual_order() ) {
 		printf( '<div class="alignleft actions"><a class="button" href="%s">%s</a></div>', esc_url( remove_query_arg( array( 'orderby', 'order', 'paged' ) ) ), esc_html__( 'Order by hand', 'programs-filter' ) );
 	}
 }
 
 /** Why a user has no handles. */
-function cannot_order_text(): string {
+function get_cannot_order_text(): string {
 	return __( 'Only editors and administrators can change the order, as that moves the programs of others, too.', 'programs-filter' );
 }
 
 /** Enqueues script and style where the list shows the manual order to a user who may change it. */
 function enqueue_ordering(): void {
-	if ( ! is_in_order() || ! Program\may_order_programs() ) {
+	if ( ! is_list_in_manual_order() || ! Program\current_user_can_order_programs() ) {
 		return;
 	}
 	// jQuery UI and its plugin for touch, as WordPress has them.
 	WordPress\enqueue_built_script( ORDERING_HANDLE, ORDERING_SCRIPT, array( 'jquery-ui-sortable', 'jquery-touch-punch' ) );
-	// With its texts, so that the script needs no translations of its own.
-	wp_add_inline_script( ORDERING_HANDLE, sprintf( 'window.programsFilterOrdering = %s;', (string) wp_json_encode( ordering_settings(), JSON_HEX_TAG | JSON_HEX_AMP ) ), 'before' );
+	// Includes the texts, so that the script needs no translation file.
+	wp_add_inline_script( ORDERING_HANDLE, sprintf( 'window.programsFilterOrdering = %s;', (string) wp_json_encode( get_ordering_settings(), JSON_HEX_TAG | JSON_HEX_AMP ) ), 'before' );
 	WordPress\enqueue_built_style( ORDERING_HANDLE, ORDERING_SCRIPT );
 	wp_style_add_data( ORDERING_HANDLE, 'rtl', 'replace' );
 }
@@ -126,7 +126,7 @@ function enqueue_ordering(): void {
  *
  * @return array{path: string, above: int, total: int, texts: array<string, string>}
  */
-function ordering_settings(): array {
+function get_ordering_settings(): array {
 	/**
 	 * The list's query.
 	 *
@@ -141,7 +141,7 @@ function ordering_settings(): array {
 		// Number of programs on the pages before this one.
 		'above' => is_numeric( $page ) && is_numeric( $per_page ) ? max( 0, (int) $page - 1 ) * max( 0, (int) $per_page ) : 0,
 		'total' => $wp_query->found_posts,
-		'texts' => ordering_texts(),
+		'texts' => get_ordering_texts(),
 	);
 }
 
@@ -150,7 +150,7 @@ function ordering_settings(): array {
  *
  * @return array<string, string>
  */
-function ordering_texts(): array {
+function get_ordering_texts(): array {
 	return array(
 		/* translators: %s: title of a program. */
 		'handle'    => __( 'Move %s', 'programs-filter' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contacts of programs in WordPress's tools for personal data: export, erasure, and the guide for the privacy policy.
+ * Exports and erases the contacts of programs for the privacy tools of WordPress, and suggests a text for the privacy policy.
  *
  * @package ProgramsFilter
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const PERSONAL_FACTS = array( 'email', 'phone' );
 
 /** Texts of a program beside its facts: columns of posts by columns of an import. */
-const TEXTS_OF_POST = array(
+const POST_TEXT_COLUMNS = array(
 	'title'   => 'post_title',
 	'content' => 'post_content',
 	'excerpt' => 'post_excerpt',
@@ -67,11 +67,11 @@ function add_contact_eraser( array $erasers ): array {
 function export_contacts( string $email, int $page = 1 ): array {
 	$data  = array();
 	$found = 0;
-	foreach ( new \LimitIterator( texts_with_address( $email, false ), ( $page - 1 ) * CONTACTS_PER_STEP, CONTACTS_PER_STEP ) as $id => $texts ) {
+	foreach ( new \LimitIterator( find_texts_with_email( $email, false ), ( $page - 1 ) * CONTACTS_PER_STEP, CONTACTS_PER_STEP ) as $id => $texts ) {
 		++$found;
 		$items = array(
 			array(
-				'name'  => Program\post_type_labels()['singular_name'],
+				'name'  => Program\get_program_labels()['singular_name'],
 				'value' => get_the_title( $id ),
 			),
 		);
@@ -91,7 +91,7 @@ function export_contacts( string $email, int $page = 1 ): array {
 	}
 
 	if ( 1 === $page ) {
-		foreach ( categories_with_address( $email ) as $category ) {
+		foreach ( get_categories_with_email( $email ) as $category ) {
 			$data[] = array(
 				'group_id'    => 'programs-filter',
 				'group_label' => __( 'Contacts of programs', 'programs-filter' ),
@@ -125,8 +125,8 @@ function export_contacts( string $email, int $page = 1 ): array {
 }
 
 /**
- * Deletes an email address, and the phone number beside it, from programs, their revisions and the files of imports. Sentences that have it stay until
- * somebody has changed them: without it they may say nothing, and may name the person, too.
+ * Deletes an email address, and the phone number beside it, from programs, their revisions and the files of imports. Sentences that contain it stay until
+ * a user has edited them: without it they may be meaningless, and may name the person as well.
  *
  * @param string $email Email address.
  * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
@@ -135,7 +135,7 @@ function erase_contacts( string $email ): array {
 	$erasable  = array();
 	$sentences = array();
 	$is_more   = false;
-	foreach ( texts_with_address( $email, true ) as $id => $texts ) {
+	foreach ( find_texts_with_email( $email, true ) as $id => $texts ) {
 		$is_revision = 'revision' === get_post_type( $id );
 		if ( $is_revision || isset( $texts['email'] ) ) {
 			$is_more = count( $erasable ) === CONTACTS_PER_STEP;
@@ -162,7 +162,7 @@ function erase_contacts( string $email ): array {
 		);
 	}
 	if ( null === $imports ) {
-		// While an import is at work, WordPress asks again.
+		// While an import is running, WordPress repeats the request.
 		return array(
 			'items_removed'  => false,
 			'items_retained' => false,
@@ -170,44 +170,44 @@ function erase_contacts( string $email ): array {
 			'done'           => false,
 		);
 	}
-	$categories = categories_with_address( $email );
-	$kept       = 0;
+	$categories = get_categories_with_email( $email );
+	$retained   = 0;
 	foreach ( $erasable as $id => $texts ) {
-		$kept += erase_in_post( $id, $texts, $email ) ? 0 : 1;
+		$retained += erase_contact_in_post( $id, $texts, $email ) ? 0 : 1;
 	}
-	$done = ! $is_more || $kept > 0;
+	$done = ! $is_more || $retained > 0;
 
 	return array(
-		'items_removed'  => $imports[0] || count( $erasable ) > $kept,
-		'items_retained' => $kept > 0 || array() !== $sentences || array() !== $categories,
-		'messages'       => array_merge( $imports[1], $done ? sentences_to_decide( $sentences, $categories ) : array() ),
+		'items_removed'  => $imports[0] || count( $erasable ) > $retained,
+		'items_retained' => $retained > 0 || array() !== $sentences || array() !== $categories,
+		'messages'       => array_merge( $imports[1], $done ? get_manual_erasure_messages( $sentences, $categories ) : array() ),
 		'done'           => $done,
 	);
 }
 
 /**
- * Deletes an email address where it is the contact, and takes it out of all texts of a revision, which nobody can edit.
+ * Deletes an email address where it is the contact, and takes it out of all texts of a revision, which cannot be edited.
  *
  * @param int                   $id    Program or revision.
  * @param array<string, string> $texts Its texts with the address.
  * @param string                $email Email address.
  * @return bool Whether the contact is deleted.
  */
-function erase_in_post( int $id, array $texts, string $email ): bool {
+function erase_contact_in_post( int $id, array $texts, string $email ): bool {
 	if ( isset( $texts['email'] ) ) {
 		foreach ( PERSONAL_FACTS as $fact ) {
 			// Functions for posts would change the program instead of its revision.
-			delete_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
+			delete_metadata( 'post', $id, Program\get_fact_meta_key( $fact ) );
 		}
 		unset( $texts['email'] );
 	}
 	if ( array() !== $texts && 'revision' === get_post_type( $id ) ) {
 		$columns = array();
 		foreach ( Import\texts_without_person( $texts, $email ) as $column => $text ) {
-			if ( isset( TEXTS_OF_POST[ $column ] ) ) {
-				$columns[ TEXTS_OF_POST[ $column ] ] = $text;
+			if ( isset( POST_TEXT_COLUMNS[ $column ] ) ) {
+				$columns[ POST_TEXT_COLUMNS[ $column ] ] = $text;
 			} else {
-				update_metadata( 'post', $id, Program\fact_meta_key( $column ), wp_slash( $text ) );
+				update_metadata( 'post', $id, Program\get_fact_meta_key( $column ), wp_slash( $text ) );
 			}
 		}
 		/**
@@ -222,17 +222,17 @@ function erase_in_post( int $id, array $texts, string $email ): bool {
 		}
 	}
 
-	return '' === get_metadata( 'post', $id, Program\fact_meta_key( 'email' ), true );
+	return '' === get_metadata( 'post', $id, Program\get_fact_meta_key( 'email' ), true );
 }
 
 /**
- * What a person has to decide: an item of a list for each program and category, as HTML.
+ * Messages about programs and categories that must be edited by hand, as HTML list items.
  *
  * @param array<int, list<string>> $columns    Facts and columns whose texts have the address, by program.
  * @param list<\WP_Term>           $categories Categories whose descriptions have it.
  * @return list<string>
  */
-function sentences_to_decide( array $columns, array $categories ): array {
+function get_manual_erasure_messages( array $columns, array $categories ): array {
 	$sentences = array();
 	$sentence  = static function ( ?string $address, string $title, array $fields ): string {
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) $address ), esc_html( $title ) );
@@ -261,8 +261,8 @@ function sentences_to_decide( array $columns, array $categories ): array {
  * @param string $email Email address.
  * @return list<\WP_Term>
  */
-function categories_with_address( string $email ): array {
-	return array_values( array_filter( Program\all_categories(), static fn( \WP_Term $category ): bool => '' !== $email && Import\has_person( $category->description, $email ) ) );
+function get_categories_with_email( string $email ): array {
+	return array_values( array_filter( Program\get_all_categories(), static fn( \WP_Term $category ): bool => '' !== $email && Import\has_person( $category->description, $email ) ) );
 }
 
 /**
@@ -272,14 +272,14 @@ function categories_with_address( string $email ): array {
  * @param bool   $with_revisions Whether those of their revisions, too.
  * @return \Generator<int, array<string, string>> Texts by fact, or by column of an import, by ID of the post.
  */
-function texts_with_address( string $email, bool $with_revisions ): \Generator {
+function find_texts_with_email( string $email, bool $with_revisions ): \Generator {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$keys = Program\fact_meta_keys();
+	$keys = Program\get_fact_meta_keys();
 	// Its "@" may be an entity.
 	$like  = '%' . str_replace( '@', '%', $wpdb->esc_like( $email ) ) . '%';
 	$query = 'SELECT DISTINCT post.ID FROM %i AS post
@@ -301,11 +301,11 @@ function texts_with_address( string $email, bool $with_revisions ): \Generator {
 		foreach ( $ids as $id ) {
 			$last  = $id;
 			$texts = array();
-			foreach ( TEXTS_OF_POST as $column => $name ) {
+			foreach ( POST_TEXT_COLUMNS as $column => $name ) {
 				$texts[ $column ] = get_post_field( $name, $id, 'raw' );
 			}
-			foreach ( array_keys( Program\fact_kinds() ) as $fact ) {
-				$stored         = get_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
+			foreach ( array_keys( Program\get_fact_kinds() ) as $fact ) {
+				$stored         = get_metadata( 'post', $id, Program\get_fact_meta_key( $fact ) );
 				$texts[ $fact ] = implode( "\n", is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array() );
 			}
 			$texts = array_filter( $texts, static fn( string $text ): bool => Import\has_person( $text, $email ) );
@@ -318,7 +318,7 @@ function texts_with_address( string $email, bool $with_revisions ): \Generator {
 }
 
 /** Adds a suggestion for the site's privacy policy. */
-function suggest_privacy_policy(): void {
+function add_privacy_policy_content(): void {
 	wp_add_privacy_policy_content(
 		'Programs Filter',
 		sprintf(

@@ -1,8 +1,6 @@
 <?php
 /**
- * Facts in the quick edit of programs. They are stored like those of the box of facts (includes/program/facts-box.php).
- *
- * Nothing is stored while one of them cannot be used: the form stays open with what was typed, and says what is wrong.
+ * Facts in quick edit: prints the fields, and rejects invalid values while the form is open. save_submitted_facts() of the meta box saves them.
  *
  * @package ProgramsFilter
  */
@@ -16,16 +14,16 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What changes in a hurry. */
-const QUICK_FACTS = array( 'event_status', 'notice', 'places_left', 'price' );
+/** Facts that change at short notice. */
+const QUICK_EDIT_FACTS = array( 'event_status', 'notice', 'places_left', 'price' );
 
 /**
  * The fields in quick edit.
  *
  * @return list<FactField>
  */
-function quick_edit_fields(): array {
-	return array_values( array_filter( list_fields(), static fn( array $field ): bool => in_array( $field['fact'], QUICK_FACTS, true ) ) );
+function get_quick_edit_fields(): array {
+	return array_values( array_filter( get_inline_edit_fields(), static fn( array $field ): bool => in_array( $field['fact'], QUICK_EDIT_FACTS, true ) ) );
 }
 
 /**
@@ -33,26 +31,26 @@ function quick_edit_fields(): array {
  *
  * @return list<FactField>
  */
-function list_fields(): array {
+function get_inline_edit_fields(): array {
 	$names = array( 'event_status' => __( 'Takes place', 'programs-filter' ) );
 
-	return array_map( static fn( array $field ): array => array( 'label' => $names[ $field['fact'] ] ?? $field['label'] ) + $field, Program\fact_fields() );
+	return array_map( static fn( array $field ): array => array( 'label' => $names[ $field['fact'] ] ?? $field['label'] ) + $field, Program\get_fact_fields() );
 }
 
 /**
  * Prints the fields, empty: the script fills them in for a program.
  *
- * @param string $column    Column; WordPress asks for each.
+ * @param string $column    Column; the action fires for each.
  * @param string $post_type Post type.
  */
-function show_quick_edit( string $column, string $post_type ): void {
+function print_quick_edit_fields( string $column, string $post_type ): void {
 	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	echo '<fieldset class="inline-edit-col-right programs-filter-quick"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
-	printf( '<input type="hidden" name="%s" value=""><input type="hidden" name="%s" value="">', esc_attr( Program\FORM_NONCE ), esc_attr( Program\LOADED_FACTS ) );
-	foreach ( quick_edit_fields() as $field ) {
-		show_quick_edit_field( $field );
+	echo '<fieldset class="inline-edit-col-right programs-filter-quick"><legend class="inline-edit-legend">', esc_html( Program\get_fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	printf( '<input type="hidden" name="%s" value=""><input type="hidden" name="%s" value="">', esc_attr( Program\FORM_NONCE ), esc_attr( Program\LOADED_FACTS_FIELD ) );
+	foreach ( get_quick_edit_fields() as $field ) {
+		print_quick_edit_field( $field );
 	}
 	echo '</div></fieldset>';
 }
@@ -62,12 +60,12 @@ function show_quick_edit( string $column, string $post_type ): void {
  *
  * @param FactField $field Field.
  */
-function show_quick_edit_field( array $field ): void {
+function print_quick_edit_field( array $field ): void {
 	$markup = 'select' === $field['control']
 		? '<label><span class="title">%1$s</span>%2$s</label>'
 		: '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
-	foreach ( Program\fact_controls( $field ) as $label => $html ) {
-		printf( $markup, esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
+	foreach ( Program\get_fact_controls( $field ) as $label => $html ) {
+		printf( $markup, esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in get_fact_controls().
 	}
 }
 
@@ -81,16 +79,16 @@ function print_quick_edit_values( \WP_Post $post ): void {
 		return;
 	}
 	$facts  = Program\stored_facts( $post->ID );
-	$values = array( Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $post->ID ) ) );
+	$values = array( Program\FORM_NONCE => wp_create_nonce( Program\get_facts_nonce_action( $post->ID ) ) );
 	$loaded = array();
-	foreach ( quick_edit_fields() as $field ) {
+	foreach ( get_quick_edit_fields() as $field ) {
 		$name  = Program\FORM_FIELDS . "[{$field['fact']}]";
 		$value = $facts[ $field['fact'] ] ?? '';
 
 		$loaded[ $field['key'] ] = $value;
 		$values[ $name ]         = $value;
 	}
-	$values[ Program\LOADED_FACTS ] = (string) wp_json_encode( $loaded );
+	$values[ Program\LOADED_FACTS_FIELD ] = (string) wp_json_encode( $loaded );
 	printf( '<div class="programs-filter-facts">%s</div>', esc_html( (string) wp_json_encode( $values ) ) );
 }
 
@@ -102,11 +100,11 @@ function enqueue_quick_edit(): void {
 	}
 }
 
-/** Ends the request when a fact cannot be used. WordPress's script shows the answer in the form. */
-function refuse_quick_edit(): void {
+/** Ends the request if a fact is invalid. WordPress's script shows the response in the form. */
+function reject_invalid_quick_edit(): void {
 	$program = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The next line.
-	$form    = $program > 0 ? Program\facts_of_form( $program ) : null;
+	$form    = $program > 0 ? Program\get_submitted_facts( $program ) : null;
 	if ( null !== $form && array() !== $form['problems'] ) {
-		wp_die( esc_html( implode( ' ', Program\problem_sentences( $form['problems'] ) ) ) );
+		wp_die( esc_html( implode( ' ', Program\get_problem_sentences( $form['problems'] ) ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What changed in the facts of a program, in words: on WordPress's screen of revisions, and after a bulk edit.
+ * Facts in the comparison of revisions, as sentences; bulk edit reports its changes with the same ones.
  *
  * @package ProgramsFilter
  */
@@ -21,16 +21,16 @@ defined( 'ABSPATH' ) || exit;
  * @param \WP_Post                     $after  Revision.
  * @return array<array<string, string>>
  */
-function compare_facts( array $fields, $before, \WP_Post $after ): array {
+function add_facts_to_revision_diff( array $fields, $before, \WP_Post $after ): array {
 	if ( Program\POST_TYPE !== get_post_type( 'revision' === $after->post_type ? $after->post_parent : $after ) || ! Program\is_post_type_ours() ) {
 		return $fields;
 	}
-	$facts   = false === $before ? Program\no_facts() : Program\stored_facts( $before->ID );
-	$changes = changes_in_words( $facts, Program\stored_facts( $after->ID ) );
+	$facts   = false === $before ? Program\get_empty_facts() : Program\stored_facts( $before->ID );
+	$changes = describe_fact_changes( $facts, Program\stored_facts( $after->ID ) );
 	if ( array() !== $changes ) {
 		$fields[] = array(
 			'id'   => 'programs_filter_facts',
-			'name' => Program\fact_form_texts()['title'],
+			'name' => Program\get_fact_form_texts()['title'],
 			'diff' => '<ul class="ul-disc"><li>' . implode( '</li><li>', array_map( 'esc_html', $changes ) ) . '</li></ul>',
 		);
 	}
@@ -45,9 +45,9 @@ function compare_facts( array $fields, $before, \WP_Post $after ): array {
  * @param Facts $after  Facts.
  * @return list<string>
  */
-function changes_in_words( array $before, array $after ): array {
+function describe_fact_changes( array $before, array $after ): array {
 	$changes = array();
-	foreach ( Program\fact_labels() as $fact => $label ) {
+	foreach ( Program\get_fact_labels() as $fact => $label ) {
 		list( $old, $new ) = array( explode( "\n", Program\fact_in_words( $fact, $before ) ), explode( "\n", Program\fact_in_words( $fact, $after ) ) );
 		$texts             = array( implode( ' · ', array_diff( $old, $new ) ), implode( ' · ', array_diff( $new, $old ) ) );
 		if ( array( '', '' ) !== $texts ) {
@@ -59,12 +59,12 @@ function changes_in_words( array $before, array $after ): array {
 }
 
 /**
- * Has the block editor open WordPress's screen of revisions, too: its own one shows facts as they are stored, below their keys.
+ * Makes the block editor open WordPress's screen of revisions: its own one shows facts as they are stored, below their keys.
  *
  * @param array<string, mixed>     $settings Settings of the editor.
  * @param \WP_Block_Editor_Context $context  What is edited.
  * @return array<string, mixed>
  */
-function open_screen_of_revisions( array $settings, \WP_Block_Editor_Context $context ): array {
+function use_classic_revisions_screen( array $settings, \WP_Block_Editor_Context $context ): array {
 	return Program\POST_TYPE === ( $context->post->post_type ?? '' ) ? array( 'disableVisualRevisions' => true ) + $settings : $settings;
 }

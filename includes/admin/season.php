@@ -1,10 +1,10 @@
 <?php
 /**
- * The bulk action that makes next year's programs. It may be cut off at any time: the next visit of the list goes on.
+ * The bulk action "Duplicate for next year", which copies the selected programs in several requests.
  *
- * What is left to copy stands in the metadata of the user. It is written in the same transaction as each copy, so that no copy is made twice,
- * is lost or is half a copy. A program is noted before it is tried: if PHP ends while it is being copied, because of another plugin, memory or time,
- * the next request leaves it out and goes on behind it.
+ * The programs left to copy are user meta, written in the same transaction as each copy, so that no copy is made twice, lost or incomplete. A
+ * program is recorded before it is copied: if PHP ends while copying it, because of another plugin, memory or time, the next request skips it and
+ * continues.
  *
  * @package ProgramsFilter
  */
@@ -23,25 +23,25 @@ const SEASON_ACTION = 'programs_filter_next_year';
 /** Option of a user: the copies that are being made (Season). */
 const SEASON_OPTION = 'programs_filter_season';
 
-/** Start of the name of the transient with what the last bulk action did; the ID of the user follows. */
-const LAST_SEASON = 'pfilter_season_';
+/** Prefix of the transient with the result of the last bulk action; the ID of the user follows. */
+const SEASON_RESULT_TRANSIENT = 'pfilter_season_';
 
 /** A year in weeks: each day of the week stays. */
-const WEEKS_OF_A_YEAR = 52;
+const WEEKS_PER_YEAR = 52;
 
-/** Seconds of a request in which copies are made. After them the list is loaded anew. */
-const SECONDS_OF_COPYING = 10;
+/** Seconds of a request in which copies are made. Then the list reloads. */
+const MAX_COPYING_SECONDS = 10;
 
-/** Nothing to copy. */
-const NO_SEASON = array(
+/** The value when nothing is left to copy. */
+const EMPTY_SEASON = array(
 	'left'   => array(),
 	'made'   => array(),
 	'failed' => array(),
 	'tried'  => 0,
 );
 
-/** How many programs that could not be copied the notice names. */
-const MOST_FAILED_PROGRAMS = 10;
+/** Maximum of failed programs that the notice lists. */
+const MAX_FAILED_PROGRAMS = 10;
 
 /** Seconds after which a program that was noted is being copied, unless its request has ended. */
 const SECONDS_BEFORE_COPY = 1;
@@ -53,13 +53,13 @@ const SECONDS_BEFORE_COPY = 1;
  * @return array<string, string>
  */
 function add_season_action( array $actions ): array {
-	return isset( $actions['edit'] ) && Program\may_with_programs( 'create_posts' )
+	return isset( $actions['edit'] ) && Program\current_user_has_program_cap( 'create_posts' )
 		? $actions + array( SEASON_ACTION => __( 'Duplicate for next year', 'programs-filter' ) )
 		: $actions;
 }
 
 /**
- * Notes the selected programs; the list copies them when it is loaded. Those of a bulk action that was cut off are there already. WordPress has
+ * Queues the selected programs; the list copies them when it is loaded. Those of a bulk action that was cut off are there already. WordPress has
  * checked the nonce.
  *
  * @param string     $list     Address of the list.
@@ -67,9 +67,9 @@ function add_season_action( array $actions ): array {
  * @param array<int> $programs Selected programs.
  * @return string The address.
  */
-function duplicate_season( string $list, string $action, array $programs ): string {
+function handle_season_action( string $list, string $action, array $programs ): string {
 	if ( SEASON_ACTION === $action ) {
-		change_season(
+		update_season(
 			get_current_user_id(),
 			static function ( array $season ) use ( $programs ): array {
 				$season['left'] = array_merge( $season['left'], array_values( array_diff( $programs, $season['left'], $season['made'], $season['failed'] ) ) );
@@ -83,24 +83,24 @@ function duplicate_season( string $list, string $action, array $programs ): stri
 }
 
 /**
- * Makes the copies that are left when the list is loaded, for a while.
+ * Makes the remaining copies when the list is loaded, up to a time limit.
  *
  * @param int $seconds How long.
  */
-function go_on_with_season( int $seconds = SECONDS_OF_COPYING ): void {
+function continue_season( int $seconds = MAX_COPYING_SECONDS ): void {
 	$user = get_current_user_id();
 	if ( ! is_program_list() || false === get_user_option( SEASON_OPTION, $user ) ) {
 		return;
 	}
-	leave_out_where_php_ended( $user );
+	skip_crashed_program( $user );
 	$until = microtime( true ) + $seconds;
 	do {
-		$program = change_season( $user, __NAMESPACE__ . '\\note_next' )['tried'];
+		$program = update_season( $user, __NAMESPACE__ . '\\start_next_copy' )['tried'];
 		try {
-			$season = change_season( $user, __NAMESPACE__ . '\\copy_noted' );
+			$season = update_season( $user, __NAMESPACE__ . '\\finish_started_copy' );
 		} catch ( \Throwable $error ) {
 			// Of another plugin, which would stop all that follow.
-			$season = change_season( $user, static fn( array $now ): array => leave_out( $now, $program ) );
+			$season = update_season( $user, static fn( array $now ): array => skip_program( $now, $program ) );
 		}
 	} while ( array() !== $season['left'] && microtime( true ) < $until );
 	if ( array() !== $season['left'] ) {
@@ -108,38 +108,38 @@ function go_on_with_season( int $seconds = SECONDS_OF_COPYING ): void {
 		wp_safe_redirect( wp_unslash( is_string( $_SERVER['REQUEST_URI'] ?? null ) ? $_SERVER['REQUEST_URI'] : '' ) );
 		exit;
 	}
-	if ( array() !== $season['made'] + $season['failed'] && Program\place_copies( $season['made'] ) ) {
-		WordPress\link_copies( $season['made'] );
+	if ( array() !== $season['made'] + $season['failed'] && Program\place_copies_after_sources( $season['made'] ) ) {
+		WordPress\link_translations_of_copies( $season['made'] );
 		// Another window may have chosen more since then.
-		change_season( $user, static fn( array $now ): array => array( 'left' => $now['left'] ) + NO_SEASON );
-		set_transient( LAST_SEASON . $user, array( count( $season['made'] ), $season['failed'] ), 60 );
+		update_season( $user, static fn( array $now ): array => array( 'left' => $now['left'] ) + EMPTY_SEASON );
+		set_transient( SEASON_RESULT_TRANSIENT . $user, array( count( $season['made'] ), $season['failed'] ), 60 );
 	}
 }
 
 /**
- * Leaves out the program at which an earlier request ended.
+ * Skips the program at which an earlier request crashed.
  *
  * @param int $user User.
  */
-function leave_out_where_php_ended( int $user ): void {
+function skip_crashed_program( int $user ): void {
 	$as_it_is = static fn( array $season ): array => $season;
-	$tried    = change_season( $user, $as_it_is )['tried'];
+	$tried    = update_season( $user, $as_it_is )['tried'];
 	if ( 0 === $tried ) {
 		return;
 	}
 	// A request in another window may be about to copy it. While it does so, this one waits for the database.
 	sleep( SECONDS_BEFORE_COPY );
-	change_season( $user, static fn( array $season ): array => $tried === $season['tried'] ? leave_out( $season, $tried ) : $season );
+	update_season( $user, static fn( array $season ): array => $tried === $season['tried'] ? skip_program( $season, $tried ) : $season );
 }
 
 /**
- * Changes what is left to copy, while no other request does.
+ * Updates what is left to copy, with a lock.
  *
  * @param int                      $user   User.
  * @param callable(Season): Season $change Returns the new state.
  * @return Season
  */
-function change_season( int $user, callable $change ): array {
+function update_season( int $user, callable $change ): array {
 	/**
 	 * The database.
 	 *
@@ -148,9 +148,9 @@ function change_season( int $user, callable $change ): array {
 	global $wpdb;
 	$key = $wpdb->get_blog_prefix() . SEASON_OPTION;
 	// Not in the transaction: a database shows it what there was when it read for the first time, which has to be after the wait for other requests.
-	add_user_meta( $user, $key, NO_SEASON, true );
+	add_user_meta( $user, $key, EMPTY_SEASON, true );
 
-	return WordPress\in_transaction(
+	return WordPress\run_in_transaction(
 		static function () use ( $user, $change, $key ): array {
 			/**
 			 * The database.
@@ -167,8 +167,8 @@ function change_season( int $user, callable $change ): array {
 			 * @var Season|'' $stored
 			 */
 			$stored = get_user_meta( $user, $key, true );
-			$season = $change( is_array( $stored ) ? $stored + NO_SEASON : NO_SEASON );
-			if ( NO_SEASON === $season ) {
+			$season = $change( is_array( $stored ) ? $stored + EMPTY_SEASON : EMPTY_SEASON );
+			if ( EMPTY_SEASON === $season ) {
 				delete_user_meta( $user, $key );
 			} else {
 				update_user_meta( $user, $key, $season );
@@ -180,25 +180,25 @@ function change_season( int $user, callable $change ): array {
 }
 
 /**
- * Notes the next program, which is to be tried.
+ * Records the next program as the one being copied.
  *
  * @param Season $season State.
  * @return Season
  */
-function note_next( array $season ): array {
+function start_next_copy( array $season ): array {
 	$season['tried'] = $season['left'][0] ?? 0;
 
 	return $season;
 }
 
 /**
- * Leaves out a program that cannot be copied.
+ * Skips a program that cannot be copied.
  *
  * @param Season $season  State.
  * @param int    $program Program.
  * @return Season
  */
-function leave_out( array $season, int $program ): array {
+function skip_program( array $season, int $program ): array {
 	if ( in_array( $program, $season['left'], true ) ) {
 		$season['left']     = array_values( array_diff( $season['left'], array( $program ) ) );
 		$season['failed'][] = $program;
@@ -209,20 +209,20 @@ function leave_out( array $season, int $program ): array {
 }
 
 /**
- * Makes the next copy, a year later.
+ * Copies the recorded program, a year later.
  *
  * @param Season $season State.
  * @return Season
  */
-function copy_noted( array $season ): array {
+function finish_started_copy( array $season ): array {
 	$program = $season['tried'];
 	if ( 0 === $program ) {
-		// A request in another window has copied it meanwhile.
+		// A request in another window has copied it in the meantime.
 		return $season;
 	}
-	$copy = may_copy( $program ) ? copy_program( $program, WEEKS_OF_A_YEAR ) : 0;
+	$copy = current_user_can_copy( $program ) ? copy_program( $program, WEEKS_PER_YEAR ) : 0;
 	if ( 0 === $copy ) {
-		return leave_out( $season, $program );
+		return skip_program( $season, $program );
 	}
 	$season['left']          = array_values( array_diff( $season['left'], array( $program ) ) );
 	$season['tried']         = 0;
@@ -231,13 +231,13 @@ function copy_noted( array $season ): array {
 	return $season;
 }
 
-/** Says once how many programs were copied, and which ones were not. */
-function season_notice(): void {
-	$season = is_program_list() ? get_transient( LAST_SEASON . get_current_user_id() ) : null;
+/** Prints once how many programs were copied, and which ones were not. */
+function print_season_notice(): void {
+	$season = is_program_list() ? get_transient( SEASON_RESULT_TRANSIENT . get_current_user_id() ) : null;
 	if ( ! is_array( $season ) ) {
 		return;
 	}
-	delete_transient( LAST_SEASON . get_current_user_id() );
+	delete_transient( SEASON_RESULT_TRANSIENT . get_current_user_id() );
 	$made   = is_int( $season[0] ?? null ) ? $season[0] : 0;
 	$failed = is_array( $season[1] ?? null ) ? array_filter( $season[1], 'is_int' ) : array();
 	$html   = '';
@@ -245,7 +245,7 @@ function season_notice(): void {
 		/* translators: %s: number of programs. */
 		$sentence = _n( '%s draft was made, right after its original and 52 weeks later, on the same days of the week.', '%s drafts were made, each right after its original and 52 weeks later, on the same days of the week.', $made, 'programs-filter' );
 		// Those of the category that was copied, so that they can be published at once.
-		$drafts = add_query_arg( CATEGORY_CHOICE, '' === requested_category() ? false : rawurlencode( requested_category() ), admin_url( 'edit.php?post_status=draft&post_type=' . Program\POST_TYPE ) );
+		$drafts = add_query_arg( LIST_CATEGORY_PARAMETER, '' === get_list_category() ? false : rawurlencode( get_list_category() ), admin_url( 'edit.php?post_status=draft&post_type=' . Program\POST_TYPE ) );
 		$html   = sprintf( '%s <a href="%s">%s</a>', esc_html( sprintf( $sentence, number_format_i18n( $made ) ) ), esc_url( $drafts ), esc_html__( 'Show drafts', 'programs-filter' ) );
 	}
 	if ( array() !== $failed ) {
@@ -253,7 +253,7 @@ function season_notice(): void {
 		$html .= ' ' . esc_html( sprintf( _n( '%s program could not be duplicated.', '%s programs could not be duplicated.', count( $failed ), 'programs-filter' ), number_format_i18n( count( $failed ) ) ) );
 	}
 	wp_admin_notice(
-		"<p>$html</p>" . list_of_programs( $failed ),
+		"<p>$html</p>" . get_program_links_html( $failed ),
 		array(
 			'type'           => array() === $failed ? 'success' : 'warning',
 			'dismissible'    => true,
@@ -268,14 +268,14 @@ function season_notice(): void {
  * @param array<int> $programs Programs.
  * @return string HTML of the first ones, and how many more.
  */
-function list_of_programs( array $programs ): string {
+function get_program_links_html( array $programs ): string {
 	$named = array_filter( $programs, static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id ) );
 	$items = array();
-	foreach ( array_slice( $named, 0, MOST_FAILED_PROGRAMS ) as $id ) {
+	foreach ( array_slice( $named, 0, MAX_FAILED_PROGRAMS ) as $id ) {
 		$items[] = sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( get_the_title( $id ) ) );
 	}
-	if ( count( $named ) > MOST_FAILED_PROGRAMS ) {
-		$items[] = esc_html( Program\further_text( count( $named ) - MOST_FAILED_PROGRAMS ) );
+	if ( count( $named ) > MAX_FAILED_PROGRAMS ) {
+		$items[] = esc_html( Program\further_text( count( $named ) - MAX_FAILED_PROGRAMS ) );
 	}
 
 	return array() === $items ? '' : '<ul class="ul-disc"><li>' . implode( '</li><li>', $items ) . '</li></ul>';

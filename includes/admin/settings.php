@@ -1,7 +1,7 @@
 <?php
 /**
- * Programs > Settings: one form. Its beginning, the days without activity, is for editors, too (days-off.php); the settings of administrators follow
- * (includes/addresses/). All of it is stored or nothing, and until then the form shows what was typed.
+ * The screen Programs > Settings: days without activity for editors (days-off.php), and for administrators the fields of includes/addresses/. It
+ * saves everything or nothing, and shows again what was entered after an error.
  *
  * @package ProgramsFilter
  */
@@ -38,18 +38,18 @@ function add_settings_page(): void {
 }
 
 /** Stores what was sent, unless there is something to look at first, and prints the form. */
-function open_settings(): void {
-	$days     = shown_days_off();
-	$settings = current_user_can( 'manage_options' ) ? stored_settings() : null;
+function handle_settings_screen(): void {
+	$days     = get_days_off_field_value();
+	$settings = current_user_can( 'manage_options' ) ? get_stored_settings() : null;
 	if ( isset( $_POST[ DAYS_OFF_FIELD ] ) ) {
 		check_admin_referer( SETTINGS_ACTION );
 		$errors   = get_settings_errors();
-		$days     = sent_days_off();
-		$settings = null === $settings ? null : sent_settings( $settings );
-		$clean    = null === $settings ? array() : sanitized_settings( $settings );
+		$days     = get_submitted_days_off();
+		$settings = null === $settings ? null : get_submitted_settings( $settings );
+		$clean    = null === $settings ? array() : sanitize_settings( $settings );
 		if ( $days['is_ready'] && get_settings_errors() === $errors ) {
-			store_days_off( $days['days'], array_keys( $days['moved'] ) );
-			store_settings( $clean );
+			update_days_off( $days['days'], array_keys( $days['moved'] ) );
+			update_settings( $clean );
 			// In WordPress's own words.
 			add_settings_error( 'general', 'settings_updated', __( 'Settings saved.' ), 'success' ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- See above.
 			set_transient( 'settings_errors', get_settings_errors(), 30 );
@@ -66,29 +66,29 @@ function open_settings(): void {
  *
  * @return Settings
  */
-function stored_settings(): array {
-	$words = WordPress\own_words();
+function get_stored_settings(): array {
+	$words = WordPress\get_own_words();
 
 	return array(
 		'one'     => $words['one'],
 		'many'    => $words['many'],
 		'address' => $words['address'],
-		'page'    => Addresses\chosen_page_id(),
+		'page'    => Addresses\get_chosen_page_id(),
 	);
 }
 
 /**
- * The settings that were sent, as they were typed. The caller checks the nonce.
+ * The submitted settings, as typed. The caller checks the nonce.
  *
  * @param Settings $stored Those of fields that were not sent.
  * @return Settings
  */
-function sent_settings( array $stored ): array {
-	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below and by sanitized_settings().
+function get_submitted_settings( array $stored ): array {
+	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below and by sanitize_settings().
 	$text  = static fn( $value ): string => sanitize_text_field( WordPress\only_text( $value ) );
 	$words = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
 	$words = is_array( $words ) ? $words : array();
-	$page  = $_POST[ Addresses\CHOSEN_PAGE ] ?? $stored['page'];
+	$page  = $_POST[ Addresses\LISTING_PAGE_OPTION ] ?? $stored['page'];
 	// phpcs:enable
 
 	return array(
@@ -100,31 +100,31 @@ function sent_settings( array $stored ): array {
 }
 
 /**
- * Settings as they are stored. What cannot be used is an error of the screen.
+ * Sanitizes settings. Invalid ones add an error to the screen.
  *
  * @param Settings $settings As they were typed.
  * @return array<string, mixed> By option.
  */
-function sanitized_settings( array $settings ): array {
+function sanitize_settings( array $settings ): array {
 	return array(
-		WordPress\OWN_WORDS_OPTION => Addresses\sanitize_own_words( $settings['one'], $settings['many'], $settings['address'] ),
-		Addresses\CHOSEN_PAGE      => Addresses\sanitize_page_setting( $settings['page'] ),
+		WordPress\OWN_WORDS_OPTION    => Addresses\sanitize_own_words( $settings['one'], $settings['many'], $settings['address'] ),
+		Addresses\LISTING_PAGE_OPTION => Addresses\sanitize_page_setting( $settings['page'] ),
 	);
 }
 
 /**
  * Stores settings.
  *
- * @param array<string, mixed> $settings By option; none of who may not.
+ * @param array<string, mixed> $settings By option; empty without the capability.
  */
-function store_settings( array $settings ): void {
-	$before = WordPress\own_words();
+function update_settings( array $settings ): void {
+	$before = WordPress\get_own_words();
 	foreach ( $settings as $option => $value ) {
 		update_option( $option, $value );
 	}
-	$after = WordPress\own_words();
+	$after = WordPress\get_own_words();
 	if ( array( $before['one'], $before['many'] ) !== array( $after['one'], $after['many'] ) ) {
-		Addresses\say_page_keeps_its_words();
+		Addresses\add_page_texts_notice();
 	}
 }
 
@@ -140,7 +140,7 @@ function add_settings_style(): void {
  * Prints the form.
  *
  * @param ShownDaysOff  $days     Days without activity.
- * @param Settings|null $settings Settings of administrators; null for who may not change them.
+ * @param Settings|null $settings Settings of administrators; null without the capability.
  */
 function print_settings( array $days, ?array $settings ): void {
 	echo '<div class="wrap"><h1>', esc_html__( 'Program settings', 'programs-filter' ), '</h1>';
@@ -152,18 +152,18 @@ function print_settings( array $days, ?array $settings ): void {
 	print_settings_row( DAYS_OFF_FIELD, __( 'Days without activity', 'programs-filter' ), static fn() => print_days_off( $days ) );
 	if ( null !== $settings ) {
 		// What was changed is seen.
-		$is_open = array_slice( $settings, 2 ) !== array_slice( stored_settings(), 2 );
+		$is_open = array_slice( $settings, 2 ) !== array_slice( get_stored_settings(), 2 );
 		print_settings_row( WordPress\OWN_WORDS_OPTION . '-one', __( 'What you call them', 'programs-filter' ), static fn() => Addresses\print_words_setting( $settings['one'], $settings['many'] ) );
 		printf( '</table><details class="programs-filter-advanced"%s><summary>%s</summary><table class="form-table" role="presentation">', esc_attr( $is_open ? ' open' : '' ), esc_html__( 'Advanced', 'programs-filter' ) );
 		// Else a theme or a plugin decides.
 		if ( ! has_filter( 'programs_filter_rewrite_slug' ) ) {
 			print_settings_row( WordPress\OWN_WORDS_OPTION . '-address', __( 'Address', 'programs-filter' ), static fn() => Addresses\print_address_setting( $settings['address'] ) );
 		}
-		print_settings_row( Addresses\CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), static fn() => Addresses\print_page_setting( $settings['page'] ) );
+		print_settings_row( Addresses\LISTING_PAGE_OPTION, __( 'Programs page', 'programs-filter' ), static fn() => Addresses\print_page_setting( $settings['page'] ) );
 	}
 	echo '</table>', null === $settings ? '' : '</details>';
 	print_moved_programs( $days['moved'], $days['days'] );
-	submit_button( array() === $days['moved'] ? '' : move_label( count( $days['moved'] ) ), 'primary', 'save' );
+	submit_button( array() === $days['moved'] ? '' : get_move_button_label( count( $days['moved'] ) ), 'primary', 'save' );
 	echo '</form></div>';
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Problems of a site's set-up that this plugin can see, for Tools > Site Health and for `wp programas doctor`.
+ * Checks of the setup (build, permalinks, listing page, invalid facts) for Tools > Site Health and `wp programas doctor`.
  *
  * @package ProgramsFilter
  */
@@ -15,8 +15,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of unusable facts that are named. */
-const MOST_NAMED_FACTS = 20;
+/** Number of invalid facts that are listed. */
+const MAX_NAMED_FACTS = 20;
 
 /**
  * Adds the test of the programs to those of Site Health.
@@ -27,7 +27,7 @@ const MOST_NAMED_FACTS = 20;
 function add_site_health_test( array $tests ): array {
 	$tests['direct']['programs_filter'] = array(
 		'label' => __( 'Programs', 'programs-filter' ),
-		'test'  => __NAMESPACE__ . '\\site_health_test',
+		'test'  => __NAMESPACE__ . '\\get_site_health_result',
 	);
 
 	return $tests;
@@ -38,8 +38,8 @@ function add_site_health_test( array $tests ): array {
  *
  * @return array<string, mixed>
  */
-function site_health_test(): array {
-	$problems = iterator_to_array( site_problems(), false );
+function get_site_health_result(): array {
+	$problems = iterator_to_array( find_site_problems(), false );
 	$items    = implode( '', array_map( static fn( string $problem ): string => '<li>' . esc_html( $problem ) . '</li>', $problems ) );
 	$status   = WordPress\is_built() && Program\is_post_type_ours() && Program\is_taxonomy_ours() ? 'recommended' : 'critical';
 
@@ -63,17 +63,17 @@ function site_health_test(): array {
  *
  * @return \Generator<string> A sentence each.
  */
-function site_problems(): \Generator {
+function find_site_problems(): \Generator {
 	if ( ! WordPress\is_built() ) {
 		yield __( 'The folder “build” of the plugin is missing. Install a released zip.', 'programs-filter' );
 	}
-	foreach ( Program\noted_collisions() as list( $kind, $name ) ) {
+	foreach ( Program\name_conflicts() as list( $kind, $name ) ) {
 		if ( 'copy' === $kind ) {
 			/* translators: %s: file of a plugin. */
 			yield sprintf( __( 'Programs Filter is active more than once. The copy %s does nothing and can be deactivated.', 'programs-filter' ), $name );
 		} else {
 			/* translators: %s: what it is and its name, such as "shortcode programas". */
-			yield sprintf( __( 'Another plugin or the theme uses a name of Programs Filter: %s.', 'programs-filter' ), sprintf( Program\collision_formats()[ $kind ], $name ) );
+			yield sprintf( __( 'Another plugin or the theme uses a name of Programs Filter: %s.', 'programs-filter' ), sprintf( Program\get_name_conflict_formats()[ $kind ], $name ) );
 		}
 	}
 	if ( ! Program\is_post_type_ours() || ! Program\is_taxonomy_ours() ) {
@@ -83,8 +83,8 @@ function site_problems(): \Generator {
 	if ( array() === Listing\pages_with_listing() ) {
 		yield __( 'No published page shows the programs: none has the block or [programas] in its content.', 'programs-filter' );
 	}
-	yield from address_problems();
-	yield from unusable_facts();
+	yield from find_permalink_problems();
+	yield from find_invalid_facts();
 }
 
 /**
@@ -92,11 +92,11 @@ function site_problems(): \Generator {
  *
  * @return \Generator<string>
  */
-function address_problems(): \Generator {
+function find_permalink_problems(): \Generator {
 	$rules = get_option( 'rewrite_rules' );
 	if ( '' === get_option( 'permalink_structure' ) ) {
 		yield __( 'The permalinks are plain: addresses of programs have a number instead of words.', 'programs-filter' );
-	} elseif ( is_array( $rules ) && array() === preg_grep( '/^' . preg_quote( Program\program_slug(), '/' ) . '\//', array_map( 'strval', array_keys( $rules ) ) ) ) {
+	} elseif ( is_array( $rules ) && array() === preg_grep( '/^' . preg_quote( Program\get_program_slug(), '/' ) . '\//', array_map( 'strval', array_keys( $rules ) ) ) ) {
 		yield __( 'The addresses of programs are not found. Save Settings > Permalinks once.', 'programs-filter' );
 	}
 	if ( get_term_by( 'slug', Program\ALL, Program\TAXONOMY ) instanceof \WP_Term ) {
@@ -106,12 +106,12 @@ function address_problems(): \Generator {
 }
 
 /**
- * Stored facts that cannot be used: other code has written them.
+ * Invalid stored facts, which other code has written.
  *
  * @return \Generator<string>
  */
-function unusable_facts(): \Generator {
-	$labels   = Program\fact_labels();
+function find_invalid_facts(): \Generator {
+	$labels   = Program\get_fact_labels();
 	$named    = 0;
 	$problems = array();
 	$programs = get_posts(
@@ -127,33 +127,33 @@ function unusable_facts(): \Generator {
 	update_meta_cache( 'post', $programs );
 	foreach ( $programs as $program ) {
 		$meta = array();
-		foreach ( Program\fact_meta_keys() as $key ) {
+		foreach ( Program\get_fact_meta_keys() as $key ) {
 			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
 		}
-		$problems[ $program ] = Program\fact_problems( $meta, $program );
+		$problems[ $program ] = Program\get_fact_problems( $meta, $program );
 	}
 	$problems = array_filter( $problems );
 	// For their titles.
-	_prime_post_caches( array_slice( array_keys( $problems ), 0, MOST_NAMED_FACTS ), false, false );
+	_prime_post_caches( array_slice( array_keys( $problems ), 0, MAX_NAMED_FACTS ), false, false );
 	foreach ( $problems as $program => $of_program ) {
 		foreach ( $of_program as $key => $problem ) {
-			if ( ++$named <= MOST_NAMED_FACTS ) {
+			if ( ++$named <= MAX_NAMED_FACTS ) {
 				/* translators: 1: title of a program, 2: its ID, 3: fact, such as "Starts", 4: what is wrong with it. */
 				$sentence = __( '“%1$s” (ID %2$d), %3$s: %4$s', 'programs-filter' );
-				yield sprintf( $sentence, WordPress\plain_text( get_the_title( $program ) ), $program, $labels[ (string) Program\fact_of_meta( $key ) ] ?? $key, $problem );
+				yield sprintf( $sentence, WordPress\get_plain_text( get_the_title( $program ) ), $program, $labels[ (string) Program\get_fact_by_meta_key( $key ) ] ?? $key, $problem );
 			}
 		}
 	}
-	if ( $named > MOST_NAMED_FACTS ) {
+	if ( $named > MAX_NAMED_FACTS ) {
 		/* translators: %s: number. */
-		yield sprintf( __( '%s more facts of programs cannot be used.', 'programs-filter' ), number_format_i18n( $named - MOST_NAMED_FACTS ) );
+		yield sprintf( __( '%s more facts of programs cannot be used.', 'programs-filter' ), number_format_i18n( $named - MAX_NAMED_FACTS ) );
 	}
 }
 
 /** Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one. */
-function doctor_programs(): void {
+function print_doctor_report(): void {
 	$problems = 0;
-	foreach ( site_problems() as $problem ) {
+	foreach ( find_site_problems() as $problem ) {
 		++$problems;
 		\WP_CLI::warning( $problem );
 	}

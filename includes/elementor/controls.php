@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget's controls, as data made from block.json.
+ * The controls of the widget as data, made from block.json; the widget registers them with Elementor.
  *
  * @package ProgramsFilter
  */
@@ -14,23 +14,23 @@ use ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /** Sections in the tab "Style". */
-const STYLE_SECTIONS = array( 'grid' );
+const STYLE_TAB_SECTIONS = array( 'grid' );
 
 /**
  * Returns the control of each attribute, and of each criterion of a selection.
  *
  * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by name: that of the attribute, or `only_edad`.
  */
-function widget_controls(): array {
+function get_widget_controls(): array {
 	$labels   = Listing\attribute_labels();
 	$hints    = Listing\attribute_hints();
 	$criteria = Listing\offered_criteria();
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		if ( 'object' === $schema['type'] ) {
-			$controls += selection_controls( $name, $schema, $criteria );
+			$controls += get_selection_controls( $name, $schema, $criteria );
 		} elseif ( isset( $labels[ $name ] ) ) {
-			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name, $schema );
+			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + get_attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + get_control_condition( $name, $schema );
 		}
 	}
 
@@ -45,7 +45,7 @@ function widget_controls(): array {
  * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, mixed>
  */
-function attribute_control( string $name, array $schema, array $criteria ): array {
+function get_attribute_control( string $name, array $schema, array $criteria ): array {
 	if ( 'headingLevel' === $name ) {
 		$levels = range( 2, 6 );
 
@@ -55,7 +55,7 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 			'default' => '3',
 		);
 	}
-	$options = control_options( $name, $criteria );
+	$options = get_widget_control_options( $name, $criteria );
 	switch ( $schema['type'] ) {
 		case 'boolean':
 			return array(
@@ -100,7 +100,7 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
  * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, array<string, mixed>> By name.
  */
-function selection_controls( string $name, array $schema, array $criteria ): array {
+function get_selection_controls( string $name, array $schema, array $criteria ): array {
 	$is_initial = 'initial' === $name;
 	$any        = array( '' => _x( 'Any', 'value of a filter', 'programs-filter' ) );
 	$controls   = array();
@@ -132,7 +132,7 @@ function selection_controls( string $name, array $schema, array $criteria ): arr
 				'options'     => $options,
 			);
 		}
-		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\attribute_labels()[ $name ] : $criterion['label'] ) + $control + control_condition( $name, $schema );
+		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\attribute_labels()[ $name ] : $criterion['label'] ) + $control + get_control_condition( $name, $schema );
 	}
 
 	return $controls;
@@ -145,7 +145,7 @@ function selection_controls( string $name, array $schema, array $criteria ): arr
  * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string> Labels by value; empty for free text.
  */
-function control_options( string $name, array $criteria ): array {
+function get_widget_control_options( string $name, array $criteria ): array {
 	switch ( $name ) {
 		case 'filters':
 			return array_map( static fn( array $entry ): string => $entry['label'], $criteria );
@@ -162,7 +162,7 @@ function control_options( string $name, array $criteria ): array {
  * @param AttributeSchema $schema Its schema.
  * @return array<string, array<string, string>>
  */
-function control_condition( string $name, array $schema ): array {
+function get_control_condition( string $name, array $schema ): array {
 	// Checkboxes have no option "all".
 	$condition  = array(
 		'target'   => array( 'showGrid' => '' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The control of the block style, and the conversion of the widget's settings to the block's attributes and the shortcode.
+ * Converts the settings of the widget to the block's attributes and to the shortcode, and has the control of block styles.
  *
  * @package ProgramsFilter
  */
@@ -25,19 +25,19 @@ const CHOICE_CONTROL = 'programas-choice';
  * @param array<mixed> $settings Settings from Elementor.
  * @return array<string, mixed> Valid attributes that differ from their default.
  */
-function block_attributes( array $settings ): array {
+function get_block_attributes( array $settings ): array {
 	$attributes = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
-		$value = attribute_value( $settings[ $name ] ?? null, $schema['type'] );
+		$value = cast_attribute_value( $settings[ $name ] ?? null, $schema['type'] );
 		if ( null !== $value && ( $schema['default'] ?? '' ) !== $value && true === rest_validate_value_from_schema( $value, $schema, $name ) ) {
 			$attributes[ $name ] = $value;
 		}
 	}
 	foreach ( array( 'only', 'initial' ) as $name ) {
-		$attributes += array_filter( array( $name => selection_in( $settings, $name ) ) );
+		$attributes += array_filter( array( $name => get_selection( $settings, $name ) ) );
 	}
 	$style = $settings[ STYLE_CONTROL ] ?? '';
-	if ( is_string( $style ) && in_array( $style, array_keys( block_styles() ), true ) && '' !== $style ) {
+	if ( is_string( $style ) && in_array( $style, array_keys( get_block_styles() ), true ) && '' !== $style ) {
 		$attributes['className'] = "is-style-$style";
 	}
 
@@ -51,7 +51,7 @@ function block_attributes( array $settings ): array {
  * @param string       $name     Attribute.
  * @return array<string, list<string>> Values by criterion.
  */
-function selection_in( array $settings, string $name ): array {
+function get_selection( array $settings, string $name ): array {
 	$selection = array();
 	foreach ( $settings as $control => $value ) {
 		$key = (string) substr( (string) $control, strlen( $name ) + 1 );
@@ -70,7 +70,7 @@ function selection_in( array $settings, string $name ): array {
  * @param string $type  Type.
  * @return mixed Null when there is none.
  */
-function attribute_value( $value, string $type ) {
+function cast_attribute_value( $value, string $type ) {
 	if ( null === $value ) {
 		return null;
 	}
@@ -91,7 +91,7 @@ function attribute_value( $value, string $type ) {
  *
  * @return array<string, string> Labels by name; '' for the default.
  */
-function block_styles(): array {
+function get_block_styles(): array {
 	$block  = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 	$styles = array();
 	foreach ( $block->styles ?? array() as $style ) {
@@ -110,15 +110,15 @@ function block_styles(): array {
  *
  * @param array<mixed> $settings Values of the controls.
  */
-function widget_shortcode( array $settings ): string {
-	$attributes = block_attributes( $settings );
-	$words      = selection_in( $settings, 'only' );
+function get_widget_shortcode( array $settings ): string {
+	$attributes = get_block_attributes( $settings );
+	$words      = get_selection( $settings, 'only' );
 	foreach ( Listing\shortcode_names() as $name => $attribute ) {
 		if ( isset( $attributes[ $attribute ] ) ) {
 			$words[ $name ] = $attributes[ $attribute ];
 		}
 	}
-	foreach ( selection_in( $settings, 'initial' ) as $key => $values ) {
+	foreach ( get_selection( $settings, 'initial' ) as $key => $values ) {
 		// The category alone has a control.
 		$words['inicial'] = $key . '=' . rawurlencode( $values[0] );
 	}

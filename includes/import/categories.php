@@ -112,7 +112,7 @@ function new_category( string $name, int $parent ) {
 	$language = shown_language();
 	$slug     = sanitize_title( $name );
 	$fields   = array( 'parent' => $parent );
-	if ( '' !== $language && isset( Program\category_ids_by_slug()[ $slug ] ) ) {
+	if ( '' !== $language && isset( Program\get_category_ids_by_slug()[ $slug ] ) ) {
 		// WordPress does not see the category of another language, and would give back that one as the new one.
 		$fields['slug'] = "$slug-$language";
 	}
@@ -132,7 +132,7 @@ function new_category( string $name, int $parent ) {
 function categories_of_program( int $program ): string {
 	$post = 0 === $program ? null : get_post( $program );
 
-	return null === $post ? '' : categories_cell( Program\program_categories( $post ) );
+	return null === $post ? '' : categories_cell( Program\get_program_categories( $post ) );
 }
 
 /**

@@ -172,7 +172,7 @@ final class Categories {
 	 * @return array<int, array<string, int>>
 	 */
 	private function all(): array {
-		$language = WordPress\current_language();
+		$language = WordPress\get_current_language();
 		if ( ! isset( $this->index[ $language ] ) ) {
 			$this->index[ $language ] = array();
 
@@ -199,6 +199,6 @@ final class Categories {
 	 * @param int    $id     ID.
 	 */
 	private function add( int $parent, string $name, int $id ): void {
-		$this->index[ WordPress\current_language() ][ $parent ][ category_key( $name ) ] = $id;
+		$this->index[ WordPress\get_current_language() ][ $parent ][ category_key( $name ) ] = $id;
 	}
 }

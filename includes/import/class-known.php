@@ -53,7 +53,7 @@ final class Known {
 
 	/** The number in the order of the next new program. */
 	public function next_number(): int {
-		$this->next = $this->next ?? Program\next_order_number();
+		$this->next = $this->next ?? Program\get_next_order_number();
 
 		return 0 === $this->next ? 0 : $this->next++;
 	}

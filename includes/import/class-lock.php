@@ -134,7 +134,7 @@ final class Lock {
 	/** Lets it go after an error that ends PHP, outside a transaction that would take it back. */
 	public function release_at_end(): void {
 		if ( '' !== $this->value ) {
-			WordPress\transaction( 'ROLLBACK' );
+			WordPress\query_transaction( 'ROLLBACK' );
 			$this->release();
 		}
 	}

@@ -62,7 +62,7 @@ final class Programs {
 				'SELECT p.ID, p.post_title, m.meta_value, s.meta_value AS sessions FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s'
 				. ' LEFT JOIN %i s ON s.post_id = p.ID AND s.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
 				. implode( ', ', array_fill( 0, count( $spelled ), '%s' ) ) . ' ) ORDER BY p.ID',
-				array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\fact_meta_key( 'start' ), $wpdb->postmeta, Program\fact_meta_key( 'sessions' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
+				array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\get_fact_meta_key( 'start' ), $wpdb->postmeta, Program\get_fact_meta_key( 'sessions' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
 			),
 			ARRAY_N
 		);

@@ -75,7 +75,7 @@ function fitting_field( string $field, array $values ): string {
 			$has_numbers = $has( static fn( string $value ): bool => 1 === preg_match( '/\d/', $value ) );
 			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
 		case 'prices':
-			return $has( static fn( string $value ): bool => '' === value_problem( 'prices', Program\prices_of_text( $value ) ) ) ? 'prices' : 'price';
+			return $has( static fn( string $value ): bool => '' === value_problem( 'prices', Program\parse_prices( $value ) ) ) ? 'prices' : 'price';
 		case 'date':
 			// WooCommerce has 1, 0 and -1 in a column of this name.
 			return ! $has( static fn( string $value ): bool => null !== Program\read_dates( $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'date';
@@ -85,7 +85,7 @@ function fitting_field( string $field, array $values ): string {
 			return ! $has( static fn( string $value ): bool => '' !== ( Program\read_dates( $value )['start'] ?? '' ) ) && $has( static fn( string $value ): bool => array() !== Program\weekdays_of_words( Program\plain_words( $value )[0] ) ) ? 'weekdays' : 'day';
 		case 'start':
 		case 'end':
-			return $has( static fn( string $value ): bool => ! Program\is_hour_alone( Program\read_dates( $value )['start'] ?? $value ) ) ? $field : HOUR_COLUMN_OF[ $field ];
+			return $has( static fn( string $value ): bool => ! Program\is_time_without_date( Program\read_dates( $value )['start'] ?? $value ) ) ? $field : HOUR_COLUMN_OF[ $field ];
 	}
 
 	return $field;

@@ -58,7 +58,7 @@ function sheet_columns(): array {
 	 */
 	static $tables = array();
 	// Elsewhere a column of that name says in which language a course is held.
-	$has_languages = array() !== WordPress\languages( Program\POST_TYPE );
+	$has_languages = array() !== WordPress\get_content_languages( Program\POST_TYPE );
 	// Another plugin may translate texts, or add facts, too.
 	$key = determine_locale() . __( 'Title', 'programs-filter' ) . ( $has_languages ? '+' : '' ) . has_filter( 'programs_filter_facts' );
 	if ( ! isset( $tables[ $key ] ) ) {
@@ -121,12 +121,12 @@ function column_entries(): array {
 			'explanation' => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
 		),
 	);
-	foreach ( Program\fact_labels() as $fact => $label ) {
-		list( $spanish, $english, $others ) = Program\facts_table()[ $fact ]['sheet'] ?? array( $label, $label, '' );
+	foreach ( Program\get_fact_labels() as $fact => $label ) {
+		list( $spanish, $english, $others ) = Program\get_facts_table()[ $fact ]['sheet'] ?? array( $label, $label, '' );
 
 		$columns[ $fact ] = array(
 			// The meta key is a name, too.
-			'names'       => array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) ),
+			'names'       => array( $spanish, $english, "$others " . Program\get_fact_meta_key( $fact ) ),
 			'label'       => $label,
 			'when'        => in_array( $fact, array( 'start', 'end' ), true ) ? 'days' : '',
 			'edition'     => in_array( $fact, Program\PER_EDITION_FACTS, true ),
@@ -226,13 +226,13 @@ function column_entries(): array {
  * @param string $fact Fact.
  */
 function fact_explanation( string $fact ): string {
-	$kind = Program\fact_kind( $fact );
+	$kind = Program\get_fact_kind( $fact );
 	if ( null !== $kind && array() !== $kind['words'] ) {
 		$words = null === $kind['choices'] ? array_column( $kind['words'], word_index() ) : $kind['choices']();
 
 		return implode( ', ', array_diff_key( $words, array( '' => '' ) ) );
 	}
-	$hint = $kind['cell'] ?? Program\facts_table()[ $fact ]['hint'] ?? null;
+	$hint = $kind['cell'] ?? Program\get_facts_table()[ $fact ]['hint'] ?? null;
 
 	return null === $hint ? '' : $hint();
 }

@@ -57,7 +57,7 @@ function export_rows( string $language ): \Generator {
 	$header = export_header();
 	yield array_values( $header );
 	foreach ( exported_programs() as $program ) {
-		if ( current_user_can( 'edit_post', $program->ID ) && in_array( $language, array( '', WordPress\post_language( $program->ID ) ), true ) ) {
+		if ( current_user_can( 'edit_post', $program->ID ) && in_array( $language, array( '', WordPress\get_post_language( $program->ID ) ), true ) ) {
 			yield array_values( program_cells( $program, array_keys( $header ) ) );
 		}
 	}
@@ -89,7 +89,7 @@ function exported_programs(): \Generator {
 		_prime_post_caches( $ids );
 		_prime_post_caches( array_map( 'intval', array_map( 'get_post_thumbnail_id', $ids ) ), false );
 		$programs = array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-		Program\prime_documents( $programs );
+		Program\prime_document_caches( $programs );
 		foreach ( $programs as $program ) {
 			$last = $program->ID;
 			yield $program;
@@ -114,13 +114,13 @@ function flush_post_caches(): void {
  */
 function program_cells( \WP_Post $program, array $columns ): array {
 	$facts    = Program\facts_of_sessions( Program\stored_facts( $program->ID ) );
-	$language = WordPress\post_language( $program->ID );
+	$language = WordPress\get_post_language( $program->ID );
 	$cells    = array(
 		'id'         => (string) $program->ID,
 		'title'      => compared_title( $program->post_title ),
 		'content'    => text_without_blocks( $program->post_content ),
 		'excerpt'    => $program->post_excerpt,
-		'categories' => WordPress\in_language( $language, static fn(): string => categories_cell( Program\program_categories( $program ) ) ),
+		'categories' => WordPress\run_in_language( $language, static fn(): string => categories_cell( Program\get_program_categories( $program ) ) ),
 		'picture'    => (string) wp_get_attachment_url( (int) get_post_thumbnail_id( $program ) ),
 		'order'      => (string) $program->menu_order,
 		'status'     => word_of_value( 'status', $program->post_status ),
@@ -130,8 +130,8 @@ function program_cells( \WP_Post $program, array $columns ): array {
 		'password'   => $program->post_password,
 		'language'   => $language,
 	);
-	foreach ( array_intersect_key( Program\fact_kinds(), array_flip( $columns ) ) as $fact => $kind ) {
-		$kind           = Program\kinds_table()[ $kind ];
+	foreach ( array_intersect_key( Program\get_fact_kinds(), array_flip( $columns ) ) as $fact => $kind ) {
+		$kind           = Program\get_kinds_table()[ $kind ];
 		$value          = $facts[ $fact ] === $kind['nothing'] ? '' : word_of_value( $fact, $facts[ $fact ] );
 		$cells[ $fact ] = '' === $value || null === $kind['to_text'] ? $value : $kind['to_text']( $value );
 	}

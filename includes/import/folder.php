@@ -35,7 +35,7 @@ const FILE_JSON = JSON_HEX_TAG | JSON_INVALID_UTF8_SUBSTITUTE;
  * @param string $kind One of FILE_KINDS, "import" or "undo".
  */
 function import_file( string $key, string $kind ): string {
-	return WordPress\import_folder() . "/$key.$kind.php";
+	return WordPress\get_import_dir() . "/$key.$kind.php";
 }
 
 /** A key that cannot be guessed. */
@@ -49,7 +49,7 @@ function new_import_key(): string {
  * @throws Unusable When it cannot be created.
  */
 function make_folder(): void {
-	$folder = WordPress\import_folder();
+	$folder = WordPress\get_import_dir();
 	// wp_mkdir_p() fails, too, where another request creates the folder at the same moment.
 	wp_mkdir_p( dirname( $folder ) );
 	if ( ! ( wp_mkdir_p( $folder ) || is_dir( $folder ) ) || ! wp_is_writable( $folder ) ) {
@@ -97,7 +97,7 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 /** Removes old files, and schedules itself again while there are others. */
 function tidy_folder(): void {
 	wp_clear_scheduled_hook( TIDY_EVENT );
-	if ( WordPress\remove_import_files( DAY_IN_SECONDS, UNDO_SECONDS ) ) {
+	if ( WordPress\delete_import_files( DAY_IN_SECONDS, UNDO_SECONDS ) ) {
 		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
 	}
 }

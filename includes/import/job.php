@@ -61,7 +61,7 @@ const STEPS = array(
 
 /** Whether the user may import: rows can be about programs of others, and create programs. */
 function may_import(): bool {
-	return Program\may_with_programs( 'edit_others_posts' ) && Program\may_with_programs( 'create_posts' );
+	return Program\current_user_has_program_cap( 'edit_others_posts' ) && Program\current_user_has_program_cap( 'create_posts' );
 }
 
 /**
@@ -343,7 +343,7 @@ function sanitize_answers( array $sent, Job $job ): array {
 	if ( is_string( $sent['language'] ?? null ) && isset( program_languages()[ $sent['language'] ] ) ) {
 		$answers['language'] = $sent['language'];
 	}
-	if ( '' !== $answers['until'] && null === Program\clean_moment( $answers['until'] ) ) {
+	if ( '' !== $answers['until'] && null === Program\sanitize_datetime( $answers['until'] ) ) {
 		$answers['until'] = '';
 	}
 	if ( is_array( $sent['columns'] ?? null ) ) {

@@ -20,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, string> Names by code; empty where programs have none.
  */
 function program_languages(): array {
-	return WordPress\languages( Program\POST_TYPE );
+	return WordPress\get_content_languages( Program\POST_TYPE );
 }
 
 /** The language that the admin's list of programs shows; '' for all. */
 function shown_language(): string {
-	$language = WordPress\current_language();
+	$language = WordPress\get_current_language();
 
 	return isset( program_languages()[ $language ] ) ? $language : '';
 }
@@ -38,7 +38,7 @@ function shown_language(): string {
  */
 function language_of_text( string $text ): ?string {
 	foreach ( program_languages() as $code => $name ) {
-		$names = array( $code, $name, WordPress\language_locale( $code ) );
+		$names = array( $code, $name, WordPress\get_language_locale( $code ) );
 		foreach ( function_exists( 'locale_get_display_language' ) ? array( 'es', 'en' ) : array() as $in ) {
 			$names[] = (string) locale_get_display_language( $code, $in );
 		}
@@ -61,7 +61,7 @@ function with_language( Row $row, string $language ): void {
 		return;
 	}
 	$id   = (int) ( $row->values['id'] ?? 0 );
-	$own  = Program\POST_TYPE === get_post_type( $id ) ? WordPress\post_language( $id ) : '';
+	$own  = Program\POST_TYPE === get_post_type( $id ) ? WordPress\get_post_language( $id ) : '';
 	$said = $row->values['language'] ?? $language;
 	if ( '' !== $own ) {
 		if ( isset( $row->values['language'] ) && $said !== $own ) {

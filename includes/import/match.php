@@ -49,7 +49,7 @@ function matching_program( Row $row, Known $known ): array {
 	}
 	// Equal rows are found by what they are about: another one means another program than they have created.
 	$programs = array_values( array_filter( $programs, static fn( int $program ): bool => ! isset( $known->taken[ "created-$program" ] ) ) );
-	$place    = (string) Program\clean_fact( 'text', $values['place'] ?? '' );
+	$place    = (string) Program\sanitize_fact( 'text', $values['place'] ?? '' );
 	if ( count( $programs ) > 1 && isset( $values['place'] ) || null !== $start && '' !== $place ) {
 		// The same on the same day is another program elsewhere.
 		$places = array();
@@ -83,9 +83,9 @@ function matching_program( Row $row, Known $known ): array {
  * @param string $sessions Sessions.
  */
 function beginning( string $start, string $sessions ): string {
-	$start = (string) Program\clean_fact( 'moment', $start );
+	$start = (string) Program\sanitize_fact( 'moment', $start );
 
-	return '' === $start ? Program\sessions_from( (string) Program\clean_fact( 'sessions', $sessions ) )[0]['start'] ?? '' : $start;
+	return '' === $start ? Program\sessions_from( (string) Program\sanitize_fact( 'sessions', $sessions ) )[0]['start'] ?? '' : $start;
 }
 
 /**
@@ -146,7 +146,7 @@ function stored_text( string $name, string $text, int $program ): string {
  * @param string $language Language; '' for any.
  */
 function is_in_language( int $program, string $language ): bool {
-	return '' === $language || in_array( WordPress\post_language( $program ), array( '', $language ), true );
+	return '' === $language || in_array( WordPress\get_post_language( $program ), array( '', $language ), true );
 }
 
 /**

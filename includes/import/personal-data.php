@@ -109,7 +109,7 @@ function files_with_person( string $email, array $programs = array() ): array {
 	if ( '' === $email ) {
 		return array();
 	}
-	$files = array_filter( WordPress\import_files(), $is_about, ARRAY_FILTER_USE_KEY );
+	$files = array_filter( WordPress\get_import_files(), $is_about, ARRAY_FILTER_USE_KEY );
 	foreach ( stored_jobs() as $job ) {
 		if ( has_person( (string) wp_json_encode( $job->answers['cells'] ), $email ) ) {
 			// It was typed on the page of the check.

@@ -71,7 +71,7 @@ function picture_by_address( string $address ): int {
  */
 function newest_picture( array $condition ): int {
 	// Where pictures have a language, of any.
-	$found = WordPress\in_language(
+	$found = WordPress\run_in_language(
 		WordPress\ALL_LANGUAGES,
 		static fn(): array => get_posts(
 			array(
@@ -155,12 +155,12 @@ function fetch_picture( string $address ) {
 		// The picture and its address, or neither: without it, the next attempt would not find the picture.
 		'wp_insert_attachment_data'    => static function ( array $data ) use ( &$is_open ): array {
 			$is_open = true;
-			WordPress\transaction( 'START TRANSACTION' );
+			WordPress\query_transaction( 'START TRANSACTION' );
 			return $data;
 		},
 		'add_attachment'               => static function () use ( &$is_open ): void {
 			$is_open = false;
-			WordPress\transaction( 'COMMIT' );
+			WordPress\query_transaction( 'COMMIT' );
 		},
 	);
 	array_map( 'add_filter', array_keys( $filters ), $filters );
@@ -187,7 +187,7 @@ function fetch_picture( string $address ) {
 		return $id;
 	} finally {
 		if ( $is_open ) {
-			WordPress\transaction( 'ROLLBACK' );
+			WordPress\query_transaction( 'ROLLBACK' );
 		}
 		array_map( 'remove_filter', array_keys( $filters ), $filters );
 	}

@@ -78,7 +78,7 @@ function refusal( Plan $plan ): ?string {
 		return isset( $plan->problems['title'] ) ? '' : __( 'The title is missing.', 'programs-filter' );
 	}
 
-	return Program\may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
+	return Program\current_user_has_program_cap( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
 }
 
 /**
@@ -145,22 +145,22 @@ function plan_meta( Plan $plan ): void {
 	$facts = row_facts( $plan->row );
 	if ( '' !== ( $plan->row->values['sessions'] ?? '' ) ) {
 		// They say when it begins and ends.
-		$facts = array_diff_key( $facts, array_flip( array( Program\fact_meta_key( 'start' ), Program\fact_meta_key( 'end' ) ) ) );
+		$facts = array_diff_key( $facts, array_flip( array( Program\get_fact_meta_key( 'start' ), Program\get_fact_meta_key( 'end' ) ) ) );
 	}
-	$to_write = Program\facts_to_write( $facts, $plan->program );
+	$to_write = Program\prepare_facts( $facts, $plan->program );
 	$values   = $to_write['values'];
-	if ( 0 !== $plan->program && '1' === Program\stored_facts( $plan->program )['free'] && Program\is_paid_to_be( $facts, $plan->program ) ) {
+	if ( 0 !== $plan->program && '1' === Program\stored_facts( $plan->program )['free'] && Program\will_be_paid( $facts, $plan->program ) ) {
 		// As it is turned off by writing a price.
-		$values[ Program\fact_meta_key( 'free' ) ] = '';
+		$values[ Program\get_fact_meta_key( 'free' ) ] = '';
 	}
 	foreach ( $to_write['problems'] as $key => $problem ) {
-		$plan->problems += array( (string) Program\fact_of_meta( $key ) => $problem );
+		$plan->problems += array( (string) Program\get_fact_by_meta_key( $key ) => $problem );
 	}
 	foreach ( $values as $key => $value ) {
-		$fact = (string) Program\fact_of_meta( $key );
-		$kind = Program\fact_kinds()[ $fact ];
-		$now  = 0 === $plan->program ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan->program, $key, true ) );
-		$now  = Program\kinds_table()[ $kind ]['nothing'] === $now ? '' : $now;
+		$fact = (string) Program\get_fact_by_meta_key( $key );
+		$kind = Program\get_fact_kinds()[ $fact ];
+		$now  = 0 === $plan->program ? '' : (string) Program\sanitize_fact( $kind, get_metadata_raw( 'post', $plan->program, $key, true ) );
+		$now  = Program\get_kinds_table()[ $kind ]['nothing'] === $now ? '' : $now;
 		if ( $value !== $now && ! can_store( $value ) ) {
 			$plan->problems += array( $fact => not_stored() );
 		} elseif ( $value !== $now ) {
@@ -274,9 +274,9 @@ function former_edition( Row $row, int $program, Known $known ): int {
  * @param Row $row Row.
  */
 function is_row_over( Row $row ): bool {
-	$facts = Program\no_facts();
+	$facts = Program\get_empty_facts();
 	foreach ( row_facts( next_edition( $row ) ) as $key => $value ) {
-		$facts[ (string) Program\fact_of_meta( $key ) ] = $value;
+		$facts[ (string) Program\get_fact_by_meta_key( $key ) ] = $value;
 	}
 	if ( '' !== $facts['start'] ) {
 		// Those of last time may have been forgotten in the sheet.

@@ -44,7 +44,7 @@ function read_program( array $rows, string $section, Job $job ): Row {
 			$hours        = array_diff( array( substr( $read->values['start'] ?? '', 11 ), substr( $read->values['end'] ?? '', 11 ) ), array( '' ) );
 			$lines[]      = rtrim( day_of_session( $read ) . ' ' . implode( '-', $hours ) );
 		}
-		$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\clean_fact( 'sessions', implode( "\n", $lines ) ) ) ) + $row->values;
+		$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\sanitize_fact( 'sessions', implode( "\n", $lines ) ) ) ) + $row->values;
 	}
 	if ( '' !== $section && array() === ( $row->categories ?? array() ) && ! isset( $row->problems['categories'] ) ) {
 		$row->categories = array( array( category_of_section( $section ) ) );
@@ -70,7 +70,7 @@ function read_row( array $stored, Job $job ): Row {
 		$row->asks[]           = 'places';
 		$row->doubts['places'] = doubt_words( 'places', $texts['places_asked'] );
 	}
-	if ( isset( $texts['prices'] ) && ! in_array( 'price', $job->columns, true ) && null === Program\clean_fact( 'prices', Program\prices_of_text( $texts['prices'] ) ) ) {
+	if ( isset( $texts['prices'] ) && ! in_array( 'price', $job->columns, true ) && null === Program\sanitize_fact( 'prices', Program\parse_prices( $texts['prices'] ) ) ) {
 		// Prices without groups are one price.
 		$texts['price'] = $texts['prices'];
 		unset( $texts['prices'] );
@@ -144,9 +144,9 @@ function read_cell( Row $row, string $field, string $text, bool $is_month_first 
 		$row->categories = category_paths( $text );
 	} elseif ( '' === $problem ) {
 		$row->values[ $field ] = (string) $value;
-	} elseif ( in_array( Program\fact_kinds()[ $field ] ?? '', KEPT_KINDS, true ) ) {
+	} elseif ( in_array( Program\get_fact_kinds()[ $field ] ?? '', KEPT_KINDS, true ) ) {
 		return array( array( $field, $text ) );
-	} elseif ( 'sessions' === $field && ! isset( $row->values['schedule'] ) && mb_strlen( $text ) <= Program\kinds_table()['text']['longest'] ) {
+	} elseif ( 'sessions' === $field && ! isset( $row->values['schedule'] ) && mb_strlen( $text ) <= Program\get_kinds_table()['text']['longest'] ) {
 		$row->values['schedule'] = $text;
 		$row->problems[ $field ] = $problem;
 	} else {
@@ -163,7 +163,7 @@ function read_cell( Row $row, string $field, string $text, bool $is_month_first 
  * @param list<array{string, string}> $kept Columns and texts.
  */
 function keep_in_notice( Row $row, array $kept ): void {
-	$longest = Program\kinds_table()['text']['longest'];
+	$longest = Program\get_kinds_table()['text']['longest'];
 	foreach ( $kept as list( $field, $text ) ) {
 		$sentence = column_label( $field ) . ': ' . (string) preg_replace( '/\s+/u', ' ', $text );
 		$notice   = implode( '. ', array_diff( array( rtrim( $row->values['notice'] ?? '', '.' ), $sentence ), array( '' ) ) );
@@ -185,7 +185,7 @@ function keep_in_notice( Row $row, array $kept ): void {
  * @return string|null Null where a word is not known.
  */
 function value_of_text( string $field, string $text, bool $is_month_first = false ): ?string {
-	$kind = Program\fact_kind( $field );
+	$kind = Program\get_fact_kind( $field );
 	if ( array() !== words_of_column( $field ) ) {
 		return '' === $text ? $kind['nothing'] ?? '' : value_of_word( $field, $text );
 	}
@@ -203,10 +203,10 @@ function value_of_text( string $field, string $text, bool $is_month_first = fals
 		case 'language':
 			return language_of_text( $text );
 		case 'web':
-			return Program\completed_address( $text );
+			return Program\add_url_scheme( $text );
 	}
 
-	return null === $kind ? $text : Program\value_of_text( Program\fact_kinds()[ $field ], $text );
+	return null === $kind ? $text : Program\parse_fact_value( Program\get_fact_kinds()[ $field ], $text );
 }
 
 /**
@@ -222,9 +222,9 @@ function value_problem( string $field, ?string $value ): string {
 		/* translators: %s: words */
 		return sprintf( __( 'Write one of these words: %s.', 'programs-filter' ), implode( ', ', $words ) );
 	}
-	$kind = Program\fact_kinds()[ $field ] ?? null;
+	$kind = Program\get_fact_kinds()[ $field ] ?? null;
 	if ( null !== $kind ) {
-		return Program\fact_problem( $kind, $value ?? array() );
+		return Program\get_fact_problem( $kind, $value ?? array() );
 	}
 	switch ( $field ) {
 		case 'id':
@@ -237,7 +237,7 @@ function value_problem( string $field, ?string $value ): string {
 			// With the entities that WordPress may write.
 			return strlen( esc_html( (string) $value ) ) > LONGEST_TEXT ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'date':
-			return null === Program\clean_moment( (string) $value ) ? __( 'Write the day as 15/10/2027.', 'programs-filter' ) : '';
+			return null === Program\sanitize_datetime( (string) $value ) ? __( 'Write the day as 15/10/2027.', 'programs-filter' ) : '';
 		case 'language':
 			/* translators: %s: names of languages */
 			return null === $value ? sprintf( __( 'Write one of these languages: %s.', 'programs-filter' ), implode( ', ', program_languages() ) ) : '';
@@ -248,7 +248,7 @@ function value_problem( string $field, ?string $value ): string {
 		case 'password':
 			return mb_strlen( (string) $value ) > 255 ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'web':
-			return '' === $value ? '' : Program\fact_problem( 'url', $value );
+			return '' === $value ? '' : Program\get_fact_problem( 'url', $value );
 	}
 
 	return '';
@@ -262,7 +262,7 @@ function value_problem( string $field, ?string $value ): string {
  */
 function complete_end( Row $row, int $program ): void {
 	$end = $row->values['end'] ?? '';
-	if ( ! Program\is_hour_alone( $end ) ) {
+	if ( ! Program\is_time_without_date( $end ) ) {
 		return;
 	}
 	unset( $row->values['end'] );
@@ -271,9 +271,9 @@ function complete_end( Row $row, int $program ): void {
 		return;
 	}
 	$stored = 0 === $program ? '' : Program\stored_facts( $program )['start'];
-	$whole  = Program\completed_end( $end, $row->values['start'] ?? $stored );
+	$whole  = Program\complete_end_date( $end, $row->values['start'] ?? $stored );
 	if ( $whole === $end ) {
-		$row->problems['end'] = Program\missing_day_problem();
+		$row->problems['end'] = Program\get_missing_day_problem();
 	} else {
 		$row->values['end'] = $whole;
 	}
@@ -286,8 +286,8 @@ function complete_end( Row $row, int $program ): void {
  * @param int $program Program that has the values that the row does not say; 0 for a new one.
  */
 function take_out_contradictions( Row $row, int $program ): void {
-	foreach ( Program\problems_beside_sessions( row_facts( $row ), $program ) + Program\contradictions( row_facts( $row ), $program ) as $key => $problem ) {
-		$fact                   = Program\fact_of_meta( $key ) ?? 'end';
+	foreach ( Program\get_dates_beside_sessions_problems( row_facts( $row ), $program ) + Program\get_contradictions( row_facts( $row ), $program ) as $key => $problem ) {
+		$fact                   = Program\get_fact_by_meta_key( $key ) ?? 'end';
 		$row->problems[ $fact ] = $problem;
 		unset( $row->values[ $fact ] );
 	}
@@ -301,15 +301,15 @@ function take_out_contradictions( Row $row, int $program ): void {
  * @param int $program Its program; 0 for a new one.
  */
 function take_out_times_of_sessions( Row $row, int $program ): void {
-	$stored   = 0 === $program ? Program\no_facts() : Program\stored_facts( $program );
-	$sessions = (string) Program\clean_fact( 'sessions', $row->values['sessions'] ?? $stored['sessions'] );
+	$stored   = 0 === $program ? Program\get_empty_facts() : Program\stored_facts( $program );
+	$sessions = (string) Program\sanitize_fact( 'sessions', $row->values['sessions'] ?? $stored['sessions'] );
 	if ( '' === $stored['sessions'] . $sessions ) {
 		return;
 	}
 	$before = Program\facts_of_sessions( $stored );
 	$after  = Program\facts_of_sessions( compact( 'sessions' ) + $stored );
 	foreach ( array( 'start', 'end' ) as $fact ) {
-		$value = (string) Program\clean_fact( 'moment', $row->values[ $fact ] ?? '' );
+		$value = (string) Program\sanitize_fact( 'moment', $row->values[ $fact ] ?? '' );
 		if ( '' === $value || $value === $stored[ $fact ] ) {
 			continue;
 		}
@@ -330,12 +330,12 @@ function take_out_times_of_sessions( Row $row, int $program ): void {
  * @return Facts
  */
 function facts_of_row( Row $row, int $program ): array {
-	$facts = 0 === $program ? Program\no_facts() : Program\stored_facts( $program );
+	$facts = 0 === $program ? Program\get_empty_facts() : Program\stored_facts( $program );
 	foreach ( row_facts( $row ) as $key => $value ) {
-		$facts[ (string) Program\fact_of_meta( $key ) ] = $value;
+		$facts[ (string) Program\get_fact_by_meta_key( $key ) ] = $value;
 	}
 
-	return Program\facts_in_order( $facts );
+	return Program\remove_inverted_ranges( $facts );
 }
 
 /**
@@ -346,8 +346,8 @@ function facts_of_row( Row $row, int $program ): array {
  */
 function row_facts( Row $row ): array {
 	$meta = array();
-	foreach ( array_intersect_key( Program\fact_kinds(), $row->values ) as $fact => $kind ) {
-		$meta[ Program\fact_meta_key( $fact ) ] = (string) Program\clean_fact( $kind, $row->values[ $fact ] );
+	foreach ( array_intersect_key( Program\get_fact_kinds(), $row->values ) as $fact => $kind ) {
+		$meta[ Program\get_fact_meta_key( $fact ) ] = (string) Program\sanitize_fact( $kind, $row->values[ $fact ] );
 	}
 
 	return $meta;

@@ -89,7 +89,7 @@ function run_rows( Job $job, float $until, Lock $lock ): int {
 			$rows        = $rows ?? rows_of_programs( $is_last_try ? $job->without_columns() : $job, $last['at'] );
 			// After an interruption, the first row comes alone.
 			foreach ( next_batch( $rows, $job, $known, $last['tries'] > 1 ? 1 : ROWS_TOGETHER, $new ) as list( $row, $at ) ) {
-				WordPress\in_language(
+				WordPress\run_in_language(
 					$row->values['language'] ?? '',
 					static function () use ( $job, $row, $at, $known, $log, &$last ): void {
 						run_row( $job, $row, $at, $known, $log, $last );
@@ -141,7 +141,7 @@ function next_batch( \Generator $rows, Job $job, Known $known, int $most, array 
 	}
 	$known->categories->forget();
 	foreach ( 'check' === $job->step ? $new : array() as list( $path, $language ) ) {
-		WordPress\in_language( $language, static fn() => $known->categories->pretend( array( $path ) ) );
+		WordPress\run_in_language( $language, static fn() => $known->categories->pretend( array( $path ) ) );
 	}
 	$known->next = null;
 	$known->programs->read( array_values( array_diff( array_map( static fn( array $one ): string => $one[0]->values['title'] ?? '', $batch ), array( '' ) ) ) );
@@ -311,7 +311,7 @@ function with_understood( string $text, string $understood ): string {
  * @return string Its beginning, where it is long.
  */
 function shown_value( string $field, string $value ): string {
-	$kind = Program\fact_kind( $field );
+	$kind = Program\get_fact_kind( $field );
 	if ( array() !== words_of_column( $field ) ) {
 		$value = word_of_value( $field, $value );
 	} elseif ( 'sessions' === $field ) {

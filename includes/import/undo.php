@@ -67,7 +67,7 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 			if ( $line['row'] <= $last['row'] || ! in_array( $line['action'], array( 'create', 'change' ), true ) ) {
 				continue;
 			}
-			list( $line['action'], $line['problems'] ) = $last['tries'] <= ROW_TRIES ? WordPress\in_language( WordPress\post_language( $line['program'] ), static fn(): array => undo_whole_row( $line ) ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
+			list( $line['action'], $line['problems'] ) = $last['tries'] <= ROW_TRIES ? WordPress\run_in_language( WordPress\get_post_language( $line['program'] ), static fn(): array => undo_whole_row( $line ) ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
 			$line                                      = array(
 				'before' => array(),
 				'wrote'  => array(),
@@ -113,7 +113,7 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 function undo_whole_row( array $line ): array {
 	$errors = database_errors();
 	try {
-		return WordPress\in_transaction(
+		return WordPress\run_in_transaction(
 			static function () use ( $line, $errors ): array {
 				$result = undo_row( $line );
 				check_database( $errors );
@@ -214,9 +214,9 @@ function undo_change( array $line, array $wrote, array $now ): array {
  * @param string $field Key of program_values().
  */
 function is_unusable( string $value, string $field ): bool {
-	$kind = Program\fact_kinds()[ $field ] ?? null;
+	$kind = Program\get_fact_kinds()[ $field ] ?? null;
 
-	return null !== $kind && null === Program\clean_fact( $kind, $value );
+	return null !== $kind && null === Program\sanitize_fact( $kind, $value );
 }
 
 /**
@@ -268,7 +268,7 @@ function remove_empty_categories( array $added ): void {
 	// Those within others first.
 	usort( $added, static fn( array $one, array $other ): int => count( $other[0] ) <=> count( $one[0] ) );
 	foreach ( $added as list( $path, $language ) ) {
-		WordPress\in_language(
+		WordPress\run_in_language(
 			$language,
 			static function () use ( $path, $categories ): void {
 				$id = array() === $categories->missing( array( $path ) ) ? $categories->ids( $path )[0] ?? 0 : 0;

@@ -30,9 +30,9 @@ const CHANGES = 'changes';
  */
 function program_values( int $program ): array {
 	$values = array();
-	foreach ( Program\fact_kinds() as $fact => $kind ) {
-		$value           = (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $program, Program\fact_meta_key( $fact ), true ) );
-		$values[ $fact ] = Program\kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
+	foreach ( Program\get_fact_kinds() as $fact => $kind ) {
+		$value           = (string) Program\sanitize_fact( $kind, get_metadata_raw( 'post', $program, Program\get_fact_meta_key( $fact ), true ) );
+		$values[ $fact ] = Program\get_kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
 	}
 	foreach ( array_merge( array_diff( array_column( sheet_columns(), 'post' ), array( '' ) ), array( 'post_date_gmt' ), COLUMNS_OF_SAVING ) as $column ) {
 		$values[ $column ] = post_value( $program, $column );
@@ -55,7 +55,7 @@ function program_values( int $program ): array {
  * @return array<string, string> Values, as program_values() returns them, of what changes.
  */
 function values_before( Plan $plan ): array {
-	$fields = array_map( 'strval', array_merge( array_map( 'ProgramsFilter\\Program\\fact_of_meta', array_keys( $plan->meta ) ), array_keys( $plan->post ), COLUMNS_OF_SAVING ) );
+	$fields = array_map( 'strval', array_merge( array_map( 'ProgramsFilter\\Program\\get_fact_by_meta_key', array_keys( $plan->meta ) ), array_keys( $plan->post ), COLUMNS_OF_SAVING ) );
 	if ( array() !== array_intersect( COLUMNS_TOGETHER, $fields ) ) {
 		array_push( $fields, ...COLUMNS_TOGETHER );
 	}
@@ -67,9 +67,9 @@ function values_before( Plan $plan ): array {
 	}
 
 	$values = array_intersect_key( program_values( $plan->program ), array_flip( $fields ) );
-	foreach ( array_intersect_key( Program\fact_kinds(), $values ) as $fact => $kind ) {
+	foreach ( array_intersect_key( Program\get_fact_kinds(), $values ) as $fact => $kind ) {
 		// Also what cannot be used comes back.
-		$value           = get_metadata_raw( 'post', $plan->program, Program\fact_meta_key( $fact ), true );
+		$value           = get_metadata_raw( 'post', $plan->program, Program\get_fact_meta_key( $fact ), true );
 		$values[ $fact ] = is_scalar( $value ) ? (string) $value : '';
 	}
 
@@ -140,8 +140,8 @@ function without_deleted( array $prints ): array {
  * @return bool Whether WordPress has saved them.
  */
 function restore_values( int $program, array $values ): bool {
-	foreach ( array_intersect_key( $values, Program\fact_kinds() ) as $fact => $value ) {
-		$key = Program\fact_meta_key( $fact );
+	foreach ( array_intersect_key( $values, Program\get_fact_kinds() ) as $fact => $value ) {
+		$key = Program\get_fact_meta_key( $fact );
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
 		} else {

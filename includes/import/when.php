@@ -92,7 +92,7 @@ function texts_in_their_columns( Row $row, array $texts ): array {
 		$has_days = true;
 	}
 	$hours = Program\read_dates( $row->values['schedule'] ?? '' );
-	if ( $has_days && '' === ( $texts['time'] ?? '' ) && null !== $hours && Program\is_hour_alone( $hours['start'] ) && '' === $hours['sessions'] . $hours['schedule'] ) {
+	if ( $has_days && '' === ( $texts['time'] ?? '' ) && null !== $hours && Program\is_time_without_date( $hours['start'] ) && '' === $hours['sessions'] . $hours['schedule'] ) {
 		$texts['time'] = $row->values['schedule'];
 		unset( $row->values['schedule'] );
 	}
@@ -188,7 +188,7 @@ function open_beginnings( Row $row, array $dates, array $texts, array $words, Jo
 		$dates[ $column ] = $days;
 	}
 	$ends = ( $dates['end']['start'] ?? '' ) . ( $dates['end']['end'] ?? '' ) . $days['end'] . $days['sessions'];
-	if ( '' !== $ends || '' === $days['start'] || Program\is_hour_alone( $days['start'] ) || '' !== ( $row->values['sessions'] ?? '' ) ) {
+	if ( '' !== $ends || '' === $days['start'] || Program\is_time_without_date( $days['start'] ) || '' !== ( $row->values['sessions'] ?? '' ) ) {
 		return $dates;
 	}
 	if ( ! in_array( 'open', $days['doubts'], true ) && ! ( $has_weekdays && ( 'start' === $column || in_array( 'month', $days['doubts'], true ) ) ) ) {
@@ -236,7 +236,7 @@ function sessions_of_lines( array $texts, Job $job ): string {
 		$days[] = rtrim( "$day " . implode( '-', $hours ) );
 	}
 
-	return (string) Program\clean_fact( 'sessions', implode( "\n", $days ) );
+	return (string) Program\sanitize_fact( 'sessions', implode( "\n", $days ) );
 }
 
 /**
@@ -253,7 +253,7 @@ function read_sessions_with_hours( Row $row, string $sessions, array $dates ): v
 		$hours    = '' === $to ? $from : "$from-$to";
 		$sessions = (string) preg_replace( '~^([\d/-]+(?: [^\s:]*[A-Z][^\s:]*)?)(?= [*-]|$)~m', "$1 $hours", $sessions );
 	}
-	$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\clean_fact( 'sessions', $sessions ) ) ) + $row->values;
+	$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\sanitize_fact( 'sessions', $sessions ) ) ) + $row->values;
 }
 
 /**
@@ -270,7 +270,7 @@ function add_to_schedule( Row $row, array $words ): void {
 	if ( '' === $weekdays . $rest ) {
 		return;
 	}
-	if ( mb_strlen( $schedule ) <= Program\kinds_table()['text']['longest'] ) {
+	if ( mb_strlen( $schedule ) <= Program\get_kinds_table()['text']['longest'] ) {
 		$row->values['schedule'] = $schedule;
 	} else {
 		$row->problems['schedule'] = __( 'Shorten this text.', 'programs-filter' );
@@ -303,8 +303,8 @@ function with_sessions_of_schedule( Row $row ): void {
  * @return string '' for one that has several, no end, or sessions.
  */
 function day_of_session( Row $row ): string {
-	$start = (string) Program\clean_fact( 'moment', $row->values['start'] ?? '' );
-	$end   = (string) Program\clean_fact( 'moment', $row->values['end'] ?? '' );
+	$start = (string) Program\sanitize_fact( 'moment', $row->values['start'] ?? '' );
+	$end   = (string) Program\sanitize_fact( 'moment', $row->values['end'] ?? '' );
 	$day   = (string) substr( $start, 0, 10 );
 
 	return '' !== $day && substr( $end, 0, 10 ) === $day && '' === ( $row->values['sessions'] ?? '' ) ? $day : '';
@@ -323,14 +323,14 @@ function read_beginning_and_end( Row $row, array $dates, array $texts ): void {
 	$is_exact = array() !== preg_grep( '/^\d{4}-\d\d-\d\d \d\d:\d\d$/D', array_intersect_key( $texts, array_flip( array( 'start', 'end' ) ) ) );
 	$said     = $is_exact ? $said : whole_days( $said );
 	foreach ( $said as $fact => $date ) {
-		$problem = Program\is_hour_alone( $date ) ? '' : Program\fact_problem( 'moment', $date );
+		$problem = Program\is_time_without_date( $date ) ? '' : Program\get_fact_problem( 'moment', $date );
 		if ( '' !== $problem ) {
 			$row->problems[ isset( $texts[ $fact ] ) ? $fact : 'day' ] = $problem;
 			unset( $said[ $fact ] );
 		}
 	}
-	if ( Program\is_hour_alone( $said['start'] ?? '' ) ) {
-		$row->problems[ isset( $texts['start'] ) ? 'start' : 'day' ] = Program\missing_day_problem();
+	if ( Program\is_time_without_date( $said['start'] ?? '' ) ) {
+		$row->problems[ isset( $texts['start'] ) ? 'start' : 'day' ] = Program\get_missing_day_problem();
 		unset( $said['start'] );
 	}
 	if ( isset( $said['start'] ) && ( isset( $row->problems['start'] ) || isset( $row->problems['day'] ) ) && '' === $said['start'] ) {
@@ -354,7 +354,7 @@ function ends_after_beginning( array $dates ): array {
 		$before = (int) $end - ( substr( $start, 4, 6 ) > substr( $end, 4 ) ? 1 : 0 );
 		$moment = str_pad( (string) $before, 4, '0', STR_PAD_LEFT ) . substr( $start, 4 );
 
-		$dates['start']['start'] = null === Program\clean_moment( $moment ) ? $start : $moment;
+		$dates['start']['start'] = null === Program\sanitize_datetime( $moment ) ? $start : $moment;
 	}
 
 	return $dates;
@@ -415,7 +415,7 @@ function joined_dates( array $dates ): array {
 	}
 	if ( isset( $dates['end'] ) || isset( $dates['day'] ) || '' !== $end ) {
 		$is_whole    = 'T24:00' === $end && in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true );
-		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : Program\completed_end( $end, $start );
+		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : Program\complete_end_date( $end, $start );
 	}
 
 	return $said;
@@ -432,7 +432,7 @@ function with_hour( string $day, string $date ): string {
 		return '' === $date ? $day : $date;
 	}
 
-	return Program\is_hour_alone( $date ) ? Program\moment_at( substr( $day, 0, 10 ), $date ) : $date;
+	return Program\is_time_without_date( $date ) ? Program\moment_at( substr( $day, 0, 10 ), $date ) : $date;
 }
 
 /**

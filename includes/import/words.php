@@ -82,7 +82,7 @@ function cell_text( string $field, string $cell ): string {
  * @return array<array-key, array{string, string, string}> By value; empty where anything may be written.
  */
 function words_of_column( string $field ): array {
-	return 'status' === $field ? STATUS_WORDS : Program\fact_kind( $field )['words'] ?? array();
+	return 'status' === $field ? STATUS_WORDS : Program\get_fact_kind( $field )['words'] ?? array();
 }
 
 /**
@@ -93,7 +93,7 @@ function words_of_column( string $field ): array {
  * @return string|null Null when the word is not known.
  */
 function value_of_word( string $field, string $text ): ?string {
-	$choices = Program\fact_kind( $field )['choices'] ?? null;
+	$choices = Program\get_fact_kind( $field )['choices'] ?? null;
 	$labels  = null === $choices ? array() : $choices();
 	// WooCommerce calls a draft -1.
 	$plain = '-1' === $text ? '0' : plain_column_name( $text );
@@ -181,7 +181,7 @@ function sorted_signup( string $text, string $link ): array {
 	}
 	$days = Program\read_dates( $text );
 	// "From 11 January" says nothing of the last day.
-	if ( null !== $days && '' !== $days['start'] . $days['end'] && '' === $days['sessions'] . $days['schedule'] && ! in_array( 'open', $days['doubts'], true ) && ! Program\is_hour_alone( $days['start'] ) ) {
+	if ( null !== $days && '' !== $days['start'] . $days['end'] && '' === $days['sessions'] . $days['schedule'] && ! in_array( 'open', $days['doubts'], true ) && ! Program\is_time_without_date( $days['start'] ) ) {
 		$last = substr( '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );
 
 		// When it begins has no column of its own.
@@ -224,7 +224,7 @@ function found_in_text( string $text, string $address ): array {
  * @return array<string, string> Texts by column.
  */
 function sorted_contact( string $field, string $text ): array {
-	return '' === $text || null !== Program\clean_fact( Program\fact_kinds()[ $field ], $text ) ? array( $field => $text ) : found_in_text( $text, 'web' );
+	return '' === $text || null !== Program\sanitize_fact( Program\get_fact_kinds()[ $field ], $text ) ? array( $field => $text ) : found_in_text( $text, 'web' );
 }
 
 /**

@@ -39,7 +39,7 @@ function allowed_values( Row $row, int $program, string $status ): array {
 	}
 	$values['status'] = settled_status( $values['status'], $date );
 	if (
-		in_array( $values['status'], array( 'draft', 'pending' ), true ) || Program\may_with_programs( 'publish_posts' )
+		in_array( $values['status'], array( 'draft', 'pending' ), true ) || Program\current_user_has_program_cap( 'publish_posts' )
 		|| ( 0 !== $program && get_post_status( $program ) === $values['status'] )
 	) {
 		return array( $values, '' );
@@ -157,7 +157,7 @@ function write_plan( Plan $plan, Known $known, string $mark ): void {
 		check_database( $errors );
 	};
 	if ( null === $before ) {
-		WordPress\in_transaction( $write );
+		WordPress\run_in_transaction( $write );
 	} else {
 		$write();
 	}
@@ -210,14 +210,14 @@ function write_values( Plan $plan, Known $known, string $mark, array $created ):
 	}
 	$plan->program = $program;
 	// Before its categories, which have the language of their program.
-	if ( WordPress\post_language( $program ) !== $plan->language ) {
+	if ( WordPress\get_post_language( $program ) !== $plan->language ) {
 		WordPress\set_post_language( $program, $plan->language );
 	}
 	foreach ( $plan->meta as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
 		} elseif ( false === update_post_meta( $program, $key, wp_slash( $value ) ) && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
-			$plan->problems += array( (string) Program\fact_of_meta( $key ) => not_stored() );
+			$plan->problems += array( (string) Program\get_fact_by_meta_key( $key ) => not_stored() );
 		}
 	}
 	if ( null !== $plan->terms ) {
@@ -237,7 +237,7 @@ function write_values( Plan $plan, Known $known, string $mark, array $created ):
  */
 function count_categories(): void {
 	$errors = database_errors();
-	$terms  = WordPress\in_language(
+	$terms  = WordPress\run_in_language(
 		WordPress\ALL_LANGUAGES,
 		static fn() => get_terms(
 			array(

@@ -28,9 +28,9 @@ const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_
 
 /** Registers the modules. */
 function register_modules(): void {
-	wp_register_script_module( REVEAL_MODULE, plugins_url( 'build/listing/view/reveal.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/view/reveal' ) );
+	wp_register_script_module( REVEAL_MODULE, plugins_url( 'build/listing/view/reveal.js', PLUGIN_FILE ), array(), WordPress\get_asset_version( 'listing/view/reveal' ) );
 	register_view( 'listing/view/index' );
-	wp_register_style( CRITERIA_STYLE, plugins_url( 'build/listing/style-criteria.css', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/criteria' ) );
+	wp_register_style( CRITERIA_STYLE, plugins_url( 'build/listing/style-criteria.css', PLUGIN_FILE ), array(), WordPress\get_asset_version( 'listing/criteria' ) );
 }
 
 /**
@@ -43,7 +43,7 @@ function register_view( string $file ): void {
 		'id'     => REVEAL_MODULE,
 		'import' => 'dynamic',
 	);
-	wp_register_script_module( VIEW_MODULE, plugins_url( "build/$file.js", PLUGIN_FILE ), array( $later ), WordPress\built_version( $file ) );
+	wp_register_script_module( VIEW_MODULE, plugins_url( "build/$file.js", PLUGIN_FILE ), array( $later ), WordPress\get_asset_version( $file ) );
 }
 
 /**

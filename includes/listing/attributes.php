@@ -37,7 +37,7 @@ function attributes_schema(): array {
 	 */
 	static $schema = null;
 	if ( null === $schema ) {
-		$file  = WordPress\built_block_folder() . '/block.json';
+		$file  = WordPress\get_block_build_dir() . '/block.json';
 		$block = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 
 		/**
@@ -123,7 +123,7 @@ function card_words(): array {
 		'picture'    => 'imagen',
 		'excerpt'    => 'extracto',
 		'categories' => 'categorias',
-	) + Program\shown_fact_words();
+	) + Program\get_shown_fact_words();
 }
 
 /**
@@ -133,7 +133,7 @@ function card_words(): array {
  * @return list<string> Those that the block names, if the site lists any of them; else all that it lists.
  */
 function types_of_listing( array $attributes ): array {
-	$listed = Program\listed_types();
+	$listed = Program\get_listed_post_types();
 	$own    = array_values( array_intersect( $listed, $attributes['types'] ) );
 
 	return array() === $own ? $listed : $own;

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function register_listing_block( Page $page ): void {
 	if ( \WP_Block_Type_Registry::get_instance()->is_registered( BLOCK ) ) {
-		Program\note_collision( 'block', BLOCK );
+		Program\add_name_conflict( 'block', BLOCK );
 		return;
 	}
 	$render = static function ( array $attributes, string $content, \WP_Block $block ) use ( $page ): string {
@@ -29,7 +29,7 @@ function register_listing_block( Page $page ): void {
 		return block_notice( $block ) . listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
 	};
 	$block  = register_block_type_from_metadata(
-		WordPress\built_block_folder(),
+		WordPress\get_block_build_dir(),
 		array(
 			'title'           => WordPress\get_plural_label(),
 			'render_callback' => $render,
@@ -46,7 +46,7 @@ function register_listing_block( Page $page ): void {
 /** Adds the shortcode, unless another plugin has one of that name. */
 function register_listing_shortcode(): void {
 	if ( shortcode_exists( SHORTCODE ) ) {
-		Program\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
+		Program\add_name_conflict( 'shortcode', '[' . SHORTCODE . ']' );
 		return;
 	}
 	add_shortcode( SHORTCODE, __NAMESPACE__ . '\\render_shortcode' );
@@ -72,7 +72,7 @@ function blocks_with_listing( string $content ): array {
 	// The block, something that it may be in, the shortcode, or the markup.
 	$sign = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
 
-	return 1 === preg_match( $sign, $content ) ? WordPress\blocks_in_content( $content ) : array();
+	return 1 === preg_match( $sign, $content ) ? WordPress\get_blocks_in_content( $content ) : array();
 }
 
 /**

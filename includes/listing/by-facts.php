@@ -94,9 +94,9 @@ function test_of_values( array $wanted, int $now ): \Closure {
 function programs_by_facts( array $programs, array $arguments, int $now ): array {
 	$wanted = wanted_values( $arguments );
 	$order  = asked_order( $arguments );
-	$keys   = array() === array_diff_key( $wanted, array( WHEN => true ) ) ? Program\DATE_FACTS : array_keys( Program\no_facts() );
+	$keys   = array() === array_diff_key( $wanted, array( WHEN => true ) ) ? Program\DATE_FACTS : array_keys( Program\get_empty_facts() );
 	$facts  = facts_of_programs( $programs, $keys );
-	$none   = Program\no_facts();
+	$none   = Program\get_empty_facts();
 	$is_one = test_of_values( $wanted, $now - number_argument( $arguments, QUERY_GRACE ) );
 	$found  = array();
 	$places = array();
@@ -176,13 +176,13 @@ function facts_of_programs( array $programs, array $keys ): array {
 	if ( array() === $programs ) {
 		return array();
 	}
-	if ( false !== has_filter( 'get_post_metadata' ) || Program\do_others_decide_reading() ) {
+	if ( false !== has_filter( 'get_post_metadata' ) || Program\has_membership_checks() ) {
 		// Other code is asked about each program.
 		_prime_post_caches( $programs, false, true );
 		$facts = array();
 		foreach ( $programs as $program ) {
 			$post = get_post( $program );
-			if ( null !== $post && Program\is_open_program( $post ) ) {
+			if ( null !== $post && Program\is_readable_without_password( $post ) ) {
 				$facts[ $program ] = Program\program_facts( $program );
 			}
 		}
@@ -190,7 +190,7 @@ function facts_of_programs( array $programs, array $keys ): array {
 		return $facts;
 	}
 
-	return Program\facts_of_many( $keys, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')', Program\listed_types() );
+	return Program\facts_of_many( $keys, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')', Program\get_listed_post_types() );
 }
 
 /**

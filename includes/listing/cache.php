@@ -48,13 +48,13 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 		return null !== $entry && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
-		Program\have_others_filtered( false );
+		Program\has_excerpt_been_filtered( false );
 		// Before the cards are made, as that takes time.
 		$made  = time();
 		$until = kept_until( $made );
 		$cards = $render();
 		$left  = min( CACHE_EXPIRATION, $until - time() );
-		if ( Program\have_others_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
+		if ( Program\has_excerpt_been_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
 			wp_cache_delete( $key, CACHE_GROUP );
 		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'made', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
 			// The entry may be too large. The old one must not stay.
@@ -117,7 +117,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	$words   = ! $attributes['showGrid'] && is_search_asked();
 	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
-		return md5( serialize( array( $parts, is_user_logged_in(), Program\have_other_callbacks(), Program\listed_content(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
+		return md5( serialize( array( $parts, is_user_logged_in(), Program\has_foreign_excerpt_callbacks(), Program\get_listed_content(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
 		// A closure, for example, has no key.
 		return null;
@@ -168,7 +168,7 @@ function caching_objections(): array {
 	if ( is_template_replaced( 'card' ) || array() !== array_filter( CARD_FILTERS, 'has_filter' ) ) {
 		$objections[] = FILTERED_CARDS;
 	}
-	if ( Program\do_others_decide_reading() ) {
+	if ( Program\has_membership_checks() ) {
 		$objections[] = RESTRICTED_READING;
 	}
 

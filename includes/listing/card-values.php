@@ -124,7 +124,7 @@ function says_if( callable $is ): \Closure {
  */
 function of_plugin( callable $values ): \Closure {
 	return static function ( \WP_Post $post ) use ( $values ): array {
-		$given = Program\is_open_program( $post ) ? $values( $post ) : array();
+		$given = Program\is_readable_without_password( $post ) ? $values( $post ) : array();
 
 		return array_values( array_filter( is_array( $given ) ? $given : array(), 'is_string' ) );
 	};
@@ -139,9 +139,9 @@ function of_plugin( callable $values ): \Closure {
  * @return list<string>
  */
 function term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): array {
-	$terms = $terms ?? ( in_array( $taxonomy, Program\listed_taxonomies(), true ) ? Program\program_categories( $post ) : Program\only_categories( get_the_terms( $post, $taxonomy ) ) );
+	$terms = $terms ?? ( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? Program\get_program_categories( $post ) : Program\terms_or_empty( get_the_terms( $post, $taxonomy ) ) );
 
-	return Program\slugs_with_ancestors( $terms, criterion_terms( $taxonomy ) );
+	return Program\get_slugs_with_ancestors( $terms, criterion_terms( $taxonomy ) );
 }
 
 /**
@@ -188,7 +188,7 @@ function lowest_price( array $facts ): string {
  * @param int   $now   Unix time.
  */
 function has_places( array $facts, int $now ): bool {
-	return ! Program\is_cancelled( $facts ) && in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now );
+	return ! Program\is_cancelled( $facts ) && in_array( Program\get_signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now );
 }
 
 /**
@@ -252,7 +252,7 @@ function numeric_ranges( string $said ): array {
  * @param string $fact Key.
  */
 function is_switch_of_fact( string $fact ): bool {
-	return 'checkbox' === ( Program\fact_kind( $fact )['control'] ?? '' );
+	return 'checkbox' === ( Program\get_fact_kind( $fact )['control'] ?? '' );
 }
 
 /**
@@ -321,7 +321,7 @@ function choice_labels( array $cards, string $key ): array {
 		$labels[ $slug ] = (string) array_key_first( $counts );
 	}
 
-	return WordPress\in_natural_order( $labels );
+	return WordPress\sort_naturally( $labels );
 }
 
 /**
@@ -349,7 +349,7 @@ function criterion_terms( string $taxonomy ): array {
 
 	// Read once a request, also for a thousand cards.
 	$changed                        = wp_cache_get_last_changed( 'terms' );
-	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( in_array( $taxonomy, Program\listed_taxonomies(), true ) ? null : $taxonomy );
+	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
 
 	return $known[ $taxonomy ][ $changed ];
 }
@@ -367,7 +367,7 @@ function criterion_term_names( string $taxonomy ): array {
 	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
 		$known[ $taxonomy ] = array(
 			'of'    => $terms,
-			'names' => array_map( 'ProgramsFilter\\WordPress\\plain_text', array_column( $terms, 'name', 'slug' ) ),
+			'names' => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( $terms, 'name', 'slug' ) ),
 		);
 	}
 

@@ -65,13 +65,13 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	$facts                 = array_values( $facts );
 	list( $facts, $badge ) = facts_and_state( $facts, $texts );
 	$named                 = isset( $texts['terms'][0] ) ? $texts['terms'][0]->name : $texts['title'];
-	preg_match( '/[\p{L}\p{N}]/u', WordPress\plain_text( $named ), $initial );
+	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( $named ), $initial );
 
 	$card = array(
 		'id'         => $post->ID,
-		'title'      => WordPress\without_brackets( $texts['title'] ),
+		'title'      => WordPress\escape_square_brackets( $texts['title'] ),
 		'url'        => WordPress\only_text( get_permalink( $post ) ),
-		'slugs'      => Program\slugs_with_ancestors( $texts['terms'], $categories ),
+		'slugs'      => Program\get_slugs_with_ancestors( $texts['terms'], $categories ),
 		'categories' => $is_open && has_card_part( $attributes, 'categories' ) ? $visible : array(),
 		'excerpt'    => $is_open && has_card_part( $attributes, 'excerpt' ) ? $texts['excerpt'] : '',
 		'picture'    => $is_open && has_card_part( $attributes, 'picture' ) ? (int) get_post_thumbnail_id( $post ) : 0,
@@ -110,7 +110,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
  * @return ProgramTexts
  */
 function program_texts( \WP_Post $post, array $attributes, array $criteria ): array {
-	$is_open     = Program\is_open_program( $post );
+	$is_open     = Program\is_readable_without_password( $post );
 	$is_searched = isset( $criteria[ WORDS ] );
 	// Terms are no facts.
 	$is_needed = $attributes['showGrid'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
@@ -126,15 +126,15 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
 	$searched = array_column( $shown['facts'], 'text', 'key' );
 	if ( null !== $values && $is_searched ) {
 		// The days to come are many, and the schedule has their weekdays. Documents are posts of their own.
-		foreach ( array_keys( array_diff_key( Program\facts_table(), $searched, array_flip( array( 'upcoming', 'documents' ) ) ) ) as $key ) {
+		foreach ( array_keys( array_diff_key( Program\get_facts_table(), $searched, array_flip( array( 'upcoming', 'documents' ) ) ) ) as $key ) {
 			$searched[ $key ] = Program\fact_text_and_html( $key, $values, $now )[0];
 		}
 	}
 
 	return array(
-		'terms'   => Program\program_categories( $post ),
+		'terms'   => Program\get_program_categories( $post ),
 		'title'   => WordPress\only_text( get_the_title( $post ) ),
-		'excerpt' => $is_open && ( $is_searched || has_card_part( $attributes, 'excerpt' ) ) ? Program\excerpt_text( $post ) : '',
+		'excerpt' => $is_open && ( $is_searched || has_card_part( $attributes, 'excerpt' ) ) ? Program\get_excerpt_text( $post ) : '',
 	) + compact( 'is_open', 'values', 'searched' ) + $shown;
 }
 
@@ -142,11 +142,11 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
  * Returns the facts of a program that visitors may read.
  *
  * @param \WP_Post  $post    Program, or another post of a loop.
- * @param bool|null $is_open Result of Program\is_open_program(), if it has been asked.
+ * @param bool|null $is_open Result of Program\is_readable_without_password(), if it has been asked.
  * @return Facts|null Null for a protected or reserved program, and for another post.
  */
 function facts_for_visitors( \WP_Post $post, ?bool $is_open = null ): ?array {
-	return Program\has_facts( $post ) && ( $is_open ?? Program\is_open_program( $post ) ) ? Program\program_facts( $post->ID ) : null;
+	return Program\has_facts( $post ) && ( $is_open ?? Program\is_readable_without_password( $post ) ) ? Program\program_facts( $post->ID ) : null;
 }
 
 /**
@@ -176,11 +176,11 @@ function facts_and_state( array $facts, array $texts ): array {
 		return array( $facts, null );
 	}
 	if ( $badge['key'] === $values['event_status'] ) {
-		$badge['text'] = WordPress\without_brackets( implode( ' · ', array_diff( array( $badge['text'], $values['notice'] ), array( '' ) ) ) );
+		$badge['text'] = WordPress\escape_square_brackets( implode( ' · ', array_diff( array( $badge['text'], $values['notice'] ), array( '' ) ) ) );
 
 		return array( array_values( array_filter( $facts, static fn( array $fact ): bool => 'notice' !== $fact['key'] ) ), $badge );
 	}
-	$words = WordPress\without_brackets( WordPress\escaped_text( $badge['text'] ) );
+	$words = WordPress\escape_square_brackets( WordPress\escaped_text( $badge['text'] ) );
 	$state = array(
 		'key'   => "state-{$badge['key']}",
 		'label' => '',
@@ -258,7 +258,7 @@ function with_short_dates( array $fact, array $values, array $shown ): array {
  */
 function card_slugs( \WP_Post $post, array $attributes, array $categories ): array {
 	return false === has_filter( 'programs_filter_card' )
-		? Program\slugs_with_ancestors( Program\program_categories( $post ), $categories )
+		? Program\get_slugs_with_ancestors( Program\get_program_categories( $post ), $categories )
 		: card_view_model( $post, $attributes, $categories )['slugs'];
 }
 

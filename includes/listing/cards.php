@@ -34,9 +34,9 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		read_pictures( $posts );
 	}
 	if ( in_array( 'documents', $attributes['card'], true ) ) {
-		Program\prime_documents( $posts );
+		Program\prime_document_caches( $posts );
 	}
-	if ( has_card_part( $attributes, 'excerpt' ) && Program\have_other_callbacks() ) {
+	if ( has_card_part( $attributes, 'excerpt' ) && Program\has_foreign_excerpt_callbacks() ) {
 		// Other plugins may read the author.
 		update_post_author_caches( $posts );
 	}
@@ -49,7 +49,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 
 	$is_sorted = $attributes['showGrid'] && isset( $criteria[ ORDER ] );
 
-	$none     = Program\no_facts();
+	$none     = Program\get_empty_facts();
 	$times    = array();
 	$models   = array();
 	$pictures = array();
@@ -174,7 +174,7 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 			continue;
 		}
 		$shown += $is_visible ? 1 : 0;
-		$html  .= '<li class="programas-card"' . WordPress\html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
+		$html  .= '<li class="programas-card"' . WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
 		$html  .= $card['parts'][0] . ( $is_visible && $shown <= EAGER_CARDS ? eager_picture( $card['parts'][1] ) : $card['parts'][1] ) . $card['parts'][2] . '</li>';
 	}
 
@@ -231,7 +231,7 @@ function card_data( array $data ): string {
 		$attributes[ "data-$key" ] = $value;
 	}
 
-	return WordPress\html_attributes( $attributes );
+	return WordPress\get_html_attributes( $attributes );
 }
 
 /**
@@ -246,7 +246,7 @@ function parts_of_card( array $card, array $attributes, string $picture ): array
 	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
 	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], TITLE_MARKUP );
-	$badge = null === $card['badge'] ? '' : WordPress\html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
+	$badge = null === $card['badge'] ? '' : WordPress\get_html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
 	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
 	$lines = facts_by_line( $card['facts'] );
 	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );

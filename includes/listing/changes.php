@@ -48,7 +48,7 @@ const OPTIONS_OF_CARDS = array(
  */
 function status_changed( $now = '', $then = '', $post = null ): void {
 	$statuses = array_filter( array( $now, $then ), 'is_string' );
-	if ( $post instanceof \WP_Post && Program\is_listed( $post ) && array() !== array_filter( $statuses, 'is_post_status_viewable' ) ) {
+	if ( $post instanceof \WP_Post && Program\is_listed_post( $post ) && array() !== array_filter( $statuses, 'is_post_status_viewable' ) ) {
 		listings_changed();
 	}
 }
@@ -115,7 +115,7 @@ function programs_changed( array $ids ): void {
  */
 function terms_of_post_changed( ...$about ): void {
 	list( $post, , $taxonomy ) = array_pad( $about, 3, null );
-	if ( is_string( $taxonomy ) && Program\is_taxonomy_listed( $taxonomy ) && is_numeric( $post ) ) {
+	if ( is_string( $taxonomy ) && Program\is_listed_taxonomy( $taxonomy ) && is_numeric( $post ) ) {
 		programs_changed( array( (int) $post ) );
 	}
 }
@@ -127,7 +127,7 @@ function terms_of_post_changed( ...$about ): void {
  */
 function terms_changed( ...$about ): void {
 	list( $terms, $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
-	if ( false !== $is_about_terms && is_string( $taxonomy ) && Program\is_taxonomy_listed( $taxonomy ) ) {
+	if ( false !== $is_about_terms && is_string( $taxonomy ) && Program\is_listed_taxonomy( $taxonomy ) ) {
 		$ids   = is_array( $terms ) ? array_map( 'intval', array_filter( $terms, 'is_numeric' ) ) : array();
 		$posts = get_objects_in_term( $ids, $taxonomy );
 		programs_changed( is_array( $posts ) ? array_map( 'intval', array_values( $posts ) ) : array() );
@@ -159,7 +159,7 @@ function card_meta_keys(): array {
 	 *
 	 * @param list<string> $keys Keys; default `_thumbnail_id` and those of the facts.
 	 */
-	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\fact_meta_keys(), Program\meta_keys_of_others() ) );
+	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\get_fact_meta_keys(), Program\get_external_meta_keys() ) );
 
 	return is_array( $keys ) ? array_values( array_filter( $keys, 'is_string' ) ) : array();
 }
@@ -170,7 +170,7 @@ function card_meta_keys(): array {
  * @param mixed $post Post.
  */
 function is_listed_program( $post ): bool {
-	return $post instanceof \WP_Post && Program\is_listed( $post ) && is_post_status_viewable( $post->post_status );
+	return $post instanceof \WP_Post && Program\is_listed_post( $post ) && is_post_status_viewable( $post->post_status );
 }
 
 /**
@@ -186,7 +186,7 @@ function programs_with_file( $id ): array {
 	$key = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
 	if ( ! isset( $known[ $key ] ) ) {
 		$asked         = array(
-			'post_type'   => Program\listed_types(),
+			'post_type'   => Program\get_listed_post_types(),
 			'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
 			// phpcs:ignore WordPress.DB.SlowDBQuery -- Runs once, when a file is edited.
 			'meta_query'  => array(
@@ -196,7 +196,7 @@ function programs_with_file( $id ): array {
 					'value' => (string) $id,
 				),
 				array(
-					'key'     => Program\fact_meta_key( 'documents' ),
+					'key'     => Program\get_fact_meta_key( 'documents' ),
 					'value'   => "(^|,)$id(,|$)",
 					'compare' => 'REGEXP',
 				),
@@ -204,7 +204,7 @@ function programs_with_file( $id ): array {
 			'nopaging'    => true,
 			'fields'      => 'ids',
 		);
-		$known[ $key ] = array_values( WordPress\in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) ) );
+		$known[ $key ] = array_values( WordPress\run_in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) ) );
 	}
 
 	return $known[ $key ];

@@ -119,7 +119,7 @@ final class Listing_View {
 		if ( $this->parts['calendar'] ) {
 			// Before the script of the listing, to hear what it makes of the address.
 			$file = plugins_url( 'build/listing/subscription.js', PLUGIN_FILE );
-			wp_enqueue_script_module( SUBSCRIPTION_MODULE, $file, array(), WordPress\built_version( 'listing/subscription' ) );
+			wp_enqueue_script_module( SUBSCRIPTION_MODULE, $file, array(), WordPress\get_asset_version( 'listing/subscription' ) );
 		}
 		if ( $this->parts['criteria'] || $this->parts['more'] ) {
 			enqueue_criteria();
@@ -150,7 +150,7 @@ final class Listing_View {
 			'wrapper'      => $this->wrapper(),
 			'filters'      => $filters,
 			// In its text no entity and no shortcode is one.
-			'unknown'      => is_feed() ? '' : WordPress\without_brackets( WordPress\verbatim_text( unknown_values_text( $this->overview['unknown'] ) ) ),
+			'unknown'      => is_feed() ? '' : WordPress\escape_square_brackets( WordPress\encode_ampersands( unknown_values_text( $this->overview['unknown'] ) ) ),
 			'count'        => $parts['count'] ? $this->count() : null,
 			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->chips() ) : '',
 			'order'        => $this->order(),
@@ -179,7 +179,7 @@ final class Listing_View {
 			$own['id'] = $this->attributes['anchor'];
 		}
 
-		return WordPress\without_brackets( get_block_wrapper_attributes( $own ) );
+		return WordPress\escape_square_brackets( get_block_wrapper_attributes( $own ) );
 	}
 
 	/**
@@ -277,7 +277,7 @@ final class Listing_View {
 		}
 
 		return array(
-			'data'   => WordPress\html_attributes( $data ),
+			'data'   => WordPress\get_html_attributes( $data ),
 			'form'   => $this->form(),
 			'fields' => $this->fields_of_form(),
 			'pills'  => array_map( fn( array $pill ): array => $this->pill( $pill, $parameter ), $overview['pills'] ),
@@ -312,7 +312,7 @@ final class Listing_View {
 
 		return array(
 			'pill'      => $pill,
-			'data'      => WordPress\html_attributes( $data ),
+			'data'      => WordPress\get_html_attributes( $data ),
 			'is_active' => $slug === $this->overview['active'],
 			'is_empty'  => $is_empty,
 			'count'     => $this->are_choices_counted() ? number_format_i18n( $pill['count'] ) : '',
@@ -365,12 +365,12 @@ final class Listing_View {
 
 		return array(
 			'look'     => $control['look'],
-			'data'     => WordPress\html_attributes( $data ),
+			'data'     => WordPress\get_html_attributes( $data ),
 			'label'    => $control['label'],
-			'field'    => WordPress\html_attributes( $field ),
+			'field'    => WordPress\get_html_attributes( $field ),
 			'field_id' => "$this->id-$key",
 			// The field of a number has no room for a range.
-			'value'    => 'number' === $control['look'] && ! ctype_digit( $value ) ? '' : WordPress\without_brackets( WordPress\verbatim_text( $value ) ),
+			'value'    => 'number' === $control['look'] && ! ctype_digit( $value ) ? '' : WordPress\escape_square_brackets( WordPress\encode_ampersands( $value ) ),
 			'before'   => $control['field']['before'],
 			'behind'   => $control['field']['behind'],
 			'max'      => $control['field']['highest'],
@@ -408,9 +408,9 @@ final class Listing_View {
 			$is_empty = $is_known && 0 === $number;
 			$is_said  = '' !== $value && $is_known && ( $is_empty || $this->are_choices_counted() );
 			$choice   = array(
-				'value'     => WordPress\without_brackets( $value ),
+				'value'     => WordPress\escape_square_brackets( $value ),
 				'label'     => $label,
-				'count'     => $is_said ? "\u{a0}(" . WordPress\without_brackets( number_format_i18n( $number ) ) . ')' : '',
+				'count'     => $is_said ? "\u{a0}(" . WordPress\escape_square_brackets( number_format_i18n( $number ) ) . ')' : '',
 				'is_active' => array() === $asked ? '' === $value : in_array( $value, $asked, true ),
 				'is_empty'  => $is_empty,
 			);
@@ -438,7 +438,7 @@ final class Listing_View {
 		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->control( $control ) ), $controls );
 
 		return array(
-			'data'     => WordPress\html_attributes( $data + $this->target() ),
+			'data'     => WordPress\get_html_attributes( $data + $this->target() ),
 			'sheet_id' => "$this->id-hoja",
 			'number'   => $this->number_in_sheet(),
 			'controls' => array_diff_key( $html, $days ),
@@ -474,11 +474,11 @@ final class Listing_View {
 			'data-nearest'   => __( 'Try “%s”', 'programs-filter' ),
 			/* translators: 1: number of cards shown, of programs or of anything else; 2: number of all cards. */
 			'data-count'     => __( 'Results: %1$s of %2$s', 'programs-filter' ),
-			'data-thousands' => WordPress\thousands_separator(),
+			'data-thousands' => WordPress\get_thousands_separator(),
 		);
 
 		return array(
-			'data'      => WordPress\html_attributes( $texts + $this->target() ),
+			'data'      => WordPress\get_html_attributes( $texts + $this->target() ),
 			'is_hidden' => array() === $this->chosen,
 			'reset'     => $this->link( $this->query_without_filters() ),
 		);
@@ -496,7 +496,7 @@ final class Listing_View {
 		$is_all  = $this->overview['visible'] === $this->overview['total'];
 
 		return array(
-			'data' => WordPress\html_attributes( $data ),
+			'data' => WordPress\get_html_attributes( $data ),
 			'text' => $is_all ? sprintf( $data['data-all'], $total ) : sprintf( $data['data-some'], $visible, $total ),
 		);
 	}
@@ -529,12 +529,12 @@ final class Listing_View {
 
 		return array(
 			'id'          => $this->id,
-			'data'        => WordPress\html_attributes( $data ),
+			'data'        => WordPress\get_html_attributes( $data ),
 			'is_compact'  => $this->overview['total'] > MOST_LARGE_CARDS,
 			'cards'       => $cards,
 			'is_empty'    => 0 === $this->overview['visible'],
 			'empty_text'  => WordPress\typeset( $empty ),
-			'suggestions' => $parts['criteria'] ? WordPress\html_attributes( $words ) : null,
+			'suggestions' => $parts['criteria'] ? WordPress\get_html_attributes( $words ) : null,
 			'reset'       => $this->link( $this->query_without_filters() ),
 		);
 	}
@@ -596,7 +596,7 @@ final class Listing_View {
 		$visible = $overview['visible'];
 
 		return array(
-			'data'      => WordPress\html_attributes( $data ),
+			'data'      => WordPress\get_html_attributes( $data ),
 			'is_hidden' => 0 === $visible,
 			'text'      => sprintf( $label, number_format_i18n( $visible ) ),
 			'links'     => calendar_links( $address, $query ),
@@ -657,7 +657,7 @@ final class Listing_View {
 	 * @param array<string, string> $more  Further attributes.
 	 */
 	private function link( string $query, array $more = array() ): string {
-		return WordPress\html_attributes( array( 'href' => "?$query" . $this->fragment() ) + $more );
+		return WordPress\get_html_attributes( array( 'href' => "?$query" . $this->fragment() ) + $more );
 	}
 
 	/**
@@ -693,7 +693,7 @@ final class Listing_View {
 		$fragment   = $this->fragment();
 		$attributes = $this->parts['criteria'] ? array( 'id' => $this->id_of_form() ) : array();
 
-		return WordPress\html_attributes( $attributes + ( '' === $fragment ? array() : array( 'action' => $fragment ) ) );
+		return WordPress\get_html_attributes( $attributes + ( '' === $fragment ? array() : array( 'action' => $fragment ) ) );
 	}
 
 	/** Returns the form's content besides pills: hidden fields for other parameters, and the button for Enter in a field. */
@@ -707,19 +707,19 @@ final class Listing_View {
 		}
 		$has_button = $this->parts['criteria'] && $this->parts['filter'];
 
-		return ( $has_button ? '<button type="submit" hidden' . $this->active_pill() . '></button>' : '' ) . WordPress\hidden_inputs( $fields );
+		return ( $has_button ? '<button type="submit" hidden' . $this->active_pill() . '></button>' : '' ) . WordPress\get_hidden_inputs( $fields );
 	}
 
 	/** Returns the attributes by which a submit button keeps the category of the active pill. */
 	private function active_pill(): string {
 		list( $name, $value ) = $this->category_parameters()[0] ?? array( '', '' );
 
-		return '' === $name || ! $this->parts['filter'] ? '' : WordPress\html_attributes( compact( 'name', 'value' ) );
+		return '' === $name || ! $this->parts['filter'] ? '' : WordPress\get_html_attributes( compact( 'name', 'value' ) );
 	}
 
 	/** Returns the attributes of a submit button outside of the form. */
 	private function submit(): string {
-		return WordPress\html_attributes( array( 'form' => $this->id_of_form() ) ) . $this->active_pill();
+		return WordPress\get_html_attributes( array( 'form' => $this->id_of_form() ) ) . $this->active_pill();
 	}
 
 	/** Returns the button that applies the fields without script. */
@@ -788,7 +788,7 @@ final class Listing_View {
 			'data-all'       => _n( '%s result', '%s results', $total, 'programs-filter' ),
 			/* translators: 1: number of programs shown, 2: number of all programs. */
 			'data-some'      => _x( '%1$s of %2$s', 'number of results', 'programs-filter' ),
-			'data-thousands' => WordPress\thousands_separator(),
+			'data-thousands' => WordPress\get_thousands_separator(),
 		);
 	}
 
@@ -888,7 +888,7 @@ function calendar_address( array $attributes ): string {
 function calendar_links( string $address, string $query ): array {
 	$address = with_query( $address, $query );
 	$webcal  = (string) preg_replace( '/^https?:/i', 'webcal:', $address );
-	$outlook = '&url=' . rawurlencode( $webcal ) . '&name=' . rawurlencode( WordPress\plain_text( get_bloginfo( 'name' ) ) );
+	$outlook = '&url=' . rawurlencode( $webcal ) . '&name=' . rawurlencode( WordPress\get_plain_text( get_bloginfo( 'name' ) ) );
 
 	return array(
 		__( 'Google Calendar', 'programs-filter' )      => 'https://www.google.com/calendar/render?cid=' . rawurlencode( $webcal ),

@@ -119,7 +119,7 @@ function category_criterion(): array {
 		'kind'     => 'choice',
 		'label'    => __( 'Category', 'programs-filter' ),
 		// Any of them: term_slugs() and criterion_terms() know the others.
-		'taxonomy' => Program\listed_taxonomies()[0] ?? Program\TAXONOMY,
+		'taxonomy' => Program\get_listed_taxonomies()[0] ?? Program\TAXONOMY,
 	) + CRITERION;
 }
 
@@ -130,10 +130,10 @@ function category_criterion(): array {
  */
 function criteria_table(): array {
 	$table      = own_criteria();
-	$categories = Program\listed_taxonomies();
+	$categories = Program\get_listed_taxonomies();
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
-		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_taxonomy_listed( $taxonomy->name );
+		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_listed_taxonomy( $taxonomy->name );
 		if ( ! in_array( $taxonomy->name, $categories, true ) && ! isset( shortcode_names()[ $taxonomy->name ] ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = array(
@@ -143,7 +143,7 @@ function criteria_table(): array {
 			);
 		}
 	}
-	foreach ( Program\facts_table() as $fact => $entry ) {
+	foreach ( Program\get_facts_table() as $fact => $entry ) {
 		$key     = $entry['word'] ?? $fact;
 		$is_free = ! isset( $table[ $key ] ) && is_criterion_key( $key ) && ! is_name_taken( $key );
 		if ( $is_free && true === ( $entry['filter'] ?? false ) ) {
@@ -223,7 +223,7 @@ function sound_criterion( array $given, ?array $own ): ?array {
 		);
 	} elseif ( is_callable( $values ) && $values !== $own['values'] ) {
 		$of = array( 'values' => of_plugin( $values ) );
-	} elseif ( isset( Program\fact_kinds()[ $fact ] ) ) {
+	} elseif ( isset( Program\get_fact_kinds()[ $fact ] ) ) {
 		$of = array(
 			'fact'   => $fact,
 			'says'   => says_of_fact( $fact ),
@@ -256,7 +256,7 @@ function sound_criterion( array $given, ?array $own ): ?array {
 function offered_criteria(): array {
 	return array_filter(
 		array_diff_key( criteria_table(), array_flip( array( FROM, UNTIL ) ) ),
-		static fn( array $entry ): bool => '' === $entry['taxonomy'] || Program\is_taxonomy_listed( $entry['taxonomy'] )
+		static fn( array $entry ): bool => '' === $entry['taxonomy'] || Program\is_listed_taxonomy( $entry['taxonomy'] )
 	);
 }
 
@@ -285,7 +285,7 @@ function listing_criteria( array $attributes ): array {
 	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
 		$entry = $table[ $key ] ?? null;
 		// A filter without cards may control a loop of other posts.
-		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || Program\is_taxonomy_listed( $entry['taxonomy'] ) ) ) {
+		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || Program\is_listed_taxonomy( $entry['taxonomy'] ) ) ) {
 			$of[ $key ] = $entry;
 		}
 	}
@@ -321,7 +321,7 @@ function has_category_pills( array $attributes ): bool {
  */
 function has_foreign_taxonomy( array $attributes ): bool {
 	foreach ( listing_criteria( $attributes ) as $criterion ) {
-		if ( '' !== $criterion['taxonomy'] && ! Program\is_taxonomy_listed( $criterion['taxonomy'] ) ) {
+		if ( '' !== $criterion['taxonomy'] && ! Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) {
 			return true;
 		}
 	}

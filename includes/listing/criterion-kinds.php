@@ -140,7 +140,7 @@ function criterion_kinds(): array {
 				'options'  => static fn(): array => array(),
 				'usable'   => __NAMESPACE__ . '\\usable_search',
 				/* translators: %s: what a visitor searches. */
-				'chip'     => static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\verbatim_text( $value ) ),
+				'chip'     => static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\encode_ampersands( $value ) ),
 				'test'     => static function ( array $asked, string $key ): \Closure {
 					$wanted = search_patterns( $asked[ $key ][0] );
 					return static fn( string $said ): int => (int) has_all_words( $said, $wanted );
@@ -254,9 +254,9 @@ function options_of_choice( array $cards, array $criterion, array $attributes ):
 		return used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
 	}
 	$all   = criterion_terms( $criterion['taxonomy'] );
-	$terms = CATEGORY === $key ? offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\categories_in_tree_order( $all );
+	$terms = CATEGORY === $key ? offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\sort_categories_by_tree( $all );
 	$names = category_labels( $terms, $all );
-	if ( $attributes['showGrid'] || Program\is_taxonomy_listed( $criterion['taxonomy'] ) ) {
+	if ( $attributes['showGrid'] || Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) {
 		return used_options( $names, $cards, $key );
 	}
 
@@ -272,7 +272,7 @@ function options_of_choice( array $cards, array $criterion, array $attributes ):
  * @return list<\WP_Term>
  */
 function offered_categories( array $slugs, array $categories ): array {
-	return array() === $slugs ? Program\categories_in_tree_order( $categories ) : Program\categories_by_slugs( $slugs, $categories );
+	return array() === $slugs ? Program\sort_categories_by_tree( $categories ) : Program\get_categories_by_slugs( $slugs, $categories );
 }
 
 /**

@@ -39,7 +39,7 @@ function item_list( array $cards, array $shown ): array {
 				'@type'    => 'ListItem',
 				'position' => $number,
 				'url'      => $card['url'],
-				'name'     => WordPress\plain_text( $card['name'] ),
+				'name'     => WordPress\get_plain_text( $card['name'] ),
 			);
 		}
 	}
@@ -65,7 +65,7 @@ function is_public_page(): bool {
 function is_page_for_all_visitors(): bool {
 	$post = get_queried_object();
 
-	return is_public_page() && ( ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && Program\is_open_program( $post ) ) );
+	return is_public_page() && ( ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && Program\is_readable_without_password( $post ) ) );
 }
 
 /**

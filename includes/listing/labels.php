@@ -36,7 +36,7 @@ function panel_titles(): array {
  */
 function attribute_labels(): array {
 	// Nothing to choose where the site lists one type.
-	$types = count( Program\listed_types() ) > 1 ? array( 'types' => _x( 'Content', 'what a listing shows', 'programs-filter' ) ) : array();
+	$types = count( Program\get_listed_post_types() ) > 1 ? array( 'types' => _x( 'Content', 'what a listing shows', 'programs-filter' ) ) : array();
 
 	return $types + array(
 		'initial'      => __( 'Chosen at first', 'programs-filter' ),
@@ -71,7 +71,7 @@ function value_labels(): array {
 			'picture'    => __( 'Image', 'programs-filter' ),
 			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
 			'categories' => __( 'Categories', 'programs-filter' ),
-		) + Program\shown_fact_labels(),
+		) + Program\get_shown_fact_labels(),
 		'orderBy' => array(
 			'manual' => __( 'Manual order', 'programs-filter' ),
 			'next'   => __( 'Next session', 'programs-filter' ),
@@ -89,7 +89,7 @@ function value_labels(): array {
  */
 function type_labels(): array {
 	$labels = array();
-	foreach ( Program\listed_types() as $type ) {
+	foreach ( Program\get_listed_post_types() as $type ) {
 		$labels[ $type ] = WordPress\only_text( get_post_type_object( $type )->labels->name ?? $type );
 	}
 
@@ -138,8 +138,8 @@ function attribute_hints(): array {
  */
 function category_choices( array $all ): array {
 	$names = array();
-	foreach ( Program\categories_in_tree_order( $all ) as $term ) {
-		$names[ $term->slug ] = WordPress\plain_text( implode( ' › ', array_merge( ancestor_names( $term, $all ), array( $term->name ) ) ) );
+	foreach ( Program\sort_categories_by_tree( $all ) as $term ) {
+		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( ancestor_names( $term, $all ), array( $term->name ) ) ) );
 	}
 
 	return $names;
@@ -153,11 +153,11 @@ function enqueue_editor_texts(): void {
 		$options       = array();
 		// Pairs, as an object in JavaScript puts slugs that are numbers first.
 		foreach ( $is_selectable ? selection_choices( $entry ) : array() as $value => $label ) {
-			$options[] = array( (string) $value, WordPress\plain_text( $label ) );
+			$options[] = array( (string) $value, WordPress\get_plain_text( $label ) );
 		}
 		$criteria[] = array(
 			'key'        => $key,
-			'label'      => WordPress\plain_text( $entry['label'] ),
+			'label'      => WordPress\get_plain_text( $entry['label'] ),
 			'kind'       => $entry['kind'],
 			'options'    => $options,
 			'selectable' => $is_selectable,
@@ -169,7 +169,7 @@ function enqueue_editor_texts(): void {
 		'hints'    => attribute_hints(),
 		'values'   => value_labels(),
 		'criteria' => $criteria,
-		'renamed'  => Program\renamed_slugs( Program\all_categories() ),
+		'renamed'  => Program\get_current_slugs( Program\get_all_categories() ),
 	);
 	WordPress\add_script_data( generate_block_asset_handle( BLOCK, 'editorScript' ), 'programsFilterBlock', $texts );
 }

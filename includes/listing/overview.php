@@ -35,7 +35,7 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 	// Without pills a listing can show the categories of its cards.
 	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
-	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
+	$renamed   = array_intersect( Program\get_current_slugs( $categories ), $known );
 	$initial   = initial_category( $known, $attributes );
 	$controls  = controls_view_model( $cards, $attributes, $page );
 	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
@@ -129,7 +129,7 @@ function unknown_values_text( array $unknown ): string {
 	$quoted = array();
 	foreach ( array_slice( $unknown, 0, MOST_UNKNOWN_VALUES ) as $value ) {
 		/* translators: %s: what a visitor searches. */
-		$quoted[] = sprintf( __( '“%s”', 'programs-filter' ), WordPress\short_text( $value, LONGEST_UNKNOWN_VALUE ) );
+		$quoted[] = sprintf( __( '“%s”', 'programs-filter' ), WordPress\truncate_text( $value, LONGEST_UNKNOWN_VALUE ) );
 	}
 
 	/* translators: %s: what the address asks for, in quotation marks, such as “dance”. */
@@ -422,7 +422,7 @@ function printable_pills( array $filtered ): array {
 		if ( is_array( $pill ) && '' !== $slug && is_string( $pill['label'] ?? null ) && ! isset( $pills[ $slug ] ) ) {
 			$pills[ $slug ] = array(
 				'slug'  => $slug,
-				'label' => WordPress\without_brackets( $pill['label'] ),
+				'label' => WordPress\escape_square_brackets( $pill['label'] ),
 				'count' => is_int( $pill['count'] ?? null ) ? $pill['count'] : 0,
 			) + array_filter( $pill, 'is_string', ARRAY_FILTER_USE_KEY );
 		}

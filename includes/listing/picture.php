@@ -51,7 +51,7 @@ function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
 		$size = array( $filtered[0], $filtered[1] );
 	}
 
-	return WordPress\without_brackets(
+	return WordPress\escape_square_brackets(
 		wp_get_attachment_image(
 			$id,
 			$size,

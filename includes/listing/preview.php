@@ -60,7 +60,7 @@ function register_listing_route( Page $page ): void {
  */
 function may_read_listings( \WP_REST_Request $request ) {
 	$post    = $request['post'];
-	$allowed = WordPress\may_use_block_editor() && ( ! is_int( $post ) || 0 === $post || current_user_can( 'read_post', $post ) );
+	$allowed = WordPress\current_user_can_use_block_editor() && ( ! is_int( $post ) || 0 === $post || current_user_can( 'read_post', $post ) );
 
 	return $allowed ? true : new \WP_Error(
 		'programs_filter_cannot_read',
@@ -83,7 +83,7 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
 	$preview    = static fn(): array => array( 'unknown' => $unknown ) + preview_of( $attributes, $page );
 	$page->begin();
 
-	return WordPress\as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
+	return WordPress\render_as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
 }
 
 /**
@@ -101,7 +101,7 @@ function unknown_words( array $given, array $attributes ): array {
 		$unknown[] = array_diff( $words, $known, array( '' ) );
 	}
 
-	return array_map( static fn( string $word ): string => WordPress\short_text( $word ), array_slice( array_values( array_merge( ...$unknown ) ), 0, MOST_UNKNOWN_WORDS ) );
+	return array_map( static fn( string $word ): string => WordPress\truncate_text( $word ), array_slice( array_values( array_merge( ...$unknown ) ), 0, MOST_UNKNOWN_WORDS ) );
 }
 
 /**
@@ -134,7 +134,7 @@ function preview_of( array $attributes, Page $page ): array {
 		'more'        => max( 0, count( $shown ) - PREVIEWED_CARDS ),
 		'isVisible'   => in_array( true, $view->parts(), true ),
 		// Another plugin may list other posts.
-		'isEmpty'     => $is_own && array() === $cards && 0 === Program\program_count( 'publish' ),
-		'unpublished' => $is_own ? array_sum( array_map( 'ProgramsFilter\\Program\\program_count', array( 'draft', 'pending', 'future' ) ) ) : 0,
+		'isEmpty'     => $is_own && array() === $cards && 0 === Program\count_programs( 'publish' ),
+		'unpublished' => $is_own ? array_sum( array_map( 'ProgramsFilter\\Program\\count_programs', array( 'draft', 'pending', 'future' ) ) ) : 0,
 	);
 }

@@ -81,7 +81,7 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 		return $asked;
 	}
 	$render = static fn(): ?array => $page->render_alone( static fn(): array => programs_and_filters( $request, $asked, $page ) );
-	$answer = with_query_string( query_of_selection( $asked ), static fn(): ?array => WordPress\as_on_page( 0, $render ) );
+	$answer = with_query_string( query_of_selection( $asked ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) );
 	if ( null === $answer ) {
 		return new \WP_REST_Response( array() );
 	}
@@ -92,7 +92,7 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 	$data     = array_diff_key( $answer, array( 'total' => true ) );
 	$etag     = md5( (string) wp_json_encode( $answer ) );
 	$is_known = str_contains( (string) $request->get_header( 'if_none_match' ), $etag );
-	$is_same  = ! is_user_logged_in() && ! Program\do_others_decide_reading();
+	$is_same  = ! is_user_logged_in() && ! Program\has_membership_checks();
 	$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
 	$response->header( 'ETag', "\"$etag\"" );
 	$response->header( 'Cache-Control', $is_same ? 'public, max-age=' . ANSWER_AGE : 'private, no-cache' );
@@ -115,7 +115,7 @@ function values_in_request( \WP_REST_Request $request ) {
 		array_filter(
 			array(
 				'filters' => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
-				'facts'   => array_diff( $list( 'facts' ), array_keys( Program\shown_fact_words() ) ),
+				'facts'   => array_diff( $list( 'facts' ), array_keys( Program\get_shown_fact_words() ) ),
 			)
 		)
 	);
@@ -186,9 +186,9 @@ function programs_and_filters( \WP_REST_Request $request, array $asked, Page $pa
 	_prime_post_caches( $shown );
 	$posts = array_values( array_filter( array_map( 'get_post', $shown ) ) );
 	read_pictures( $posts );
-	$facts      = null === $request['facts'] ? array_keys( Program\shown_fact_words() ) : filled_items( $request['facts'] );
+	$facts      = null === $request['facts'] ? array_keys( Program\get_shown_fact_words() ) : filled_items( $request['facts'] );
 	$look       = listing_attributes( array( 'card' => array_merge( array( 'picture', 'excerpt', 'categories' ), $facts ) ) );
-	$categories = Program\all_categories();
+	$categories = Program\get_all_categories();
 	$counts     = $overview['choices'];
 
 	return array(
@@ -218,8 +218,8 @@ function program_in_answer( \WP_Post $post, array $attributes, array $categories
 		'id'           => $card['id'],
 		'type'         => $post->post_type,
 		'link'         => $card['url'],
-		'title'        => WordPress\plain_text( $card['title'] ),
-		'excerpt'      => WordPress\plain_text( $card['excerpt'] ),
+		'title'        => WordPress\get_plain_text( $card['title'] ),
+		'excerpt'      => WordPress\get_plain_text( $card['excerpt'] ),
 		'picture'      => false === $picture ? null : array(
 			'src'    => $picture[0],
 			'width'  => $picture[1],
@@ -249,7 +249,7 @@ function filter_in_answer( array $control, array $counts ): array {
 	foreach ( $control['options'] as $option ) {
 		$options[] = array(
 			'value' => $option['value'],
-			'label' => WordPress\plain_text( $option['label'] ),
+			'label' => WordPress\get_plain_text( $option['label'] ),
 			'count' => $counts[ $control['key'] ][ $option['value'] ] ?? 0,
 		);
 	}
@@ -257,7 +257,7 @@ function filter_in_answer( array $control, array $counts ): array {
 	return array(
 		'parameter' => parameter_name( $control['key'] ),
 		'kind'      => $control['kind'],
-		'label'     => WordPress\plain_text( $control['label'] ),
+		'label'     => WordPress\get_plain_text( $control['label'] ),
 		'count'     => $counts[ $control['key'] ][''] ?? 0,
 		'options'   => $options,
 	);

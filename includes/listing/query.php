@@ -24,7 +24,7 @@ const IGNORE_CUSTOM_SORT = 'ignore_custom_sort';
  * @return list<\WP_Post>
  */
 function listed_programs( array $arguments ): array {
-	if ( array() === Program\listed_types() ) {
+	if ( array() === Program\get_listed_post_types() ) {
 		// Another plugin's post type of that name is not listed.
 		return array();
 	}
@@ -128,7 +128,7 @@ function query_arguments( array $attributes ): array {
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
-	) + WordPress\language_argument( $types );
+	) + WordPress\get_language_query_arg( $types );
 	$after     = array();
 	foreach ( selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
 		if ( '' === $criterion['taxonomy'] ) {
@@ -136,12 +136,12 @@ function query_arguments( array $attributes ): array {
 			continue;
 		}
 		$terms  = criterion_terms( $criterion['taxonomy'] );
-		$one_of = Program\categories_by_slugs( $attributes['only'][ $key ], $terms );
+		$one_of = Program\get_categories_by_slugs( $attributes['only'][ $key ], $terms );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
 		$arguments['tax_query'][] = array(
 			// Needs no query for the terms, and no taxonomy.
 			'field'            => 'term_taxonomy_id',
-			'terms'            => array_column( Program\categories_with_descendants( $one_of, $terms ), 'term_taxonomy_id' ),
+			'terms'            => array_column( Program\get_categories_with_descendants( $one_of, $terms ), 'term_taxonomy_id' ),
 			'include_children' => false,
 		);
 	}
@@ -177,14 +177,14 @@ function programs_by_title( array $programs ): array {
 	$query = new \WP_Query();
 	$found = array() === $programs ? array() : $query->query(
 		array(
-			'post_type'        => Program\listed_types(),
+			'post_type'        => Program\get_listed_post_types(),
 			'post__in'         => $programs,
 			'fields'           => 'ids',
 			'nopaging'         => true,
 			'no_found_rows'    => true,
 			'orderby'          => query_order( 'title' ),
 			IGNORE_CUSTOM_SORT => true,
-		) + WordPress\language_argument( Program\listed_types() )
+		) + WordPress\get_language_query_arg( Program\get_listed_post_types() )
 	);
 
 	return array_values( array_filter( $found, 'is_int' ) );

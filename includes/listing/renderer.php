@@ -57,7 +57,7 @@ function listing_markup( array $attributes, Page $page ): string {
  * @return array{list<RenderedCard>, ListingOverview}
  */
 function cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
-	$categories = Program\all_categories();
+	$categories = Program\get_all_categories();
 	$page->turn_to( $attributes );
 	$arguments = $more + query_arguments( $attributes );
 	$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );

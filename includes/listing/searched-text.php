@@ -32,11 +32,11 @@ const OLDEST_SEARCHED = 18;
 function searched_texts( \WP_Post $post, ?array $made = null ): array {
 	$page  = array( WordPress\only_text( $made['title'] ?? get_the_title( $post ) ) );
 	$other = array();
-	if ( $made['is_open'] ?? Program\is_open_program( $post ) ) {
-		$page[] = WordPress\escaped_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
+	if ( $made['is_open'] ?? Program\is_readable_without_password( $post ) ) {
+		$page[] = WordPress\escaped_text( $made['excerpt'] ?? Program\get_excerpt_text( $post ) );
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			if ( $taxonomy->public ) {
-				$terms = in_array( $taxonomy->name, Program\listed_taxonomies(), true ) ? $made['terms'] ?? null : null;
+				$terms = in_array( $taxonomy->name, Program\get_listed_taxonomies(), true ) ? $made['terms'] ?? null : null;
 				$names = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
 				$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
 			}
@@ -83,7 +83,7 @@ function searched_facts( array $facts, array $texts, ?array $badge ): array {
  * @param array<string> $texts HTML; that of facts by key.
  */
 function text_to_search( array $texts ): string {
-	$plain = array_map( 'ProgramsFilter\\WordPress\\plain_text', $texts );
+	$plain = array_map( 'ProgramsFilter\\WordPress\\get_plain_text', $texts );
 	foreach ( UNSEARCHED_NUMBERS as $fact ) {
 		$plain[ $fact ] = (string) preg_replace( '/\d+/', ' ', $plain[ $fact ] ?? '' );
 	}
@@ -99,7 +99,7 @@ function text_to_search( array $texts ): string {
  * @return list<RenderedCard>
  */
 function cards_with_words( array $cards, array $searched ): array {
-	$served = WordPress\texts_as_served( array_column( $searched, 'page' ) );
+	$served = WordPress\translate_with_translatepress( array_column( $searched, 'page' ) );
 	foreach ( $searched as $index => $of_card ) {
 		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $of_card['page'] );
 		$text = text_to_search( array_merge( $page, $of_card['other'] ) );

@@ -75,7 +75,7 @@ function selected_values( array $values, array $criterion ): array {
 	if ( '' !== $criterion['taxonomy'] ) {
 		$terms = criterion_terms( $criterion['taxonomy'] );
 
-		return array_map( static fn( \WP_Term $term ): string => $term->slug, Program\categories_by_written_slug( $values, $terms ) ) + array_fill_keys( $values, '' );
+		return array_map( static fn( \WP_Term $term ): string => $term->slug, Program\map_slugs_to_categories( $values, $terms ) ) + array_fill_keys( $values, '' );
 	}
 	$control = array(
 		'options' => options_of_labels( selectable_labels( $criterion ) ) ?? array(),
@@ -167,9 +167,9 @@ function mistakes_in_attributes( array $given ): array {
  */
 function fact_choices( string $fact ): array {
 	$choices = array();
-	foreach ( array_diff( array_column( Program\facts_of_many( array( $fact ), "post_status = 'publish'", Program\listed_types() ), $fact ), array( '' ) ) as $words ) {
+	foreach ( array_diff( array_column( Program\facts_of_many( array( $fact ), "post_status = 'publish'", Program\get_listed_post_types() ), $fact ), array( '' ) ) as $words ) {
 		$choices[ choice_value( $words ) ] = $choices[ choice_value( $words ) ] ?? $words;
 	}
 
-	return WordPress\in_natural_order( $choices );
+	return WordPress\sort_naturally( $choices );
 }

@@ -108,9 +108,9 @@ function mistakes_notice( array $mistakes, string $name ): string {
 		return '';
 	}
 	/* translators: %s: attributes. */
-	$sentence = sprintf( __( 'Not understood, or of no program: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\short_text( implode( ', ', $mistakes ), LONGEST_MISTAKE ) );
+	$sentence = sprintf( __( 'Not understood, or of no program: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\truncate_text( implode( ', ', $mistakes ), LONGEST_MISTAKE ) );
 
-	return sprintf( '<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s</p></div>', $name, WordPress\without_brackets( esc_html( $sentence ) ) );
+	return sprintf( '<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s</p></div>', $name, WordPress\escape_square_brackets( esc_html( $sentence ) ) );
 }
 
 /**
@@ -156,7 +156,7 @@ function block_notice( \WP_Block $block ): string {
 function known_words( string $attribute, array $words, array $attributes ): array {
 	switch ( $attribute ) {
 		case 'types':
-			return array_intersect( $words, Program\listed_types() );
+			return array_intersect( $words, Program\get_listed_post_types() );
 		case 'card':
 			return array_filter( $words, static fn( string $word ): bool => null !== written_parts( array( without_accents( $word ) ) ) );
 		case 'filters':

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of a program.
+ * Hooks of a program's page, of calendars and of the feed; called by programs-filter.php.
  *
  * @package ProgramsFilter
  */
@@ -24,7 +24,7 @@ function bootstrap( Listing\Page $page ): void {
 	add_action( 'init', static fn() => register_program_blocks( $page ) );
 	// After the post type.
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
-	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
+	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_thumbnail', 10, 3 );
 	add_action( 'wp', static fn() => bootstrap_page( $page ), 10, 0 );
 	add_action( 'parse_request', static fn( $wordpress ) => answer_calendars( $wordpress, $page ) );
 	add_action( 'parse_request', static fn( $wordpress ) => answer_feed( $wordpress, $page ) );
@@ -44,16 +44,16 @@ function bootstrap_page( Listing\Page $page ): void {
 	}
 	// After a redirect to the program's own address.
 	add_action( 'template_redirect', __NAMESPACE__ . '\\send_calendar', 11 );
-	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
+	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_structured_data' );
 	if ( Program\POST_TYPE !== $post->post_type ) {
 		return;
 	}
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
-	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
-	add_filter( 'the_content', __NAMESPACE__ . '\\excerpt_for_content', 19 );
+	add_filter( 'the_content', __NAMESPACE__ . '\\track_own_content', PHP_INT_MIN );
+	add_filter( 'the_content', __NAMESPACE__ . '\\add_excerpt_to_content', 19 );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
-	add_filter( 'the_content', static fn( $content ) => add_others_to_content( $content, $page ), 21 );
-	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
+	add_filter( 'the_content', static fn( $content ) => add_related_to_content( $content, $page ), 21 );
+	add_filter( 'template_include', __NAMESPACE__ . '\\capture_template_file', PHP_INT_MAX );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_share_tags', 1 );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * When a program takes place, in files for calendars (RFC 5545). Sessions each week are one event with a rule.
+ * Dates of iCalendar events (RFC 5545): start, end, recurrence rules and time zone, for calendar.php and subscription.php.
  *
  * @package ProgramsFilter
  */
@@ -13,7 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For how many years the changes of the clocks are told: nobody knows those of later ones, and one wrong date would make thousands of lines. */
+/** Years of daylight saving changes in the file: later ones are not known, and one wrong date would add thousands of lines. */
 const ZONE_YEARS = 20;
 
 /**
@@ -25,13 +25,13 @@ const ZONE_YEARS = 20;
  * @param int   $most  How many sessions, without those of a rule, at most.
  * @return list<CalendarEvent>
  */
-function calendar_events( array $facts, int $since, int $most ): array {
+function get_calendar_events( array $facts, int $since, int $most ): array {
 	$rules  = Program\session_rules( $facts['sessions'] );
-	$events = array() === $rules ? array( calendar_event( '', $facts ) ) : array();
+	$events = array() === $rules ? array( get_calendar_event( '', $facts ) ) : array();
 	foreach ( $rules as $rule ) {
 		$days = array_merge( $rule['days'], $rule['cancelled'] );
 		sort( $days );
-		$is_repeated = isset( $days[1] ) && ( '' === $rule['start'] || null !== calendar_zone_name() );
+		$is_repeated = isset( $days[1] ) && ( '' === $rule['start'] || null !== get_calendar_timezone_name() );
 		// An event keeps its identifier when others are put before it.
 		$which = strtr( implode( $rule['weekdays'] ) . implode( 'D', $rule['monthdays'] ), '-', 'L' ) . ( $rule['every'] > 1 ? "E{$rule['every']}" : '' );
 		$id    = str_replace( array( '-', ':' ), '', "{$rule['from']}T{$rule['start']}" ) . $which;
@@ -48,21 +48,21 @@ function calendar_events( array $facts, int $since, int $most ): array {
 				continue;
 			}
 			--$most;
-			$own[] = calendar_event(
+			$own[] = get_calendar_event(
 				isset( $days[1] ) && ! $is_repeated ? "-$id-" . str_replace( '-', '', Program\day_of_number( $day ) ) : "-$id",
 				$session,
-				$is_repeated ? array( 'RECURRENCE-ID' . calendar_start( $session['start'] ) ) : array()
+				$is_repeated ? array( 'RECURRENCE-ID' . get_calendar_start( $session['start'] ) ) : array()
 			);
 		}
 		if ( $is_repeated ) {
-			// A cancelled session that has no event of its own is left out of the rule.
+			// A cancelled session without a separate event is excluded from the rule.
 			$without = array_map( static fn( int $day ): string => Program\day_of_number( $day ), array_intersect( $out, $rule['cancelled'] ) );
 			$as_all  = array(
 				'cancelled' => array(),
 				'places'    => array(),
 				'without'   => array_merge( $rule['without'], $without ),
 			) + $rule;
-			array_unshift( $own, calendar_event( "-$id", Program\session_on( $days[0], $as_all ), recurrence_rule( $as_all, $days ) ) );
+			array_unshift( $own, get_calendar_event( "-$id", Program\session_on( $days[0], $as_all ), get_recurrence_rule( $as_all, $days ) ) );
 		}
 		$events = array_merge( $events, $own );
 	}
@@ -75,13 +75,13 @@ function calendar_events( array $facts, int $since, int $most ): array {
  *
  * @param string       $id    What its identifier has beside the program's.
  * @param ProgramDates $dates Dates of a program, or a session.
- * @param list<string> $more  Further lines that say when.
+ * @param list<string> $more  More lines about its dates.
  * @return CalendarEvent
  */
-function calendar_event( string $id, array $dates, array $more = array() ): array {
+function get_calendar_event( string $id, array $dates, array $more = array() ): array {
 	return array(
 		'id'           => $id,
-		'times'        => array_merge( calendar_times( $dates ), $more ),
+		'times'        => array_merge( get_calendar_times( $dates ), $more ),
 		// A program has its own on all of its events.
 		'place'        => '' === $id ? '' : $dates['place'] ?? '',
 		'is_cancelled' => '1' === ( $dates['cancelled'] ?? '' ),
@@ -89,13 +89,13 @@ function calendar_event( string $id, array $dates, array $more = array() ): arra
 }
 
 /**
- * The rule of an event. Cancelled sessions are in it: an event of their own says that they are.
+ * The recurrence rule of an event. It includes cancelled sessions, which are marked by separate events.
  *
  * @param SessionRule         $rule Rule.
  * @param non-empty-list<int> $days Its days.
  * @return list<string> Lines.
  */
-function recurrence_rule( array $rule, array $days ): array {
+function get_recurrence_rule( array $rule, array $days ): array {
 	$by = array( 'FREQ=WEEKLY', 'WKST=MO', 'BYDAY=' . implode( ',', $rule['weekdays'] ) );
 	if ( array() !== $rule['monthdays'] ) {
 		$by = array( 'FREQ=MONTHLY', ( is_numeric( $rule['monthdays'][0] ) ? 'BYMONTHDAY=' : 'BYDAY=' ) . implode( ',', $rule['monthdays'] ) );
@@ -109,14 +109,14 @@ function recurrence_rule( array $rule, array $days ): array {
 	$by[]  = 'UNTIL=' . ( '' === $rule['start'] ? str_replace( '-', '', $last ) : gmdate( 'Ymd\THis\Z', Program\date_moment( $last )->getTimestamp() ) );
 	$lines = array( 'RRULE:' . implode( ';', $by ) );
 	foreach ( $rule['without'] as $day ) {
-		$lines[] = 'EXDATE' . calendar_start( $session_start( Program\day_number( $day ) ) );
+		$lines[] = 'EXDATE' . get_calendar_start( $session_start( Program\day_number( $day ) ) );
 	}
 
 	return $lines;
 }
 
 /**
- * Whether a program is an event with hours. One that only begins or only ends at an hour, on days apart, is an event of whole days.
+ * Whether a program is an event with times. With a time only for the start or the end, on different days, it is an all-day event.
  *
  * @param ProgramDates $facts Dates.
  */
@@ -125,24 +125,24 @@ function has_calendar_hours( array $facts ): bool {
 }
 
 /**
- * Beginning and end of an event: days, which do not make anybody busy, or moments.
+ * Start and end of an event: dates, which do not block the calendar, or times.
  *
  * @param ProgramDates $facts Dates.
  * @return list<string> Lines. No end where none is known, or where the clocks skip the hour of the beginning.
  */
-function calendar_times( array $facts ): array {
+function get_calendar_times( array $facts ): array {
 	if ( ! has_calendar_hours( $facts ) ) {
 		$start = substr( $facts['start'], 0, 10 );
 		// The day after the last one.
 		$after = Program\day_after( '' === $facts['end'] ? $start : substr( $facts['end'], 0, 10 ) );
 
-		return array( 'DTSTART' . calendar_start( $start ), 'DTEND' . calendar_start( $after ), 'TRANSP:TRANSPARENT' );
+		return array( 'DTSTART' . get_calendar_start( $start ), 'DTEND' . get_calendar_start( $after ), 'TRANSP:TRANSPARENT' );
 	}
 	$start = Program\date_moment( $facts['start'] )->getTimestamp();
 	$end   = strlen( $facts['end'] ) > 10 ? Program\date_moment( $facts['end'] )->getTimestamp() : $start;
-	$lines = array( 'DTSTART' . calendar_moment( $start ) );
+	$lines = array( 'DTSTART' . format_calendar_datetime( $start ) );
 
-	return $end > $start ? array_merge( $lines, array( 'DTEND' . calendar_moment( $end ) ) ) : $lines;
+	return $end > $start ? array_merge( $lines, array( 'DTEND' . format_calendar_datetime( $end ) ) ) : $lines;
 }
 
 /**
@@ -151,8 +151,8 @@ function calendar_times( array $facts ): array {
  * @param string $start Clean beginning.
  * @return string Value, with the parameter before it.
  */
-function calendar_start( string $start ): string {
-	return strlen( $start ) > 10 ? calendar_moment( Program\date_moment( $start )->getTimestamp() ) : ';VALUE=DATE:' . str_replace( '-', '', $start );
+function get_calendar_start( string $start ): string {
+	return strlen( $start ) > 10 ? format_calendar_datetime( Program\date_moment( $start )->getTimestamp() ) : ';VALUE=DATE:' . str_replace( '-', '', $start );
 }
 
 /**
@@ -161,8 +161,8 @@ function calendar_start( string $start ): string {
  * @param int $moment Unix time.
  * @return string With the parameter before it.
  */
-function calendar_moment( int $moment ): string {
-	$zone = calendar_zone_name();
+function format_calendar_datetime( int $moment ): string {
+	$zone = get_calendar_timezone_name();
 
 	return null === $zone || '' === $zone
 		? ':' . gmdate( 'Ymd\THis\Z', $moment )
@@ -174,7 +174,7 @@ function calendar_moment( int $moment ): string {
  *
  * @return string|null '' for UTC. Null for another offset: each session is in UTC then, as it may be on another weekday there.
  */
-function calendar_zone_name(): ?string {
+function get_calendar_timezone_name(): ?string {
 	$zone = wp_timezone_string();
 	if ( 'UTC' === $zone || '+00:00' === $zone ) {
 		return '';
@@ -192,15 +192,15 @@ function calendar_zone_name(): ?string {
  * @param string $events Events, as lines of a file.
  * @return list<string> Lines; none where no event has hours of a time zone.
  */
-function calendar_zone( string $events ): array {
+function get_calendar_timezone( string $events ): array {
 	preg_match_all( '/^(?:DT(?:START|END);TZID=[^:]*:|RRULE:.*;UNTIL=)(\d{8})/m', str_replace( "\r\n ", '', $events ), $found );
 	$days = $found[1];
 	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
 	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, time() + ZONE_YEARS * 365 * DAY_IN_SECONDS );
-	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . calendar_zone_name() );
-	$changes = ( new \DateTimeZone( (string) calendar_zone_name() ) )->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
+	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . get_calendar_timezone_name() );
+	$changes = ( new \DateTimeZone( (string) get_calendar_timezone_name() ) )->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
 	$before  = null;
 	foreach ( false === $changes ? array() : $changes as $change ) {
 		$kind   = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';
@@ -210,8 +210,8 @@ function calendar_zone( string $events ): array {
 			array(
 				"BEGIN:$kind",
 				'DTSTART:' . gmdate( 'Ymd\THis', $change['ts'] + $before ),
-				'TZOFFSETFROM:' . calendar_offset( $before ),
-				'TZOFFSETTO:' . calendar_offset( $change['offset'] ),
+				'TZOFFSETFROM:' . format_calendar_offset( $before ),
+				'TZOFFSETTO:' . format_calendar_offset( $change['offset'] ),
 				"END:$kind",
 			)
 		);
@@ -227,6 +227,6 @@ function calendar_zone( string $events ): array {
  *
  * @param int $seconds Seconds east of Greenwich.
  */
-function calendar_offset( int $seconds ): string {
+function format_calendar_offset( int $seconds ): string {
 	return ( $seconds < 0 ? '-' : '+' ) . gmdate( 'Hi', abs( $seconds ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * When and where a program takes place, and what happened to it, in the words of schema.org.
+ * Dates, place, status and sessions of a program as schema.org properties, for structured-data.php.
  *
  * @package ProgramsFilter
  */
@@ -31,7 +31,7 @@ const SCHEMA_WEEKDAYS = array(
  * @param bool  $has_text Whether it has a description.
  * @return 'Event'|'Course'|'CreativeWork'
  */
-function program_type( array $facts, bool $has_text ): string {
+function get_schema_type( array $facts, bool $has_text ): string {
 	if ( '' !== $facts['start'] && ( 'online' === $facts['event_status'] || '' !== $facts['place'] . $facts['address'] . $facts['online_url'] ) ) {
 		return 'Event';
 	}
@@ -40,12 +40,12 @@ function program_type( array $facts, bool $has_text ): string {
 }
 
 /**
- * What happened to an event. It keeps its previous date while there is no new one.
+ * The status of an event. It keeps its previous date until there is a new one.
  *
  * @param Facts $facts Displayed facts.
  * @return array<string, string>
  */
-function event_status_data( array $facts ): array {
+function get_event_status_data( array $facts ): array {
 	switch ( $facts['event_status'] ) {
 		case 'cancelled':
 			return array( 'eventStatus' => 'https://schema.org/EventCancelled' );
@@ -68,7 +68,7 @@ function event_status_data( array $facts ): array {
  * @param ProgramDates $dates Dates.
  * @return array{startDate: string, endDate: string} '' for what is not known.
  */
-function program_times( array $dates ): array {
+function get_schema_times( array $dates ): array {
 	list( $start, $end ) = array( $dates['start'], $dates['end'] );
 	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Program\date_moment( $end ) < Program\date_moment( $start );
 
@@ -85,31 +85,31 @@ function program_times( array $dates ): array {
  * @param array<string, mixed> $event What all of them have: name, state, place.
  * @return array<string, mixed>
  */
-function event_sessions( array $facts, array $event ): array {
+function get_session_data( array $facts, array $event ): array {
 	$days  = array();
 	$rules = Program\session_rules( $facts['sessions'] );
 	foreach ( $rules as $rule ) {
 		$elsewhere = array_intersect( array_keys( $rule['places'] ), $rule['days'] );
 		foreach ( Program\is_repeated( $rule ) ? $elsewhere : array_merge( $rule['days'], $rule['cancelled'] ) as $number ) {
-			$days[] = session_event( Program\session_on( $number, $rule ), $event );
+			$days[] = get_session_event( Program\session_on( $number, $rule ), $event );
 		}
 	}
 	$is_one = array() === array_filter( $rules, 'ProgramsFilter\\Program\\is_repeated' ) && count( $days ) < 2;
 
 	return array(
-		'eventSchedule' => session_schedules( $facts ),
+		'eventSchedule' => get_schedule_data( $facts ),
 		'subEvent'      => $is_one ? array() : $days,
 	);
 }
 
 /**
- * A session as an event of its own.
+ * A session as a separate event.
  *
  * @param Session              $session Session.
  * @param array<string, mixed> $event   What all of them have.
  * @return array<string, mixed>
  */
-function session_event( array $session, array $event ): array {
+function get_session_event( array $session, array $event ): array {
 	$own = array( '@type' => 'Event' );
 	if ( '' !== $session['cancelled'] ) {
 		$own['eventStatus'] = 'https://schema.org/EventCancelled';
@@ -123,7 +123,7 @@ function session_event( array $session, array $event ): array {
 	}
 
 	// The previous date is that of the first session.
-	return $own + array_diff_key( $event, array( 'previousStartDate' => '' ) ) + known_values( program_times( $session ) );
+	return $own + array_diff_key( $event, array( 'previousStartDate' => '' ) ) + remove_empty_values( get_schema_times( $session ) );
 }
 
 /**
@@ -132,7 +132,7 @@ function session_event( array $session, array $event ): array {
  * @param Facts $facts Facts.
  * @return list<array<string, mixed>>
  */
-function session_schedules( array $facts ): array {
+function get_schedule_data( array $facts ): array {
 	$schedules = array();
 	$zone      = wp_timezone_string();
 	$has_name  = 1 === preg_match( '/^[A-Z]/i', $zone );
@@ -143,7 +143,7 @@ function session_schedules( array $facts ): array {
 			$is_monthly  = array() !== $rule['monthdays'];
 			$by_number   = $is_monthly && is_numeric( $rule['monthdays'][0] );
 			$weekdays    = array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) );
-			$schedules[] = known_values(
+			$schedules[] = remove_empty_values(
 				array(
 					'@type'            => 'Schedule',
 					'startDate'        => Program\day_of_number( $rule['days'][0] ),
@@ -166,14 +166,14 @@ function session_schedules( array $facts ): array {
 }
 
 /**
- * Where an event is: at a place, online, or both. Search engines want an address, and get the name of the place without one. Where no address
+ * The location of an event: a place, online, or both. Search engines want an address, and get the name of the place without one. Where no address
  * online is known, it is the page of the program.
  *
  * @param Facts  $facts Facts.
  * @param string $url   Address of the program.
  * @return array<string, mixed> `location`, and how people attend unless they simply come. Empty where nothing is known.
  */
-function event_location( array $facts, string $url ): array {
+function get_location_data( array $facts, string $url ): array {
 	$has_place = '' !== $facts['place'] . $facts['address'];
 	$place     = array(
 		'@type'   => 'Place',
@@ -198,12 +198,12 @@ function event_location( array $facts, string $url ): array {
 }
 
 /**
- * Who teaches.
+ * The teacher.
  *
  * @param Facts $facts Facts.
  * @return array<string, string>
  */
-function teacher( array $facts ): array {
+function get_teacher_data( array $facts ): array {
 	return '' === $facts['teacher'] ? array() : array(
 		'@type' => 'Person',
 		'name'  => $facts['teacher'],
@@ -211,12 +211,12 @@ function teacher( array $facts ): array {
 }
 
 /**
- * How many people an event takes, and how many more.
+ * The capacity of an event, and the places left.
  *
  * @param Facts $facts Facts.
  * @return array{maximumAttendeeCapacity: int|'', remainingAttendeeCapacity: int|''} '' for what is not known.
  */
-function program_capacity( array $facts ): array {
+function get_capacity_data( array $facts ): array {
 	return array(
 		'maximumAttendeeCapacity'   => '' === $facts['places'] ? '' : (int) $facts['places'],
 		'remainingAttendeeCapacity' => '' === $facts['places_left'] ? '' : (int) $facts['places_left'],
@@ -224,11 +224,11 @@ function program_capacity( array $facts ): array {
 }
 
 /**
- * Data without what is not known.
+ * Data without empty values.
  *
  * @param array<string, mixed> $data Data.
  * @return array<string, mixed>
  */
-function known_values( array $data ): array {
+function remove_empty_values( array $data ): array {
 	return array_filter( $data, static fn( $value ): bool => '' !== $value && array() !== $value );
 }

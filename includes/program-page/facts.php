@@ -1,6 +1,7 @@
 <?php
 /**
- * What the page of a program shows beside its content: facts, sign-up, categories, the way back to the listing.
+ * The facts of a program on its page, with sign-up, categories and the link back to the listing; rendered by the block and, in classic themes, by
+ * content.php.
  *
  * @package ProgramsFilter
  */
@@ -45,8 +46,8 @@ const FACTS_CLASS = 'programas-facts';
  * @param callable( string ): string $wrapper Makes the attributes of the element around it, HTML, from its classes.
  * @return string '' when there is nothing to show.
  */
-function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
-	$html = Program\is_excerpt_in_progress() ? '' : rendered_facts( program_view_model( $post, time() ), $parts, $wrapper );
+function get_facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
+	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, time() ), $parts, $wrapper );
 	if ( '' !== $html ) {
 		wp_enqueue_style( FACTS_STYLE );
 		wp_enqueue_script_module( PAGE_MODULE );
@@ -62,11 +63,11 @@ function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
  * @param mixed              $typed   Values by meta key; null for none.
  * @param callable(): string $render  Renders.
  */
-function with_typed_facts( int $program, $typed, callable $render ): string {
+function render_with_typed_facts( int $program, $typed, callable $render ): string {
 	if ( ! is_array( $typed ) || ! wp_is_serving_rest_request() || ! current_user_can( 'edit_post', $program ) ) {
 		return $render();
 	}
-	$read = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\fact_of_meta( $key ) ? array( $typed[ $key ] ?? null ) : $value;
+	$read = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\get_fact_by_meta_key( $key ) ? array( $typed[ $key ] ?? null ) : $value;
 	add_filter( 'get_post_metadata', $read, 10, 3 );
 	$html = $render();
 	remove_filter( 'get_post_metadata', $read );
@@ -80,7 +81,7 @@ function with_typed_facts( int $program, $typed, callable $render ): string {
  * @param FactsParts                 $parts   Which parts.
  * @param callable( string ): string $wrapper As above.
  */
-function example_facts_html( array $parts, callable $wrapper ): string {
+function get_example_facts_html( array $parts, callable $wrapper ): string {
 	$values   = array(
 		'start'      => (string) wp_date( 'Y-m-d\T18:00', time() + 14 * DAY_IN_SECONDS ),
 		'schedule'   => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
@@ -88,22 +89,22 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 		'audience'   => __( 'For all ages', 'programs-filter' ),
 		'free'       => '1',
 		'signup_url' => '#',
-	) + Program\no_facts();
-	$known    = Program\shown_facts_of_values( $values, time(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
+	) + Program\get_empty_facts();
+	$shown    = Program\shown_facts_of_values( $values, time(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
 	$category = array(
 		'name' => esc_html__( 'Category', 'programs-filter' ),
 		'url'  => '#',
 	);
 	$program  = array(
-		'signup'     => Program\signup_links( $values, time() ),
+		'signup'     => Program\get_signup_links( $values, time() ),
 		'terms'      => array(),
 		'calendar'   => '#',
 		'categories' => array( $category ),
 		'back'       => '#',
 		'now'        => '',
-	) + $known;
+	) + $shown;
 
-	return rendered_facts( $program, $parts, $wrapper );
+	return render_facts_template( $program, $parts, $wrapper );
 }
 
 /**
@@ -114,7 +115,7 @@ function example_facts_html( array $parts, callable $wrapper ): string {
  * @param callable( string ): string $wrapper As above.
  * @return string '' when there is nothing to show.
  */
-function rendered_facts( array $program, array $parts, callable $wrapper ): string {
+function render_facts_template( array $program, array $parts, callable $wrapper ): string {
 	if ( ! $parts['showBack'] ) {
 		$program['back'] = '';
 	}
@@ -131,32 +132,32 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 			'now'      => '',
 		) + $program;
 	}
-	$said = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
+	$filled = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
 
-	return array() === $said ? '' : Listing\render_template(
+	return array() === $filled ? '' : Listing\render_template(
 		'facts',
 		array(
 			'program' => $program,
-			'back'    => '' === $program['back'] ? '' : back_link( $program['back'] ),
+			'back'    => '' === $program['back'] ? '' : get_back_link_attributes( $program['back'] ),
 			'wrapper' => $wrapper( FACTS_CLASS ),
 		)
 	);
 }
 
 /**
- * Returns the attributes of the link to the listing, for the script: by the parameters it tells that the visitor came from results.
+ * Returns the attributes of the link to the listing. From its parameters the script recognizes that the visitor came from results.
  *
  * @param string $url Address.
  * @return string HTML.
  */
-function back_link( string $url ): string {
+function get_back_link_attributes( string $url ): string {
 	$parameters = array_map( 'ProgramsFilter\\Listing\\parameter_name', array_keys( Listing\criteria_table() ) );
 	$data       = array(
 		'data-results'    => __( 'Back to results', 'programs-filter' ),
 		'data-parameters' => implode( ' ', array_merge( $parameters, array( Listing\MORE_PARAMETER ) ) ),
 	);
 
-	return sprintf( ' href="%s"', esc_url( $url ) ) . WordPress\html_attributes( $data );
+	return sprintf( ' href="%s"', esc_url( $url ) ) . WordPress\get_html_attributes( $data );
 }
 
 /**
@@ -166,7 +167,7 @@ function back_link( string $url ): string {
  * @param int      $now  Unix time.
  * @return ProgramPage
  */
-function program_view_model( \WP_Post $post, int $now ): array {
+function get_program_view_model( \WP_Post $post, int $now ): array {
 	$program = array(
 		'facts'      => array(),
 		'badge'      => null,
@@ -174,16 +175,16 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'terms'      => array(),
 		'calendar'   => '',
 		'categories' => array(),
-		'back'       => Addresses\listing_page_url(),
+		'back'       => Addresses\get_listing_page_url(),
 		'now'        => '',
 	);
 	if ( ! Program\current_user_can_read_program( $post ) ) {
 		return $program;
 	}
-	foreach ( Program\program_categories( $post ) as $term ) {
+	foreach ( Program\get_program_categories( $post ) as $term ) {
 		$program['categories'][] = array(
 			'name' => WordPress\typeset( $term->name ),
-			'url'  => Addresses\category_url( $term ),
+			'url'  => Addresses\get_category_url( $term ),
 		);
 	}
 	// The password was entered.
@@ -193,9 +194,9 @@ function program_view_model( \WP_Post $post, int $now ): array {
 
 	$facts = Program\program_facts( $post->ID );
 	$own   = array(
-		'signup'   => Program\signup_links( $facts, $now ),
-		'terms'    => signup_terms( $facts, $now ),
-		'calendar' => calendar_url( $post, $now ),
+		'signup'   => Program\get_signup_links( $facts, $now ),
+		'terms'    => get_signup_terms( $facts, $now ),
+		'calendar' => get_calendar_url( $post, $now ),
 		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
 	);
 
@@ -211,14 +212,14 @@ function program_view_model( \WP_Post $post, int $now ): array {
 }
 
 /**
- * What stands beside the button: the price, and the last day to sign up while that is open.
+ * The texts next to the button: the price, and the last day to sign up while it is open.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return list<string>
  */
-function signup_terms( array $facts, int $now ): array {
-	$until = Program\last_day_to_sign_up( $facts, $now );
+function get_signup_terms( array $facts, int $now ): array {
+	$until = Program\get_signup_deadline( $facts, $now );
 	$until = '' === $until ? '' : Program\short_dates( '', $until, $now );
 
 	return array_values( array_diff( array( Program\shown_price( $facts ), $until ), array( '' ) ) );

@@ -1,6 +1,7 @@
 <?php
 /**
- * More programs on the page of a program: cards of the listing, without its script.
+ * Related programs on the page of a program, as cards without the script of a listing; rendered by their block, and below the content when the
+ * program is full.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const RELATED_BLOCK = 'relacionados';
 
 /** Attributes of the cards. */
-const RELATED_LOOK = array(
+const RELATED_ATTRIBUTES = array(
 	'minCardWidth' => 220,
 	'card'         => array( 'picture', 'dates', 'place', 'price' ),
 	'headingLevel' => 3,
@@ -28,8 +29,8 @@ const RELATED_LOOK = array(
 /** Class of the element, by which a content that has the block is recognized. */
 const RELATED_CLASS = 'programas-related';
 
-/** How many more programs are read where some may be left out: those that a membership plugin reserves, or that are full. */
-const SPARE_PROGRAMS = 100;
+/** How many more programs are queried if some may be dropped: restricted ones, or full ones. */
+const EXTRA_RELATED_PROGRAMS = 100;
 
 /**
  * More programs, and the style of their cards.
@@ -41,20 +42,20 @@ const SPARE_PROGRAMS = 100;
  * @param Listing\Page       $page    The page.
  * @return string '' when there is none.
  */
-function related_html( ?\WP_Post $post, int $most, string $heading, callable $wrapper, Listing\Page $page ): string {
+function get_related_html( ?\WP_Post $post, int $most, string $heading, callable $wrapper, Listing\Page $page ): string {
 	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
 	$instead = false;
 	$cards   = $page->render_alone(
 		static function () use ( $post, $most, &$instead ): string {
-			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_LOOK );
-			$programs   = null === $post || ! is_program_full( $post ) ? array() : programs_with_places( $post, $attributes );
+			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_ATTRIBUTES );
+			$programs   = null === $post || ! is_fully_booked( $post ) ? array() : get_programs_with_places( $post, $attributes );
 			$instead    = array() !== $programs;
-			$programs   = $instead ? $programs : related_programs( $post, $attributes );
+			$programs   = $instead ? $programs : get_related_programs( $post, $attributes );
 
 			// They are below the text: no picture is loaded eagerly.
-			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, Program\all_categories() ), array(), Listing\EAGER_CARDS );
+			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, Program\get_all_categories() ), array(), Listing\EAGER_CARDS );
 		}
 	);
 
@@ -79,14 +80,14 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 }
 
 /**
- * Whether a program that the visitor may read has no places left.
+ * Whether a program that the visitor can read has no places left.
  *
  * @param \WP_Post $post Program.
  */
-function is_program_full( \WP_Post $post ): bool {
+function is_fully_booked( \WP_Post $post ): bool {
 	$facts = Listing\facts_for_visitors( $post );
 
-	return null !== $facts && 'full' === ( Program\program_badge( $facts, time() )['key'] ?? '' );
+	return null !== $facts && 'full' === ( Program\get_program_badge( $facts, time() )['key'] ?? '' );
 }
 
 /**
@@ -96,27 +97,27 @@ function is_program_full( \WP_Post $post ): bool {
  * @param ListingAttributes $attributes Attributes of the listing; its limit is the number.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function programs_with_places( \WP_Post $post, array $attributes ): array {
+function get_programs_with_places( \WP_Post $post, array $attributes ): array {
 	$wanted = array(
 		'has_password' => false,
 		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- One program.
 		'post__not_in' => array( $post->ID ),
 	);
 	$limits = array(
-		'limit' => SPARE_PROGRAMS,
+		'limit' => EXTRA_RELATED_PROGRAMS,
 		'only'  => array( Listing\WHEN => array( Listing\CURRENT ) ),
 	);
 	$wanted = $wanted + Listing\query_arguments( $limits + $attributes );
 	$found  = Listing\listed_programs( $wanted );
 	$found  = array_values( array_filter( $found, static fn( \WP_Post $other ): bool => Listing\is_with_places( $other ) ) );
-	$own    = array_column( Program\program_categories( $post ), 'slug' );
+	$own    = array_column( Program\get_program_categories( $post ), 'slug' );
 	$titles = Listing\search_patterns( get_the_title( $post ) );
 	$scores = array_map(
 		static function ( \WP_Post $other ) use ( $own, $titles ): array {
 			$words  = implode( ' ', Listing\search_words( get_the_title( $other ) ) );
 			$shared = array_filter( $titles, static fn( string $pattern ): bool => 1 === preg_match( $pattern, $words ) );
 
-			return array( count( $shared ), count( array_intersect( $own, array_column( Program\program_categories( $other ), 'slug' ) ) ) );
+			return array( count( $shared ), count( array_intersect( $own, array_column( Program\get_program_categories( $other ), 'slug' ) ) ) );
 		},
 		$found
 	);
@@ -133,14 +134,14 @@ function programs_with_places( \WP_Post $post, array $attributes ): array {
  * @param ListingAttributes $attributes Attributes of the listing; its limit is the number.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function related_programs( ?\WP_Post $post, array $attributes ): array {
+function get_related_programs( ?\WP_Post $post, array $attributes ): array {
 	$most = $attributes['limit'];
 	// The categories of a program that the visitor may not read are not shown.
-	$own   = null === $post || ! Program\current_user_can_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
+	$own   = null === $post || ! Program\current_user_can_read_program( $post ) ? array() : array_column( Program\get_program_categories( $post ), 'slug' );
 	$self  = array( null === $post ? 0 : $post->ID => true );
 	$found = array();
 	// Some may be reserved.
-	$spare = Program\do_others_decide_reading() ? SPARE_PROGRAMS : 0;
+	$spare = Program\has_membership_checks() ? EXTRA_RELATED_PROGRAMS : 0;
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
 		if ( count( $found ) < $most ) {
 			$wanted = array(
@@ -150,7 +151,7 @@ function related_programs( ?\WP_Post $post, array $attributes ): array {
 			);
 			$only   = array_filter( array( Listing\CATEGORY => $slugs ) ) + array( Listing\WHEN => array( Listing\CURRENT ) );
 			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( compact( 'only' ) + $attributes ) );
-			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_open_program' ), null, 'ID' ), $self );
+			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_readable_without_password' ), null, 'ID' ), $self );
 		}
 	}
 
@@ -164,13 +165,13 @@ function related_programs( ?\WP_Post $post, array $attributes ): array {
  * @param Listing\Page $page    The page.
  * @return mixed The same, or with them.
  */
-function add_others_to_content( $content, Listing\Page $page ) {
+function add_related_to_content( $content, Listing\Page $page ) {
 	$post = is_own_content() ? get_post() : null;
 	$text = WordPress\only_text( $content );
-	if ( ! $post instanceof \WP_Post || str_contains( $text, RELATED_CLASS ) || ! are_facts_wanted( $post ) || ! is_program_full( $post ) ) {
+	if ( ! $post instanceof \WP_Post || str_contains( $text, RELATED_CLASS ) || ! should_add_facts( $post ) || ! is_fully_booked( $post ) ) {
 		return $content;
 	}
 	$wrapper = static fn(): string => sprintf( 'class="%s"', esc_attr( RELATED_CLASS ) );
 
-	return $text . related_html( $post, 3, '', $wrapper, $page );
+	return $text . get_related_html( $post, 3, '', $wrapper, $page );
 }

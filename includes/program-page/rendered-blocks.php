@@ -1,6 +1,6 @@
 <?php
 /**
- * What the blocks of a program's page show.
+ * Render callbacks of the blocks of a program's page, registered in blocks.php.
  *
  * @package ProgramsFilter
  */
@@ -23,13 +23,13 @@ defined( 'ABSPATH' ) || exit;
  */
 function render_facts_block( array $attributes, \WP_Block $block ): string {
 	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_FACTS_PARTS ) ) + ALL_FACTS_PARTS;
-	$wrapper = static fn( string $classes ): string => block_wrapper( $classes, $attributes );
-	$program = Program\program_of_block( $block );
+	$wrapper = static fn( string $classes ): string => get_wrapper_attributes( $classes, $attributes );
+	$program = Program\get_block_program( $block );
 	if ( null === $program ) {
-		return is_example_block( $block ) ? example_facts_html( $parts, $wrapper ) : '';
+		return is_block_preview( $block ) ? get_example_facts_html( $parts, $wrapper ) : '';
 	}
 
-	return with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => facts_html( $program, $parts, $wrapper ) );
+	return render_with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => get_facts_html( $program, $parts, $wrapper ) );
 }
 
 /**
@@ -40,17 +40,17 @@ function render_facts_block( array $attributes, \WP_Block $block ): string {
  * @param Page         $page       The page.
  */
 function render_related_block( array $attributes, \WP_Block $block, Page $page ): string {
-	$program = Program\program_of_block( $block );
-	if ( null === $program && ! is_example_block( $block ) ) {
+	$program = Program\get_block_program( $block );
+	if ( null === $program && ! is_block_preview( $block ) ) {
 		return '';
 	}
 	$limit = $attributes['limit'] ?? null;
 
-	return related_html(
+	return get_related_html(
 		$program,
 		is_int( $limit ) ? $limit : 3,
 		WordPress\only_text( $attributes['heading'] ?? '' ),
-		static fn(): string => block_wrapper( RELATED_CLASS, $attributes ),
+		static fn(): string => get_wrapper_attributes( RELATED_CLASS, $attributes ),
 		$page
 	);
 }
@@ -61,14 +61,14 @@ function render_related_block( array $attributes, \WP_Block $block, Page $page )
  * @param string       $classes    Classes.
  * @param array<mixed> $attributes Attributes of the block.
  */
-function block_wrapper( string $classes, array $attributes ): string {
+function get_wrapper_attributes( string $classes, array $attributes ): string {
 	$own = array( 'class' => $classes );
 	if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
 		// As in templates/listing.php.
 		$own['id'] = WordPress\only_text( $attributes['anchor'] ?? '' );
 	}
 
-	return WordPress\without_brackets( get_block_wrapper_attributes( $own ) );
+	return WordPress\escape_square_brackets( get_block_wrapper_attributes( $own ) );
 }
 
 /**
@@ -76,6 +76,6 @@ function block_wrapper( string $classes, array $attributes ): string {
  *
  * @param \WP_Block $block Block.
  */
-function is_example_block( \WP_Block $block ): bool {
+function is_block_preview( \WP_Block $block ): bool {
 	return wp_is_serving_rest_request() && ! isset( $block->context['postId'] );
 }

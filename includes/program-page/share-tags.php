@@ -1,6 +1,6 @@
 <?php
 /**
- * Description and picture of a program's page for search engines, and for where its address is shared.
+ * Prints the meta description and the Open Graph tags of a program's page, unless an SEO plugin does.
  *
  * @package ProgramsFilter
  */
@@ -16,19 +16,19 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Constants of the plugins that print such tags for every page. */
-const SHARING_PLUGINS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER', 'SQ_VERSION' );
+const SEO_PLUGIN_CONSTANTS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER', 'SQ_VERSION' );
 
 /** Characters of a description. Search engines show about as many. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Prints the tags, unless another plugin does so. */
 function print_share_tags(): void {
 	$post      = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
-	$is_needed = array() === array_filter( SHARING_PLUGINS, 'defined' ) && false === has_action( 'wp_head', 'jetpack_og_tags' );
+	$is_needed = array() === array_filter( SEO_PLUGIN_CONSTANTS, 'defined' ) && false === has_action( 'wp_head', 'jetpack_og_tags' );
 	if ( ! $is_needed || ! $post instanceof \WP_Post || ! Program\is_post_type_ours() || ! Listing\is_page_for_all_visitors() ) {
 		return;
 	}
-	foreach ( share_tags( $post ) as $name => $content ) {
+	foreach ( get_share_tags( $post ) as $name => $content ) {
 		printf( "<meta %s=\"%s\" content=\"%s\">\n", str_starts_with( $name, 'og:' ) ? 'property' : 'name', esc_attr( $name ), esc_attr( $content ) );
 	}
 }
@@ -39,18 +39,18 @@ function print_share_tags(): void {
  * @param \WP_Post $post Program.
  * @return array<string, string> Contents by name, of which none is empty.
  */
-function share_tags( \WP_Post $post ): array {
-	// Where an address is shared, nothing else says when and where it is.
+function get_share_tags( \WP_Post $post ): array {
+	// A shared link shows no other date and place.
 	$parts   = array_column( Program\shown_facts( $post, time(), array( 'dates', 'place' ) )['facts'], 'text' );
-	$parts[] = WordPress\plain_text( Program\excerpt_text( $post ) );
+	$parts[] = WordPress\get_plain_text( Program\get_excerpt_text( $post ) );
 	$text    = implode( ' · ', array_diff( $parts, array( '' ) ) );
-	$text    = mb_strlen( $text ) > LONGEST_DESCRIPTION ? (string) preg_replace( '/[\s,;:.…]+\S*$/u', '', mb_substr( $text, 0, LONGEST_DESCRIPTION ) ) . '…' : $text;
+	$text    = mb_strlen( $text ) > MAX_DESCRIPTION_LENGTH ? (string) preg_replace( '/[\s,;:.…]+\S*$/u', '', mb_substr( $text, 0, MAX_DESCRIPTION_LENGTH ) ) . '…' : $text;
 	$picture = wp_get_attachment_image_src( (int) get_post_thumbnail_id( $post ), 'large' );
 	$tags    = array(
 		'description'    => $text,
 		'og:type'        => 'article',
-		'og:site_name'   => WordPress\plain_text( get_bloginfo( 'name' ) ),
-		'og:title'       => WordPress\plain_text( get_the_title( $post ) ),
+		'og:site_name'   => WordPress\get_plain_text( get_bloginfo( 'name' ) ),
+		'og:title'       => WordPress\get_plain_text( get_the_title( $post ) ),
 		'og:description' => $text,
 		'og:url'         => WordPress\only_text( get_permalink( $post ) ),
 	);
@@ -59,7 +59,7 @@ function share_tags( \WP_Post $post ): array {
 			'og:image'        => $picture[0],
 			'og:image:width'  => (string) $picture[1],
 			'og:image:height' => (string) $picture[2],
-			'og:image:alt'    => WordPress\plain_text( WordPress\only_text( get_post_meta( (int) get_post_thumbnail_id( $post ), '_wp_attachment_image_alt', true ) ) ),
+			'og:image:alt'    => WordPress\get_plain_text( WordPress\only_text( get_post_meta( (int) get_post_thumbnail_id( $post ), '_wp_attachment_image_alt', true ) ) ),
 			'twitter:card'    => 'summary_large_image',
 		);
 	}

@@ -1,10 +1,9 @@
 <?php
 /**
- * Structured data of a program's page for search engines, in the words of schema.org.
+ * Prints the JSON-LD of a program's page for search engines.
  *
- * An Event needs a beginning and a place (https://developers.google.com/search/docs/appearance/structured-data/event). A program with set
- * times and a description, but without such a date or place, is a Course (…/structured-data/course). Anything else, such as a grant, is a
- * CreativeWork.
+ * An Event needs a start and a place (https://developers.google.com/search/docs/appearance/structured-data/event). A program with a schedule and a
+ * description, but without such a date or place, is a Course (…/structured-data/course). Anything else, such as a grant, is a CreativeWork.
  *
  * @package ProgramsFilter
  */
@@ -20,10 +19,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Prints the data of the page's program. */
-function print_program_data(): void {
+function print_program_structured_data(): void {
 	$post = is_singular() ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && Listing\is_page_for_all_visitors() ) {
-		Listing\print_structured_data( program_data( $post, time() ), $post );
+		Listing\print_structured_data( get_structured_data( $post, time() ), $post );
 	}
 }
 
@@ -34,42 +33,42 @@ function print_program_data(): void {
  * @param int      $now  Unix time.
  * @return array<string, mixed> Empty for one without a name.
  */
-function program_data( \WP_Post $post, int $now ): array {
-	$facts   = facts_without_entities( Program\program_facts( $post->ID ) );
-	$status  = event_status_data( $facts );
+function get_structured_data( \WP_Post $post, int $now ): array {
+	$facts   = decode_fact_entities( Program\program_facts( $post->ID ) );
+	$status  = get_event_status_data( $facts );
 	$facts   = Program\is_without_new_date( $facts ) ? array( 'start' => $facts['previous_start'] ) + $facts : $facts;
 	$url     = WordPress\only_text( get_permalink( $post ) );
-	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
+	$text    = WordPress\get_plain_text( Program\get_excerpt_text( $post ) );
 	$picture = (string) get_the_post_thumbnail_url( $post, 'full' );
-	$type    = program_type( $facts, '' !== $text );
+	$type    = get_schema_type( $facts, '' !== $text );
 	$data    = array(
 		'@context'            => Listing\SCHEMA_CONTEXT,
 		'@type'               => $type,
-		'name'                => WordPress\plain_text( get_the_title( $post ) ),
+		'name'                => WordPress\get_plain_text( get_the_title( $post ) ),
 		'url'                 => $url,
 		'description'         => $text,
 		'image'               => array_filter( array( $picture ), static fn( string $address ): bool => '' !== $address ),
 		'typicalAgeRange'     => Program\age_range( $facts ),
 		'isAccessibleForFree' => Program\is_free( $facts ) ? true : '',
-		'offers'              => program_offers( $facts, $url, $now ),
+		'offers'              => get_offers_data( $facts, $url, $now ),
 	);
-	foreach ( Program\facts_table() as $fact => $entry ) {
+	foreach ( Program\get_facts_table() as $fact => $entry ) {
 		$value = $facts[ $fact ] ?? '';
 		$data += isset( $entry['schema'] ) && '' !== $value ? $entry['schema']( $value ) : array();
 	}
-	$location = event_location( $facts, $url );
+	$location = get_location_data( $facts, $url );
 	if ( 'Event' === $type ) {
 		$event = $status + $location;
-		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array(
-			'performer' => teacher( $facts ),
-			'organizer' => site_organization( $facts ),
-		) + program_capacity( $facts );
+		$data += get_schema_times( $facts ) + $event + get_session_data( $facts, array( 'name' => $data['name'] ) + $event ) + array(
+			'performer' => get_teacher_data( $facts ),
+			'organizer' => get_organization_data( $facts ),
+		) + get_capacity_data( $facts );
 	} else {
-		$data['provider'] = site_organization( $facts );
-		$instance         = known_values(
-			program_times( $facts ) + ( '' === $facts['event_status'] ? array() : $status ) + $location + array(
-				'courseSchedule' => session_schedules( $facts ),
-				'instructor'     => teacher( $facts ),
+		$data['provider'] = get_organization_data( $facts );
+		$instance         = remove_empty_values(
+			get_schema_times( $facts ) + ( '' === $facts['event_status'] ? array() : $status ) + $location + array(
+				'courseSchedule' => get_schedule_data( $facts ),
+				'instructor'     => get_teacher_data( $facts ),
 			)
 		);
 		if ( 'Course' === $type && array() !== $instance ) {
@@ -77,7 +76,7 @@ function program_data( \WP_Post $post, int $now ): array {
 		}
 	}
 
-	return '' === $data['name'] ? array() : known_values( $data );
+	return '' === $data['name'] ? array() : remove_empty_values( $data );
 }
 
 /**
@@ -86,8 +85,8 @@ function program_data( \WP_Post $post, int $now ): array {
  * @param Facts $facts Facts.
  * @return Facts
  */
-function facts_without_entities( array $facts ): array {
-	foreach ( Program\prose_facts() as $fact ) {
+function decode_fact_entities( array $facts ): array {
+	foreach ( Program\get_translatable_facts() as $fact ) {
 		$facts[ $fact ] = html_entity_decode( $facts[ $fact ] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
@@ -100,10 +99,10 @@ function facts_without_entities( array $facts ): array {
  * @param Facts $facts Facts.
  * @return array<string, mixed> Empty for a site without a name.
  */
-function site_organization( array $facts ): array {
-	$name = WordPress\plain_text( get_bloginfo( 'name' ) );
+function get_organization_data( array $facts ): array {
+	$name = WordPress\get_plain_text( get_bloginfo( 'name' ) );
 
-	return '' === $name ? array() : known_values(
+	return '' === $name ? array() : remove_empty_values(
 		array(
 			'@type'     => 'Organization',
 			'name'      => $name,
@@ -122,11 +121,11 @@ function site_organization( array $facts ): array {
  * @param int    $now   Unix time.
  * @return array<array-key, mixed> Empty when nothing is known, and for a call for applications, whose amount is paid to people.
  */
-function program_offers( array $facts, string $url, int $now ): array {
+function get_offers_data( array $facts, string $url, int $now ): array {
 	if ( '1' === $facts['application'] ) {
 		return array();
 	}
-	$terms = offer_terms( $facts, $now );
+	$terms = get_offer_terms( $facts, $now );
 	$about = array(
 		'@type' => 'Offer',
 		'url'   => '' === $facts['signup_url'] ? $url : $facts['signup_url'],
@@ -136,10 +135,10 @@ function program_offers( array $facts, string $url, int $now ): array {
 	}
 	$offers = array();
 	foreach ( Program\price_groups( $facts['prices'] ) as $group ) {
-		$price    = Program\is_no_price( $group['price'] ) ? array( 'price' => 0 ) : offer_price( $group['price'] );
+		$price    = Program\is_no_price( $group['price'] ) ? array( 'price' => 0 ) : parse_offer_price( $group['price'] );
 		$offers[] = $about + array( 'name' => $group['who'] ) + $price + $terms;
 	}
-	$offer = offer_price( $facts['price'] ) + $terms;
+	$offer = parse_offer_price( $facts['price'] ) + $terms;
 
 	return array() !== $offers || array() === $offer ? $offers : $about + $offer;
 }
@@ -151,8 +150,8 @@ function program_offers( array $facts, string $url, int $now ): array {
  * @param int   $now   Unix time.
  * @return array<string, string>
  */
-function offer_terms( array $facts, int $now ): array {
-	$state = Program\signup_state( $facts, $now );
+function get_offer_terms( array $facts, int $now ): array {
+	$state = Program\get_signup_state( $facts, $now );
 	$terms = array();
 	if ( 'none' !== $state && 'closed' !== $state ) {
 		// Search engines know no other word for a waiting list, and none for a sign-up that is over while there are places.
@@ -171,7 +170,7 @@ function offer_terms( array $facts, int $now ): array {
  * @param string $text Text.
  * @return array<string, string|array<string, string>>
  */
-function offer_price( string $text ): array {
+function parse_offer_price( string $text ): array {
 	if ( '' === $text ) {
 		return array();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * All programs as a calendar that other calendars subscribe to: what runs or comes, filtered by the parameters of a listing.
+ * The calendar to subscribe to: sends current and upcoming programs as one .ics file, filtered by listing parameters.
  *
  * @package ProgramsFilter
  */
@@ -15,19 +15,19 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How long the calendar keeps what is over, in seconds: calendars that ask rarely still have it changed. */
-const PAST_IN_SUBSCRIPTION = 30 * DAY_IN_SECONDS;
+/** How long past events stay in the calendar, in seconds, so that clients that poll rarely get their last changes. */
+const SUBSCRIPTION_PAST_SECONDS = 30 * DAY_IN_SECONDS;
 
 /**
  * Events of the calendar, and its bytes: Google reads no more than a megabyte. Of each program the next sessions are there, and each event says more
  * than where to read about it, as long as there is room for that. No program takes the room of others, but for a few events.
  */
-const SUBSCRIPTION_EVENTS = 1200;
-const SUBSCRIPTION_BYTES  = 1000000;
-const FEW_EVENTS          = 2000;
+const MAX_SUBSCRIPTION_EVENTS = 1200;
+const MAX_SUBSCRIPTION_BYTES  = 1000000;
+const FEW_EVENTS              = 2000;
 
-/** How often a calendar may ask again, in seconds. */
-const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
+/** How often clients may poll, in seconds. */
+const SUBSCRIPTION_MAX_AGE = HOUR_IN_SECONDS;
 
 /**
  * Has calendars answered. The address has no rewrite rule: it ends the same in each language.
@@ -39,7 +39,7 @@ function answer_calendars( $wordpress, Listing\Page $page ): void {
 	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
 	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
 	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
-	if ( $wordpress instanceof \WP && $is_asked && array() !== Program\listed_types() ) {
+	if ( $wordpress instanceof \WP && $is_asked && array() !== Program\get_listed_post_types() ) {
 		// Plugins that close a site do so before the answer. A query that is not empty is not that of the front page.
 		$wordpress->query_vars = array(
 			'fields'         => 'ids',
@@ -57,16 +57,16 @@ function answer_calendars( $wordpress, Listing\Page $page ): void {
  * @param Listing\Page $page The page that a request prints.
  */
 function send_subscription( Listing\Page $page ): void {
-	$file = subscription_file( $page );
+	$file = get_subscription_file( $page );
 	$etag = md5( $file );
 	header( 'Content-Disposition: inline; filename="programas.ics"' );
-	header( 'Cache-Control: ' . ( is_user_logged_in() || Program\do_others_decide_reading() ? 'private, no-cache' : 'public, max-age=' . SUBSCRIPTION_AGE ) );
+	header( 'Cache-Control: ' . ( is_user_logged_in() || Program\has_membership_checks() ? 'private, no-cache' : 'public, max-age=' . SUBSCRIPTION_MAX_AGE ) );
 	header( "ETag: \"$etag\"" );
-	$known = WordPress\only_text( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.
+	$sent_etag = WordPress\only_text( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.
 	// Servers that compress mark it as weak, or with a suffix.
-	$is_known = str_contains( $known, $etag );
-	status_header( $is_known ? 304 : 200 );
-	send_calendar_file( $is_known ? '' : $file );
+	$is_unmodified = str_contains( $sent_etag, $etag );
+	status_header( $is_unmodified ? 304 : 200 );
+	send_calendar_file( $is_unmodified ? '' : $file );
 }
 
 /**
@@ -74,7 +74,7 @@ function send_subscription( Listing\Page $page ): void {
  *
  * @param Listing\Page $page The page that a request prints.
  */
-function subscription_file( Listing\Page $page ): string {
+function get_subscription_file( Listing\Page $page ): string {
 	list( $shown, $labels ) = requested_programs( $page );
 
 	$only = Listing\parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
@@ -85,22 +85,22 @@ function subscription_file( Listing\Page $page ): string {
 		$labels = array_merge( $limits, $labels );
 	}
 	$events = '';
-	$since  = time() - PAST_IN_SUBSCRIPTION;
-	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
-	$share  = max( FEW_EVENTS, intdiv( SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
+	$since  = time() - SUBSCRIPTION_PAST_SECONDS;
+	$most   = intdiv( MAX_SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
+	$share  = max( FEW_EVENTS, intdiv( MAX_SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
 	_prime_post_caches( $shown );
 	foreach ( array_filter( array_map( 'get_post', $shown ) ) as $post ) {
 		$own  = '';
-		$room = min( $share, SUBSCRIPTION_BYTES - strlen( $events ) );
-		foreach ( Program\is_open_program( $post ) ? events_of_program( $post, $since, max( 1, $most ), $most < 2 ) : array() as $event ) {
+		$room = min( $share, MAX_SUBSCRIPTION_BYTES - strlen( $events ) );
+		foreach ( Program\is_readable_without_password( $post ) ? get_program_events( $post, $since, max( 1, $most ), $most < 2 ) : array() as $event ) {
 			$own .= strlen( $own ) + strlen( $event ) > $room ? '' : $event;
 		}
 		$events .= $own;
 	}
-	$site = WordPress\plain_text( get_bloginfo( 'name' ) );
-	$name = calendar_text( subscription_name( '' === $site ? WordPress\get_plural_label() : $site, $labels ) );
+	$site = WordPress\get_plain_text( get_bloginfo( 'name' ) );
+	$name = escape_calendar_text( get_subscription_name( '' === $site ? WordPress\get_plural_label() : $site, $labels ) );
 
-	return calendar_with_events(
+	return get_calendar(
 		$events,
 		array(
 			"NAME:$name",
@@ -119,10 +119,10 @@ function subscription_file( Listing\Page $page ): string {
  * @return array{list<int>, list<string>} Their IDs, and what is asked for in words.
  */
 function requested_programs( Listing\Page $page ): array {
-	$requested = requested_criteria();
+	$requested = get_requested_criteria();
 	// Several grids of a page have parameters of their own. This is the only one.
 	$page->begin();
-	list( $cards, $overview ) = Listing\cards_and_overview( subscription_attributes( $requested ), $page, array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) );
+	list( $cards, $overview ) = Listing\cards_and_overview( get_subscription_attributes( $requested ), $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
 
 	return array( Listing\programs_shown( $cards, $overview, $requested ), requested_labels( $overview ) );
 }
@@ -138,7 +138,7 @@ function requested_labels( array $overview ): array {
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
 		foreach ( $overview['asked'][ $control['key'] ] ?? array() as $value ) {
-			$labels[] = WordPress\plain_text( $options[ $value ] ?? Listing\chip_label( $control, $value ) );
+			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\chip_label( $control, $value ) );
 		}
 	}
 
@@ -152,16 +152,16 @@ function requested_labels( array $overview ): array {
  * @param list<string> $labels What is asked for, in words.
  * @return string Such as "La Encina: Danza, Gratis".
  */
-function subscription_name( string $name, array $labels ): string {
-	return filled_texts( ': ', $name, implode( ', ', array_unique( $labels ) ) );
+function get_subscription_name( string $name, array $labels ): string {
+	return join_non_empty( ': ', $name, implode( ', ', array_unique( $labels ) ) );
 }
 
 /**
- * The criteria that the address asks for.
+ * The criteria that the URL requests.
  *
  * @return list<string> Keys.
  */
-function requested_criteria(): array {
+function get_requested_criteria(): array {
 	$keys         = Listing\keys_with_parameter( array_keys( Listing\offered_criteria() ) );
 	$is_requested = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\parameter_values( Listing\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
 
@@ -172,16 +172,16 @@ function requested_criteria(): array {
  * The attributes of a listing of what runs or comes. They are part of the key under which cards are cached: beyond the category, all criteria
  * or none, so that addresses do not leave an entry each.
  *
- * @param list<string> $requested Criteria that the address asks for.
+ * @param list<string> $requested Criteria that the URL requests.
  * @return ListingAttributes
  */
-function subscription_attributes( array $requested ): array {
+function get_subscription_attributes( array $requested ): array {
 	$is_simple = array() === array_diff( $requested, array( Listing\CATEGORY ) );
 
 	return Listing\listing_attributes(
 		array(
 			// Only what there is, for the same reason.
-			'types'    => array_intersect( Program\listed_types(), Listing\parameter_values( 'post_type' ) ?? array() ),
+			'types'    => array_intersect( Program\get_listed_post_types(), Listing\parameter_values( 'post_type' ) ?? array() ),
 			'only'     => array( Listing\WHEN => array( Listing\CURRENT ) ),
 			'orderBy'  => 'start',
 			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\offered_criteria() ),

@@ -1,6 +1,7 @@
 <?php
 /**
- * The template of a program's page for block themes. WordPress prefers a template of the theme, and an edited one.
+ * Registers the block template of a program's page, and tells whether the current page uses one, so that classic themes get the facts in the
+ * content.
  *
  * @package ProgramsFilter
  */
@@ -14,12 +15,12 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** As WordPress looks for it. */
+/** The slug in the template hierarchy. */
 const TEMPLATE_SLUG = 'single-' . Program\POST_TYPE;
 
 /** Registers the template. */
 function register_program_template(): void {
-	if ( ! Program\is_post_type_ours() || ! wp_is_block_theme() || ! has_template_part( 'header' ) || ! has_template_part( 'footer' ) ) {
+	if ( ! Program\is_post_type_ours() || ! wp_is_block_theme() || ! theme_has_template_part( 'header' ) || ! theme_has_template_part( 'footer' ) ) {
 		return;
 	}
 	register_block_template(
@@ -27,7 +28,7 @@ function register_program_template(): void {
 		array(
 			'title'       => WordPress\get_singular_label(),
 			'description' => __( 'Shows a program with its facts, its picture, its text and more programs.', 'programs-filter' ),
-			'content'     => template_content(),
+			'content'     => get_template_content(),
 		)
 	);
 	// The editor shows the template, with the facts while they are typed. Not where the site has no text, or its own mode.
@@ -37,7 +38,7 @@ function register_program_template(): void {
 }
 
 /** The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too. */
-function template_content(): string {
+function get_template_content(): string {
 	$facts   = 'programs-filter/' . FACTS_BLOCK;
 	$related = 'programs-filter/' . RELATED_BLOCK;
 	$gap     = 'var:preset|spacing|50';
@@ -65,28 +66,28 @@ function template_content(): string {
 }
 
 /**
- * Whether the theme has a template part of that name: in a theme with other names the page would have no head or no foot.
+ * Whether the theme has a template part of that name: in a theme with other names the page would lack a header or a footer.
  *
  * @param string $slug Slug.
  */
-function has_template_part( string $slug ): bool {
+function theme_has_template_part( string $slug ): bool {
 	return is_readable( get_theme_file_path( "parts/$slug.html" ) ) || is_readable( get_theme_file_path( "block-template-parts/$slug.html" ) );
 }
 
 /**
- * Notes the file that shows the page, after all other filters.
+ * Captures the template file of the page, after all other filters.
  *
  * @param string $file File.
  * @return string The same.
  */
-function note_template_file( $file ) {
+function capture_template_file( $file ) {
 	is_block_canvas( 'template-canvas.php' === basename( (string) $file ) );
 
 	return $file;
 }
 
 /**
- * Whether the page is shown by WordPress's file for block templates. Page builders replace the file when a template is already chosen.
+ * Whether WordPress's template canvas renders the page. Page builders replace the file when a template is already chosen.
  *
  * @param bool|null $now Sets it.
  */
@@ -104,9 +105,9 @@ function is_block_canvas( ?bool $now = null ): bool {
  * @param mixed  ...$about Parsed block; the block.
  * @return string
  */
-function hide_unreadable_picture( $html, ...$about ) {
+function hide_unreadable_thumbnail( $html, ...$about ) {
 	$block   = end( $about );
-	$program = $block instanceof \WP_Block ? Program\program_of_block( $block ) : null;
+	$program = $block instanceof \WP_Block ? Program\get_block_program( $block ) : null;
 
 	if ( null === $program ) {
 		return $html;
@@ -115,19 +116,19 @@ function hide_unreadable_picture( $html, ...$about ) {
 	return Program\current_user_can_read_program( $program ) ? $html : '';
 }
 
-/** Whether the page is shown by a block template that has the facts, or that was edited, with or without them. */
-function has_template_taken_over(): bool {
-	static $known = array();
+/** Whether the page uses a block template that has the facts, or that was edited, with or without them. */
+function has_template_with_facts(): bool {
+	static $has_facts = array();
 
 	$content = $GLOBALS['_wp_current_template_content'] ?? null;
 	$id      = $GLOBALS['_wp_current_template_id'] ?? null;
 	if ( ! is_block_canvas() || ! is_string( $content ) || '' === $content || ! is_string( $id ) ) {
 		return false;
 	}
-	$key           = md5( $id . $content );
-	$known[ $key ] = $known[ $key ] ?? ( has_facts_block( $content ) || 'custom' === ( get_block_template( $id )->source ?? '' ) );
+	$key               = md5( $id . $content );
+	$has_facts[ $key ] = $has_facts[ $key ] ?? ( has_facts_block( $content ) || 'custom' === ( get_block_template( $id )->source ?? '' ) );
 
-	return $known[ $key ];
+	return $has_facts[ $key ];
 }
 
 /**
@@ -136,5 +137,5 @@ function has_template_taken_over(): bool {
  * @param string $content Content of a template.
  */
 function has_facts_block( string $content ): bool {
-	return in_array( 'programs-filter/' . FACTS_BLOCK, array_column( WordPress\blocks_in_content( $content ), 'name' ), true );
+	return in_array( 'programs-filter/' . FACTS_BLOCK, array_column( WordPress\get_blocks_in_content( $content ), 'name' ), true );
 }

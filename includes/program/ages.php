@@ -414,13 +414,13 @@ function range_of_match( string $kind, array $match ): string {
 	$low  = age_in_years( (int) $first, '' === $unit ? $match[4] ?? '' : $unit );
 	$high = age_in_years( 'under' === $kind ? $last - 1 : $last, $match[4] ?? $unit );
 	if ( 'from' === $kind ) {
-		return $low > HIGHEST_AGE ? '' : "$low-";
+		return $low > MAX_AGE ? '' : "$low-";
 	}
 	if ( 'range' !== $kind ) {
 		$low = 0;
 	}
 
-	return $low > $high || $high > HIGHEST_AGE ? '' : "$low-$high";
+	return $low > $high || $high > MAX_AGE ? '' : "$low-$high";
 }
 
 /**

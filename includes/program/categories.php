@@ -1,7 +1,8 @@
 <?php
 /**
- * The category tree: ancestors, reading order, and slugs as editors write them, also those of another language: the translation of a page keeps
- * the slugs of its block or shortcode.
+ * Queries of the category tree: ancestors, descendants, reading order and slugs, for listings, criteria and the import.
+ *
+ * Slugs may be those of another language, as the translation of a page keeps the slugs of its block or shortcode.
  *
  * @package ProgramsFilter
  */
@@ -20,19 +21,19 @@ defined( 'ABSPATH' ) || exit;
  * @param string|null $taxonomy Another taxonomy, for all of its terms.
  * @return array<int, \WP_Term> By term ID; siblings by name, numbers in it by their value, unless a plugin gives terms another order.
  */
-function all_categories( ?string $taxonomy = null ): array {
-	$taxonomies = null === $taxonomy ? listed_taxonomies() : array( $taxonomy );
+function get_all_categories( ?string $taxonomy = null ): array {
+	$taxonomies = null === $taxonomy ? get_listed_taxonomies() : array( $taxonomy );
 	if ( array() === $taxonomies ) {
 		// WordPress would return the terms of all taxonomies.
 		return array();
 	}
-	$is_by_name = false;
-	$note_order = static function ( $terms, $taxonomies, $arguments, $query ) use ( &$is_by_name ) {
+	$is_by_name  = false;
+	$track_order = static function ( $terms, $taxonomies, $arguments, $query ) use ( &$is_by_name ) {
 		$is_by_name = $query instanceof \WP_Term_Query && str_contains( $query->request, 'ORDER BY t.name ASC' );
 
 		return $terms;
 	};
-	add_filter( 'get_terms', $note_order, 10, 4 );
+	add_filter( 'get_terms', $track_order, 10, 4 );
 	$terms = get_terms(
 		array(
 			'taxonomy'   => $taxonomies,
@@ -40,16 +41,16 @@ function all_categories( ?string $taxonomy = null ): array {
 			'orderby'    => 'name',
 		)
 	);
-	remove_filter( 'get_terms', $note_order );
+	remove_filter( 'get_terms', $track_order );
 	$by_id = array();
-	foreach ( only_categories( $terms ) as $term ) {
+	foreach ( terms_or_empty( $terms ) as $term ) {
 		$by_id[ $term->term_id ] = $term;
 	}
 	$names = array_map( static fn( \WP_Term $term ): string => $term->name, $by_id );
 
 	if ( $is_by_name && array() !== preg_grep( '/\d/', $names ) ) {
 		// Without numbers the database has the order of its language.
-		$by_id = array_map( static fn( int $id ): \WP_Term => $by_id[ $id ], array_keys( WordPress\in_natural_order( $names ) ) );
+		$by_id = array_map( static fn( int $id ): \WP_Term => $by_id[ $id ], array_keys( WordPress\sort_naturally( $names ) ) );
 	}
 
 	return array_column( $by_id, null, 'term_id' );
@@ -61,7 +62,7 @@ function all_categories( ?string $taxonomy = null ): array {
  * @param mixed $terms Terms, false or an error.
  * @return list<\WP_Term>
  */
-function only_categories( $terms ): array {
+function terms_or_empty( $terms ): array {
 	return array_values( array_filter( is_array( $terms ) ? $terms : array(), static fn( $term ): bool => $term instanceof \WP_Term ) );
 }
 
@@ -71,8 +72,8 @@ function only_categories( $terms ): array {
  * @param \WP_Post $post Program.
  * @return list<\WP_Term>
  */
-function program_categories( \WP_Post $post ): array {
-	return only_categories( get_the_terms( $post, listed_content()[ $post->post_type ]['taxonomy'] ?? TAXONOMY ) );
+function get_program_categories( \WP_Post $post ): array {
+	return terms_or_empty( get_the_terms( $post, get_listed_content()[ $post->post_type ]['taxonomy'] ?? TAXONOMY ) );
 }
 
 /**
@@ -82,10 +83,10 @@ function program_categories( \WP_Post $post ): array {
  * @param array<int, \WP_Term> $all   All categories.
  * @return list<string>
  */
-function slugs_with_ancestors( array $terms, array $all ): array {
+function get_slugs_with_ancestors( array $terms, array $all ): array {
 	$slugs = array();
 	foreach ( $terms as $term ) {
-		$slugs = array_merge( $slugs, slugs_upwards( $term, $all ) );
+		$slugs = array_merge( $slugs, get_category_and_ancestor_slugs( $term, $all ) );
 	}
 
 	return array_values( array_unique( $slugs ) );
@@ -98,8 +99,8 @@ function slugs_with_ancestors( array $terms, array $all ): array {
  * @param array<int, \WP_Term> $all   All categories.
  * @return list<\WP_Term> Those that exist, in the order of the slugs, each once.
  */
-function categories_by_slugs( array $slugs, array $all ): array {
-	return array_values( array_column( categories_by_written_slug( $slugs, $all ), null, 'term_id' ) );
+function get_categories_by_slugs( array $slugs, array $all ): array {
+	return array_values( array_column( map_slugs_to_categories( $slugs, $all ), null, 'term_id' ) );
 }
 
 /**
@@ -109,9 +110,9 @@ function categories_by_slugs( array $slugs, array $all ): array {
  * @param array<int, \WP_Term> $all   All categories.
  * @return array<\WP_Term> By the slug as it is written; without slugs of no category.
  */
-function categories_by_written_slug( array $slugs, array $all ): array {
+function map_slugs_to_categories( array $slugs, array $all ): array {
 	$by_slug = array_column( $all, null, 'slug' );
-	foreach ( array() === $slugs ? array() : renamed_slugs( $all ) as $old => $slug ) {
+	foreach ( array() === $slugs ? array() : get_current_slugs( $all ) as $old => $slug ) {
 		$by_slug[ $old ] = $by_slug[ $slug ];
 	}
 	$found  = array();
@@ -120,8 +121,8 @@ function categories_by_written_slug( array $slugs, array $all ): array {
 		$written = sanitize_title( $slug );
 		$term    = $by_slug[ $slug ] ?? $by_slug[ $written ] ?? null;
 		if ( null === $term && has_filter( 'wpml_object_id' ) ) {
-			$others = $others ?? category_ids_by_slug();
-			$term   = translated_category( $others[ $slug ] ?? $others[ $written ] ?? array(), $all );
+			$others = $others ?? get_category_ids_by_slug();
+			$term   = get_translated_category( $others[ $slug ] ?? $others[ $written ] ?? array(), $all );
 		}
 		if ( null !== $term ) {
 			$found[ $slug ] = $term;
@@ -140,10 +141,10 @@ function categories_by_written_slug( array $slugs, array $all ): array {
  * @param array<int, \WP_Term> $all   All categories.
  * @return list<\WP_Term>
  */
-function categories_with_descendants( array $terms, array $all ): array {
+function get_categories_with_descendants( array $terms, array $all ): array {
 	$slugs = array_column( $terms, 'slug' );
 
-	return array_values( array_filter( $all, static fn( \WP_Term $term ): bool => array() !== array_intersect( slugs_upwards( $term, $all ), $slugs ) ) );
+	return array_values( array_filter( $all, static fn( \WP_Term $term ): bool => array() !== array_intersect( get_category_and_ancestor_slugs( $term, $all ), $slugs ) ) );
 }
 
 /**
@@ -153,7 +154,7 @@ function categories_with_descendants( array $terms, array $all ): array {
  * @param array<int, \WP_Term> $all  All categories.
  * @return list<string>
  */
-function slugs_upwards( \WP_Term $term, array $all ): array {
+function get_category_and_ancestor_slugs( \WP_Term $term, array $all ): array {
 	$slugs   = array();
 	$visited = array();
 	// A loop in the parents (a damaged import) must not hang the page.
@@ -172,7 +173,7 @@ function slugs_upwards( \WP_Term $term, array $all ): array {
  * @param array<int, \WP_Term> $all All categories.
  * @return list<\WP_Term> Each category once, also those whose parents form a loop (last).
  */
-function categories_in_tree_order( array $all ): array {
+function sort_categories_by_tree( array $all ): array {
 	$children = array();
 	foreach ( $all as $term ) {
 		$parent                = isset( $all[ $term->parent ] ) ? $term->parent : 0;
@@ -195,9 +196,9 @@ function categories_in_tree_order( array $all ): array {
  * @param list<int>            $ids        Categories of any language.
  * @param array<int, \WP_Term> $categories All categories of this language.
  */
-function translated_category( array $ids, array $categories ): ?\WP_Term {
+function get_translated_category( array $ids, array $categories ): ?\WP_Term {
 	foreach ( $ids as $id ) {
-		foreach ( listed_taxonomies() as $taxonomy ) {
+		foreach ( get_listed_taxonomies() as $taxonomy ) {
 			$translated = apply_filters( 'wpml_object_id', $id, $taxonomy, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 			if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
 				return $categories[ (int) $translated ];
@@ -209,18 +210,18 @@ function translated_category( array $ids, array $categories ): ?\WP_Term {
 }
 
 /**
- * The categories of all languages by their slugs and by those that they had before. One query and one entry in the cache, whatever is asked for.
+ * The categories of all languages by their slugs and by those that they had before. One query and one entry in the cache, for any number of slugs.
  *
  * @return array<list<int>> IDs by slug.
  */
-function category_ids_by_slug(): array {
+function get_category_ids_by_slug(): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$taxonomies = listed_taxonomies();
+	$taxonomies = get_listed_taxonomies();
 	if ( array() === $taxonomies ) {
 		return array();
 	}

@@ -1,6 +1,7 @@
 <?php
 /**
- * Public names of this plugin that other code has too: the other code keeps them, and administrators are told.
+ * Conflicts with other code over the names of the post type, the taxonomy, routes and permalinks: resolve_name_conflicts() leaves the names to the
+ * other code on `wp_loaded`, and an admin notice lists them.
  *
  * @package ProgramsFilter
  */
@@ -12,79 +13,79 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names that other code has, as far as this request has found any.
+ * The conflicts that this request has found so far.
  *
  * @param TakenName|null $name One more.
  * @return list<TakenName>
  */
-function noted_collisions( ?array $name = null ): array {
-	static $noted = array();
-	if ( null !== $name && ! in_array( $name, $noted, true ) ) {
-		$noted[] = $name;
+function name_conflicts( ?array $name = null ): array {
+	static $conflicts = array();
+	if ( null !== $name && ! in_array( $name, $conflicts, true ) ) {
+		$conflicts[] = $name;
 	}
 
-	return $noted;
+	return $conflicts;
 }
 
 /**
- * Notes a name for the notice.
+ * Records a conflict for the notice.
  *
  * @param 'post_type'|'taxonomy'|'rest'|'address'|'block'|'shortcode'|'copy' $kind Kind of name.
  * @param string                                                             $name Name; of a second copy of the plugin its file.
  */
-function note_collision( string $kind, string $name ): void {
-	noted_collisions( array( $kind, $name ) );
+function add_name_conflict( string $kind, string $name ): void {
+	name_conflicts( array( $kind, $name ) );
 }
 
 /**
- * Notes a second copy of the plugin (programs-filter.php).
+ * Records a second copy of the plugin (programs-filter.php).
  *
  * @param string $file Absolute path of its main file.
  */
-function note_second_copy( string $file ): void {
-	note_collision( 'copy', plugin_basename( $file ) );
+function add_second_copy_conflict( string $file ): void {
+	add_name_conflict( 'copy', plugin_basename( $file ) );
 }
 
-/** Notes which names of the post type and the taxonomy are taken, and gives way where WordPress would let both have one. */
-function give_way(): void {
+/** Records which names other code has registered, and drops ours where WordPress would let both use one. */
+function resolve_name_conflicts(): void {
 	$type     = get_post_type_object( POST_TYPE );
 	$taxonomy = get_taxonomy( TAXONOMY );
 	if ( null === $type || ! is_post_type_ours() ) {
-		note_collision( 'post_type', POST_TYPE );
+		add_name_conflict( 'post_type', POST_TYPE );
 	} else {
-		give_way_in_rest( $type, rest_get_route_for_post_type_items( POST_TYPE ) );
-		give_way_in_addresses( $type );
+		resolve_rest_base_conflict( $type, rest_get_route_for_post_type_items( POST_TYPE ) );
+		resolve_permalink_conflict( $type );
 	}
 	if ( false === $taxonomy || ! is_taxonomy_ours() ) {
-		note_collision( 'taxonomy', TAXONOMY );
+		add_name_conflict( 'taxonomy', TAXONOMY );
 	} else {
-		give_way_in_rest( $taxonomy, rest_get_route_for_taxonomy_items( TAXONOMY ) );
+		resolve_rest_base_conflict( $taxonomy, rest_get_route_for_taxonomy_items( TAXONOMY ) );
 	}
 }
 
 /**
- * Takes the name as the REST base where another post type or taxonomy has the same route.
+ * Falls back to the name as the REST base if another post type or taxonomy has the same route.
  *
  * @param \WP_Post_Type|\WP_Taxonomy $own   Post type or taxonomy of this plugin.
  * @param string                     $route Its route.
  */
-function give_way_in_rest( object $own, string $route ): void {
+function resolve_rest_base_conflict( object $own, string $route ): void {
 	$routes = array_merge(
 		array_map( 'rest_get_route_for_post_type_items', array_values( get_post_types() ) ),
 		array_map( 'rest_get_route_for_taxonomy_items', array_values( get_taxonomies() ) )
 	);
 	if ( count( array_keys( $routes, $route, true ) ) > 1 ) {
-		note_collision( 'rest', $route );
+		add_name_conflict( 'rest', $route );
 		$own->rest_base = $own->name;
 	}
 }
 
 /**
- * Gives programs plain addresses where those of another post type or taxonomy begin like theirs.
+ * Gives programs plain permalinks if another post type or taxonomy has the same base.
  *
  * @param \WP_Post_Type $own Post type of this plugin.
  */
-function give_way_in_addresses( \WP_Post_Type $own ): void {
+function resolve_permalink_conflict( \WP_Post_Type $own ): void {
 	/**
 	 * Rewrite rules.
 	 *
@@ -92,10 +93,10 @@ function give_way_in_addresses( \WP_Post_Type $own ): void {
 	 */
 	global $wp_rewrite;
 	$names      = array_map( 'strval', array_keys( $wp_rewrite->extra_permastructs ) );
-	$beginnings = array_map( __NAMESPACE__ . '\\permalink_beginning', $names );
-	$beginning  = permalink_beginning( $own->name );
+	$beginnings = array_map( __NAMESPACE__ . '\\get_permalink_prefix', $names );
+	$beginning  = get_permalink_prefix( $own->name );
 	if ( '' !== $beginning && count( array_keys( $beginnings, $beginning, true ) ) > 1 ) {
-		note_collision( 'address', "/$beginning" );
+		add_name_conflict( 'address', "/$beginning" );
 		remove_permastruct( $own->name );
 		$own->rewrite = false;
 	}
@@ -107,7 +108,7 @@ function give_way_in_addresses( \WP_Post_Type $own ): void {
  * @param string $name Name of the structure, such as a post type, whose structure is "/libro/%libro%".
  * @return string Without a slash at the beginning; '' when there is no such structure.
  */
-function permalink_beginning( string $name ): string {
+function get_permalink_prefix( string $name ): string {
 	/**
 	 * Rewrite rules.
 	 *
@@ -119,11 +120,11 @@ function permalink_beginning( string $name ): string {
 }
 
 /**
- * What the kinds of names are called, with a place for the name.
+ * Labels of the kinds of names, with a placeholder for the name.
  *
  * @return array<string, string>
  */
-function collision_formats(): array {
+function get_name_conflict_formats(): array {
 	return array(
 		/* translators: %s: name. */
 		'post_type' => __( 'post type %s', 'programs-filter' ),
@@ -140,21 +141,21 @@ function collision_formats(): array {
 	);
 }
 
-/** Tells administrators about the noted names, on the screens of plugins and of programs. */
-function collision_notice(): void {
-	$collisions = noted_collisions();
-	$places     = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );
-	if ( array() === $collisions || ! current_user_can( 'activate_plugins' ) || ! in_array( get_current_screen()->id ?? '', $places, true ) ) {
+/** Prints the conflicts for administrators, on the screens of plugins and of programs. */
+function print_name_conflict_notice(): void {
+	$conflicts = name_conflicts();
+	$places    = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );
+	if ( array() === $conflicts || ! current_user_can( 'activate_plugins' ) || ! in_array( get_current_screen()->id ?? '', $places, true ) ) {
 		return;
 	}
 	$names  = array();
 	$copies = array();
-	foreach ( $collisions as list( $kind, $name ) ) {
+	foreach ( $conflicts as list( $kind, $name ) ) {
 		$code = '<code>' . esc_html( $name ) . '</code>';
 		if ( 'copy' === $kind ) {
 			$copies[] = $code;
 		} else {
-			$names[] = sprintf( esc_html( collision_formats()[ $kind ] ), $code );
+			$names[] = sprintf( esc_html( get_name_conflict_formats()[ $kind ] ), $code );
 		}
 	}
 	$lines = array();

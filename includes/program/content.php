@@ -1,7 +1,9 @@
 <?php
 /**
- * What listings show: our programs, or content of the site that the filter `programs_filter_content` names. Forms, import, the order by hand and
- * what else writes is for our programs alone.
+ * What listings show: programs, or the post types that the filter `programs_filter_content` names; asked by every query and every template that
+ * prints a post.
+ *
+ * Forms, import and manual order are for programs only.
  *
  * @package ProgramsFilter
  */
@@ -19,16 +21,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return array<string, ListedContent> By post type, also of one that is not registered.
  */
-function listed_content(): array {
-	// Asked for each card.
+function get_listed_content(): array {
+	// Called for each card.
 	if ( false === has_filter( 'programs_filter_content' ) ) {
-		return OWN_CONTENT;
+		return DEFAULT_LISTED_CONTENT;
 	}
 	$content = array();
-	foreach ( filtered_content() as $type => $of_type ) {
+	foreach ( get_filtered_content() as $type => $of_type ) {
 		$content[ $type ] = array(
 			'taxonomy' => $of_type['taxonomy'],
-			'facts'    => array_filter( array_intersect_key( $of_type['facts'], fact_kinds() ), static fn( $key ): bool => is_string( $key ) && '' !== $key ),
+			'facts'    => array_filter( array_intersect_key( $of_type['facts'], get_fact_kinds() ), static fn( $key ): bool => is_string( $key ) && '' !== $key ),
 		);
 	}
 
@@ -40,7 +42,7 @@ function listed_content(): array {
  *
  * @return array<string, array{taxonomy: string, facts: array<mixed>}> By post type.
  */
-function filtered_content(): array {
+function get_filtered_content(): array {
 	/**
 	 * Filters what listings show, so that the plugin lists content of the site instead of its own programs, or beside them.
 	 *
@@ -52,9 +54,9 @@ function filtered_content(): array {
 	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys by key
 	 *                                                     of a fact, such as `start`, `end`, `place` or `price`).
 	 */
-	$given   = apply_filters( 'programs_filter_content', OWN_CONTENT );
+	$given   = apply_filters( 'programs_filter_content', DEFAULT_LISTED_CONTENT );
 	$content = array();
-	foreach ( is_array( $given ) ? $given : OWN_CONTENT as $type => $of_type ) {
+	foreach ( is_array( $given ) ? $given : DEFAULT_LISTED_CONTENT as $type => $of_type ) {
 		$of_type                   = is_array( $of_type ) ? $of_type : array();
 		$content[ (string) $type ] = array(
 			'taxonomy' => WordPress\only_text( $of_type['taxonomy'] ?? '' ),
@@ -62,18 +64,18 @@ function filtered_content(): array {
 		);
 	}
 
-	return array() === $content ? OWN_CONTENT : $content;
+	return array() === $content ? DEFAULT_LISTED_CONTENT : $content;
 }
 
-/** Tells a developer which names of the filter there are not. Once a request, when all are registered: listings ask for each card. */
+/** Reports names of the filter that do not exist, once a request when all are registered: get_listed_content() runs for each card. */
 function check_listed_content(): void {
 	$unknown = array();
-	foreach ( filtered_content() as $type => $of_type ) {
+	foreach ( get_filtered_content() as $type => $of_type ) {
 		$unknown = array_merge(
 			$unknown,
 			post_type_exists( $type ) ? array() : array( $type ),
 			'' === $of_type['taxonomy'] || taxonomy_exists( $of_type['taxonomy'] ) ? array() : array( $of_type['taxonomy'] ),
-			array_keys( array_diff_key( $of_type['facts'], fact_kinds() ) )
+			array_keys( array_diff_key( $of_type['facts'], get_fact_kinds() ) )
 		);
 	}
 	if ( array() !== $unknown ) {
@@ -86,10 +88,10 @@ function check_listed_content(): void {
  *
  * @return list<string> Without one that is not registered, and without another plugin's that has the name of ours.
  */
-function listed_types(): array {
+function get_listed_post_types(): array {
 	$is_there = static fn( string $type ): bool => POST_TYPE === $type ? is_post_type_ours() : is_post_type_viewable( $type );
 
-	return array_values( array_filter( array_map( 'strval', array_keys( listed_content() ) ), $is_there ) );
+	return array_values( array_filter( array_map( 'strval', array_keys( get_listed_content() ) ), $is_there ) );
 }
 
 /**
@@ -97,8 +99,8 @@ function listed_types(): array {
  *
  * @return list<string>
  */
-function listed_taxonomies(): array {
-	return array_values( array_filter( array_unique( array_column( listed_content(), 'taxonomy' ) ), 'taxonomy_exists' ) );
+function get_listed_taxonomies(): array {
+	return array_values( array_filter( array_unique( array_column( get_listed_content(), 'taxonomy' ) ), 'taxonomy_exists' ) );
 }
 
 /**
@@ -107,9 +109,9 @@ function listed_taxonomies(): array {
  * @param list<string>|null $facts Facts; null for all.
  * @return list<string>
  */
-function meta_keys_of_others( ?array $facts = null ): array {
+function get_external_meta_keys( ?array $facts = null ): array {
 	$keys = array();
-	foreach ( listed_content() as $of_type ) {
+	foreach ( get_listed_content() as $of_type ) {
 		$keys = array_merge( $keys, array_values( null === $facts ? $of_type['facts'] : array_intersect_key( $of_type['facts'], array_flip( $facts ) ) ) );
 	}
 
@@ -121,8 +123,8 @@ function meta_keys_of_others( ?array $facts = null ): array {
  *
  * @param \WP_Post $post Post.
  */
-function is_listed( \WP_Post $post ): bool {
-	return in_array( $post->post_type, listed_types(), true );
+function is_listed_post( \WP_Post $post ): bool {
+	return in_array( $post->post_type, get_listed_post_types(), true );
 }
 
 /**
@@ -131,7 +133,7 @@ function is_listed( \WP_Post $post ): bool {
  * @param \WP_Post $post Post.
  */
 function has_facts( \WP_Post $post ): bool {
-	return POST_TYPE === $post->post_type ? is_post_type_ours() : is_listed( $post );
+	return POST_TYPE === $post->post_type ? is_post_type_ours() : is_listed_post( $post );
 }
 
 /**
@@ -139,8 +141,8 @@ function has_facts( \WP_Post $post ): bool {
  *
  * @param string $taxonomy Taxonomy.
  */
-function is_taxonomy_listed( string $taxonomy ): bool {
-	return in_array( $taxonomy, get_object_taxonomies( listed_types() ), true );
+function is_listed_taxonomy( string $taxonomy ): bool {
+	return in_array( $taxonomy, get_object_taxonomies( get_listed_post_types() ), true );
 }
 
 /**
@@ -148,7 +150,7 @@ function is_taxonomy_listed( string $taxonomy ): bool {
  *
  * @param \WP_Block $block Block that uses the context `postId`.
  */
-function program_of_block( \WP_Block $block ): ?\WP_Post {
+function get_block_program( \WP_Block $block ): ?\WP_Post {
 	$id   = $block->context['postId'] ?? 0;
 	$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 

@@ -434,7 +434,7 @@ function date_names(): array {
 
 	$locale = determine_locale();
 	if ( ! isset( $known[ $locale ] ) ) {
-		$known[ $locale ] = '' === WordPress\own_locale( $locale ) ? array() : array(
+		$known[ $locale ] = '' === WordPress\get_bundled_locale( $locale ) ? array() : array(
 			/* translators: The months as they are written inside a sentence, separated by commas. */
 			'F' => explode( ',', _x( 'January,February,March,April,May,June,July,August,September,October,November,December', 'names of months', 'programs-filter' ) ),
 			/* translators: The months where space is short, separated by commas. */

@@ -35,8 +35,8 @@ function stored_facts( int $program ): array {
 	 * @var array<string, list<string>>|false|null $all
 	 */
 	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
-	$kinds = fact_kinds();
-	$named = listed_content()[ (string) get_post_type( $program ) ]['facts'] ?? array();
+	$kinds = get_fact_kinds();
+	$named = get_listed_content()[ (string) get_post_type( $program ) ]['facts'] ?? array();
 	if ( null !== $last && $last[0] === $all && $last[1] === $kinds && $last[2] === $named ) {
 		return $last[3];
 	}
@@ -48,7 +48,7 @@ function stored_facts( int $program ): array {
 		} else {
 			$stored = get_metadata_raw( 'post', $program, $key, true );
 		}
-		$facts[ $fact ] = usable_fact( $kind, $stored );
+		$facts[ $fact ] = sanitize_stored_fact( $kind, $stored );
 	}
 	foreach ( $named as $fact => $key ) {
 		if ( ! is_array( $all ) ) {
@@ -58,10 +58,10 @@ function stored_facts( int $program ): array {
 			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
 		}
 		if ( null !== $stored ) {
-			$facts[ $fact ] = usable_fact( $kinds[ $fact ], text_of_other( $fact, $stored ) );
+			$facts[ $fact ] = sanitize_stored_fact( $kinds[ $fact ], get_external_fact_text( $fact, $stored ) );
 		}
 	}
-	$facts = facts_in_order( $facts );
+	$facts = remove_inverted_ranges( $facts );
 	if ( is_array( $all ) ) {
 		$last = array( $all, $kinds, $named, $facts );
 	}
@@ -145,9 +145,9 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 	if ( array() === $types ) {
 		return array();
 	}
-	$own   = array_map( __NAMESPACE__ . '\\fact_meta_key', $facts );
+	$own   = array_map( __NAMESPACE__ . '\\get_fact_meta_key', $facts );
 	$list  = static fn( array $all ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $all ), '%s' ) ), $all );
-	$which = sprintf( 'post_type IN (%1$s) AND meta_key IN (%2$s)', $list( $types ), $list( array_merge( $own, meta_keys_of_others( $facts ) ) ) );
+	$which = sprintf( 'post_type IN (%1$s) AND meta_key IN (%2$s)', $list( $types ), $list( array_merge( $own, get_external_meta_keys( $facts ) ) ) );
 	/**
 	 * Rows.
 	 *
@@ -161,7 +161,7 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 	 * @var array<int, array<string, string>> $found
 	 */
 	$found   = array();
-	$content = listed_content();
+	$content = get_listed_content();
 	$named   = array();
 	foreach ( $rows as $row ) {
 		$program = (int) $row['post_id'];
@@ -171,17 +171,17 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 		// As get_post_meta() does, the first of several counts.
 		$found[ $program ][ $key ] = $found[ $program ][ $key ] ?? (string) $row['meta_value'];
 	}
-	$none = no_facts();
+	$none = get_empty_facts();
 	$many = array();
 	foreach ( $found as $program => $stored ) {
 		// All of a program in one go, as its sessions are remembered for a while.
 		$of = array();
 		foreach ( $facts as $fact ) {
 			$key         = $named[ $program ][ $fact ] ?? '';
-			$value       = isset( $stored[ $key ] ) ? text_of_other( $fact, maybe_unserialize( $stored[ $key ] ) ) : $stored[ META_PREFIX . $fact ] ?? null;
-			$of[ $fact ] = usable_fact( fact_kinds()[ $fact ], $value );
+			$value       = isset( $stored[ $key ] ) ? get_external_fact_text( $fact, maybe_unserialize( $stored[ $key ] ) ) : $stored[ META_PREFIX . $fact ] ?? null;
+			$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
 		}
-		$many[ $program ] = displayed_facts( facts_in_order( $of + $none ) );
+		$many[ $program ] = displayed_facts( remove_inverted_ranges( $of + $none ) );
 	}
 
 	return $many;
@@ -196,14 +196,14 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
 function shown_facts( \WP_Post $post, int $now, ?array $keys = null ): array {
-	if ( ! is_open_program( $post ) ) {
+	if ( ! is_readable_without_password( $post ) ) {
 		return array(
 			'facts' => array(),
 			'badge' => null,
 		);
 	}
 
-	return shown_facts_of_values( program_facts( $post->ID ), $now, $keys ?? array_keys( shown_fact_words() ) );
+	return shown_facts_of_values( program_facts( $post->ID ), $now, $keys ?? array_keys( get_shown_fact_words() ) );
 }
 
 /**
@@ -225,7 +225,7 @@ function shown_facts_of_values( array $values, int $now, array $keys ): array {
 
 	return array(
 		'facts' => $facts,
-		'badge' => program_badge( $values, $now ),
+		'badge' => get_program_badge( $values, $now ),
 	);
 }
 
@@ -238,20 +238,20 @@ function shown_facts_of_values( array $values, int $now, array $keys ): array {
  * @return Fact|null Null when the program does not have it, or it is none of those that are shown.
  */
 function shown_fact( string $key, array $values, int $now ): ?array {
-	$entry               = facts_table()[ $key ] ?? null;
+	$entry               = get_facts_table()[ $key ] ?? null;
 	$is_amount           = 'price' === $key && '1' === $values['application'];
 	list( $text, $html ) = fact_text_and_html( $key, $values, $now );
 
 	$links = isset( $entry['links'] ) ? $entry['links']( $values, $now ) : stored_facts_links( $entry['parts'] ?? array( $key ), $values );
 	foreach ( $links as $number => $link ) {
-		$links[ $number ]['text'] = WordPress\without_brackets( $link['text'] );
+		$links[ $number ]['text'] = WordPress\escape_square_brackets( $link['text'] );
 	}
 
 	return null === $entry || '' === $text ? null : array(
 		'key'   => $key,
 		'label' => $is_amount ? _x( 'Amount', 'of a grant', 'programs-filter' ) : $entry['label'](),
 		'text'  => $text,
-		'html'  => WordPress\without_brackets( $html ?? WordPress\escaped_text( $text ) ),
+		'html'  => WordPress\escape_square_brackets( $html ?? WordPress\escaped_text( $text ) ),
 		'links' => $links,
 	);
 }
@@ -265,7 +265,7 @@ function shown_fact( string $key, array $values, int $now ): ?array {
  * @return array{string, string|null} Text; HTML, null where it is the text. Empty where shown_fact() returns null.
  */
 function fact_text_and_html( string $key, array $values, int $now ): array {
-	$entry = facts_table()[ $key ] ?? null;
+	$entry = get_facts_table()[ $key ] ?? null;
 	if ( ! isset( $entry['word'] ) ) {
 		return array( '', null );
 	}
@@ -285,7 +285,7 @@ function fact_text_and_html( string $key, array $values, int $now ): array {
 function stored_facts_text( array $parts, array $values ): string {
 	$texts = array();
 	foreach ( $parts as $fact ) {
-		$kind    = fact_kind( $fact );
+		$kind    = get_fact_kind( $fact );
 		$value   = $values[ $fact ] ?? '';
 		$texts[] = null === $kind || '' === $value || $value === $kind['nothing'] ? '' : kind_text( $kind, $value );
 	}
@@ -318,7 +318,7 @@ function stored_facts_links( array $parts, array $values ): array {
 	$links = array();
 	foreach ( $parts as $fact ) {
 		$text = $values[ $fact ] ?? '';
-		$link = fact_kind( $fact )['link'] ?? null;
+		$link = get_fact_kind( $fact )['link'] ?? null;
 		if ( '' !== $text && null !== $link ) {
 			$url     = $link( $text );
 			$links[] = compact( 'url', 'text' );
@@ -340,7 +340,7 @@ function shifted_facts( array $stored, ?int $weeks ): array {
 	foreach ( $stored as $fact => $value ) {
 		if ( in_array( $fact, PER_EDITION_FACTS, true ) ) {
 			$stored[ $fact ] = '';
-		} elseif ( fact_kind( $fact )['has_days'] ?? false ) {
+		} elseif ( get_fact_kind( $fact )['has_days'] ?? false ) {
 			// What was cancelled, elsewhere or left out this time is not so the next time: holidays fall on other days.
 			$value           = trim( (string) preg_replace( '/^[!@].*$\n?| -\d{4}-\d\d-\d\d/m', '', $value ) );
 			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Documents of a program: files of the media library, by their IDs.
+ * The fact `documents`: attachment IDs of a program, parsed from forms and sheets, and printed as links to those that the visitor may read.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @param string $text Separated by spaces, commas or "|".
  * @return string IDs with commas, and what is not in the media library as it is.
  */
-function documents_of_text( string $text ): string {
+function parse_documents( string $text ): string {
 	$parts = (array) preg_split( '/[\s|,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY );
 	$ids   = array_map(
 		static function ( $part ): string {
@@ -34,47 +34,47 @@ function documents_of_text( string $text ): string {
 }
 
 /**
- * Reads the documents of programs at once.
+ * Primes the caches of the documents of programs.
  *
  * @param list<\WP_Post> $programs Programs.
  */
-function prime_documents( array $programs ): void {
-	$stored = array_map( static fn( \WP_Post $program ): string => WordPress\only_text( get_metadata_raw( 'post', $program->ID, fact_meta_key( 'documents' ), true ) ), $programs );
+function prime_document_caches( array $programs ): void {
+	$stored = array_map( static fn( \WP_Post $program ): string => WordPress\only_text( get_metadata_raw( 'post', $program->ID, get_fact_meta_key( 'documents' ), true ) ), $programs );
 	$ids    = wp_parse_id_list( implode( ',', $stored ) );
 	_prime_post_caches( $ids, false );
-	// Their parents say who may have them.
+	// Their parents decide who can read them.
 	$parents = array_map( static fn( int $id ): int => (int) wp_get_post_parent_id( $id ), $ids );
 	_prime_post_caches( array_diff( $parents, array( 0 ) ), false, false );
 }
 
 /**
- * Reads the documents of an editor's list of programs at once: the list has their texts (fact-binding.php).
+ * Primes them for a REST collection in the editor, whose items have their texts (fact-binding.php).
  *
- * @param array<string, mixed>                   $asked   Arguments of the query.
+ * @param array<string, mixed>                   $query_args   Arguments of the query.
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
  * @return array<string, mixed>
  */
-function prime_documents_of_list( array $asked, \WP_REST_Request $request ): array {
+function prime_document_caches_for_rest( array $query_args, \WP_REST_Request $request ): array {
 	if ( 'edit' === $request['context'] ) {
 		$read = static function ( array $posts ) use ( &$read ): array {
 			remove_filter( 'the_posts', $read );
-			prime_documents( array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
+			prime_document_caches( array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
 
 			return $posts;
 		};
 		add_filter( 'the_posts', $read );
 	}
 
-	return $asked;
+	return $query_args;
 }
 
 /**
- * The documents that visitors may have.
+ * The documents that the visitor can read.
  *
  * @param string $stored Stored IDs.
  * @return array<int, array{url: string, text: string}> By ID. Text: title, type and size.
  */
-function documents( string $stored ): array {
+function get_documents( string $stored ): array {
 	if ( '' === $stored ) {
 		return array();
 	}
@@ -83,11 +83,11 @@ function documents( string $stored ): array {
 	$documents = array();
 	foreach ( $ids as $id ) {
 		$post = get_post( $id );
-		$url  = null === $post || 'attachment' !== $post->post_type || ! may_have_document( $post ) ? false : wp_get_attachment_url( $id );
+		$url  = null === $post || 'attachment' !== $post->post_type || ! current_user_can_read_document( $post ) ? false : wp_get_attachment_url( $id );
 		if ( null !== $post && is_string( $url ) ) {
 			$documents[ $id ] = array(
 				'url'  => $url,
-				'text' => document_text( $post ),
+				'text' => get_document_text( $post ),
 			);
 		}
 	}
@@ -96,28 +96,28 @@ function documents( string $stored ): array {
 }
 
 /**
- * Whether the visitor may have a document: not one of a private program or page, or in the trash.
+ * Whether the visitor can read a document: not if it belongs to a private program or page, or is in the trash.
  *
  * @param \WP_Post $document Attachment.
  */
-function may_have_document( \WP_Post $document ): bool {
+function current_user_can_read_document( \WP_Post $document ): bool {
 	return is_post_publicly_viewable( $document ) || ( 'inherit' === $document->post_status && current_user_can( 'read_post', $document->ID ) );
 }
 
 /**
- * A document in words.
+ * The text of a document.
  *
  * @param \WP_Post $document Attachment.
  * @return string Such as "Leaflet (PDF, 1.2 MB)".
  */
-function document_text( \WP_Post $document ): string {
+function get_document_text( \WP_Post $document ): string {
 	$file  = (string) get_attached_file( $document->ID );
 	$data  = wp_get_attachment_metadata( $document->ID );
-	$known = is_array( $data ) ? $data['filesize'] ?? null : null;
-	$bytes = is_numeric( $known ) ? (int) $known : wp_filesize( $file );
+	$size  = is_array( $data ) ? $data['filesize'] ?? null : null;
+	$bytes = is_numeric( $size ) ? (int) $size : wp_filesize( $file );
 	$about = array( strtoupper( pathinfo( $file, PATHINFO_EXTENSION ) ), $bytes > 0 ? (string) size_format( $bytes, $bytes < MB_IN_BYTES ? 0 : 1 ) : '' );
 	$about = implode( ', ', array_diff( $about, array( '' ) ) );
-	$title = WordPress\plain_text( get_the_title( $document ) );
+	$title = WordPress\get_plain_text( get_the_title( $document ) );
 	$title = '' === $title ? wp_basename( $file ) : $title;
 
 	return '' === $about ? $title : "$title ($about)";
@@ -129,8 +129,8 @@ function document_text( \WP_Post $document ): string {
  * @param Facts $facts Facts.
  * @return array{string, string} Text and HTML.
  */
-function shown_documents( array $facts ): array {
-	$texts = array_column( documents( $facts['documents'] ), 'text' );
+function get_documents_text_and_html( array $facts ): array {
+	$texts = array_column( get_documents( $facts['documents'] ), 'text' );
 
 	return array( implode( ' · ', $texts ), implode( '<br>', array_map( 'esc_html', $texts ) ) );
 }
@@ -141,14 +141,14 @@ function shown_documents( array $facts ): array {
  * @param Facts $facts Facts.
  * @return list<array{url: string, text: string}>
  */
-function document_links( array $facts ): array {
-	return array_values( documents( $facts['documents'] ) );
+function get_document_links( array $facts ): array {
+	return array_values( get_documents( $facts['documents'] ) );
 }
 
 /**
  * Gives programs that WordPress's importer writes the new IDs of their documents. A file that was not imported keeps its ID, as pictures do.
  */
-function follow_importer(): void {
+function remap_documents_on_import(): void {
 	$ids      = array();
 	$programs = array();
 	add_filter(
@@ -176,7 +176,7 @@ function follow_importer(): void {
 				$old = wp_parse_id_list( stored_facts( $program )['documents'] );
 				$new = array_map( static fn( int $id ): int => $ids[ $id ] ?? $id, $old );
 				if ( $new !== $old ) {
-					update_post_meta( $program, fact_meta_key( 'documents' ), implode( ',', $new ) );
+					update_post_meta( $program, get_fact_meta_key( 'documents' ), implode( ',', $new ) );
 				}
 			}
 			$programs = array();

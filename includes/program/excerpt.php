@@ -1,7 +1,7 @@
 <?php
 /**
- * The excerpt of a program: its own, or the first words of the part of its content that WordPress would use, without what an editor or
- * another plugin hides.
+ * The excerpt of a program as plain text, for cards, feeds, calendars and metadata: its own, or the first words of its content, without what an
+ * editor or another plugin hides.
  *
  * @package ProgramsFilter
  */
@@ -15,8 +15,8 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Number of words of an excerpt from the content, and of characters that a word may have on average. */
-const EXCERPT_WORDS = 30;
-const LONGEST_WORD  = 40;
+const EXCERPT_WORDS           = 30;
+const MAX_AVERAGE_WORD_LENGTH = 40;
 
 /**
  * Returns the excerpt as plain text.
@@ -24,35 +24,35 @@ const LONGEST_WORD  = 40;
  * @param \WP_Post $post Program.
  * @return string Text without markup, with the entities of WordPress's typography.
  */
-function excerpt_text( \WP_Post $post ): string {
+function get_excerpt_text( \WP_Post $post ): string {
 	// A content with a listing would recurse.
 	if ( is_excerpt_in_progress() || '' === trim( $post->post_excerpt . $post->post_content ) ) {
 		return '';
 	}
 	$own = WordPress\only_text( $post->post_excerpt );
-	if ( '' !== trim( $own ) && ! have_other_callbacks() ) {
+	if ( '' !== trim( $own ) && ! has_foreign_excerpt_callbacks() ) {
 		// WordPress returns it unchanged.
-		return excerpt_without_markup( $own );
+		return strip_excerpt_markup( $own );
 	}
 	is_excerpt_in_progress( true );
-	if ( has_other_callbacks( 'get_the_excerpt' ) || has_other_callbacks( 'wp_trim_excerpt' ) ) {
-		have_others_filtered( true );
+	if ( has_foreign_callbacks( 'get_the_excerpt' ) || has_foreign_callbacks( 'wp_trim_excerpt' ) ) {
+		has_excerpt_been_filtered( true );
 	}
 	// Blocks and other plugins use the current post.
-	$leave = WordPress\enter_loop( $post, have_other_callbacks() );
+	$leave = WordPress\setup_loop_post( $post, has_foreign_excerpt_callbacks() );
 	// WordPress would process the whole content, with embeds, and drop most of it.
-	$restore = replace_trimming();
+	$restore = override_wp_trim_excerpt();
 	try {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, for plugins that translate or extend excerpts.
-		$excerpt = excerpt_after_filters( WordPress\only_text( apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) ) );
+		$excerpt = apply_excerpt_filters( WordPress\only_text( apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) ) );
 	} finally {
 		$restore();
 		$leave();
 		is_excerpt_in_progress( false );
 	}
 
-	return excerpt_without_markup( $excerpt );
+	return strip_excerpt_markup( $excerpt );
 }
 
 /**
@@ -60,7 +60,7 @@ function excerpt_text( \WP_Post $post ): string {
  *
  * @param string $excerpt Excerpt.
  */
-function excerpt_without_markup( string $excerpt ): string {
+function strip_excerpt_markup( string $excerpt ): string {
 	return WordPress\typeset( trim( wp_strip_all_tags( $excerpt ) ) );
 }
 
@@ -69,17 +69,17 @@ function excerpt_without_markup( string $excerpt ): string {
  *
  * @param string $excerpt Excerpt.
  */
-function excerpt_after_filters( string $excerpt ): string {
-	if ( ! has_other_callbacks( 'the_excerpt' ) ) {
+function apply_excerpt_filters( string $excerpt ): string {
+	if ( ! has_foreign_callbacks( 'the_excerpt' ) ) {
 		return $excerpt;
 	}
-	have_others_filtered( true );
+	has_excerpt_been_filtered( true );
 	/** This filter is documented in wp-includes/post-template.php */
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 	$shown = WordPress\only_text( apply_filters( 'the_excerpt', $excerpt ) );
 
 	// Markup around it and additions below, such as links to share it, are dropped.
-	return WordPress\begins_with_text( $shown, $excerpt ) ? $excerpt : $shown;
+	return WordPress\starts_with_text( $shown, $excerpt ) ? $excerpt : $shown;
 }
 
 /**
@@ -87,7 +87,7 @@ function excerpt_after_filters( string $excerpt ): string {
  *
  * @return \Closure(): void Restores it.
  */
-function replace_trimming(): \Closure {
+function override_wp_trim_excerpt(): \Closure {
 	$filters = $GLOBALS['wp_filter'] ?? null;
 	$hook    = is_array( $filters ) ? $filters['get_the_excerpt'] ?? null : null;
 	$own     = __NAMESPACE__ . '\\trim_excerpt';
@@ -111,7 +111,7 @@ function replace_trimming(): \Closure {
 }
 
 /**
- * Whether an excerpt is being made. Listings are not rendered meanwhile.
+ * Whether an excerpt is being made, during which listings are not rendered.
  *
  * @param bool|null $now New value.
  */
@@ -142,7 +142,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 		 */
 		$filtered = apply_filters( 'programs_filter_excerpt_length', EXCERPT_WORDS, $post );
 		$words    = is_numeric( $filtered ) ? max( 0, (int) $filtered ) : EXCERPT_WORDS;
-		$text     = 0 === $words ? '' : mb_substr( wp_trim_words( excerpt_html( $post, $words ), $words, '…' ), 0, $words * LONGEST_WORD );
+		$text     = 0 === $words ? '' : mb_substr( wp_trim_words( get_excerpt_html( $post, $words ), $words, '…' ), 0, $words * MAX_AVERAGE_WORD_LENGTH );
 	}
 
 	/** This filter is documented in wp-includes/formatting.php */
@@ -154,7 +154,7 @@ function trim_excerpt( $excerpt, $post = null ) {
  * Core callbacks of `the_content` that excerpts skip: blocks are rendered before, pictures are dropped, embeds would be fetched, and the last one
  * belongs to the page.
  */
-const NOT_FOR_EXCERPTS = array(
+const SKIPPED_CONTENT_CALLBACKS = array(
 	'autoembed',
 	'do_blocks',
 	'wp_filter_content_tags',
@@ -162,11 +162,11 @@ const NOT_FOR_EXCERPTS = array(
 );
 
 /** Bytes of the longest content that gets an excerpt, and the deepest block that is part of it: WordPress copies inner blocks at each level. */
-const LONGEST_CONTENT = 200000;
-const DEEPEST_BLOCK   = 100;
+const MAX_CONTENT_BYTES = 200000;
+const MAX_BLOCK_DEPTH   = 100;
 
 /** A block that excerpts drop. WordPress treats a text with any block as blocks. */
-const NO_BLOCK = '<!-- wp:separator /-->';
+const DROPPED_BLOCK = '<!-- wp:separator /-->';
 
 /**
  * Returns the HTML that the excerpt of a program is trimmed from.
@@ -174,22 +174,22 @@ const NO_BLOCK = '<!-- wp:separator /-->';
  * @param \WP_Post $post  Program.
  * @param int      $words Number of words.
  */
-function excerpt_html( \WP_Post $post, int $words ): string {
+function get_excerpt_html( \WP_Post $post, int $words ): string {
 	// Its shortcodes would take seconds of each visit. The editor can write an excerpt.
-	if ( strlen( $post->post_content ) > LONGEST_CONTENT ) {
+	if ( strlen( $post->post_content ) > MAX_CONTENT_BYTES ) {
 		return '';
 	}
 	// The text ends at the "more" tag and at the first page break.
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
 
-	if ( has_other_callbacks( 'the_content' ) ) {
-		have_others_filtered( true );
+	if ( has_foreign_callbacks( 'the_content' ) ) {
+		has_excerpt_been_filtered( true );
 
-		return excerpt_remove_footnotes( content_after_filters( excerpt_remove_blocks( $content ) ) );
+		return excerpt_remove_footnotes( apply_foreign_content_filters( excerpt_remove_blocks( $content ) ) );
 	}
 
-	return excerpt_remove_footnotes( first_blocks( $content, $words ) );
+	return excerpt_remove_footnotes( render_first_blocks( $content, $words ) );
 }
 
 /**
@@ -197,9 +197,9 @@ function excerpt_html( \WP_Post $post, int $words ): string {
  *
  * @param string $html Content.
  */
-function content_after_filters( string $html ): string {
+function apply_foreign_content_filters( string $html ): string {
 	$removed = array();
-	foreach ( NOT_FOR_EXCERPTS as $name ) {
+	foreach ( SKIPPED_CONTENT_CALLBACKS as $name ) {
 		$callback = 'autoembed' === $name ? array( $GLOBALS['wp_embed'] ?? null, $name ) : $name;
 		$priority = is_callable( $callback ) ? has_filter( 'the_content', $callback ) : false;
 		if ( is_int( $priority ) && remove_filter( 'the_content', $callback, $priority ) ) {
@@ -217,7 +217,7 @@ function content_after_filters( string $html ): string {
 	}
 
 	// Additions below the content, such as links to share it, are dropped.
-	return WordPress\begins_with_text( $filtered, $html ) ? $html : $filtered;
+	return WordPress\starts_with_text( $filtered, $html ) ? $html : $filtered;
 }
 
 /**
@@ -226,19 +226,19 @@ function content_after_filters( string $html ): string {
  * @param string $content Content.
  * @param int    $words   Number of words.
  */
-function first_blocks( string $content, int $words ): string {
+function render_first_blocks( string $content, int $words ): string {
 	if ( ! has_blocks( $content ) ) {
 		return $content;
 	}
 	$html  = '';
 	$found = 0;
 	foreach ( parse_blocks( $content ) as $block ) {
-		if ( block_depth( $block ) > DEEPEST_BLOCK ) {
+		if ( get_block_depth( $block ) > MAX_BLOCK_DEPTH ) {
 			continue;
 		}
-		$one    = excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
+		$one    = excerpt_remove_blocks( serialize_block( $block ) . DROPPED_BLOCK );
 		$html  .= $one;
-		$text   = WordPress\visible_text( $one );
+		$text   = WordPress\get_visible_text( $one );
 		$found += '' === $text ? 0 : 1 + substr_count( $text, ' ' );
 		// One word more, so that the excerpt gets its ellipsis.
 		if ( $found > $words ) {
@@ -254,27 +254,27 @@ function first_blocks( string $content, int $words ): string {
  *
  * @param array<mixed> $block Parsed block.
  */
-function block_depth( array $block ): int {
+function get_block_depth( array $block ): int {
 	$inner = array_filter( (array) ( $block['innerBlocks'] ?? array() ), 'is_array' );
 
-	return 1 + max( array_merge( array( 0 ), array_map( __NAMESPACE__ . '\\block_depth', $inner ) ) );
+	return 1 + max( array_merge( array( 0 ), array_map( __NAMESPACE__ . '\\get_block_depth', $inner ) ) );
 }
 
-/** The filters of an excerpt, with the callbacks of WordPress and this plugin, which hide nothing. */
-const KNOWN_CALLBACKS = array(
+/** The filters of an excerpt, with the callbacks of core and of this plugin, which hide nothing. */
+const CORE_AND_OWN_CALLBACKS = array(
 	'the_content'     => array(
-		'ProgramsFilter\\Listing\\enqueue_for_content'  => true,
+		'ProgramsFilter\\Listing\\enqueue_for_content'    => true,
 		'ProgramsFilter\\Program_Page\\add_facts_to_content' => true,
-		'ProgramsFilter\\Program_Page\\note_content'    => true,
-		'apply_block_hooks_to_content_from_post_object' => true,
-		'capital_P_dangit'                              => true,
-		'convert_smilies'                               => true,
-		'do_shortcode'                                  => true,
-		'prepend_attachment'                            => true,
-		'shortcode_unautop'                             => true,
-		'wp_replace_insecure_home_url'                  => true,
-		'wpautop'                                       => true,
-		'wptexturize'                                   => true,
+		'ProgramsFilter\\Program_Page\\track_own_content' => true,
+		'apply_block_hooks_to_content_from_post_object'   => true,
+		'capital_P_dangit'                                => true,
+		'convert_smilies'                                 => true,
+		'do_shortcode'                                    => true,
+		'prepend_attachment'                              => true,
+		'shortcode_unautop'                               => true,
+		'wp_replace_insecure_home_url'                    => true,
+		'wpautop'                                         => true,
+		'wptexturize'                                     => true,
 	),
 	'get_the_excerpt' => array( 'wp_trim_excerpt' => true ),
 	'wp_trim_excerpt' => array(),
@@ -290,40 +290,40 @@ const KNOWN_CALLBACKS = array(
 );
 
 /** Whether another plugin has a callback on one of these filters. */
-function have_other_callbacks(): bool {
-	return array() !== array_filter( array_keys( KNOWN_CALLBACKS ), __NAMESPACE__ . '\\has_other_callbacks' );
+function has_foreign_excerpt_callbacks(): bool {
+	return array() !== array_filter( array_keys( CORE_AND_OWN_CALLBACKS ), __NAMESPACE__ . '\\has_foreign_callbacks' );
 }
 
 /**
  * Whether another plugin has a callback on a filter.
  *
- * @param string $name A filter of KNOWN_CALLBACKS.
+ * @param string $name A filter of CORE_AND_OWN_CALLBACKS.
  */
-function has_other_callbacks( string $name ): bool {
-	static $said = array();
+function has_foreign_callbacks( string $name ): bool {
+	static $results = array();
 
 	$filters   = $GLOBALS['wp_filter'] ?? null;
 	$hook      = is_array( $filters ) ? $filters[ $name ] ?? null : null;
 	$callbacks = $hook instanceof \WP_Hook ? $hook->callbacks : array();
 	// Called for each program; the callbacks rarely change in between.
-	if ( ! isset( $said[ $name ] ) || $said[ $name ][0] !== $callbacks ) {
-		$said[ $name ] = array( $callbacks, includes_other_callback( $name, $callbacks ) );
+	if ( ! isset( $results[ $name ] ) || $results[ $name ][0] !== $callbacks ) {
+		$results[ $name ] = array( $callbacks, contains_foreign_callback( $name, $callbacks ) );
 	}
 
-	return $said[ $name ][1];
+	return $results[ $name ][1];
 }
 
 /**
  * Whether one of a filter's callbacks is another plugin's.
  *
- * @param string                   $name        A filter of KNOWN_CALLBACKS.
+ * @param string                   $name        A filter of CORE_AND_OWN_CALLBACKS.
  * @param array<int, array<mixed>> $by_priority Callbacks by priority.
  */
-function includes_other_callback( string $name, array $by_priority ): bool {
-	$known = ( KNOWN_CALLBACKS[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( NOT_FOR_EXCERPTS ) : array() );
+function contains_foreign_callback( string $name, array $by_priority ): bool {
+	$own = ( CORE_AND_OWN_CALLBACKS[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( SKIPPED_CONTENT_CALLBACKS ) : array() );
 	foreach ( $by_priority as $callbacks ) {
 		// WordPress registers a function under its name.
-		foreach ( array_column( array_diff_key( $callbacks, $known ), 'function' ) as $callback ) {
+		foreach ( array_column( array_diff_key( $callbacks, $own ), 'function' ) as $callback ) {
 			$object = is_array( $callback ) && is_object( $callback[0] ) ? $callback[0] : null;
 			// A method of WordPress, or of this plugin.
 			if ( null === $object || ! ( $object instanceof \WP_Embed || str_starts_with( get_class( $object ), 'ProgramsFilter\\' ) ) ) {
@@ -336,12 +336,12 @@ function includes_other_callback( string $name, array $by_priority ): bool {
 }
 
 /**
- * Whether other plugins filtered an excerpt: their result may be for this visitor only.
+ * Whether callbacks of other plugins filtered an excerpt, so that it may be specific to the visitor and is not cached.
  *
  * @param bool|null $now New value.
  * @return bool Old value.
  */
-function have_others_filtered( ?bool $now = null ): bool {
+function has_excerpt_been_filtered( ?bool $now = null ): bool {
 	static $took = false;
 	$before      = $took;
 	$took        = $now ?? $took;

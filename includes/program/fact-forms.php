@@ -1,7 +1,7 @@
 <?php
 /**
- * The forms of a program's facts: the form of both editors (facts-panel.php), quick edit and bulk edit have the same fields. What the
- * classic editor and quick edit send is read here.
+ * The fields of the fact forms, shared by the editor panel, the classic meta box, quick edit and bulk edit, and the parsing of what the last three
+ * submit.
  *
  * @package ProgramsFilter
  */
@@ -23,18 +23,18 @@ const FORM_NONCE  = 'pfilter_facts_nonce';
  *
  * @return list<FactField>
  */
-function fact_fields(): array {
+function get_fact_fields(): array {
 	$fields = array();
-	foreach ( fact_kinds() as $fact => $kind ) {
-		$entry   = facts_table()[ $fact ];
-		$of_kind = kinds_table()[ $kind ];
+	foreach ( get_fact_kinds() as $fact => $kind ) {
+		$entry   = get_facts_table()[ $fact ];
+		$of_kind = get_kinds_table()[ $kind ];
 		$choices = array();
 		foreach ( null === $of_kind['choices'] ? array() : $of_kind['choices']() as $value => $label ) {
 			$choices[] = compact( 'value', 'label' );
 		}
 		$fields[] = array(
 			'fact'     => $fact,
-			'key'      => fact_meta_key( $fact ),
+			'key'      => get_fact_meta_key( $fact ),
 			'kind'     => $kind,
 			'label'    => $entry['label'](),
 			'hint'     => isset( $entry['hint'] ) ? $entry['hint']() : '',
@@ -48,7 +48,7 @@ function fact_fields(): array {
 	return $fields;
 }
 
-/** The groups of the form of a program. What is in none of them is in the last one. */
+/** The groups of the form. Facts in none of them are in the last one. */
 const FORM_GROUPS = array(
 	'when'   => array( 'start', 'end', 'sessions', 'schedule', 'event_status', 'previous_start', 'notice' ),
 	'where'  => array( 'place', 'address', 'online_url' ),
@@ -62,7 +62,7 @@ const FORM_GROUPS = array(
  *
  * @return array<'title'|'date'|'time', string>
  */
-function fact_form_texts(): array {
+function get_fact_form_texts(): array {
 	return array(
 		'title' => __( 'Facts of the program', 'programs-filter' ),
 		'date'  => _x( 'Day', 'field', 'programs-filter' ),
@@ -76,14 +76,14 @@ function fact_form_texts(): array {
  * @param FactField $field Field.
  * @return array<string, string> HTML by label.
  */
-function fact_controls( array $field ): array {
+function get_fact_controls( array $field ): array {
 	$name  = FORM_FIELDS . "[{$field['fact']}]";
-	$input = static fn( string $type, string $name, string $value = '' ): string => '<input' . WordPress\html_attributes( compact( 'type', 'name', 'value' ) ) . '>';
+	$input = static fn( string $type, string $name, string $value = '' ): string => '<input' . WordPress\get_html_attributes( compact( 'type', 'name', 'value' ) ) . '>';
 	switch ( $field['control'] ) {
 		case 'moment':
 			return array(
-				fact_form_texts()['date'] => $input( 'date', "{$name}[date]" ),
-				fact_form_texts()['time'] => $input( 'time', "{$name}[time]" ),
+				get_fact_form_texts()['date'] => $input( 'date', "{$name}[date]" ),
+				get_fact_form_texts()['time'] => $input( 'time', "{$name}[time]" ),
 			);
 		case 'textarea':
 			return array( $field['label'] => sprintf( '<textarea name="%s" rows="3"></textarea>', esc_attr( $name ) ) );
@@ -104,55 +104,55 @@ function fact_controls( array $field ): array {
  *
  * @param int $program Program.
  */
-function facts_form_action( int $program ): string {
+function get_facts_nonce_action( int $program ): string {
 	return "pfilter_facts_$program";
 }
 
 /**
- * What the request's form changes in a program.
+ * The facts that the submitted form changes in a program.
  *
  * @param int $program Program.
  * @return array{values: array<string, string>, problems: array<string, string>, conflicts: array<string, string>, typed: array<string, string>}|null As
  *         FactsToWrite, and what was typed by meta key; null without a form, or when the user cannot edit the program.
  */
-function facts_of_form( int $program ): ?array {
+function get_submitted_facts( int $program ): ?array {
 	$nonce = $_POST[ FORM_NONCE ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- clean_fact() does, by the kind of each.
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- sanitize_fact() does, by the kind of each.
 	$sent = isset( $_POST[ FORM_FIELDS ] ) && is_array( $_POST[ FORM_FIELDS ] ) ? wp_unslash( $_POST[ FORM_FIELDS ] ) : array();
 	if (
 		// The box sends nothing without its script.
 		array() === $sent || ! is_post_type_ours() || ! is_string( $nonce )
-		|| false === wp_verify_nonce( wp_unslash( $nonce ), facts_form_action( $program ) ) || ! current_user_can( 'edit_post', $program )
+		|| false === wp_verify_nonce( wp_unslash( $nonce ), get_facts_nonce_action( $program ) ) || ! current_user_can( 'edit_post', $program )
 	) {
 		return null;
 	}
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only compared.
-	$loaded = json_decode( WordPress\only_text( wp_unslash( $_POST[ LOADED_FACTS ] ?? '' ) ), true );
+	$loaded = json_decode( WordPress\only_text( wp_unslash( $_POST[ LOADED_FACTS_FIELD ] ?? '' ) ), true );
 	$loaded = is_array( $loaded ) ? $loaded : array();
 	$typed  = array();
-	foreach ( fact_kinds() as $fact => $kind ) {
+	foreach ( get_fact_kinds() as $fact => $kind ) {
 		$key  = META_PREFIX . $fact;
-		$text = sent_text( $kind, $sent[ $fact ] ?? null );
+		$text = get_submitted_text( $kind, $sent[ $fact ] ?? null );
 		if ( null !== $text ) {
 			$typed[ $key ] = $text;
-		} elseif ( isset( $loaded[ $key ] ) && 'checkbox' === kinds_table()[ $kind ]['control'] ) {
+		} elseif ( isset( $loaded[ $key ] ) && 'checkbox' === get_kinds_table()[ $kind ]['control'] ) {
 			// A browser does not send a box that is not checked.
 			$typed[ $key ] = '';
 		}
 	}
 
-	return facts_to_write( $typed, $program, $loaded ) + compact( 'typed' );
+	return prepare_facts( $typed, $program, $loaded ) + compact( 'typed' );
 }
 
 /**
- * A sent value as text: date and time are two fields, each document is one.
+ * A submitted value as text: date and time are two fields, each document is one.
  *
  * @param FactKind $kind  Kind of the fact.
  * @param mixed    $value Value; null when the form does not have the field.
  * @return string|null Null when the form does not have it.
  */
-function sent_text( string $kind, $value ): ?string {
-	$control = kinds_table()[ $kind ]['control'];
+function get_submitted_text( string $kind, $value ): ?string {
+	$control = get_kinds_table()[ $kind ]['control'];
 	if ( 'moment' === $control && is_array( $value ) ) {
 		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
 		$value               = '' === $time ? $date : "{$date}T$time";

@@ -1,6 +1,7 @@
 <?php
 /**
- * What is wrong with facts that are about to be written. The door (fact-writing.php) and the import ask.
+ * Validation of facts before they are saved: a sentence for each value that is invalid or contradicts another; called by prepare_facts() and the
+ * import.
  *
  * @package ProgramsFilter
  */
@@ -18,11 +19,11 @@ defined( 'ABSPATH' ) || exit;
  * @param int          $program The program that has the other values; 0 for a new one.
  * @return array<string, string> Sentences by meta key; empty when all can be written.
  */
-function fact_problems( array $meta, int $program ): array {
+function get_fact_problems( array $meta, int $program ): array {
 	$problems = array();
-	foreach ( fact_kinds() as $fact => $kind ) {
-		$problem = fact_problem( $kind, $meta[ META_PREFIX . $fact ] ?? null );
-		if ( 'end' === $fact && missing_day_problem() === $problem ) {
+	foreach ( get_fact_kinds() as $fact => $kind ) {
+		$problem = get_fact_problem( $kind, $meta[ META_PREFIX . $fact ] ?? null );
+		if ( 'end' === $fact && get_missing_day_problem() === $problem ) {
 			$problem = __( 'The day on which it ends is missing.', 'programs-filter' );
 		}
 		if ( '' !== $problem ) {
@@ -30,7 +31,7 @@ function fact_problems( array $meta, int $program ): array {
 		}
 	}
 
-	return $problems + contradictions( array_diff_key( $meta, $problems ), $program );
+	return $problems + get_contradictions( array_diff_key( $meta, $problems ), $program );
 }
 
 /**
@@ -40,8 +41,8 @@ function fact_problems( array $meta, int $program ): array {
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function contradictions( array $meta, int $program ): array {
-	return order_problems( $meta, $program ) + places_problems( $meta, $program ) + free_problems( $meta, $program ) + document_problems( $meta, $program );
+function get_contradictions( array $meta, int $program ): array {
+	return get_range_problems( $meta, $program ) + get_places_problems( $meta, $program ) + get_free_problems( $meta, $program ) + get_document_problems( $meta, $program );
 }
 
 /**
@@ -51,11 +52,11 @@ function contradictions( array $meta, int $program ): array {
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function free_problems( array $meta, int $program ): array {
-	$key = fact_meta_key( 'free' );
+function get_free_problems( array $meta, int $program ): array {
+	$key = get_fact_meta_key( 'free' );
 
-	return '1' === value_to_be( 'free', array_intersect_key( $meta, array( $key => '' ) ), 0 ) && is_paid_to_be( $meta, $program ) ? array(
-		$key => paid_problem(),
+	return '1' === get_resulting_value( 'free', array_intersect_key( $meta, array( $key => '' ) ), 0 ) && will_be_paid( $meta, $program ) ? array(
+		$key => get_paid_problem(),
 	) : array();
 }
 
@@ -65,28 +66,28 @@ function free_problems( array $meta, int $program ): array {
  * @param array<mixed> $meta    Values that are written, by meta key.
  * @param int          $program The program that has the others, or 0.
  */
-function is_paid_to_be( array $meta, int $program ): bool {
+function will_be_paid( array $meta, int $program ): bool {
 	$facts = array();
 	foreach ( array( 'price', 'prices' ) as $fact ) {
-		$facts[ $fact ] = value_to_be( $fact, $meta, $program );
+		$facts[ $fact ] = get_resulting_value( $fact, $meta, $program );
 	}
 
-	return is_paid( $facts + no_facts() );
+	return is_paid( $facts + get_empty_facts() );
 }
 
 /**
- * More places left than there are.
+ * More places left than places.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function places_problems( array $meta, int $program ): array {
-	list( $places, $left ) = array( fact_meta_key( 'places' ), fact_meta_key( 'places_left' ) );
+function get_places_problems( array $meta, int $program ): array {
+	list( $places, $left ) = array( get_fact_meta_key( 'places' ), get_fact_meta_key( 'places_left' ) );
 	$given                 = array_key_exists( $left, $meta ) ? $left : $places;
-	list( $all, $free )    = array( value_to_be( 'places', $meta, $program ), value_to_be( 'places_left', $meta, $program ) );
+	list( $all, $free )    = array( get_resulting_value( 'places', $meta, $program ), get_resulting_value( 'places_left', $meta, $program ) );
 
-	return array_key_exists( $given, $meta ) && '' !== $all && (int) $free > (int) $all ? array( $given => too_many_left_problem() ) : array();
+	return array_key_exists( $given, $meta ) && '' !== $all && (int) $free > (int) $all ? array( $given => get_too_many_left_problem() ) : array();
 }
 
 /**
@@ -96,25 +97,25 @@ function places_problems( array $meta, int $program ): array {
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function document_problems( array $meta, int $program ): array {
-	$key = fact_meta_key( 'documents' );
-	$new = array_diff( wp_parse_id_list( value_to_be( 'documents', array_intersect_key( $meta, array( $key => '' ) ), 0 ) ), wp_parse_id_list( value_to_be( 'documents', array(), $program ) ) );
+function get_document_problems( array $meta, int $program ): array {
+	$key = get_fact_meta_key( 'documents' );
+	$new = array_diff( wp_parse_id_list( get_resulting_value( 'documents', array_intersect_key( $meta, array( $key => '' ) ), 0 ) ), wp_parse_id_list( get_resulting_value( 'documents', array(), $program ) ) );
 
-	return array() === array_filter( $new, static fn( int $id ): bool => 'attachment' !== get_post_type( $id ) ) ? array() : array( $key => unknown_document_problem() );
+	return array() === array_filter( $new, static fn( int $id ): bool => 'attachment' !== get_post_type( $id ) ) ? array() : array( $key => get_unknown_document_problem() );
 }
 
 /**
- * The value that a fact will have.
+ * The value that a fact will have after the save.
  *
  * @param string       $fact    Key.
  * @param array<mixed> $meta    Values that are written, by meta key.
  * @param int          $program The program that has the others, or 0.
  */
-function value_to_be( string $fact, array $meta, int $program ): string {
-	$key = fact_meta_key( $fact );
+function get_resulting_value( string $fact, array $meta, int $program ): string {
+	$key = get_fact_meta_key( $fact );
 
 	// Without the default of the metadata, for which WordPress reads the post.
-	return (string) clean_fact( fact_kinds()[ $fact ], array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_metadata_raw( 'post', $program, $key, true ) );
+	return (string) sanitize_fact( get_fact_kinds()[ $fact ], array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_metadata_raw( 'post', $program, $key, true ) );
 }
 
 /**
@@ -124,12 +125,12 @@ function value_to_be( string $fact, array $meta, int $program ): string {
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function order_problems( array $meta, int $program ): array {
+function get_range_problems( array $meta, int $program ): array {
 	$problems = array();
-	foreach ( ORDERED_FACTS as $first => $second ) {
-		$given = fact_meta_key( array_key_exists( fact_meta_key( $second ), $meta ) ? $second : $first );
-		if ( array_key_exists( $given, $meta ) && are_in_wrong_order( $first, value_to_be( $first, $meta, $program ), value_to_be( $second, $meta, $program ) ) ) {
-			$problems[ $given ] = wrong_order_problem( $first );
+	foreach ( RANGE_FACTS as $first => $second ) {
+		$given = get_fact_meta_key( array_key_exists( get_fact_meta_key( $second ), $meta ) ? $second : $first );
+		if ( array_key_exists( $given, $meta ) && is_range_inverted( $first, get_resulting_value( $first, $meta, $program ), get_resulting_value( $second, $meta, $program ) ) ) {
+			$problems[ $given ] = get_inverted_range_problem( $first );
 		}
 	}
 
@@ -143,14 +144,14 @@ function order_problems( array $meta, int $program ): array {
  * @param int                   $program The program, or 0.
  * @return array<string, string>
  */
-function problems_beside_sessions( array $meta, int $program ): array {
+function get_dates_beside_sessions_problems( array $meta, int $program ): array {
 	$stored = stored_facts( $program );
-	if ( '' === $stored['sessions'] || isset( $meta[ fact_meta_key( 'sessions' ) ] ) ) {
+	if ( '' === $stored['sessions'] || isset( $meta[ get_fact_meta_key( 'sessions' ) ] ) ) {
 		return array();
 	}
-	$changed = array_filter( array( 'start', 'end' ), static fn( string $fact ): bool => ( $meta[ fact_meta_key( $fact ) ] ?? $stored[ $fact ] ) !== $stored[ $fact ] );
+	$changed = array_filter( array( 'start', 'end' ), static fn( string $fact ): bool => ( $meta[ get_fact_meta_key( $fact ) ] ?? $stored[ $fact ] ) !== $stored[ $fact ] );
 
-	return array_fill_keys( array_map( __NAMESPACE__ . '\\fact_meta_key', $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
+	return array_fill_keys( array_map( __NAMESPACE__ . '\\get_fact_meta_key', $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
 }
 
 /**
@@ -160,10 +161,10 @@ function problems_beside_sessions( array $meta, int $program ): array {
  * @param array<string, string> $texts    Sent texts by meta key.
  * @return array<string, string>
  */
-function order_problems_of_both( array $problems, array $texts ): array {
-	foreach ( ORDERED_FACTS + array( 'places' => 'places_left' ) as $first => $second ) {
-		list( $low, $up ) = array( fact_meta_key( $first ), fact_meta_key( $second ) );
-		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( wrong_order_problem( $first ), too_many_left_problem() ), true ) ) {
+function merge_range_problems( array $problems, array $texts ): array {
+	foreach ( RANGE_FACTS + array( 'places' => 'places_left' ) as $first => $second ) {
+		list( $low, $up ) = array( get_fact_meta_key( $first ), get_fact_meta_key( $second ) );
+		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( get_inverted_range_problem( $first ), get_too_many_left_problem() ), true ) ) {
 			$problems[ $low ] = $problems[ $up ];
 		}
 	}
@@ -177,12 +178,12 @@ function order_problems_of_both( array $problems, array $texts ): array {
  * @param array<string, string> $problems Sentences by meta key.
  * @return list<string> Such as "Ends: This is not a date."
  */
-function problem_sentences( array $problems ): array {
-	$labels    = fact_labels();
+function get_problem_sentences( array $problems ): array {
+	$labels    = get_fact_labels();
 	$sentences = array();
 	foreach ( $problems as $key => $problem ) {
 		/* translators: 1: name of a field, 2: what is wrong with it, a sentence. */
-		$sentences[] = sprintf( __( '%1$s: %2$s', 'programs-filter' ), $labels[ fact_of_meta( $key ) ?? '' ] ?? $key, $problem );
+		$sentences[] = sprintf( __( '%1$s: %2$s', 'programs-filter' ), $labels[ get_fact_by_meta_key( $key ) ?? '' ] ?? $key, $problem );
 	}
 
 	return $sentences;
@@ -193,17 +194,17 @@ function problem_sentences( array $problems ): array {
  *
  * @param string $fact Key of the first.
  */
-function wrong_order_problem( string $fact ): string {
+function get_inverted_range_problem( string $fact ): string {
 	return 'age_from' === $fact ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
 }
 
 /** What is wrong with a program that is free and has a price. */
-function paid_problem(): string {
+function get_paid_problem(): string {
 	return __( 'A program with a price is not free. Remove the price, or leave this off.', 'programs-filter' );
 }
 
 /** What is wrong with more places left than there are. */
-function too_many_left_problem(): string {
+function get_too_many_left_problem(): string {
 	return __( 'There are more places left than places.', 'programs-filter' );
 }
 
@@ -213,11 +214,11 @@ function too_many_left_problem(): string {
  * @param mixed $value Value.
  * @return string A sentence.
  */
-function day_problem( $value ): string {
-	if ( is_string( $value ) && is_hour_alone( trim( $value ) ) ) {
-		return missing_day_problem();
+function get_day_problem( $value ): string {
+	if ( is_string( $value ) && is_time_without_date( trim( $value ) ) ) {
+		return get_missing_day_problem();
 	}
-	$impossible = is_string( $value ) ? impossible_day_problem( $value ) : '';
+	$impossible = is_string( $value ) ? get_impossible_day_problem( $value ) : '';
 
 	return '' === $impossible ? __( 'Write the day as 15/10/2027.', 'programs-filter' ) : $impossible;
 }
@@ -228,7 +229,7 @@ function day_problem( $value ): string {
  * @param string $text Text.
  * @return string A sentence; '' for any other text.
  */
-function impossible_day_problem( string $text ): string {
+function get_impossible_day_problem( string $text ): string {
 	/**
 	 * Names of months.
 	 *
@@ -237,7 +238,7 @@ function impossible_day_problem( string $text ): string {
 	global $wp_locale;
 	$day     = '(?<day>29|3[01])(?: ?[-/.] ?(?<month>0?[1-9]|1[0-2])(?![\d:])| (?:de |d\')?' . months_pattern() . '(?![a-z]))(?: ?(?:[-/.]|del? )? ?(?<year>\d{4}))?';
 	$pattern = "~(?<![\\d:])(?:$day|(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>29|3[01]))(?!\\d)~J";
-	preg_match_all( $pattern, plain_words( (string) substr( $text, 0, LONGEST_SESSIONS ) )[0], $days, PREG_SET_ORDER );
+	preg_match_all( $pattern, plain_words( (string) substr( $text, 0, MAX_SESSIONS_LENGTH ) )[0], $days, PREG_SET_ORDER );
 	foreach ( $days as $found ) {
 		$word = word_of_day( $found );
 		if ( 'wrong' === $word['kind'] && $word['month'] < 13 ) {
@@ -255,7 +256,7 @@ function impossible_day_problem( string $text ): string {
  * @param mixed $value Value.
  * @return string A sentence.
  */
-function prices_problem( $value ): string {
+function get_prices_problem( $value ): string {
 	if ( is_string( $value ) && are_too_many_prices( $value ) ) {
 		/* translators: %s: number */
 		return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
@@ -270,15 +271,15 @@ function prices_problem( $value ): string {
  * @param mixed $value Value.
  * @return string A sentence.
  */
-function sessions_problem( $value ): string {
+function get_sessions_problem( $value ): string {
 	$words = is_string( $value ) ? implode( "\n", array_filter( explode( "\n", trim( $value ) ), static fn( string $line ): bool => ! is_session_line( trim( $line ) ) ) ) : '';
 	if ( '' !== $words ) {
-		$impossible = impossible_day_problem( $words );
+		$impossible = get_impossible_day_problem( $words );
 
 		return '' === $impossible ? __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' ) : $impossible;
 	}
 
-	return session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
+	return get_session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
 }
 
 /**
@@ -287,7 +288,7 @@ function sessions_problem( $value ): string {
  * @param string $problem Result of read_sessions().
  * @return string A sentence.
  */
-function session_problem( string $problem ): string {
+function get_session_problem( string $problem ): string {
 	switch ( $problem ) {
 		case 'lines':
 			/* translators: %s: number. */
@@ -303,11 +304,11 @@ function session_problem( string $problem ): string {
 }
 
 /** What is wrong with an hour alone. */
-function missing_day_problem(): string {
+function get_missing_day_problem(): string {
 	return __( 'The day is missing.', 'programs-filter' );
 }
 
-/** What is wrong with a document that there is not. */
-function unknown_document_problem(): string {
+/** The message about a document that does not exist. */
+function get_unknown_document_problem(): string {
 	return __( 'This file is not in the media library.', 'programs-filter' );
 }

@@ -34,8 +34,8 @@ function shown_dates( array $facts, int $now ): array {
 		$dates = with_place( $dates, $next );
 		$next  = null;
 	}
-	$dates = with_previous_date( $dates, $facts, $now );
-	$until = last_day_to_apply( $facts, $now );
+	$dates = add_previous_date( $dates, $facts, $now );
+	$until = get_application_deadline( $facts, $now );
 	if ( '' !== $until ) {
 		$apply = parts_text_and_html( sentence_parts( date_sentence( 'apply' ), '', $until, true, is_year_said( '', $until, $now ) ) );
 
@@ -297,7 +297,7 @@ function shown_prices( array $facts ): array {
  * @return array{string, string} Text and HTML.
  */
 function shown_signup( array $facts, int $now ): array {
-	return is_over( $facts, $now ) ? array( '', '' ) : signup_text_and_html( $facts, $now );
+	return is_over( $facts, $now ) ? array( '', '' ) : get_signup_text_and_html( $facts, $now );
 }
 
 /**
@@ -309,11 +309,11 @@ function shown_signup( array $facts, int $now ): array {
  */
 function shown_places( array $facts, int $now ): array {
 	list( $places, $left ) = array( $facts['places'], $facts['places_left'] );
-	$state                 = is_over( $facts, $now ) ? 'closed' : signup_state( $facts, $now );
+	$state                 = is_over( $facts, $now ) ? 'closed' : get_signup_state( $facts, $now );
 	$is_open               = '' !== $left && ! is_cancelled( $facts ) && in_array( $state, array( 'open', 'none' ), true );
 	$text                  = '';
 	if ( 'full' === $state && '' !== $places . $left ) {
-		$text = signup_words( $state );
+		$text = get_signup_label( $state );
 	} elseif ( $is_open && '' !== $places ) {
 		/* translators: 1: number of places that are left, 2: number of places. */
 		$text = sprintf( _n( '%1$s of %2$s places left', '%1$s of %2$s places left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ), number_format_i18n( (int) $places ) );
@@ -343,7 +343,7 @@ const SHORT_ENGLISH_DAY = '{D, M j[, Y]}';
  */
 function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 	list( $start, $end ) = span_of_dates( $facts );
-	$until               = last_day_to_apply( $facts, $now );
+	$until               = get_application_deadline( $facts, $now );
 	$words               = '' === $until ? short_dates( $start, $end, $now ) : short_dates( '', $until, $now, 'apply' );
 	if ( '' === $words || '' !== $until ) {
 		return $words;
@@ -423,7 +423,7 @@ function short_dates( string $start, string $end, int $now, string $name = '' ):
  * @return string Lines; '' for none.
  */
 function fact_in_words( string $fact, array $facts ): string {
-	$kind  = kinds_table()[ fact_kinds()[ $fact ] ];
+	$kind  = get_kinds_table()[ get_fact_kinds()[ $fact ] ];
 	$value = $facts[ $fact ] ?? '';
 	if ( 'boolean' === $kind['type'] ) {
 		return '1' === $value ? __( 'Yes', 'programs-filter' ) : __( 'No', 'programs-filter' );

@@ -1,7 +1,6 @@
 <?php
 /**
- * Values of facts: which can be used, in the spelling in which they are stored, and what is completed in typed ones. What is wrong with the others:
- * fact-problems.php.
+ * Sanitizers and parsers for each kind of fact, which the table in kinds.php calls; the error messages are in fact-problems.php.
  *
  * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`; `tests/formats.json` has the cases.
  *
@@ -15,30 +14,30 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** The highest numbers. */
-const HIGHEST_NUMBER = 99999;
-const HIGHEST_AGE    = 120;
+const MAX_NUMBER = 99999;
+const MAX_AGE    = 120;
 
 /** The most characters of what is read in lines. */
-const LONGEST_SESSIONS = 10000;
-const LONGEST_PRICES   = 2000;
+const MAX_SESSIONS_LENGTH = 10000;
+const MAX_PRICES_LENGTH   = 2000;
 
 /** A typed value may have markup, which is not stored, and up to four bytes in a character: so many times as long it may be, in bytes. */
-const LONGEST_TYPED = 10;
+const TYPED_LENGTH_FACTOR = 10;
 
 /** What may stand between two prices of groups, the surest first. */
-const BETWEEN_PRICES = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
+const PRICE_SEPARATORS = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
 
 /**
  * Sessions in the spelling in which they are stored.
  *
  * @param string $text Typed lines.
  */
-function clean_typed_sessions( string $text ): ?string {
-	if ( mb_strlen( $text ) > LONGEST_SESSIONS ) {
+function sanitize_typed_sessions( string $text ): ?string {
+	if ( mb_strlen( $text ) > MAX_SESSIONS_LENGTH ) {
 		return null;
 	}
 	// The name of a place is a text.
-	$clean = static fn( string $line ): ?string => str_starts_with( $line, '@' ) ? clean_line( $line ) : $line;
+	$clean = static fn( string $line ): ?string => str_starts_with( $line, '@' ) ? sanitize_line( $line ) : $line;
 	$lines = array_map( $clean, explode( "\n", sorted_lines( $text ) ) );
 
 	return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
@@ -49,11 +48,11 @@ function clean_typed_sessions( string $text ): ?string {
  *
  * @param string $text Typed lines.
  */
-function clean_typed_prices( string $text ): ?string {
+function sanitize_typed_prices( string $text ): ?string {
 	if ( are_too_many_prices( $text ) ) {
 		return null;
 	}
-	$lines = array_map( __NAMESPACE__ . '\\clean_line', explode( "\n", $text ) );
+	$lines = array_map( __NAMESPACE__ . '\\sanitize_line', explode( "\n", $text ) );
 
 	return in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
 }
@@ -63,7 +62,7 @@ function clean_typed_prices( string $text ): ?string {
  *
  * @param string $text Such as "1", "false".
  */
-function clean_flag( string $text ): ?string {
+function sanitize_flag( string $text ): ?string {
 	$values = array(
 		'0'     => '0',
 		'false' => '0',
@@ -80,7 +79,7 @@ function clean_flag( string $text ): ?string {
  * @param string $value Text, perhaps with markup.
  * @return string|null Null when it is not UTF-8, or markup alone, which does not mean that there is none.
  */
-function clean_line( string $value ): ?string {
+function sanitize_line( string $value ): ?string {
 	if ( 1 === preg_match( '/^(?! )(?:[^\p{C}<\x{2028}\x{2029} ]| (?! |$))*$/Du', $value ) ) {
 		// As it is stored.
 		return $value;
@@ -103,7 +102,7 @@ function clean_line( string $value ): ?string {
  *
  * @param string $text Such as "2026-03-03", "2026-03-03T18:00"; seconds are left out.
  */
-function clean_moment( string $text ): ?string {
+function sanitize_datetime( string $text ): ?string {
 	$is_read = preg_match( '/^((?:19|20|21)\d\d)-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?)?$/D', $text, $parts );
 	if ( 1 !== $is_read || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
 		return null;
@@ -118,7 +117,7 @@ function clean_moment( string $text ): ?string {
  * @param string $text    Digits.
  * @param int    $highest Highest number.
  */
-function clean_number( string $text, int $highest ): ?string {
+function sanitize_number( string $text, int $highest ): ?string {
 	return 1 === preg_match( '/^\d{1,5}$/D', $text ) && (int) $text <= $highest ? (string) (int) $text : null;
 }
 
@@ -127,7 +126,7 @@ function clean_number( string $text, int $highest ): ?string {
  *
  * @param string $text With its scheme.
  */
-function clean_address( string $text ): ?string {
+function sanitize_web_address( string $text ): ?string {
 	if ( 1 === preg_match( '#^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[\w./-]*)?$#D', $text ) ) {
 		// Most addresses. WordPress looks long at each.
 		return $text;
@@ -147,7 +146,7 @@ function clean_address( string $text ): ?string {
  * @param string $text IDs, separated by commas.
  * @return string|null Null for anything else.
  */
-function clean_documents( string $text ): ?string {
+function sanitize_document_ids( string $text ): ?string {
 	return 1 === preg_match( '/^\s*[1-9]\d{0,17}(?:\s*,\s*[1-9]\d{0,17})*\s*$/D', $text ) ? implode( ',', wp_parse_id_list( $text ) ) : null;
 }
 
@@ -166,7 +165,7 @@ function is_email_address( string $text ): bool {
  * @param string $text Text; may begin with `tel:`, and have separators anywhere.
  */
 function is_phone_number( string $text ): bool {
-	return 1 === preg_match( '/^(tel:)?(\+)?[0-9]{6,15}$/D', phone_digits( $text ) );
+	return 1 === preg_match( '/^(tel:)?(\+)?[0-9]{6,15}$/D', strip_phone_separators( $text ) );
 }
 
 /**
@@ -174,7 +173,7 @@ function is_phone_number( string $text ): bool {
  *
  * @param string $text Text.
  */
-function phone_digits( string $text ): string {
+function strip_phone_separators( string $text ): string {
 	return (string) preg_replace( '/[-.() ]/', '', $text );
 }
 
@@ -183,7 +182,7 @@ function phone_digits( string $text ): string {
  *
  * @param string $text Typed address.
  */
-function completed_address( string $text ): string {
+function add_url_scheme( string $text ): string {
 	// "inscripcion.pdf" and "Sra.López" are no domains.
 	$is_domain = 1 === preg_match( '~^\s*(?![^/]*\.(?:pdf|docx?|odt|xlsx?|jpe?g|png|html?)\s*$)(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{Ll}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?\s*$~Du', $text );
 
@@ -196,9 +195,9 @@ function completed_address( string $text ): string {
  * @param string $text Text.
  * @return string A line for each; the text itself where it cannot be read.
  */
-function prices_of_text( string $text ): string {
-	foreach ( BETWEEN_PRICES as $separator ) {
-		$lines = clean_typed_prices( (string) preg_replace( "/$separator/u", "\n", $text ) );
+function parse_prices( string $text ): string {
+	foreach ( PRICE_SEPARATORS as $separator ) {
+		$lines = sanitize_typed_prices( (string) preg_replace( "/$separator/u", "\n", $text ) );
 		if ( null !== $lines ) {
 			return $lines;
 		}
@@ -213,7 +212,7 @@ function prices_of_text( string $text ): string {
  * @param string $text Text.
  * @return string The text itself where it has none, or several.
  */
-function number_of_text( string $text ): string {
+function parse_number( string $text ): string {
 	return 1 === preg_match( '/^[^\d.,-]*(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0+)?[^\d,]*$/Du', $text, $found ) ? str_replace( array( '.', ',' ), '', $found[1] ) : $text;
 }
 
@@ -222,7 +221,7 @@ function number_of_text( string $text ): string {
  *
  * @param string $text Text.
  */
-function age_of_text( string $text ): string {
+function parse_age( string $text ): string {
 	return (string) preg_replace( '/^(\d+)(?:[.,]0+)?(?: ?(?:años?|anos?|anys?|urte|years?))?\.?$/iu', '$1', $text );
 }
 
@@ -231,6 +230,6 @@ function age_of_text( string $text ): string {
  *
  * @param string $text Such as "T20:00".
  */
-function is_hour_alone( string $text ): bool {
+function is_time_without_date( string $text ): bool {
 	return 1 === preg_match( '/^T?(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::[0-5]\d)?$/D', $text );
 }

@@ -1,9 +1,9 @@
 <?php
 /**
- * The one door through which a person's facts are written: the REST API (the block editor and other clients), the box of the classic editor, quick edit,
- * bulk edit and the import come through facts_to_write(). It reads words, completes values, refuses with a sentence and leaves only what differs.
+ * Turns submitted facts into the meta values to save: prepare_facts() parses, completes, validates and compares them, for the REST API, the classic
+ * meta box, quick edit, bulk edit and the import.
  *
- * Code that calls update_post_meta() passes stored forms, which fact-storage.php checks.
+ * Code that calls update_post_meta() passes stored values, which fact-storage.php checks.
  *
  * @package ProgramsFilter
  */
@@ -15,66 +15,66 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** What the forms and the REST API call the facts as they were loaded, before a person changed anything. */
-const LOADED_FACTS = 'pfilter_loaded';
+const LOADED_FACTS_FIELD = 'pfilter_loaded';
 
 /**
  * What a request changes in the facts of a program.
  *
- * A fact that is sent as it was loaded, or as it is stored, was not changed by the sender: it is not written, so that what somebody else wrote meanwhile stays.
+ * A fact that is sent as it was loaded, or as it is stored, was not changed by the sender: it is not written, so that the changes of other users stay.
  *
  * @param array<mixed> $sent    Values by meta key, as typed or stored; null and '' empty a fact. Other metadata is ignored.
  * @param int          $program The program; 0 for a new one.
  * @param array<mixed> $loaded  Values by meta key that the sender had loaded; empty where it does not say.
  * @return FactsToWrite
  */
-function facts_to_write( array $sent, int $program, array $loaded = array() ): array {
-	$stored  = 0 === $program ? no_facts() : stored_facts( $program );
+function prepare_facts( array $sent, int $program, array $loaded = array() ): array {
+	$stored  = 0 === $program ? get_empty_facts() : stored_facts( $program );
 	$changed = array();
-	foreach ( fact_kinds() as $fact => $kind ) {
+	foreach ( get_fact_kinds() as $fact => $kind ) {
 		$key = META_PREFIX . $fact;
 		if (
-			array_key_exists( $key, $sent ) && ! is_same_fact( $kind, $sent[ $key ], $stored[ $fact ] )
-			&& ! ( array_key_exists( $key, $loaded ) && is_same_fact( $kind, $sent[ $key ], $loaded[ $key ] ) )
+			array_key_exists( $key, $sent ) && ! are_equal_facts( $kind, $sent[ $key ], $stored[ $fact ] )
+			&& ! ( array_key_exists( $key, $loaded ) && are_equal_facts( $kind, $sent[ $key ], $loaded[ $key ] ) )
 		) {
-			$changed[ $key ] = fact_as_text( $kind, $sent[ $key ] );
+			$changed[ $key ] = get_fact_form_value( $kind, $sent[ $key ] );
 		}
 	}
 	$typed     = array_filter( $changed, 'is_string' );
-	$texts     = completed_facts( $typed, $program );
-	$problems  = fact_problems( $texts + array_diff_key( $changed, $typed ), $program ) + problems_beside_sessions( $texts, $program );
+	$texts     = complete_typed_facts( $typed, $program );
+	$problems  = get_fact_problems( $texts + array_diff_key( $changed, $typed ), $program ) + get_dates_beside_sessions_problems( $texts, $program );
 	$values    = array();
 	$conflicts = array();
 	foreach ( array_diff_key( $texts, $problems ) as $key => $text ) {
-		$fact  = (string) fact_of_meta( $key );
-		$kind  = fact_kinds()[ $fact ];
-		$value = (string) clean_fact( $kind, $text );
-		if ( is_same_fact( $kind, $value, $stored[ $fact ] ) ) {
+		$fact  = (string) get_fact_by_meta_key( $key );
+		$kind  = get_fact_kinds()[ $fact ];
+		$value = (string) sanitize_fact( $kind, $text );
+		if ( are_equal_facts( $kind, $value, $stored[ $fact ] ) ) {
 			continue;
 		}
-		if ( isset( $changed[ $key ], $loaded[ $key ] ) && ! is_same_fact( $kind, $loaded[ $key ], $stored[ $fact ] ) ) {
+		if ( isset( $changed[ $key ], $loaded[ $key ] ) && ! are_equal_facts( $kind, $loaded[ $key ], $stored[ $fact ] ) ) {
 			$conflicts[ $key ] = $stored[ $fact ];
-			$problems[ $key ]  = conflict_problem( $fact, $stored, $value );
+			$problems[ $key ]  = get_conflict_problem( $fact, $stored, $value );
 		} else {
-			$values[ $key ] = kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
+			$values[ $key ] = get_kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
 		}
 	}
 	if ( array() !== $conflicts ) {
-		// Nor what comes of them, such as the beginning of sessions.
-		$values = facts_to_write( array_diff_key( $sent, $conflicts ), $program, $loaded )['values'];
+		// Nor values derived from them, such as the start of sessions.
+		$values = prepare_facts( array_diff_key( $sent, $conflicts ), $program, $loaded )['values'];
 	}
 
 	return compact( 'values', 'problems', 'conflicts' );
 }
 
 /**
- * Whether two values of a fact say the same, however they are spelled.
+ * Whether two values of a fact are equal once sanitized.
  *
  * @param FactKind $kind   Kind of the fact.
  * @param mixed    $first  Value, as typed or stored.
  * @param mixed    $second Value, as typed or stored.
  */
-function is_same_fact( string $kind, $first, $second ): bool {
-	return $first === $second || ( clean_fact( $kind, $first ) ?? $first ) === ( clean_fact( $kind, $second ) ?? $second );
+function are_equal_facts( string $kind, $first, $second ): bool {
+	return $first === $second || ( sanitize_fact( $kind, $first ) ?? $first ) === ( sanitize_fact( $kind, $second ) ?? $second );
 }
 
 /**
@@ -84,8 +84,8 @@ function is_same_fact( string $kind, $first, $second ): bool {
  * @param mixed    $value Value.
  * @return mixed A text; the value itself where it is none that a fact can have.
  */
-function fact_as_text( string $kind, $value ) {
-	if ( null === $value || ( is_bool( $value ) && 'boolean' === kinds_table()[ $kind ]['type'] ) ) {
+function get_fact_form_value( string $kind, $value ) {
+	if ( null === $value || ( is_bool( $value ) && 'boolean' === get_kinds_table()[ $kind ]['type'] ) ) {
 		return true === $value ? '1' : '';
 	}
 
@@ -93,14 +93,14 @@ function fact_as_text( string $kind, $value ) {
 }
 
 /**
- * What is wrong with a fact that was changed elsewhere meanwhile: in another window, by another person, by an import.
+ * The message about a fact that was changed in the meantime: in another window, by another user, by an import.
  *
  * @param string $fact   Key.
  * @param Facts  $stored Facts as they are stored now.
  * @param string $value  What was to be stored.
  * @return string A sentence.
  */
-function conflict_problem( string $fact, array $stored, string $value ): string {
+function get_conflict_problem( string $fact, array $stored, string $value ): string {
 	$in_words = static function ( array $facts ) use ( $fact ): string {
 		$words = str_replace( "\n", ' · ', fact_in_words( $fact, $facts ) );
 
@@ -115,12 +115,12 @@ function conflict_problem( string $fact, array $stored, string $value ): string 
 }
 
 /**
- * Stores what facts_to_write() leaves.
+ * Saves what prepare_facts() returns.
  *
  * @param int                   $program Program.
  * @param array<string, string> $values  Values by meta key; '' for none.
  */
-function store_facts( int $program, array $values ): void {
+function update_facts( int $program, array $values ): void {
 	foreach ( $values as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
@@ -138,31 +138,31 @@ function store_facts( int $program, array $values ): void {
  * @param int                   $program The program that has the others.
  * @return array<string, string>
  */
-function completed_facts( array $texts, int $program ): array {
-	list( $start, $end, $price, $sessions, $places, $left ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'start', 'end', 'price', 'sessions', 'places', 'places_left' ) );
+function complete_typed_facts( array $texts, int $program ): array {
+	list( $start, $end, $price, $sessions, $places, $left ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'start', 'end', 'price', 'sessions', 'places', 'places_left' ) );
 	foreach ( $texts as $key => $text ) {
 		if ( $sessions !== $key ) {
-			$texts[ $key ] = value_of_text( fact_kinds()[ (string) fact_of_meta( $key ) ], $text );
+			$texts[ $key ] = parse_fact_value( get_fact_kinds()[ (string) get_fact_by_meta_key( $key ) ], $text );
 		}
 	}
 	if ( isset( $texts[ $price ] ) ) {
-		$texts[ $price ] = price_with_currency( $texts[ $price ] );
+		$texts[ $price ] = add_currency_to_price( $texts[ $price ] );
 	}
-	if ( is_full( $texts[ $places ] ?? '' ) || is_full( $texts[ $left ] ?? '' ) ) {
+	if ( means_fully_booked( $texts[ $places ] ?? '' ) || means_fully_booked( $texts[ $left ] ?? '' ) ) {
 		$texts[ $left ] = '0';
-		$texts          = is_full( $texts[ $places ] ?? '' ) ? array_diff_key( $texts, array( $places => '' ) ) : $texts;
+		$texts          = means_fully_booked( $texts[ $places ] ?? '' ) ? array_diff_key( $texts, array( $places => '' ) ) : $texts;
 	}
 	if ( isset( $texts[ $sessions ] ) ) {
 		$stored             = stored_facts( $program );
-		$texts[ $sessions ] = sessions_of_text( $texts[ $sessions ], $texts[ $start ] ?? $stored['start'], $texts[ $end ] ?? $stored['end'] );
+		$texts[ $sessions ] = parse_typed_sessions( $texts[ $sessions ], $texts[ $start ] ?? $stored['start'], $texts[ $end ] ?? $stored['end'] );
 	}
-	$of_sessions = facts_of_sessions( array( 'sessions' => usable_fact( 'sessions', $texts[ $sessions ] ?? '' ) ) );
+	$of_sessions = facts_of_sessions( array( 'sessions' => sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? '' ) ) );
 	if ( isset( $of_sessions['start'], $of_sessions['end'] ) ) {
 		list( $texts[ $start ], $texts[ $end ] ) = array( $of_sessions['start'], $of_sessions['end'] );
 	} elseif ( isset( $texts[ $end ] ) ) {
-		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
+		$texts[ $end ] = complete_end_date( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
 	}
-	list( $status, $previous ) = array( fact_meta_key( 'event_status' ), fact_meta_key( 'previous_start' ) );
+	list( $status, $previous ) = array( get_fact_meta_key( 'event_status' ), get_fact_meta_key( 'previous_start' ) );
 	$stored                    = facts_of_sessions( stored_facts( $program ) );
 	if ( 'postponed' === ( $texts[ $status ] ?? '' ) && 'postponed' !== $stored['event_status'] ) {
 		$given              = $texts[ $previous ] ?? $stored['previous_start'];
@@ -177,7 +177,7 @@ function completed_facts( array $texts, int $program ): array {
  *
  * @param string $price Typed price.
  */
-function price_with_currency( string $price ): string {
+function add_currency_to_price( string $price ): string {
 	$number = trim( $price );
 	if ( 1 !== preg_match( '/^\d{1,9}(?:[.,]\d{1,2})?$/D', $number ) || (float) $number <= 0 ) {
 		return $price;
@@ -195,7 +195,7 @@ function price_with_currency( string $price ): string {
 		}
 	}
 
-	return price_in_euros( $number );
+	return format_price_in_euros( $number );
 }
 
 /**
@@ -203,7 +203,7 @@ function price_with_currency( string $price ): string {
  *
  * @param string $number Number above nothing.
  */
-function price_in_euros( string $number ): string {
+function format_price_in_euros( string $number ): string {
 	return in_array( get_locale(), array( 'es_ES', 'ca', 'eu', 'gl_ES', 'pt_PT' ), true ) ? "$number €" : $number;
 }
 
@@ -214,9 +214,9 @@ function price_in_euros( string $number ): string {
  * @param string $start Beginning.
  * @return string The same when it is no such end, or there is no beginning.
  */
-function completed_end( string $end, string $start ): string {
-	$start = (string) clean_fact( 'moment', $start );
-	if ( '' === $start || ! is_hour_alone( $end ) ) {
+function complete_end_date( string $end, string $start ): string {
+	$start = (string) sanitize_fact( 'moment', $start );
+	if ( '' === $start || ! is_time_without_date( $end ) ) {
 		return $end;
 	}
 	$day  = substr( $start, 0, 10 );
@@ -228,13 +228,13 @@ function completed_end( string $end, string $start ): string {
 }
 
 /**
- * Whether a text in place of a number says that there are no places left.
+ * Whether a text in place of a number means that no places are left.
  *
  * @param string $text Such as "completo".
  */
-function is_full( string $text ): bool {
+function means_fully_booked( string $text ): bool {
 	$plain                              = static fn( string $words ): string => (string) preg_replace( '/[^a-z]/', '', strtolower( remove_accents( $words ) ) );
-	list( $spanish, $english, $others ) = kinds_table()['state']['words']['full'];
+	list( $spanish, $english, $others ) = get_kinds_table()['state']['words']['full'];
 
 	return in_array( $plain( $text ), array( $plain( $spanish ), $plain( $english ), ...explode( ' ', $others ) ), true );
 }
@@ -247,8 +247,8 @@ function is_full( string $text ): bool {
  * @param string $end   End, '' for none.
  * @return string Lines as they are stored; the text itself where they cannot be read.
  */
-function sessions_of_text( string $text, string $start, string $end ): string {
-	if ( mb_strlen( $text ) > LONGEST_SESSIONS ) {
+function parse_typed_sessions( string $text, string $start, string $end ): string {
+	if ( mb_strlen( $text ) > MAX_SESSIONS_LENGTH ) {
 		return $text;
 	}
 	$lines = preg_split( '/\s*\n\s*/', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );

@@ -1,9 +1,9 @@
 <?php
 /**
- * The box "Facts of the program" of the classic editor: the form of the panel (src/program/panel/box.tsx).
+ * The meta box with the facts in the classic editor: prints it for src/program/panel/box.tsx, and saves what it submits.
  *
- * The script sends no form with a fact of which the server has said that it cannot be used. Where one comes all the same, what can be used is stored. The rest
- * is kept for the next screen of the user, which shows it again with what is wrong.
+ * The script submits no value that the server has rejected. If one arrives anyway, the valid ones are saved, and the rest is shown again on the next
+ * screen with its error.
  *
  * @package ProgramsFilter
  */
@@ -24,7 +24,7 @@ const BOX_ID = 'programs-filter-facts';
  */
 function hide_facts_from_custom_fields( bool $is_protected, string $key ): bool {
 	// Code that renders a post by Ajax may bind blocks to its facts.
-	return $is_protected || ( ! wp_doing_ajax() && null !== fact_of_meta( $key ) );
+	return $is_protected || ( ! wp_doing_ajax() && null !== get_fact_by_meta_key( $key ) );
 }
 
 /** Adds the box. The block editor has the panel, and leaves out the box. */
@@ -38,7 +38,7 @@ function add_facts_box(): void {
 			wp_add_inline_style( 'wp-components', '#' . BOX_ID . ' .components-panel__body-title{margin:0 -16px;padding:0}' );
 			wp_enqueue_media();
 		}
-		add_meta_box( BOX_ID, esc_html( fact_form_texts()['title'] ), __NAMESPACE__ . '\\show_facts_box', POST_TYPE, 'normal', 'high', array( '__back_compat_meta_box' => true ) );
+		add_meta_box( BOX_ID, esc_html( get_fact_form_texts()['title'] ), __NAMESPACE__ . '\\render_facts_box', POST_TYPE, 'normal', 'high', array( '__back_compat_meta_box' => true ) );
 	}
 }
 
@@ -47,13 +47,13 @@ function add_facts_box(): void {
  *
  * @param \WP_Post $post Program.
  */
-function show_facts_box( \WP_Post $post ): void {
-	list( 'typed' => $typed, 'conflicts' => $conflicts ) = unstored_facts( $post->ID );
+function render_facts_box( \WP_Post $post ): void {
+	list( 'typed' => $typed, 'conflicts' => $conflicts ) = get_unsaved_facts( $post->ID );
 	$loaded = array();
 	foreach ( stored_facts( $post->ID ) as $fact => $text ) {
 		$loaded[ META_PREFIX . $fact ] = $text;
 	}
-	wp_nonce_field( facts_form_action( $post->ID ), FORM_NONCE, false );
+	wp_nonce_field( get_facts_nonce_action( $post->ID ), FORM_NONCE, false );
 	$data = array(
 		'program'     => $post->ID,
 		'texts'       => $typed + $loaded,
@@ -63,7 +63,7 @@ function show_facts_box( \WP_Post $post ): void {
 		'isPublished' => in_array( $post->post_status, array( 'publish', 'private', 'future' ), true ),
 		'names'       => array(
 			'facts'  => FORM_FIELDS,
-			'loaded' => LOADED_FACTS,
+			'loaded' => LOADED_FACTS_FIELD,
 		),
 	);
 	printf(
@@ -75,13 +75,13 @@ function show_facts_box( \WP_Post $post ): void {
 	);
 }
 
-/** Says at the top of the screen that something was not stored. */
-function show_unstored_facts_notice(): void {
+/** Prints the notice that some facts were not saved. */
+function print_unsaved_facts_notice(): void {
 	$post       = get_post();
 	$is_program = 'post' === ( get_current_screen()->base ?? '' ) && null !== $post && POST_TYPE === $post->post_type;
-	$problems   = $is_program ? unstored_facts( $post->ID )['problems'] : array();
+	$problems   = $is_program ? get_unsaved_facts( $post->ID )['problems'] : array();
 	if ( array() !== $problems ) {
-		$sentences = array_merge( array( __( 'Not everything could be saved. What you typed is still in its field.', 'programs-filter' ) ), problem_sentences( $problems ) );
+		$sentences = array_merge( array( __( 'Not everything could be saved. What you typed is still in its field.', 'programs-filter' ) ), get_problem_sentences( $problems ) );
 		wp_admin_notice(
 			implode( '<br>', array_map( 'esc_html', $sentences ) ),
 			array(
@@ -93,21 +93,21 @@ function show_unstored_facts_notice(): void {
 }
 
 /**
- * Leaves a program a draft that would be published with facts that cannot be used. The block editor saves nothing then.
+ * Keeps a program a draft if it would be published with invalid facts. The block editor saves nothing then.
  *
  * @param array<string, mixed> $data Fields of a post that is about to be stored.
  * @param array<string, mixed> $sent What was passed to wp_insert_post().
  * @return array<string, mixed>
  */
-function maybe_leave_draft( array $data, array $sent ): array {
+function maybe_force_draft( array $data, array $sent ): array {
 	$public = array( 'publish', 'future', 'private' );
 	$id     = is_numeric( $sent['ID'] ?? null ) ? (int) $sent['ID'] : 0;
 	if (
 		POST_TYPE === $data['post_type'] && in_array( $data['post_status'], $public, true ) && ! in_array( get_post_status( $id ), $public, true )
-		&& array() !== ( facts_of_form( $id )['problems'] ?? array() )
+		&& array() !== ( get_submitted_facts( $id )['problems'] ?? array() )
 	) {
 		$data['post_status'] = 'draft';
-		// WordPress would say that it was published.
+		// WordPress would report that it was published.
 		add_filter( 'redirect_post_location', static fn( string $location ): string => add_query_arg( 'message', 10, $location ) );
 	}
 
@@ -119,22 +119,22 @@ function maybe_leave_draft( array $data, array $sent ): array {
  *
  * @param int $program Program.
  */
-function save_facts_form( int $program ): void {
-	$form = facts_of_form( $program );
+function save_submitted_facts( int $program ): void {
+	$form = get_submitted_facts( $program );
 	if ( null === $form ) {
 		return;
 	}
-	$problems = order_problems_of_both( $form['problems'], $form['typed'] );
-	store_facts( $program, array_diff_key( $form['values'], $problems ) );
+	$problems = merge_range_problems( $form['problems'], $form['typed'] );
+	update_facts( $program, array_diff_key( $form['values'], $problems ) );
 	$unstored = array(
 		'typed'     => array_intersect_key( $form['typed'], $problems ),
 		'problems'  => $problems,
 		'conflicts' => array_intersect_key( $problems, $form['conflicts'] ),
 	);
 	if ( array() === $problems ) {
-		delete_transient( unstored_facts_name( $program ) );
+		delete_transient( get_unsaved_facts_transient( $program ) );
 	} else {
-		set_transient( unstored_facts_name( $program ), $unstored, 60 );
+		set_transient( get_unsaved_facts_transient( $program ), $unstored, 60 );
 	}
 }
 
@@ -143,24 +143,24 @@ function save_facts_form( int $program ): void {
  *
  * @param int $program Program.
  * @return array{typed: array<string, string>, problems: array<string, string>, conflicts: array<string, string>} By meta key: typed texts, sentences
- *         about them, and of these those about what somebody else has changed meanwhile.
+ *         about them, and of these the conflicts with changes of other users.
  */
-function unstored_facts( int $program ): array {
+function get_unsaved_facts( int $program ): array {
 	/**
-	 * As save_facts_form() stores it.
+	 * As save_submitted_facts() stores it.
 	 *
 	 * @var array{typed: array<string, string>, problems: array<string, string>, conflicts: array<string, string>}|false $unstored
 	 */
-	$unstored = get_transient( unstored_facts_name( $program ) );
+	$unstored = get_transient( get_unsaved_facts_transient( $program ) );
 
 	return is_array( $unstored ) ? $unstored : array_fill_keys( array( 'typed', 'problems', 'conflicts' ), array() );
 }
 
 /**
- * Name of the transient of the current user.
+ * Name of the transient for the current user.
  *
  * @param int $program Program.
  */
-function unstored_facts_name( int $program ): string {
+function get_unsaved_facts_transient( int $program ): string {
 	return 'pfilter_typed_' . get_current_user_id() . "_$program";
 }

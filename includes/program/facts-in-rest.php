@@ -1,9 +1,9 @@
 <?php
 /**
- * Facts in requests to the REST API.
+ * Facts in REST API requests for a program: prepares and validates those that are written, and hides those that the user may not read.
  *
- * A request that is refused has status 400, code `rest_invalid_param` and in `data.params` a sentence by field ("meta.pfilter_end"). Where somebody else
- * changed a fact meanwhile, it has status 409, code `programs_filter_conflict` and in `data.conflicts` what is stored.
+ * An invalid request fails with status 400, code `rest_invalid_param` and a message by field in `data.params` ("meta.pfilter_end"). If another user
+ * has changed a fact in the meantime, it fails with status 409, code `programs_filter_conflict` and the stored values in `data.conflicts`.
  *
  * @package ProgramsFilter
  */
@@ -22,10 +22,10 @@ defined( 'ABSPATH' ) || exit;
  */
 function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
 	$data = $response->get_data();
-	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_open_program( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
-		foreach ( fact_kinds() as $fact => $kind ) {
+	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_readable_without_password( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
+		foreach ( get_fact_kinds() as $fact => $kind ) {
 			if ( isset( $data['meta'][ META_PREFIX . $fact ] ) ) {
-				$data['meta'][ META_PREFIX . $fact ] = 'boolean' === kinds_table()[ $kind ]['type'] ? false : '';
+				$data['meta'][ META_PREFIX . $fact ] = 'boolean' === get_kinds_table()[ $kind ]['type'] ? false : '';
 			}
 		}
 		$response->set_data( $data );
@@ -38,7 +38,7 @@ function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \
 function register_loaded_facts_field(): void {
 	register_rest_field(
 		POST_TYPE,
-		LOADED_FACTS,
+		LOADED_FACTS_FIELD,
 		array(
 			'schema' => array(
 				'description'          => 'Facts of the program as they were loaded, by meta key. A fact that is sent as it was loaded is not written; one that was changed here and elsewhere is a conflict (409).',
@@ -47,7 +47,7 @@ function register_loaded_facts_field(): void {
 				'maxProperties'        => 200,
 				'additionalProperties' => array(
 					'type'      => array( 'boolean', 'string' ),
-					'maxLength' => LONGEST_SESSIONS,
+					'maxLength' => MAX_SESSIONS_LENGTH,
 				),
 			),
 		)
@@ -55,10 +55,10 @@ function register_loaded_facts_field(): void {
 }
 
 /**
- * Lets the facts of a request through the door (facts_to_write()): what it does not change is left out, and a request with a fact that cannot be used, or
- * that somebody else has changed meanwhile, is refused as a whole. WordPress itself checks metadata when the post is already saved.
+ * Passes the facts of a request to prepare_facts(): unchanged ones are dropped, and a request with an invalid fact, or with one
+ * that another user has changed in the meantime, is rejected as a whole. WordPress itself validates metadata after the post is saved.
  *
- * An autosave goes on without what cannot be used: its text is what counts, and WordPress takes an error for a post there. It gets all facts, as a preview
+ * An autosave drops invalid facts: its text is what counts, and WordPress would take an error for a post there. It gets all facts, as a preview
  * shows those of the autosave alone.
  *
  * @param \stdClass|\WP_Error $post    Post to be written, or an error.
@@ -67,15 +67,15 @@ function register_loaded_facts_field(): void {
  *
  * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function write_facts_of_request( object $post, \WP_REST_Request $request ): object {
+function prepare_facts_in_request( object $post, \WP_REST_Request $request ): object {
 	$meta = $request['meta'];
 	if ( $post instanceof \WP_Error || ! is_array( $meta ) ) {
 		return $post;
 	}
 	$program  = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
-	$loaded   = $request[ LOADED_FACTS ];
-	$to_write = facts_to_write( $meta, $program, is_array( $loaded ) ? $loaded : array() );
-	$others   = array_diff_key( $meta, array_flip( fact_meta_keys() ) );
+	$loaded   = $request[ LOADED_FACTS_FIELD ];
+	$to_write = prepare_facts( $meta, $program, is_array( $loaded ) ? $loaded : array() );
+	$others   = array_diff_key( $meta, array_flip( get_fact_meta_keys() ) );
 	// WordPress finds a route in any case.
 	if ( 1 === preg_match( '#/autosaves/?$#iD', $request->get_route() ) ) {
 		foreach ( stored_facts( $program ) as $fact => $value ) {
@@ -87,10 +87,10 @@ function write_facts_of_request( object $post, \WP_REST_Request $request ): obje
 		return $post;
 	}
 	if ( array() !== $to_write['problems'] ) {
-		return refused_facts( $to_write );
+		return get_facts_error( $to_write );
 	}
 	foreach ( $to_write['values'] as $key => $value ) {
-		$is_flag        = 'boolean' === kinds_table()[ fact_kinds()[ (string) fact_of_meta( $key ) ] ]['type'];
+		$is_flag        = 'boolean' === get_kinds_table()[ get_fact_kinds()[ (string) get_fact_by_meta_key( $key ) ] ]['type'];
 		$others[ $key ] = '' === $value ? null : ( $is_flag ? '1' === $value : $value );
 	}
 	$request->set_param( 'meta', $others );
@@ -99,11 +99,11 @@ function write_facts_of_request( object $post, \WP_REST_Request $request ): obje
 }
 
 /**
- * The answer to a request with facts that cannot be written.
+ * The error for a request with invalid facts.
  *
- * @param FactsToWrite $to_write What the door says of them.
+ * @param FactsToWrite $to_write The result of prepare_facts().
  */
-function refused_facts( array $to_write ): \WP_Error {
+function get_facts_error( array $to_write ): \WP_Error {
 	$params = array();
 	foreach ( $to_write['problems'] as $key => $problem ) {
 		$params[ "meta.$key" ] = $problem;
@@ -113,7 +113,7 @@ function refused_facts( array $to_write ): \WP_Error {
 
 	return new \WP_Error(
 		$is_wrong ? 'rest_invalid_param' : 'programs_filter_conflict',
-		implode( ' ', problem_sentences( $to_write['problems'] ) ),
+		implode( ' ', get_problem_sentences( $to_write['problems'] ) ),
 		array( 'status' => $is_wrong ? 400 : 409 ) + compact( 'params' ) + ( $is_wrong ? array() : compact( 'conflicts' ) )
 	);
 }

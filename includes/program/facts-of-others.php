@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts in the metadata of other code (content.php): as ACF, Pods, The Events Calendar and code of a site store them.
+ * Converts metadata of other code (ACF, Pods, The Events Calendar) to facts, for the post types of content.php; called where facts are read.
  *
  * @package ProgramsFilter
  */
@@ -12,28 +12,28 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the metadata says of a fact, as usable_fact() takes it.
+ * The value of a fact in external metadata, for sanitize_stored_fact().
  *
  * @param string $fact  Key of the fact.
  * @param mixed  $value Value.
  */
-function text_of_other( string $fact, $value ): string {
-	$kind   = fact_kinds()[ $fact ];
+function get_external_fact_text( string $fact, $value ): string {
+	$kind   = get_fact_kinds()[ $fact ];
 	$parts  = array_map( 'strval', array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) );
 	$text   = trim( implode( ', ', $parts ) );
 	$number = preg_match( '/^\d{1,9}(?:[.,]\d{1,2})?$/D', $text );
 	if ( 'moment' === $kind || 'day' === $kind ) {
-		$text = date_of_other( $text );
+		$text = parse_external_date( $text );
 	} elseif ( 'price' === $fact && 1 === $number ) {
-		$text = price_in_euros( str_replace( array( '.00', '.' ), array( '', ',' ), $text ) );
+		$text = format_price_in_euros( str_replace( array( '.00', '.' ), array( '', ',' ), $text ) );
 	}
-	foreach ( kinds_table()[ $kind ]['words'] as $choice => list( $spanish, $english, $others ) ) {
+	foreach ( get_kinds_table()[ $kind ]['words'] as $choice => list( $spanish, $english, $others ) ) {
 		if ( in_array( mb_strtolower( $text ), array_merge( array( $spanish, $english ), explode( ' ', $others ) ), true ) ) {
 			$text = (string) $choice;
 		}
 	}
 
-	return value_of_text( $kind, $text );
+	return parse_fact_value( $kind, $text );
 }
 
 /**
@@ -43,12 +43,12 @@ function text_of_other( string $fact, $value ): string {
  * @param string $text Text.
  * @return string In the format of facts; the text itself where it is no date.
  */
-function date_of_other( string $text ): string {
+function parse_external_date( string $text ): string {
 	if ( 1 === preg_match( '/^((?:19|20|21)\d\d)(\d\d)(\d\d)$/D', $text, $parts ) ) {
 		$text = "$parts[1]-$parts[2]-$parts[3]";
 	} elseif ( 1 === preg_match( '/^\d{9,10}$/D', $text ) ) {
 		$text = (string) wp_date( 'Y-m-d\TH:i', (int) $text );
 	}
 
-	return (string) preg_replace( '/T(?:00:00|23:59)$/D', '', clean_moment( $text ) ?? read_date( $text ) );
+	return (string) preg_replace( '/T(?:00:00|23:59)$/D', '', sanitize_datetime( $text ) ?? read_date( $text ) );
 }

@@ -1,7 +1,6 @@
 <?php
 /**
- * The form of a program's facts in both editors (src/program/panel/): its scripts, fields and texts. The panel of the block editor is here,
- * facts-box.php has the box of the classic editor.
+ * Scripts and settings of the fact form (src/program/panel/) in the block editor and the classic editor; facts-box.php prints the classic meta box.
  *
  * @package ProgramsFilter
  */
@@ -30,9 +29,9 @@ function enqueue_facts_panel(): void {
  * @param string $script Path in `build/`, without its extension.
  */
 function enqueue_facts_form( string $script ): void {
-	// The script needs no translations of its own: the texts come along.
+	// The script needs no translation file: the settings include its texts.
 	WordPress\enqueue_built_script( PANEL_HANDLE, $script );
-	WordPress\add_script_data( PANEL_HANDLE, 'programsFilterProgram', facts_form_settings() );
+	WordPress\add_script_data( PANEL_HANDLE, 'programsFilterProgram', get_facts_form_settings() );
 }
 
 /**
@@ -40,7 +39,7 @@ function enqueue_facts_form( string $script ): void {
  *
  * @return array<string, mixed>
  */
-function facts_form_settings(): array {
+function get_facts_form_settings(): array {
 	$titles  = array(
 		'when'   => __( 'When', 'programs-filter' ),
 		'where'  => __( 'Where', 'programs-filter' ),
@@ -48,7 +47,7 @@ function facts_form_settings(): array {
 		'signup' => __( 'Price and sign-up', 'programs-filter' ),
 		'more'   => __( 'More', 'programs-filter' ),
 	);
-	$fields  = array_column( fact_fields(), null, 'fact' );
+	$fields  = array_column( get_fact_fields(), null, 'fact' );
 	$grouped = array_flip( array_merge( ...array_values( FORM_GROUPS ) ) );
 	$groups  = array();
 	foreach ( FORM_GROUPS as $name => $facts ) {
@@ -67,7 +66,7 @@ function facts_form_settings(): array {
 		'groups'     => $groups,
 		'mayUpload'  => current_user_can( 'upload_files' ),
 		'hasDaysOff' => array() !== days_off(),
-		'texts'      => fact_form_texts() + array(
+		'texts'      => get_fact_form_texts() + array(
 			'words'        => __( 'Sessions, in words', 'programs-filter' ),
 			'wordsExample' => __( 'For example: Tuesdays and Thursdays 17:00-18:30 from 5/10 to 17/12', 'programs-filter' ),
 			'add'          => __( 'Add', 'programs-filter' ),

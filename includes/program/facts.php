@@ -1,9 +1,9 @@
 <?php
 /**
- * The facts of a program, in one table, and lookups in it: when, where, for whom, how much, how to sign up.
+ * The table of facts (when, where, for whom, how much, how to sign up) and its lookups: the one place where a fact is defined.
  *
- * Metadata, REST API, forms, quick edit, import, export, cards, the program's page, block bindings, Elementor, the shortcode and the editor's
- * lists follow from the table. Only wpml-config.xml repeats the keys, as WPML reads it as a file; a test compares both.
+ * Metadata, REST API, forms, quick edit, import, export, cards, the program's page, block bindings, Elementor, the shortcode and the editor's lists
+ * derive from the table. Only wpml-config.xml repeats the keys, as WPML reads it as a file; a test compares both.
  *
  * @package ProgramsFilter
  */
@@ -17,10 +17,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Kinds that have the words or the table of one fact of ours: no other fact can be of them. */
-const OWN_KINDS = array( 'sessions', 'documents', 'state', 'event_status' );
+const RESERVED_KINDS = array( 'sessions', 'documents', 'state', 'event_status' );
 
 /** Keys that a plugin cannot add: what can be bound beside facts, and other columns of a sheet. */
-const TAKEN_KEYS = array(
+const RESERVED_FACT_KEYS = array(
 	'badge',
 	'categories',
 	'id',
@@ -60,7 +60,7 @@ const TAKEN_KEYS = array(
  *
  * @return array<string, FactEntry>
  */
-function fact_entries(): array {
+function get_fact_entries(): array {
 	return array(
 		'start'          => array(
 			'kind'  => 'moment',
@@ -235,7 +235,7 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
 			'word'  => 'inscripcion',
 			'html'  => __NAMESPACE__ . '\\shown_signup',
-			'links' => __NAMESPACE__ . '\\signup_links',
+			'links' => __NAMESPACE__ . '\\get_signup_links',
 		),
 		'places'         => array(
 			'kind'  => 'number',
@@ -275,8 +275,8 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Documents', 'programs-filter' ),
 			'sheet' => array( 'Documentos', 'Documents', 'documento documentacion archivos archivosadjuntos adjuntos adjunto folleto folletos pdf files attachments papers' ),
 			'word'  => 'documentos',
-			'html'  => __NAMESPACE__ . '\\shown_documents',
-			'links' => __NAMESPACE__ . '\\document_links',
+			'html'  => __NAMESPACE__ . '\\get_documents_text_and_html',
+			'links' => __NAMESPACE__ . '\\get_document_links',
 		),
 	);
 }
@@ -287,7 +287,7 @@ function fact_entries(): array {
  * @param bool $is_new Whether it is made anew.
  * @return array<string, FactEntry>
  */
-function facts_table( bool $is_new = false ): array {
+function get_facts_table( bool $is_new = false ): array {
 	/**
 	 * The table, once it is made.
 	 *
@@ -297,7 +297,7 @@ function facts_table( bool $is_new = false ): array {
 	if ( null !== $table && ! $is_new ) {
 		return $table;
 	}
-	$own = fact_entries();
+	$own = get_fact_entries();
 
 	/**
 	 * Filters the facts of programs, so that a plugin can add its own. Those of this plugin stay as they are. Runs for the last time at
@@ -318,7 +318,7 @@ function facts_table( bool $is_new = false ): array {
 	$table = array();
 	foreach ( is_array( $facts ) ? $facts : $own as $key => $given ) {
 		$key   = (string) $key;
-		$entry = $own[ $key ] ?? added_fact( $key, $given );
+		$entry = $own[ $key ] ?? sanitize_added_fact( $key, $given );
 		if ( null === $entry || ( isset( $own[ $key ] ) && $given !== $entry ) ) {
 			_doing_it_wrong( 'programs_filter_facts', esc_html( "The fact $key is taken or not complete (docs/developers.md)." ), '0.1.0' );
 		}
@@ -338,17 +338,17 @@ function facts_table( bool $is_new = false ): array {
  * @param mixed  $given What the plugin gives.
  * @return FactEntry|null Null when it is not valid.
  */
-function added_fact( string $key, $given ): ?array {
+function sanitize_added_fact( string $key, $given ): ?array {
 	if ( ! is_array( $given ) ) {
 		return null;
 	}
 	$kind  = $given['kind'] ?? null;
-	$label = text_function( $given['label'] ?? null );
-	if ( ! is_string( $kind ) || in_array( $kind, OWN_KINDS, true ) || ! isset( kinds_table()[ $kind ] ) || null === $label ) {
+	$label = get_text_callback( $given['label'] ?? null );
+	if ( ! is_string( $kind ) || in_array( $kind, RESERVED_KINDS, true ) || ! isset( get_kinds_table()[ $kind ] ) || null === $label ) {
 		return null;
 	}
 	$word  = WordPress\only_text( $given['word'] ?? '' );
-	$taken = in_array( $word, array_column( fact_entries(), 'word' ), true ) || in_array( $key, TAKEN_KEYS, true );
+	$taken = in_array( $word, array_column( get_fact_entries(), 'word' ), true ) || in_array( $key, RESERVED_FACT_KEYS, true );
 	if ( $taken || 1 !== preg_match( '/^[a-z][a-z0-9_]{0,31}$/D', $key ) ) {
 		return null;
 	}
@@ -357,7 +357,7 @@ function added_fact( string $key, $given ): ?array {
 		'label'  => $label,
 		'filter' => true === ( $given['filter'] ?? false ),
 	);
-	$hint  = text_function( $given['hint'] ?? null );
+	$hint  = get_text_callback( $given['hint'] ?? null );
 	$sheet = is_array( $given['sheet'] ?? null ) ? array_values( array_filter( $given['sheet'], 'is_string' ) ) : array();
 	if ( null !== $hint ) {
 		$entry['hint'] = $hint;
@@ -384,7 +384,7 @@ function added_fact( string $key, $given ): ?array {
  * @param mixed $given Text, or a function that returns it.
  * @return (callable(): string)|null Null for anything else, and for no text.
  */
-function text_function( $given ): ?callable {
+function get_text_callback( $given ): ?callable {
 	if ( is_string( $given ) ) {
 		return '' === $given ? null : static fn(): string => $given;
 	}
@@ -398,7 +398,7 @@ function text_function( $given ): ?callable {
 const META_PREFIX = 'pfilter_';
 
 /** Facts of which the first is never above the second. */
-const ORDERED_FACTS = array(
+const RANGE_FACTS = array(
 	'start'    => 'end',
 	'age_from' => 'age_to',
 );
@@ -408,11 +408,11 @@ const ORDERED_FACTS = array(
  *
  * @return array<string, FactKind> Kinds by key.
  */
-function fact_kinds(): array {
+function get_fact_kinds(): array {
 	static $kinds = array();
 	static $of    = null;
-	if ( facts_table() !== $of ) {
-		$of    = facts_table();
+	if ( get_facts_table() !== $of ) {
+		$of    = get_facts_table();
 		$kinds = array();
 		foreach ( $of as $fact => $entry ) {
 			if ( isset( $entry['kind'] ) ) {
@@ -425,15 +425,15 @@ function fact_kinds(): array {
 }
 
 /**
- * What the kind of a fact says.
+ * The entry of the kind of a fact.
  *
  * @param string $fact Key.
  * @return KindEntry|null Null for a fact that is not stored.
  */
-function fact_kind( string $fact ): ?array {
-	$kind = fact_kinds()[ $fact ] ?? null;
+function get_fact_kind( string $fact ): ?array {
+	$kind = get_fact_kinds()[ $fact ] ?? null;
 
-	return null === $kind ? null : kinds_table()[ $kind ];
+	return null === $kind ? null : get_kinds_table()[ $kind ];
 }
 
 /**
@@ -441,8 +441,8 @@ function fact_kind( string $fact ): ?array {
  *
  * @return list<string> Keys.
  */
-function prose_facts(): array {
-	return array_keys( array_filter( fact_kinds(), static fn( string $kind ): bool => kinds_table()[ $kind ]['is_prose'] ) );
+function get_translatable_facts(): array {
+	return array_keys( array_filter( get_fact_kinds(), static fn( string $kind ): bool => get_kinds_table()[ $kind ]['is_prose'] ) );
 }
 
 /**
@@ -450,8 +450,8 @@ function prose_facts(): array {
  *
  * @return array<string, string> By key.
  */
-function fact_labels(): array {
-	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( facts_table(), fact_kinds() ) );
+function get_fact_labels(): array {
+	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( get_facts_table(), get_fact_kinds() ) );
 }
 
 /**
@@ -460,8 +460,8 @@ function fact_labels(): array {
  * @param string $fact Key of the fact.
  * @throws \InvalidArgumentException When there is no such fact.
  */
-function fact_meta_key( string $fact ): string {
-	if ( ! isset( fact_kinds()[ $fact ] ) ) {
+function get_fact_meta_key( string $fact ): string {
+	if ( ! isset( get_fact_kinds()[ $fact ] ) ) {
 		throw new \InvalidArgumentException( esc_html( "There is no fact $fact." ) );
 	}
 
@@ -473,8 +473,8 @@ function fact_meta_key( string $fact ): string {
  *
  * @return list<string>
  */
-function fact_meta_keys(): array {
-	return array_map( __NAMESPACE__ . '\\fact_meta_key', array_keys( fact_kinds() ) );
+function get_fact_meta_keys(): array {
+	return array_map( __NAMESPACE__ . '\\get_fact_meta_key', array_keys( get_fact_kinds() ) );
 }
 
 /**
@@ -483,10 +483,10 @@ function fact_meta_keys(): array {
  * @param string $meta_key Any meta key.
  * @return string|null Its key; null for other metadata.
  */
-function fact_of_meta( string $meta_key ): ?string {
+function get_fact_by_meta_key( string $meta_key ): ?string {
 	$fact = str_starts_with( $meta_key, META_PREFIX ) ? (string) substr( $meta_key, strlen( META_PREFIX ) ) : '';
 
-	return isset( fact_kinds()[ $fact ] ) ? $fact : null;
+	return isset( get_fact_kinds()[ $fact ] ) ? $fact : null;
 }
 
 /**
@@ -494,8 +494,8 @@ function fact_of_meta( string $meta_key ): ?string {
  *
  * @return array<string, string> Words by key.
  */
-function shown_fact_words(): array {
-	return array_filter( array_map( static fn( array $entry ): string => $entry['word'] ?? '', facts_table() ), static fn( string $word ): bool => '' !== $word );
+function get_shown_fact_words(): array {
+	return array_filter( array_map( static fn( array $entry ): string => $entry['word'] ?? '', get_facts_table() ), static fn( string $word ): bool => '' !== $word );
 }
 
 /**
@@ -503,18 +503,18 @@ function shown_fact_words(): array {
  *
  * @return array<string, string> By key.
  */
-function shown_fact_labels(): array {
-	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( facts_table(), shown_fact_words() ) );
+function get_shown_fact_labels(): array {
+	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( get_facts_table(), get_shown_fact_words() ) );
 }
 
 /**
- * Whether the first of two facts is above the second (ORDERED_FACTS).
+ * Whether the first of two facts is above the second (RANGE_FACTS).
  *
- * @param key-of<ORDERED_FACTS> $fact   Key of the first.
- * @param string                $first  Clean value, '' for none.
- * @param string                $second Clean value, '' for none.
+ * @param key-of<RANGE_FACTS> $fact   Key of the first.
+ * @param string              $first  Clean value, '' for none.
+ * @param string              $second Clean value, '' for none.
  */
-function are_in_wrong_order( string $fact, string $first, string $second ): bool {
+function is_range_inverted( string $fact, string $first, string $second ): bool {
 	return 'start' === $fact ? ends_before_it_starts( $first, $second ) : '' !== $second && (int) $first > (int) $second;
 }
 

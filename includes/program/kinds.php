@@ -1,9 +1,8 @@
 <?php
 /**
- * The kinds of facts, in one table: which values can be used, how they are spelled where they are stored, and how they are edited, read
- * and shown.
+ * The table of fact kinds: how values of a kind are sanitized, validated, edited, parsed and printed; each fact in facts.php has a kind.
  *
- * A new kind is an entry here. What its functions do with a value is in fact-values.php.
+ * A new kind is an entry here. Its callbacks are in fact-values.php.
  *
  * @package ProgramsFilter
  */
@@ -15,11 +14,11 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an entry of the table has where it does not say otherwise:
+ * Defaults of an entry of the table:
  *
- * - `type`: type of the metadata; `nothing`: the stored value that says nothing;
+ * - `type`: type of the metadata; `nothing`: the stored value that means nothing;
  * - `longest`: characters at most; `highest`: the highest number; `has_lines`: whether line breaks are kept until `clean` sees them;
- * - `clean`: a text in the spelling in which it is stored, null when it cannot be used; without it, one of `words`, or any text;
+ * - `clean`: a text in the spelling in which it is stored, null if it is invalid; without it, one of `words`, or any text;
  * - `problem`: what is wrong with a value, a sentence;
  * - `control`: `text`, `textarea`, `date`, `moment` (a date and a time), `checkbox`, `select` or `files`; `keyboard`: what a phone offers
  *   (`inputmode`);
@@ -29,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * - `text`: a value as it is read; `link`: where it leads; `is_prose`: whether it is words of a language;
  * - `has_days`: whether it says when, so that it is later when the program takes place again.
  */
-const KIND = array(
+const KIND_DEFAULTS = array(
 	'type'      => 'string',
 	'nothing'   => '',
 	'longest'   => 32,
@@ -55,15 +54,15 @@ const KIND = array(
  *
  * @return array<FactKind, KindEntry>
  */
-function kinds_table(): array {
+function get_kinds_table(): array {
 	static $table = null;
 	if ( null === $table ) {
 		/**
-		 * KIND has the rest.
+		 * KIND_DEFAULTS has the rest.
 		 *
 		 * @var array<FactKind, KindEntry> $table
 		 */
-		$table = array_map( static fn( array $entry ): array => $entry + KIND, kind_entries() );
+		$table = array_map( static fn( array $entry ): array => $entry + KIND_DEFAULTS, get_kind_entries() );
 	}
 
 	return $table;
@@ -74,16 +73,16 @@ function kinds_table(): array {
  *
  * @return array<FactKind, array<string, mixed>>
  */
-function kind_entries(): array {
+function get_kind_entries(): array {
 	$state_problem = static fn(): string => __( 'Choose one of the states.', 'programs-filter' );
 	$written_date  = static function ( string $text ): string {
-		return null === clean_moment( $text ) ? read_date( $text ) : $text;
+		return null === sanitize_datetime( $text ) ? read_date( $text ) : $text;
 	};
 
 	return array(
 		'moment'       => array(
-			'clean'     => __NAMESPACE__ . '\\clean_moment',
-			'problem'   => __NAMESPACE__ . '\\day_problem',
+			'clean'     => __NAMESPACE__ . '\\sanitize_datetime',
+			'problem'   => __NAMESPACE__ . '\\get_day_problem',
 			'control'   => 'moment',
 			'from_text' => $written_date,
 			'cell'      => static fn(): string => __( 'A day, with or without an hour.', 'programs-filter' ),
@@ -92,18 +91,18 @@ function kind_entries(): array {
 			'has_days'  => true,
 		),
 		'day'          => array(
-			'clean'     => static fn( string $text ): ?string => null === clean_moment( $text ) ? null : (string) substr( $text, 0, 10 ),
-			'problem'   => __NAMESPACE__ . '\\day_problem',
+			'clean'     => static fn( string $text ): ?string => null === sanitize_datetime( $text ) ? null : (string) substr( $text, 0, 10 ),
+			'problem'   => __NAMESPACE__ . '\\get_day_problem',
 			'control'   => 'date',
 			'from_text' => $written_date,
 			'text'      => static fn( string $value ): string => dates_text_and_html( $value, $value )[0],
 			'has_days'  => true,
 		),
 		'sessions'     => array(
-			'longest'   => LONGEST_SESSIONS,
+			'longest'   => MAX_SESSIONS_LENGTH,
 			'has_lines' => true,
-			'clean'     => __NAMESPACE__ . '\\clean_typed_sessions',
-			'problem'   => __NAMESPACE__ . '\\sessions_problem',
+			'clean'     => __NAMESPACE__ . '\\sanitize_typed_sessions',
+			'problem'   => __NAMESPACE__ . '\\get_sessions_problem',
 			'control'   => 'textarea',
 			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
 			'from_text' => static function ( string $text ): string {
@@ -120,20 +119,20 @@ function kind_entries(): array {
 			'is_prose' => true,
 		),
 		'prices'       => array(
-			'longest'   => LONGEST_PRICES,
+			'longest'   => MAX_PRICES_LENGTH,
 			'has_lines' => true,
-			'clean'     => __NAMESPACE__ . '\\clean_typed_prices',
-			'problem'   => __NAMESPACE__ . '\\prices_problem',
+			'clean'     => __NAMESPACE__ . '\\sanitize_typed_prices',
+			'problem'   => __NAMESPACE__ . '\\get_prices_problem',
 			'control'   => 'textarea',
 			'cell'      => static fn(): string => __( 'Who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' ),
-			'from_text' => __NAMESPACE__ . '\\prices_of_text',
+			'from_text' => __NAMESPACE__ . '\\parse_prices',
 			'text'      => static fn( string $value ): string => str_replace( "\n", ' · ', $value ),
 			'is_prose'  => true,
 		),
 		'flag'         => array(
 			'type'    => 'boolean',
 			'nothing' => '0',
-			'clean'   => __NAMESPACE__ . '\\clean_flag',
+			'clean'   => __NAMESPACE__ . '\\sanitize_flag',
 			'problem' => static fn(): string => __( 'Write “yes” or “no”.', 'programs-filter' ),
 			'control' => 'checkbox',
 			'words'   => array(
@@ -143,26 +142,26 @@ function kind_entries(): array {
 			'text'    => static fn(): string => __( 'Yes', 'programs-filter' ),
 		),
 		'number'       => array(
-			'highest'   => HIGHEST_NUMBER,
-			'clean'     => static fn( string $text ): ?string => clean_number( $text, HIGHEST_NUMBER ),
+			'highest'   => MAX_NUMBER,
+			'clean'     => static fn( string $text ): ?string => sanitize_number( $text, MAX_NUMBER ),
 			'problem'   => static fn(): string => __( 'Write a whole number, such as 3.', 'programs-filter' ),
 			'keyboard'  => 'numeric',
-			'from_text' => __NAMESPACE__ . '\\number_of_text',
+			'from_text' => __NAMESPACE__ . '\\parse_number',
 		),
 		'age'          => array(
-			'highest'   => HIGHEST_AGE,
-			'clean'     => static fn( string $text ): ?string => clean_number( $text, HIGHEST_AGE ),
+			'highest'   => MAX_AGE,
+			'clean'     => static fn( string $text ): ?string => sanitize_number( $text, MAX_AGE ),
 			/* translators: %s: highest age */
-			'problem'   => static fn(): string => sprintf( __( 'Write an age in whole years, from 0 to %s.', 'programs-filter' ), number_format_i18n( HIGHEST_AGE ) ),
+			'problem'   => static fn(): string => sprintf( __( 'Write an age in whole years, from 0 to %s.', 'programs-filter' ), number_format_i18n( MAX_AGE ) ),
 			'keyboard'  => 'numeric',
-			'from_text' => __NAMESPACE__ . '\\age_of_text',
+			'from_text' => __NAMESPACE__ . '\\parse_age',
 		),
 		'url'          => array(
 			'longest'   => 2000,
-			'clean'     => __NAMESPACE__ . '\\clean_address',
+			'clean'     => __NAMESPACE__ . '\\sanitize_web_address',
 			'problem'   => static fn(): string => __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' ),
 			'keyboard'  => 'url',
-			'from_text' => __NAMESPACE__ . '\\completed_address',
+			'from_text' => __NAMESPACE__ . '\\add_url_scheme',
 			'link'      => static fn( string $value ): string => $value,
 		),
 		'state'        => array(
@@ -170,10 +169,10 @@ function kind_entries(): array {
 			'control' => 'select',
 			'choices' => static fn(): array => array(
 				''        => __( 'By the dates', 'programs-filter' ),
-				'open'    => signup_words( 'open' ),
-				'waiting' => signup_words( 'waiting' ),
-				'full'    => signup_words( 'full' ),
-				'closed'  => signup_words( 'closed' ),
+				'open'    => get_signup_label( 'open' ),
+				'waiting' => get_signup_label( 'waiting' ),
+				'full'    => get_signup_label( 'full' ),
+				'closed'  => get_signup_label( 'closed' ),
 			),
 			'words'   => array(
 				''        => array( '', '', 'porlasfechas segunlasfechas bythedates automatico automatic' ),
@@ -188,9 +187,9 @@ function kind_entries(): array {
 			'control' => 'select',
 			'choices' => static fn(): array => array(
 				''          => _x( 'Takes place', 'program', 'programs-filter' ),
-				'cancelled' => event_status_words( 'cancelled' ),
-				'postponed' => event_status_words( 'postponed' ),
-				'online'    => event_status_words( 'online' ),
+				'cancelled' => get_event_status_label( 'cancelled' ),
+				'postponed' => get_event_status_label( 'postponed' ),
+				'online'    => get_event_status_label( 'online' ),
 			),
 			'words'   => array(
 				''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes live scheduled activo activa confirmado confirmada programado programada' ),
@@ -211,31 +210,31 @@ function kind_entries(): array {
 			'clean'    => static fn( string $text ): ?string => is_phone_number( $text ) ? (string) preg_replace( '/^tel:/', '', $text ) : null,
 			'problem'  => static fn(): string => __( 'Write a number such as +34 600 000 000.', 'programs-filter' ),
 			'keyboard' => 'tel',
-			'link'     => static fn( string $value ): string => 'tel:' . phone_digits( $value ),
+			'link'     => static fn( string $value ): string => 'tel:' . strip_phone_separators( $value ),
 		),
 		'documents'    => array(
 			'longest'   => 2000,
-			'clean'     => __NAMESPACE__ . '\\clean_documents',
-			'problem'   => __NAMESPACE__ . '\\unknown_document_problem',
+			'clean'     => __NAMESPACE__ . '\\sanitize_document_ids',
+			'problem'   => __NAMESPACE__ . '\\get_unknown_document_problem',
 			'control'   => 'files',
 			'bulk'      => false,
 			'cell'      => static fn(): string => __( 'Addresses of files in the media library, separated by “|”.', 'programs-filter' ),
-			'from_text' => __NAMESPACE__ . '\\documents_of_text',
-			'to_text'   => static fn( string $value ): string => implode( ' | ', array_column( documents( $value ), 'url' ) ),
-			'text'      => static fn( string $value ): string => implode( ' · ', array_column( documents( $value ), 'text' ) ),
+			'from_text' => __NAMESPACE__ . '\\parse_documents',
+			'to_text'   => static fn( string $value ): string => implode( ' | ', array_column( get_documents( $value ), 'url' ) ),
+			'text'      => static fn( string $value ): string => implode( ' · ', array_column( get_documents( $value ), 'text' ) ),
 		),
 	);
 }
 
 /**
- * A value in the spelling in which it is stored.
+ * Sanitizes a value for storage.
  *
  * @param FactKind $kind  Kind of the fact.
  * @param mixed    $value Value; null and '' are nothing.
- * @return string|null Null when it cannot be used.
+ * @return string|null Null if it is invalid.
  */
-function clean_fact( string $kind, $value ): ?string {
-	$entry = kinds_table()[ $kind ];
+function sanitize_fact( string $kind, $value ): ?string {
+	$entry = get_kinds_table()[ $kind ];
 	if ( is_bool( $value ) && 'boolean' === $entry['type'] ) {
 		return $value ? '1' : '0';
 	}
@@ -243,11 +242,11 @@ function clean_fact( string $kind, $value ): ?string {
 		return null;
 	}
 	$text = (string) $value;
-	if ( strlen( $text ) > LONGEST_TYPED * $entry['longest'] ) {
+	if ( strlen( $text ) > TYPED_LENGTH_FACTOR * $entry['longest'] ) {
 		// Before any pattern meets it.
 		return null;
 	}
-	$text = $entry['has_lines'] ? $text : clean_line( $text );
+	$text = $entry['has_lines'] ? $text : sanitize_line( $text );
 	if ( null === $text || '' === $text ) {
 		return null === $text ? null : $entry['nothing'];
 	}
@@ -267,27 +266,27 @@ function clean_fact( string $kind, $value ): ?string {
  * @param string   $text Text.
  * @return string The text itself where nothing is completed, and where it cannot be read.
  */
-function value_of_text( string $kind, string $text ): string {
-	$entry = kinds_table()[ $kind ];
+function parse_fact_value( string $kind, string $text ): string {
+	$entry = get_kinds_table()[ $kind ];
 
-	// What is too long is not read: clean_fact() refuses it.
-	return null === $entry['from_text'] || strlen( $text ) > LONGEST_TYPED * $entry['longest'] ? $text : $entry['from_text']( $text );
+	// What is too long is not read: sanitize_fact() refuses it.
+	return null === $entry['from_text'] || strlen( $text ) > TYPED_LENGTH_FACTOR * $entry['longest'] ? $text : $entry['from_text']( $text );
 }
 
 /**
- * What is wrong with a value.
+ * Validates a value.
  *
  * @param FactKind $kind  Kind of the fact.
  * @param mixed    $value Value.
- * @return string A sentence; '' when it can be used.
+ * @return string A sentence; '' if it is valid.
  */
-function fact_problem( string $kind, $value ): string {
-	if ( null !== clean_fact( $kind, $value ) ) {
+function get_fact_problem( string $kind, $value ): string {
+	if ( null !== sanitize_fact( $kind, $value ) ) {
 		return '';
 	}
-	$entry = kinds_table()[ $kind ];
+	$entry = get_kinds_table()[ $kind ];
 	// Counting the characters of megabytes takes time.
-	$characters = is_string( $value ) ? mb_strlen( (string) substr( $value, 0, LONGEST_TYPED * $entry['longest'] ) ) : 0;
+	$characters = is_string( $value ) ? mb_strlen( (string) substr( $value, 0, TYPED_LENGTH_FACTOR * $entry['longest'] ) ) : 0;
 	if ( null === $entry['highest'] && $characters > $entry['longest'] ) {
 		/* translators: %s: number */
 		return sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( $entry['longest'] ) );

@@ -1,6 +1,7 @@
 <?php
 /**
- * The old slugs of categories. Blocks, shortcodes and shared addresses that name them keep working, as with posts.
+ * Stores the old slugs of renamed categories, so that blocks, shortcodes and links that use them still work, like `_wp_old_slug` for posts;
+ * categories.php looks them up.
  *
  * @package ProgramsFilter
  */
@@ -37,7 +38,7 @@ function register_old_slugs(): void {
  * @param int $id Category.
  * @return list<string>
  */
-function old_slugs( int $id ): array {
+function get_old_slugs( int $id ): array {
 	return array_values( array_filter( (array) get_term_meta( $id, OLD_SLUG_META ), 'is_string' ) );
 }
 
@@ -47,42 +48,42 @@ function old_slugs( int $id ): array {
  * @param array<int, \WP_Term> $categories All categories.
  * @return array<string, string> Present slugs by old ones; without old ones that another category has now.
  */
-function renamed_slugs( array $categories ): array {
+function get_current_slugs( array $categories ): array {
 	$renamed = array();
 	foreach ( $categories as $term ) {
-		$renamed += array_fill_keys( old_slugs( $term->term_id ), $term->slug );
+		$renamed += array_fill_keys( get_old_slugs( $term->term_id ), $term->slug );
 	}
 
 	return array_diff_key( $renamed, array_column( $categories, 'slug', 'slug' ) );
 }
 
 /**
- * Remembers the slug of a category before it is changed.
+ * Captures the slug of a category before it is changed.
  *
  * @param int    $id       Term.
  * @param string $taxonomy Its taxonomy.
  */
-function remember_slug( int $id, string $taxonomy ): void {
+function capture_slug_before_edit( int $id, string $taxonomy ): void {
 	$term = TAXONOMY === $taxonomy ? get_term( $id, TAXONOMY ) : null;
 	if ( $term instanceof \WP_Term ) {
-		slug_before( $id, $term->slug );
+		slug_before_edit( $id, $term->slug );
 	}
 }
 
 /**
- * Stores the slug that a category had, when it has another one now.
+ * Stores the old slug of a category if it has changed.
  *
  * @param int   $id       Term.
  * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
  */
-function keep_old_slug( int $id, ...$about ): void {
+function maybe_add_old_slug( int $id, ...$about ): void {
 	$term   = TAXONOMY === end( $about ) ? get_term( $id, TAXONOMY ) : null;
-	$before = slug_before( $id );
+	$before = slug_before_edit( $id );
 	if ( ! $term instanceof \WP_Term || null === $before || $before === $term->slug ) {
 		return;
 	}
-	forget_old_slug( $term->slug );
-	if ( ! in_array( $before, old_slugs( $id ), true ) ) {
+	delete_old_slug( $term->slug );
+	if ( ! in_array( $before, get_old_slugs( $id ), true ) ) {
 		add_term_meta( $id, OLD_SLUG_META, wp_slash( $before ) );
 	}
 }
@@ -93,10 +94,10 @@ function keep_old_slug( int $id, ...$about ): void {
  * @param int   $id       Term.
  * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
  */
-function release_old_slug( int $id, ...$about ): void {
+function maybe_release_old_slug( int $id, ...$about ): void {
 	$term = TAXONOMY === end( $about ) ? get_term( $id, TAXONOMY ) : null;
 	if ( $term instanceof \WP_Term ) {
-		forget_old_slug( $term->slug );
+		delete_old_slug( $term->slug );
 	}
 }
 
@@ -105,7 +106,7 @@ function release_old_slug( int $id, ...$about ): void {
  *
  * @param string $slug Slug.
  */
-function forget_old_slug( string $slug ): void {
+function delete_old_slug( string $slug ): void {
 	delete_metadata( 'term', 0, OLD_SLUG_META, wp_slash( $slug ), true );
 }
 
@@ -115,7 +116,7 @@ function forget_old_slug( string $slug ): void {
  * @param int         $id   Category.
  * @param string|null $slug Sets it.
  */
-function slug_before( int $id, ?string $slug = null ): ?string {
+function slug_before_edit( int $id, ?string $slug = null ): ?string {
 	static $slugs = array();
 	if ( null !== $slug ) {
 		$slugs[ $id ] = $slug;

@@ -1,8 +1,6 @@
 <?php
 /**
- * The manual order of programs, by `menu_order`, then by title, as in listings ('manual' in includes/listing/query.php).
- *
- * A new program comes last, and a copy right after its source. With WordPress's number for it, 0, it would be above all that were ordered by hand.
+ * Reads and writes the manual order of programs (`menu_order`, then title) for the list in the admin and its REST route.
  *
  * @package ProgramsFilter
  */
@@ -18,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whether the user can order programs, which changes those of other authors.
  */
-function may_order_programs(): bool {
-	return may_with_programs( 'edit_others_posts' );
+function current_user_can_order_programs(): bool {
+	return current_user_has_program_cap( 'edit_others_posts' );
 }
 
 /**
@@ -27,7 +25,7 @@ function may_order_programs(): bool {
  *
  * @return array<int, int> By ID, in the manual order.
  */
-function order_numbers(): array {
+function get_order_numbers(): array {
 	/**
 	 * The database.
 	 *
@@ -57,9 +55,9 @@ function order_numbers(): array {
  * @param array<int, int> $numbers All numbers, in order.
  * @param list<int>       $shown   Some programs, in the order that the user saw.
  * @param list<int>       $wanted  The same programs, in the new order.
- * @return array<int, int>|null Numbers by ID, in the new order; null when the order has changed meanwhile, or for other programs.
+ * @return array<int, int>|null Numbers by ID, in the new order; null if the order has changed in the meantime, or for other programs.
  */
-function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array {
+function rearrange_numbers( array $numbers, array $shown, array $wanted ): ?array {
 	$ids    = array_keys( $numbers );
 	$places = array_keys( array_intersect( $ids, $shown ) );
 	$same   = $wanted;
@@ -85,12 +83,12 @@ function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array
 }
 
 /**
- * Writes numbers in one statement: all of them, or none. Nothing else of the programs changes, so they get no revision. forget_order() comes after it.
+ * Writes numbers in one statement: all of them, or none. Nothing else of the programs changes, so they get no revision. clean_order_cache() comes after it.
  *
  * @param array<int, int> $numbers By ID.
  * @return bool Whether they are written.
  */
-function write_order( array $numbers ): bool {
+function update_order_numbers( array $numbers ): bool {
 	/**
 	 * The database.
 	 *
@@ -105,7 +103,7 @@ function write_order( array $numbers ): bool {
 		$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
 	}
 
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; forget_order() empties the caches.
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; clean_order_cache() empties the caches.
 	return false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', array_keys( $numbers ) ) . ')' );
 }
 
@@ -114,7 +112,7 @@ function write_order( array $numbers ): bool {
  *
  * @param list<int> $ids Programs.
  */
-function forget_order( array $ids ): void {
+function clean_order_cache( array $ids ): void {
 	if ( array() === $ids ) {
 		return;
 	}
@@ -125,7 +123,7 @@ function forget_order( array $ids ): void {
 	clean_post_cache( (int) current( array_merge( $seen, $ids ) ) );
 }
 
-/** Option whose row is locked by who changes the order. Its value says nothing. */
+/** Option whose row is locked while the order changes. Its value is unused. */
 const ORDER_LOCK = 'programs_filter_order.lock';
 
 /**
@@ -138,7 +136,7 @@ const ORDER_LOCK = 'programs_filter_order.lock';
 function change_order( callable $change ) {
 	add_option( ORDER_LOCK, '', '', false );
 	$written = array();
-	$result  = WordPress\in_transaction(
+	$result  = WordPress\run_in_transaction(
 		static function () use ( $change, &$written ) {
 			/**
 			 * The database.
@@ -150,20 +148,20 @@ function change_order( callable $change ) {
 			if ( false === $wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET option_value = option_value WHERE option_name = %s', $wpdb->options, ORDER_LOCK ) ) ) {
 				return order_not_written_error();
 			}
-			$numbers = order_numbers();
+			$numbers = get_order_numbers();
 			$wanted  = $change( $numbers ) ?? order_changed_error();
 			if ( $wanted instanceof \WP_Error ) {
 				return $wanted;
 			}
 			$written = array_diff_assoc( $wanted, $numbers );
 
-			return write_order( $written ) ? array(
+			return update_order_numbers( $written ) ? array(
 				'from' => (object) $written,
 				'to'   => (object) array_intersect_key( $numbers, $written ),
 			) : order_not_written_error();
 		}
 	);
-	forget_order( array_keys( $written ) );
+	clean_order_cache( array_keys( $written ) );
 
 	return $result;
 }
@@ -178,7 +176,7 @@ function order_changed_error(): \WP_Error {
 	return new \WP_Error( 'programs_filter_order_changed', __( 'The order was changed in the meantime. Reload the list to see it.', 'programs-filter' ), array( 'status' => 409 ) );
 }
 
-/** The error of a user who may not change the order. */
+/** The error for a user without the capability. */
 function cannot_order_error(): \WP_Error {
 	return new \WP_Error( 'programs_filter_cannot_order', __( 'Sorry, you are not allowed to change the order of these programs.', 'programs-filter' ), array( 'status' => rest_authorization_required_code() ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a new program in the manual order: the last one, or right after the program that it is a copy of.
+ * Gives a new program the last position in the manual order, or the one after its source if it is a copy; WordPress would give it 0, the first.
  *
  * @package ProgramsFilter
  */
@@ -12,15 +12,15 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** The largest number that the column `menu_order` has in MySQL. */
-const LARGEST_ORDER_NUMBER = 2147483647;
+const MAX_MENU_ORDER = 2147483647;
 
 /**
- * The number of a program that comes last.
+ * The number for a program at the end.
  *
  * @param int $program The program, when it is there already.
  * @return int 0 in a list that was never ordered, which is in the order of the titles.
  */
-function next_order_number( int $program = 0 ): int {
+function get_next_order_number( int $program = 0 ): int {
 	/**
 	 * The database.
 	 *
@@ -32,11 +32,11 @@ function next_order_number( int $program = 0 ): int {
 	$least = is_numeric( $row['least'] ?? null ) ? (int) $row['least'] : 0;
 	$most  = is_numeric( $row['most'] ?? null ) ? (int) $row['most'] : 0;
 
-	return 0 === $least && 0 === $most ? 0 : (int) min( $most + 1, LARGEST_ORDER_NUMBER );
+	return 0 === $least && 0 === $most ? 0 : (int) min( $most + 1, MAX_MENU_ORDER );
 }
 
 /**
- * Gives a new program its number, unless it is given one.
+ * Sets the position of a new program, unless the data has one.
  *
  * @param array<string, mixed> $data         Columns of the post.
  * @param array<string, mixed> $completed    Given fields, completed.
@@ -44,32 +44,32 @@ function next_order_number( int $program = 0 ): int {
  * @param bool                 $is_an_update Whether the post exists.
  * @return array<string, mixed>
  */
-function place_new_program( array $data, array $completed, array $given, bool $is_an_update ): array {
+function set_new_program_order( array $data, array $completed, array $given, bool $is_an_update ): array {
 	if ( POST_TYPE !== $data['post_type'] || ! is_post_type_ours() ) {
 		return $data;
 	}
 	$id = is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
 	if ( $is_an_update ? is_first_save( $data, $id ) : ! isset( $given['menu_order'] ) ) {
-		$data['menu_order'] = next_order_number( $id );
-	} elseif ( $is_an_update && is_user_logged_in() && ! may_order_programs() ) {
+		$data['menu_order'] = get_next_order_number( $id );
+	} elseif ( $is_an_update && is_user_logged_in() && ! current_user_can_order_programs() ) {
 		// Forms of WordPress have a field for it.
 		$data['menu_order'] = (int) get_post_field( 'menu_order', $id );
 	} elseif ( ! $is_an_update && ! isset( $given['guid'] ) ) {
 		// What is imported has a GUID, and keeps its number.
-		$source             = copied_program( $data );
-		$data['menu_order'] = 0 === $source ? $data['menu_order'] : place_after( $source );
+		$source             = get_copied_program( $data );
+		$data['menu_order'] = 0 === $source ? $data['menu_order'] : make_room_after( $source );
 	}
 
 	return $data;
 }
 
 /**
- * The source of a new program that is a copy: plugins that copy a post give the copy its number and its text, or its title where there is no text.
+ * The source of a new program, if it is a copy: plugins that copy a post give the copy its number and its text, or its title where there is no text.
  *
  * @param array<mixed> $data Columns of the new program, with slashes.
  * @return int ID; 0 for none, and in a list that was never ordered.
  */
-function copied_program( array $data ): int {
+function get_copied_program( array $data ): int {
 	/**
 	 * The database.
 	 *
@@ -77,7 +77,7 @@ function copied_program( array $data ): int {
 	 */
 	global $wpdb;
 	list( $number, $title, $text ) = array_map( static fn( string $name ): string => is_scalar( $data[ $name ] ?? null ) ? wp_unslash( (string) $data[ $name ] ) : '', array( 'menu_order', 'post_title', 'post_content' ) );
-	if ( 0 === next_order_number() ) {
+	if ( 0 === get_next_order_number() ) {
 		return 0;
 	}
 	// phpcs:ignore WordPress.DB -- Once for a new program.
@@ -93,12 +93,12 @@ function copied_program( array $data ): int {
  * @param int $program Program.
  * @return int Number of the place; that of the program itself where the database cannot write.
  */
-function place_after( int $program ): int {
+function make_room_after( int $program ): int {
 	// The copy has no ID yet.
-	$placed = numbers_with_copies( order_numbers(), array( 0 => $program ) );
+	$placed = get_numbers_with_copies( get_order_numbers(), array( 0 => $program ) );
 	$others = array_diff_key( $placed, array( 0 => 0 ) );
-	$place  = write_order( $others ) ? $placed[0] ?? null : null;
-	forget_order( array_keys( $others ) );
+	$place  = update_order_numbers( $others ) ? $placed[0] ?? null : null;
+	clean_order_cache( array_keys( $others ) );
 
 	return $place ?? (int) get_post_field( 'menu_order', $program );
 }
@@ -109,8 +109,8 @@ function place_after( int $program ): int {
  * @param array<int, int> $sources Sources by copy.
  * @return bool Whether they stand there; else they are the last ones, and it can be tried again.
  */
-function place_copies( array $sources ): bool {
-	return ! is_wp_error( change_order( static fn( array $numbers ): array => numbers_with_copies( $numbers, $sources ) ) );
+function place_copies_after_sources( array $sources ): bool {
+	return ! is_wp_error( change_order( static fn( array $numbers ): array => get_numbers_with_copies( $numbers, $sources ) ) );
 }
 
 /**
@@ -120,7 +120,7 @@ function place_copies( array $sources ): bool {
  * @param array<int, int> $sources Sources by copy.
  * @return array<int, int> Numbers that change, by ID; none in a list that was never ordered.
  */
-function numbers_with_copies( array $numbers, array $sources ): array {
+function get_numbers_with_copies( array $numbers, array $sources ): array {
 	$placed = array();
 	$last   = PHP_INT_MIN;
 	foreach ( array( 0 ) === array_values( array_unique( $numbers ) ) ? array() : array_diff_key( $numbers, $sources ) as $id => $number ) {
@@ -150,7 +150,7 @@ function is_first_save( array $data, int $id ): bool {
 }
 
 /**
- * Refuses a request that gives a program another number by a user who may not order programs.
+ * Rejects a request that changes the position of a program, by a user who cannot order programs.
  *
  * @param \stdClass|\WP_Error $post    Post to be written, or an error.
  * @param \WP_REST_Request    $request Request.
@@ -161,5 +161,5 @@ function is_first_save( array $data, int $id ): bool {
 function check_order_in_request( object $post, \WP_REST_Request $request ): object {
 	$before = (int) get_post_field( 'menu_order', is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
 
-	return null === $request['menu_order'] || $before === $request['menu_order'] || may_order_programs() ? $post : cannot_order_error();
+	return null === $request['menu_order'] || $before === $request['menu_order'] || current_user_can_order_programs() ? $post : cannot_order_error();
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Who may read a program: its password, and what membership plugins reserve. What asks these functions shows of a reserved program what it shows of
- * one behind a password.
+ * Access to programs: current_user_can_read_program() combines the post password, membership plugins and the filter `programs_filter_may_read`;
+ * called by everything that prints more than a title.
  *
  * @package ProgramsFilter
  */
@@ -14,8 +14,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Public functions by which membership plugins say who may read a post: Members, Paid Memberships Pro, Restrict Content, WP-Members. */
-const READING_FUNCTIONS = array( 'members_can_current_user_view_post', 'pmpro_has_membership_access', 'rcp_user_can_access', 'wpmem_is_blocked' );
+/** Public functions of membership plugins that check access to a post: Members, Paid Memberships Pro, Restrict Content, WP-Members. */
+const MEMBERSHIP_FUNCTIONS = array( 'members_can_current_user_view_post', 'pmpro_has_membership_access', 'rcp_user_can_access', 'wpmem_is_blocked' );
 
 /**
  * Whether the visitor may read a program. Its title, its address and its categories' slugs are for all.
@@ -26,7 +26,7 @@ function current_user_can_read_program( \WP_Post $program ): bool {
 	if ( post_password_required( $program ) ) {
 		return false;
 	}
-	$may = ! is_reserved_by_others( $program );
+	$may = ! is_restricted_by_membership( $program );
 
 	/**
 	 * Filters whether the visitor may read a program that is not behind a password. Where not, the plugin shows its title and no more: no excerpt,
@@ -43,82 +43,82 @@ function current_user_can_read_program( \WP_Post $program ): bool {
 }
 
 /**
- * Whether cards may say more of a program than its title. A listing does not follow entered passwords.
+ * Whether cards can show more of a program than its title. Listings ignore entered passwords.
  *
  * @param \WP_Post $program Program, or another post.
  */
-function is_open_program( \WP_Post $program ): bool {
+function is_readable_without_password( \WP_Post $program ): bool {
 	return '' === $program->post_password && current_user_can_read_program( $program );
 }
 
-/** Whether other code decides who may read programs. */
-function do_others_decide_reading(): bool {
-	return false !== has_filter( 'programs_filter_may_read' ) || array() !== array_filter( READING_FUNCTIONS, 'is_callable' );
+/** Whether other code restricts access to programs. */
+function has_membership_checks(): bool {
+	return false !== has_filter( 'programs_filter_may_read' ) || array() !== array_filter( MEMBERSHIP_FUNCTIONS, 'is_callable' );
 }
 
 /**
- * Whether a membership plugin reserves a post for others than the visitor.
+ * Whether a membership plugin denies the visitor access to a post.
  *
  * @param \WP_Post $post Post.
  */
-function is_reserved_by_others( \WP_Post $post ): bool {
-	static $known = array();
+function is_restricted_by_membership( \WP_Post $post ): bool {
+	static $is_restricted = array();
 
-	$functions = array_filter( READING_FUNCTIONS, 'is_callable' );
+	$functions = array_filter( MEMBERSHIP_FUNCTIONS, 'is_callable' );
 	if ( array() === $functions ) {
 		return false;
 	}
-	// Some query the database for each answer, and a card asks several times.
+	// Some query the database on each call, and a card calls them several times.
 	$key = implode( ' ', array( $post->ID, get_current_user_id(), wp_cache_get_last_changed( 'posts' ) ) );
-	if ( ! isset( $known[ $key ] ) ) {
+	if ( ! isset( $is_restricted[ $key ] ) ) {
 		// WP-Members looks at the current post, too.
-		$leave = WordPress\enter_loop( $post, false );
+		$leave = WordPress\setup_loop_post( $post, false );
 		try {
-			$known[ $key ] = array() !== array_filter( $functions, static fn( string $name ): bool => ! is_reading_allowed( $name, $post->ID ) );
+			$is_restricted[ $key ] = array() !== array_filter( $functions, static fn( string $name ): bool => ! does_membership_allow_reading( $name, $post->ID ) );
 		} finally {
 			$leave();
 		}
 	}
 
-	return $known[ $key ];
+	return $is_restricted[ $key ];
 }
 
 /**
  * Whether a plugin lets the user read a post.
  *
- * @param string $name One of READING_FUNCTIONS.
+ * @param string $name One of MEMBERSHIP_FUNCTIONS.
  * @param int    $post ID.
  */
-function is_reading_allowed( string $name, int $post ): bool {
+function does_membership_allow_reading( string $name, int $post ): bool {
 	if ( 'rcp_user_can_access' === $name ) {
-		return (bool) answer_of( $name, get_current_user_id(), $post );
+		return (bool) call_if_available( $name, get_current_user_id(), $post );
 	}
 	if ( 'wpmem_is_blocked' !== $name ) {
-		return (bool) answer_of( $name, $post );
+		return (bool) call_if_available( $name, $post );
 	}
 
-	// It says whether visitors who are not signed in are kept out. Members need one of the post's memberships.
-	return ! (bool) answer_of( $name, $post ) || ( is_user_logged_in() && has_wp_members_membership( $post ) );
+	// It tells whether logged-out visitors are blocked. Users need one of the memberships of the post.
+	return ! (bool) call_if_available( $name, $post ) || ( is_user_logged_in() && has_wp_members_membership( $post ) );
 }
 
 /**
- * Whether the user has one of the memberships that WP-Members wants for a post.
+ * Whether the user has one of the memberships that WP-Members requires for a post.
  *
  * @param int $post ID.
  */
 function has_wp_members_membership( int $post ): bool {
-	$wanted = true === answer_of( 'wpmem_is_enabled', 'enable_products' ) ? answer_of( 'wpmem_get_post_memberships', $post ) : null;
+	$wanted = true === call_if_available( 'wpmem_is_enabled', 'enable_products' ) ? call_if_available( 'wpmem_get_post_memberships', $post ) : null;
 
-	return ! is_array( $wanted ) || array() === $wanted || (bool) answer_of( 'wpmem_user_has_access', $wanted );
+	return ! is_array( $wanted ) || array() === $wanted || (bool) call_if_available( 'wpmem_user_has_access', $wanted );
 }
 
 /**
- * Calls a function of another plugin.
+ * Calls a function of another plugin, if it exists.
  *
  * @param string $name         Its name.
  * @param mixed  ...$arguments Its arguments.
  * @return mixed Null without the plugin.
  */
-function answer_of( string $name, ...$arguments ) {
+function call_if_available( string $name, ...$arguments ) {
 	return is_callable( $name ) ? call_user_func( $name, ...$arguments ) : null;
 }

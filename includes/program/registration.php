@@ -1,6 +1,6 @@
 <?php
 /**
- * The post type that holds the programs, and the taxonomy that groups them.
+ * Registers the post type of programs and the taxonomy of their categories, with labels, capabilities and permalinks.
  *
  * @package ProgramsFilter
  */
@@ -39,7 +39,7 @@ function register_programs(): void {
 	$registered = register_post_type(
 		POST_TYPE,
 		array(
-			'labels'            => post_type_labels(),
+			'labels'            => get_program_labels(),
 			'description'       => __( 'Courses, workshops, grants, shows and anything else the organization offers.', 'programs-filter' ),
 			'public'            => true,
 			'has_archive'       => false,
@@ -53,7 +53,7 @@ function register_programs(): void {
 			'rest_base'         => PROGRAMS_REST_BASE,
 			'query_var'         => false,
 			'rewrite'           => array(
-				'slug'       => program_slug(),
+				'slug'       => get_program_slug(),
 				'with_front' => false,
 			),
 			'delete_with_user'  => false,
@@ -75,7 +75,7 @@ function is_post_type_ours(): bool {
  *
  * @param string $capability Capability as the post type names it, such as "publish_posts".
  */
-function may_with_programs( string $capability ): bool {
+function current_user_has_program_cap( string $capability ): bool {
 	$name = is_post_type_ours() ? get_post_type_object( POST_TYPE )->cap->$capability ?? null : null;
 
 	return is_string( $name ) && current_user_can( $name );
@@ -86,10 +86,10 @@ function may_with_programs( string $capability ): bool {
  * that know nothing of programs do with them what they do with posts, and nothing is stored in any role.
  *
  * @param array<string, bool> $held   Capabilities of the user.
- * @param array<mixed>        $needed Capabilities that are asked for, by code that may have none.
+ * @param array<mixed>        $needed Required capabilities; may be malformed.
  * @return array<string, bool>
  */
-function capabilities_of_posts( $held, $needed ) {
+function grant_program_caps( $held, $needed ) {
 	foreach ( array_filter( $needed, 'is_string' ) as $capability ) {
 		$is_ours = MANAGE_CATEGORIES === $capability || str_ends_with( $capability, CAPABILITY_PLURAL );
 		if ( $is_ours && ! isset( $held[ $capability ] ) ) {
@@ -102,13 +102,13 @@ function capabilities_of_posts( $held, $needed ) {
 }
 
 /**
- * Gives a program without a title words in its place, wherever a title is printed: cards, page, links, feeds, calendars.
+ * Replaces an empty title with "Untitled" wherever it is printed: cards, page, links, feeds, calendars.
  *
  * @param string       $title Title.
  * @param int|\WP_Post $post  Post.
  * @return string
  */
-function words_for_no_title( $title, $post = 0 ) {
+function replace_empty_title( $title, $post = 0 ) {
 	// Without an ID, WordPress would take the post of the loop.
 	if ( 0 === $post || POST_TYPE !== get_post_type( $post ) ) {
 		return $title;
@@ -116,20 +116,20 @@ function words_for_no_title( $title, $post = 0 ) {
 	// The title of a protected or private one has a word before it.
 	$stored = get_post_field( 'post_title', $post, 'raw' );
 
-	return is_untitled( $stored ) ? __( 'Untitled', 'programs-filter' ) : $title;
+	return is_empty_title( $stored ) ? __( 'Untitled', 'programs-filter' ) : $title;
 }
 
 /**
- * Whether a stored title has nothing that is seen: no-break spaces and marks of direction are nothing.
+ * Whether a stored title has no visible character; no-break spaces and directional characters are not visible.
  *
  * @param string $title Stored title.
  */
-function is_untitled( string $title ): bool {
+function is_empty_title( string $title ): bool {
 	return 0 === preg_match( '/[^\p{Z}\p{C}]/u', html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 }
 
 /** First part of the programs' addresses, with slashes when it has several parts. */
-function program_slug(): string {
+function get_program_slug(): string {
 	/**
 	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`, or what the settings say. After a change the
 	 * permalinks have to be saved.
@@ -138,22 +138,22 @@ function program_slug(): string {
 	 *
 	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
 	 */
-	$filtered = usable_slug( apply_filters( 'programs_filter_rewrite_slug', WordPress\own_words()['slug'] ) );
+	$filtered = sanitize_rewrite_slug( apply_filters( 'programs_filter_rewrite_slug', WordPress\get_own_words()['slug'] ) );
 
 	return '' === $filtered ? PROGRAM_SLUG : $filtered;
 }
 
 /**
- * A first part of addresses, as WordPress writes it.
+ * Sanitizes a permalink base.
  *
  * @param mixed $slug Slug; may have parts.
- * @return string '' where none can be used.
+ * @return string '' if it is invalid.
  */
-function usable_slug( $slug ): string {
+function sanitize_rewrite_slug( $slug ): string {
 	$parts = is_string( $slug ) ? array_map( 'sanitize_title', explode( '/', trim( $slug, " /\t\n\r" ) ) ) : array( '' );
 
 	// WordPress takes what stands between two percent signs for the name of a rule's part.
-	return in_array( '', $parts, true ) || in_array( $parts[0], reserved_slugs(), true ) || str_contains( implode( '/', $parts ), '%' )
+	return in_array( '', $parts, true ) || in_array( $parts[0], get_reserved_slugs(), true ) || str_contains( implode( '/', $parts ), '%' )
 		? ''
 		: implode( '/', $parts );
 }
@@ -163,7 +163,7 @@ function usable_slug( $slug ): string {
  *
  * @return list<string>
  */
-function reserved_slugs(): array {
+function get_reserved_slugs(): array {
 	global $wp_rewrite;
 	$bases = array( rest_get_url_prefix(), 'wp-admin', 'wp-content', 'wp-includes', 'attachment', 'embed', 'trackback' );
 	if ( $wp_rewrite instanceof \WP_Rewrite ) {
@@ -173,8 +173,8 @@ function reserved_slugs(): array {
 	return $bases;
 }
 
-/** Makes pictures available in themes that ask for none. */
-function support_thumbnails(): void {
+/** Enables featured images in themes that do not support them. */
+function add_thumbnail_support(): void {
 	add_theme_support( 'post-thumbnails', array( POST_TYPE ) );
 }
 
@@ -183,7 +183,7 @@ function support_thumbnails(): void {
  *
  * @return array<string, string>
  */
-function post_type_labels(): array {
+function get_program_labels(): array {
 	return array(
 		'name'                     => WordPress\get_plural_label(),
 		'singular_name'            => WordPress\get_singular_label(),
@@ -219,7 +219,7 @@ function post_type_labels(): array {
  *
  * @param string $status Status.
  */
-function program_count( string $status ): int {
+function count_programs( string $status ): int {
 	$count = is_post_type_ours() ? wp_count_posts( POST_TYPE )->$status ?? 0 : 0;
 
 	return is_numeric( $count ) ? (int) $count : 0;
@@ -228,7 +228,7 @@ function program_count( string $status ): int {
 const TAXONOMY = 'pfilter_categoria';
 
 /** What listings show where no other code decides it. */
-const OWN_CONTENT = array(
+const DEFAULT_LISTED_CONTENT = array(
 	POST_TYPE => array(
 		'taxonomy' => TAXONOMY,
 		'facts'    => array(),
@@ -254,7 +254,7 @@ function register_categories(): void {
 		TAXONOMY,
 		POST_TYPE,
 		array(
-			'labels'             => taxonomy_labels(),
+			'labels'             => get_category_labels(),
 			'hierarchical'       => true,
 			'public'             => true,
 			'publicly_queryable' => false,
@@ -289,7 +289,7 @@ function is_taxonomy_ours(): bool {
  *
  * @return array<string, string>
  */
-function taxonomy_labels(): array {
+function get_category_labels(): array {
 	return array(
 		'name'                     => _x( 'Program Categories', 'taxonomy general name', 'programs-filter' ),
 		'singular_name'            => _x( 'Program Category', 'taxonomy singular name', 'programs-filter' ),
@@ -320,13 +320,13 @@ function taxonomy_labels(): array {
 }
 
 /**
- * Moves a category away from the reserved slug, when it is created and when it is changed.
+ * Gives a category another slug if it has the reserved one, when it is created and when it is changed.
  *
  * @param array<string, mixed> $data     Columns of the term.
  * @param mixed                ...$about The ID of an existing term, and the taxonomy.
  * @return array<string, mixed> The same, perhaps with another slug.
  */
-function keep_slug_all_free( array $data, ...$about ): array {
+function reserve_slug_all( array $data, ...$about ): array {
 	$taxonomy = end( $about );
 	if ( TAXONOMY === $taxonomy && ALL === $data['slug'] ) {
 		$term         = (object) array(

@@ -1,12 +1,11 @@
 <?php
 /**
- * What stands out on a program's card: the sign-up and its badge, and whether the program is cancelled, postponed or moved online.
+ * The sign-up state and the event status of a program, and the badge and texts that cards and pages print for them.
  *
- * The state of the sign-up that an editor set counts. Otherwise the sign-up is closed after its last day and once the program is over,
- * open before that when there is a form or a last day, and there is none when neither is known. An open one, or none, is full when no
- * places are left.
+ * A sign-up state that an editor has chosen takes precedence. Otherwise sign-up is closed after its last day and once the program is over, open
+ * before that if there is a form or a last day, and none without either. An open one, or none, is full when no places are left.
  *
- * A postponed program has no new date yet while it has no previous one, or both are the same. It counts as one without dates then.
+ * A postponed program whose previous date is empty or equals its start has no new date yet, and is treated as one without dates.
  *
  * @package ProgramsFilter
  */
@@ -26,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * @param int   $now   Unix time.
  * @return 'none'|'open'|'waiting'|'full'|'closed'
  */
-function signup_state( array $facts, int $now ): string {
+function get_signup_state( array $facts, int $now ): string {
 	if ( is_cancelled( $facts ) ) {
 		return 'none';
 	}
@@ -52,10 +51,10 @@ function signup_state( array $facts, int $now ): string {
  * @param int   $now   Unix time.
  * @return string '' for none.
  */
-function last_day_to_sign_up( array $facts, int $now ): string {
+function get_signup_deadline( array $facts, int $now ): string {
 	$until = $facts['signup_until'];
 
-	return '' === $until || is_past_day( $until, $now ) || 'open' !== signup_state( $facts, $now ) ? '' : $until;
+	return '' === $until || is_past_day( $until, $now ) || 'open' !== get_signup_state( $facts, $now ) ? '' : $until;
 }
 
 /**
@@ -65,17 +64,17 @@ function last_day_to_sign_up( array $facts, int $now ): string {
  * @param int   $now   Unix time.
  * @return string '' for none, and where people sign up.
  */
-function last_day_to_apply( array $facts, int $now ): string {
-	return '1' === $facts['application'] ? last_day_to_sign_up( $facts, $now ) : '';
+function get_application_deadline( array $facts, int $now ): string {
+	return '1' === $facts['application'] ? get_signup_deadline( $facts, $now ) : '';
 }
 
 /**
- * A state in words.
+ * The label of a sign-up state.
  *
  * @param string $state   State, other than none.
  * @param bool   $is_call Whether it is that of a call for applications.
  */
-function signup_words( string $state, bool $is_call = false ): string {
+function get_signup_label( string $state, bool $is_call = false ): string {
 	if ( $is_call && 'open' === $state ) {
 		return __( 'Applications open', 'programs-filter' );
 	}
@@ -95,20 +94,20 @@ function signup_words( string $state, bool $is_call = false ): string {
 }
 
 /**
- * The sign-up as text and as HTML, with its last day while it is open. The dates of a call for applications say it.
+ * The sign-up as text and as HTML, with its last day while it is open. The dates of a call for applications already include it.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return array{string, string} Empty texts when there is none.
  */
-function signup_text_and_html( array $facts, int $now ): array {
-	$state = signup_state( $facts, $now );
+function get_signup_text_and_html( array $facts, int $now ): array {
+	$state = get_signup_state( $facts, $now );
 	if ( 'none' === $state ) {
 		return array( '', '' );
 	}
-	$words   = signup_words( $state, '1' === $facts['application'] );
+	$words   = get_signup_label( $state, '1' === $facts['application'] );
 	$escaped = WordPress\escaped_text( $words );
-	$until   = last_day_to_sign_up( $facts, $now );
+	$until   = get_signup_deadline( $facts, $now );
 	if ( '1' === $facts['application'] || '' === $until ) {
 		return array( $words, $escaped );
 	}
@@ -124,8 +123,8 @@ function signup_text_and_html( array $facts, int $now ): array {
  * @param int   $now   Unix time.
  * @return list<array{url: string, text: string}> Empty without a form, when nothing is open, and when the program is over.
  */
-function signup_links( array $facts, int $now ): array {
-	$state = '' === $facts['signup_url'] || is_over( $facts, $now ) ? 'none' : signup_state( $facts, $now );
+function get_signup_links( array $facts, int $now ): array {
+	$state = '' === $facts['signup_url'] || is_over( $facts, $now ) ? 'none' : get_signup_state( $facts, $now );
 	$text  = 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' );
 
 	return 'open' !== $state && 'waiting' !== $state ? array() : array(
@@ -143,18 +142,18 @@ function signup_links( array $facts, int $now ): array {
  * @param int   $now   Unix time.
  * @return Badge|null
  */
-function program_badge( array $facts, int $now ): ?array {
-	$state  = signup_state( $facts, $now );
+function get_program_badge( array $facts, int $now ): ?array {
+	$state  = get_signup_state( $facts, $now );
 	$status = $facts['event_status'];
 	if ( ! is_cancelled( $facts ) && is_over( $facts, $now ) ) {
 		$key  = 'over';
 		$text = _x( 'Ended', 'program', 'programs-filter' );
 	} elseif ( '' !== $status ) {
 		$key  = $status;
-		$text = event_status_words( $status );
+		$text = get_event_status_label( $status );
 	} elseif ( 'none' !== $state && 'open' !== $state ) {
 		$key  = $state;
-		$text = signup_words( $state, '1' === $facts['application'] );
+		$text = get_signup_label( $state, '1' === $facts['application'] );
 	} elseif ( is_free( $facts ) ) {
 		$key  = 'free';
 		$text = __( 'Free', 'programs-filter' );
@@ -166,11 +165,11 @@ function program_badge( array $facts, int $now ): ?array {
 }
 
 /**
- * It in words.
+ * The label of an event status.
  *
  * @param string $status Status, other than ''.
  */
-function event_status_words( string $status ): string {
+function get_event_status_label( string $status ): string {
 	switch ( $status ) {
 		case 'cancelled':
 			return __( 'Canceled', 'programs-filter' );
@@ -207,7 +206,7 @@ function is_without_new_date( array $facts ): bool {
  * @param int                   $now   Unix time.
  * @return array{string, string} Text and HTML.
  */
-function with_previous_date( array $dates, array $facts, int $now ): array {
+function add_previous_date( array $dates, array $facts, int $now ): array {
 	$date     = $facts['previous_start'];
 	$previous = 'postponed' === $facts['event_status'] ? dates_text_and_html( $date, substr( $date, 0, 10 ), $now ) : array( '', '' );
 	if ( '' === $previous[0] ) {

@@ -120,7 +120,7 @@ function register_understood_route(): void {
 		array(
 			'methods'             => \WP_REST_Server::CREATABLE,
 			'callback'            => __NAMESPACE__ . '\\understood_response',
-			'permission_callback' => static fn( \WP_REST_Request $request ): bool => may_with_programs( 'edit_posts' )
+			'permission_callback' => static fn( \WP_REST_Request $request ): bool => current_user_has_program_cap( 'edit_posts' )
 				&& ( 0 === $request['program'] || current_user_can( 'edit_post', $request['program'] ) ),
 			'args'                => array(
 				'program' => array(
@@ -134,7 +134,7 @@ function register_understood_route(): void {
 					'maxProperties'        => 200,
 					'additionalProperties' => array(
 						'type'      => 'string',
-						'maxLength' => LONGEST_SESSIONS,
+						'maxLength' => MAX_SESSIONS_LENGTH,
 					),
 				),
 			),
@@ -151,21 +151,21 @@ function register_understood_route(): void {
  */
 function understood_response( \WP_REST_Request $request ): array {
 	$typed = array();
-	foreach ( fact_meta_keys() as $key ) {
+	foreach ( get_fact_meta_keys() as $key ) {
 		$typed[ $key ] = $request['meta'][ $key ] ?? '';
 	}
-	list( $end, $sessions, $until ) = array_map( __NAMESPACE__ . '\\fact_meta_key', array( 'end', 'sessions', 'signup_until' ) );
+	list( $end, $sessions, $until ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'end', 'sessions', 'signup_until' ) );
 
-	$texts    = completed_facts( $typed, (int) $request['program'] );
-	$problems = fact_problems( $texts, (int) $request['program'] );
-	$usable   = no_facts();
-	foreach ( fact_kinds() as $fact => $kind ) {
-		$usable[ $fact ] = usable_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
+	$texts    = complete_typed_facts( $typed, (int) $request['program'] );
+	$problems = get_fact_problems( $texts, (int) $request['program'] );
+	$usable   = get_empty_facts();
+	foreach ( get_fact_kinds() as $fact => $kind ) {
+		$usable[ $fact ] = sanitize_stored_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
 	}
-	$facts     = facts_in_order( $usable );
+	$facts     = remove_inverted_ranges( $usable );
 	$sentences = array( $sessions => understood_sessions( $facts['sessions'], time() ) );
 	foreach ( READ_FACTS as $fact ) {
-		$sentences[ fact_meta_key( $fact ) ] = understood_sentence( $fact, $facts );
+		$sentences[ get_fact_meta_key( $fact ) ] = understood_sentence( $fact, $facts );
 	}
 	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {
 		$sentences[ $end ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' );

@@ -206,7 +206,7 @@ function dates_with_hours( string $day, array $hours ): array {
 	}
 	$start = moment_at( $day, $hours[0] );
 
-	return array( $start, '' === $hours[1] ? '' : completed_end( $hours[1], $start ) );
+	return array( $start, '' === $hours[1] ? '' : complete_end_date( $hours[1], $start ) );
 }
 
 /**
@@ -351,7 +351,7 @@ function lines_of_rule( string $from, string $to, string $names, array $hours, i
  * @return string|null Null where there is no such moment.
  */
 function local_date( string $text ): ?string {
-	$moment = null === clean_moment( strtoupper( substr( $text, 0, 16 ) ) ) ? false : date_create_immutable( $text );
+	$moment = null === sanitize_datetime( strtoupper( substr( $text, 0, 16 ) ) ) ? false : date_create_immutable( $text );
 
 	return false === $moment ? null : $moment->setTimezone( wp_timezone() )->format( 'Y-m-d\TH:i' );
 }

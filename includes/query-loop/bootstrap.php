@@ -1,6 +1,6 @@
 <?php
 /**
- * Query Loops of WordPress as grids of a filter.
+ * Hooks that let a filter control core Query Loop blocks, and the block patterns; called by programs-filter.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * The filtered Query Loops of the page that a request prints.
+ * The Query Loops of the current page that filters control: assigns their GUIDs, queries all their items and hands them to items.php; made by
+ * bootstrap.php for a request.
  *
  * @package ProgramsFilter
  */
@@ -17,13 +18,13 @@ defined( 'ABSPATH' ) || exit;
 const ITEMS_BLOCK = 'core/post-template';
 
 /** Key in a loop's `query` under which its mark stands. */
-const LOOP_MARK = 'programsFilter';
+const LOOP_GUID_KEY = 'programsFilter';
 
 /** Query variable of such a query. It has the same value for all, as WordPress caches queries by their variables. */
-const FILTERED_LOOP = 'programs_filter_loop';
+const FILTERED_LOOP_VAR = 'programs_filter_loop';
 
 /**
- * Which loops are marked, and which are being printed. Its methods are callbacks of WordPress.
+ * The filtered loops of a page, and which of them is being printed. Made by bootstrap.php for a request; its methods are hook callbacks.
  */
 final class Loops {
 
@@ -35,16 +36,16 @@ final class Loops {
 	private Listing\Page $page;
 
 	/**
-	 * The marked loops, by mark.
+	 * The filtered loops, by GUID.
 	 *
 	 * @var array<string, FilteredLoop>
 	 */
-	private array $marked = array();
+	private array $loops = array();
 
 	/**
-	 * The loops that are being printed, the innermost last: marks, '' without a filter, and items so far.
+	 * The loops that are being printed, the innermost last: GUID, '' without a filter, and items so far.
 	 *
-	 * @var list<array{mark: string, posts: list<int>}>
+	 * @var list<array{guid: string, posts: list<int>}>
 	 */
 	private array $printed = array();
 
@@ -59,7 +60,7 @@ final class Loops {
 
 	/** Whether items of a filtered loop are being printed. */
 	public function are_items_printed(): bool {
-		return array() !== array_diff( array_column( $this->printed, 'mark' ), array( '' ) );
+		return array() !== array_diff( array_column( $this->printed, 'guid' ), array( '' ) );
 	}
 
 	/**
@@ -80,34 +81,34 @@ final class Loops {
 	}
 
 	/**
-	 * Adds a loop that is marked, and the hooks for pages with one.
+	 * Registers a filtered loop, and the hooks for pages with one.
 	 *
 	 * @param FilteredLoop $loop The loop.
-	 * @return string Its mark. Authors cannot guess it, so that no other class equals it.
+	 * @return string Its GUID, which no author can guess, so that no other class equals it.
 	 */
-	public function mark( array $loop ): string {
-		add_filter( 'render_block_context', array( $this, 'enter_items' ), PHP_INT_MAX, 2 );
-		add_filter( 'post_class', array( $this, 'mark_item' ), PHP_INT_MAX, 3 );
-		add_filter( 'render_block_' . ITEMS_BLOCK, array( $this, 'leave_items' ), 20 );
+	public function register( array $loop ): string {
+		add_filter( 'render_block_context', array( $this, 'start_items' ), PHP_INT_MAX, 2 );
+		add_filter( 'post_class', array( $this, 'add_item_class' ), PHP_INT_MAX, 3 );
+		add_filter( 'render_block_' . ITEMS_BLOCK, array( $this, 'finish_items' ), 20 );
 		add_filter( 'query_loop_block_query_vars', array( $this, 'query_all_items' ), 20, 2 );
-		add_filter( 'the_posts', array( $this, 'note_item_count' ), PHP_INT_MAX, 2 );
-		$mark                  = 'programas-' . wp_generate_uuid4();
-		$this->marked[ $mark ] = $loop;
+		add_filter( 'the_posts', array( $this, 'count_items' ), PHP_INT_MAX, 2 );
+		$guid                 = 'programas-' . wp_generate_uuid4();
+		$this->loops[ $guid ] = $loop;
 
-		return $mark;
+		return $guid;
 	}
 
 	/**
-	 * Notes that the items of a loop begin.
+	 * Starts the items of a loop.
 	 *
 	 * @param mixed $context Context of a block.
 	 * @param mixed $block   Parsed block.
 	 * @return mixed The same context.
 	 */
-	public function enter_items( $context, $block = null ) {
+	public function start_items( $context, $block = null ) {
 		if ( is_array( $block ) && ITEMS_BLOCK === ( $block['blockName'] ?? null ) ) {
 			$this->printed[] = array(
-				'mark'  => $this->mark_in( $context ),
+				'guid'  => $this->get_guid_in( $context ),
 				'posts' => array(),
 			);
 		}
@@ -124,7 +125,7 @@ final class Loops {
 	 */
 	public function query_all_items( $query, $block = null ) {
 		$context = $block instanceof \WP_Block ? $block->context : null;
-		$loop    = $this->marked[ $this->mark_in( $context ) ] ?? null;
+		$loop    = $this->loops[ $this->get_guid_in( $context ) ] ?? null;
 		if ( null === $loop || ! is_array( $query ) ) {
 			return $query;
 		}
@@ -138,43 +139,43 @@ final class Loops {
 		unset( $query['paged'], $query['page'], $query['nopaging'], $query['posts_per_archive_page'], $query['no_found_rows'], $query['fields'] );
 
 		return array(
-			'posts_per_page' => loop_limit(), // phpcs:ignore WordPress.WP.PostsPerPage -- The limit is needed.
-			'offset'         => is_numeric( $offset ) ? absint( $offset ) : 0,
-			FILTERED_LOOP    => 1,
+			'posts_per_page'  => get_loop_limit(), // phpcs:ignore WordPress.WP.PostsPerPage -- The limit is needed.
+			'offset'          => is_numeric( $offset ) ? absint( $offset ) : 0,
+			FILTERED_LOOP_VAR => 1,
 		) + $query;
 	}
 
 	/**
-	 * Notes the number of items.
+	 * Stores the number of items.
 	 *
 	 * @param mixed $posts Posts.
 	 * @param mixed $query Query.
 	 * @return mixed The same posts.
 	 */
-	public function note_item_count( $posts, $query = null ) {
-		$mark = $this->printed_mark();
-		if ( '' !== $mark && $query instanceof \WP_Query && 1 === $query->get( FILTERED_LOOP ) ) {
+	public function count_items( $posts, $query = null ) {
+		$guid = $this->get_printed_guid();
+		if ( '' !== $guid && $query instanceof \WP_Query && 1 === $query->get( FILTERED_LOOP_VAR ) ) {
 			$offset = $query->get( 'offset' );
 
-			$this->marked[ $mark ]['total'] = $query->found_posts - ( is_numeric( $offset ) ? (int) $offset : 0 );
+			$this->loops[ $guid ]['total'] = $query->found_posts - ( is_numeric( $offset ) ? (int) $offset : 0 );
 		}
 
 		return $posts;
 	}
 
 	/**
-	 * Marks an item by a class, to find it again in the HTML.
+	 * Adds a class to an item, to find it again in the HTML.
 	 *
 	 * @param mixed $classes Classes of a post.
 	 * @param mixed $wanted  Requested classes.
 	 * @param mixed $post    ID.
 	 * @return mixed
 	 */
-	public function mark_item( $classes, $wanted = array(), $post = 0 ) {
-		$mark = $this->printed_mark();
-		if ( '' !== $mark && is_array( $classes ) && is_array( $wanted ) && in_array( 'wp-block-post', $wanted, true ) && is_int( $post ) ) {
+	public function add_item_class( $classes, $wanted = array(), $post = 0 ) {
+		$guid = $this->get_printed_guid();
+		if ( '' !== $guid && is_array( $classes ) && is_array( $wanted ) && in_array( 'wp-block-post', $wanted, true ) && is_int( $post ) ) {
 			$last      = count( $this->printed ) - 1;
-			$classes[] = $mark . '-' . count( $this->printed[ $last ]['posts'] );
+			$classes[] = $guid . '-' . count( $this->printed[ $last ]['posts'] );
 
 			$this->printed[ $last ]['posts'][] = $post;
 		}
@@ -188,17 +189,17 @@ final class Loops {
 	 * @param mixed $html HTML of the items.
 	 * @return mixed
 	 */
-	public function leave_items( $html ) {
+	public function finish_items( $html ) {
 		$ended = array_pop( $this->printed );
-		$loop  = $this->marked[ $ended['mark'] ?? '' ] ?? null;
+		$loop  = $this->loops[ $ended['guid'] ?? '' ] ?? null;
 		if ( null === $ended || null === $loop || ! is_string( $html ) || array() === $ended['posts'] ) {
 			return $html;
 		}
 		$posts   = array_values( array_filter( array_map( 'get_post', $ended['posts'] ), static fn( $post ): bool => $post instanceof \WP_Post ) );
 		$filters = $this->filters( $loop['anchors'], ! $this->page->has_grid() );
-		$filter  = merged_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
-		$cards   = cards_of_posts( $posts, $filter );
-		$shown   = matching_cards( $cards, $filter, $this->asked( $filters, $loop['anchors'] ) );
+		$filter  = merge_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
+		$cards   = get_cards_of_posts( $posts, $filter );
+		$shown   = match_cards_to_filters( $cards, $filter, $this->get_applied( $filters, $loop['anchors'] ) );
 		$this->page->note_grid();
 		$waits = array() !== $filters && array() !== Listing\criteria_beyond_pills( $filter );
 		Listing\enqueue_view();
@@ -206,7 +207,7 @@ final class Loops {
 			Listing\enqueue_criteria();
 		}
 
-		return items_grid( $html, $ended['mark'], $cards, $shown, $waits ) . html_after_items( $filters, $waits, in_array( true, $shown, true ), $loop['total'] );
+		return get_items_html( $html, $ended['guid'], $cards, $shown, $waits ) . get_html_after_items( $filters, $waits, in_array( true, $shown, true ), $loop['total'] );
 	}
 
 	/**
@@ -216,37 +217,37 @@ final class Loops {
 	 * @param list<string>            $anchors IDs of the loop and of the blocks around it.
 	 * @return list<Applied>
 	 */
-	private function asked( array $filters, array $anchors ): array {
-		$noted = count( $filters ) < 2 ? $this->page->applied_to( $anchors ) : null;
-		if ( null !== $noted ) {
-			return array( $noted );
+	private function get_applied( array $filters, array $anchors ): array {
+		$applied = count( $filters ) < 2 ? $this->page->applied_to( $anchors ) : null;
+		if ( null !== $applied ) {
+			return array( $applied );
 		}
 
-		// A filter that comes later, or several: only the last one is noted.
+		// A filter below the loop, or several: the page knows only the last one.
 		return array_values( array_filter( array_map( fn( array $filter ): ?array => Listing\asked_by_filter( $filter, $this->page ), $filters ) ) );
 	}
 
 	/**
-	 * Returns the mark in the context of a block inside a loop.
+	 * Returns the GUID in the context of a block inside a loop.
 	 *
 	 * @param mixed $context Context.
 	 * @return string '' for none.
 	 */
-	private function mark_in( $context ): string {
+	private function get_guid_in( $context ): string {
 		$query = is_array( $context ) ? $context['query'] ?? null : null;
-		$mark  = WordPress\only_text( is_array( $query ) ? $query[ LOOP_MARK ] ?? '' : '' );
+		$guid  = WordPress\only_text( is_array( $query ) ? $query[ LOOP_GUID_KEY ] ?? '' : '' );
 
-		return isset( $this->marked[ $mark ] ) ? $mark : '';
+		return isset( $this->loops[ $guid ] ) ? $guid : '';
 	}
 
 	/**
-	 * Returns the mark of the loop whose items are being printed.
+	 * Returns the GUID of the loop whose items are being printed.
 	 *
 	 * @return string '' for none, or without a filter.
 	 */
-	private function printed_mark(): string {
+	private function get_printed_guid(): string {
 		$last = end( $this->printed );
 
-		return false === $last ? '' : $last['mark'];
+		return false === $last ? '' : $last['guid'];
 	}
 }

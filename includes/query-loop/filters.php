@@ -1,6 +1,6 @@
 <?php
 /**
- * The filters of a Query Loop, what they apply on the server, and the items' values of criteria.
+ * The cards of the items in a filtered Query Loop, and which of them match the filters; called by Loops.
  *
  * @package ProgramsFilter
  */
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * @param list<string>            $post_types Post types of the items. Without a filter, their taxonomies are the criteria.
  * @return ListingAttributes
  */
-function merged_filters( array $filters, array $post_types ): array {
+function merge_filters( array $filters, array $post_types ): array {
 	$one             = $filters[0] ?? Listing\listing_attributes( array() );
 	$one['showGrid'] = false;
 	$one['filters']  = array();
@@ -41,13 +41,13 @@ function merged_filters( array $filters, array $post_types ): array {
  *
  * @param list<RenderedCard> $cards  Cards.
  * @param ListingAttributes  $filter Merged filters.
- * @param list<Applied>      $asked  What they apply.
+ * @param list<Applied>      $applied What they apply.
  * @return list<bool>
  */
-function matching_cards( array $cards, array $filter, array $asked ): array {
+function match_cards_to_filters( array $cards, array $filter, array $applied ): array {
 	$kinds   = array_column( Listing\criteria_beyond_pills( $filter ), 'kind', 'key' );
 	$matches = array_fill( 0, count( $cards ), true );
-	foreach ( $asked as $one ) {
+	foreach ( $applied as $one ) {
 		foreach ( Listing\match_cards( $cards, $one['category'], $kinds, $one['asked'] )['matches'] as $index => $is_match ) {
 			$matches[ $index ] = $matches[ $index ] && $is_match;
 		}
@@ -63,15 +63,15 @@ function matching_cards( array $cards, array $filter, array $asked ): array {
  * @param ListingAttributes $filter Merged filters of the loop.
  * @return list<RenderedCard>
  */
-function cards_of_posts( array $posts, array $filter ): array {
+function get_cards_of_posts( array $posts, array $filter ): array {
 	$criteria   = Listing\criteria_beyond_pills( $filter );
-	$categories = Program\all_categories();
+	$categories = Program\get_all_categories();
 	$cards      = array();
 	$searched   = isset( $criteria[ Listing\WORDS ] ) ? array_map( 'ProgramsFilter\\Listing\\searched_texts', $posts ) : array();
 	foreach ( $posts as $post ) {
 		$cards[] = array(
 			'id'    => $post->ID,
-			'slugs' => Program\is_listed( $post ) ? Listing\card_slugs( $post, $filter, $categories ) : array(),
+			'slugs' => Program\is_listed_post( $post ) ? Listing\card_slugs( $post, $filter, $categories ) : array(),
 			'data'  => Listing\card_criteria( $post, $criteria ),
 			'parts' => array( '', '', '' ),
 			'name'  => '',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the items of a filtered Query Loop cards of the markup contract, and prints the notices below them.
+ * Adds the attributes of cards to the items of a filtered Query Loop, and prints the notices below them; called by Loops.
  *
  * @package ProgramsFilter
  */
@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
  * Returns the HTML of the items.
  *
  * @param string             $html  HTML from WordPress.
- * @param string             $mark  Mark of the loop.
+ * @param string             $guid  GUID of the loop.
  * @param list<RenderedCard> $cards Cards, in the order of the items.
  * @param list<bool>         $shown Which of them are shown.
  * @param bool               $waits Whether the grid waits for the script of criteria.
  */
-function items_grid( string $html, string $mark, array $cards, array $shown, bool $waits ): string {
+function get_items_html( string $html, string $guid, array $cards, array $shown, bool $waits ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	if ( ! $tags->next_tag() ) {
 		return $html;
@@ -34,16 +34,16 @@ function items_grid( string $html, string $mark, array $cards, array $shown, boo
 	}
 	$data = array();
 	while ( $tags->next_tag( array( 'tag_name' => 'li' ) ) ) {
-		$item = 1 === preg_match( "/(?<![^ ])$mark-(\d+)(?![^ ])/", WordPress\only_text( $tags->get_attribute( 'class' ) ), $found ) ? (int) $found[1] : -1;
+		$item = 1 === preg_match( "/(?<![^ ])$guid-(\d+)(?![^ ])/", WordPress\only_text( $tags->get_attribute( 'class' ) ), $found ) ? (int) $found[1] : -1;
 		$card = $cards[ $item ] ?? null;
 		if ( null !== $card ) {
-			$tags->remove_class( "$mark-$item" );
+			$tags->remove_class( "$guid-$item" );
 			// Replaced below: a slug may look like a shortcode, which the processor does not escape.
-			$tags->set_attribute( 'data-categories', "$mark-$item" );
+			$tags->set_attribute( 'data-categories', "$guid-$item" );
 			if ( ! ( $shown[ $item ] ?? true ) ) {
 				$tags->set_attribute( 'hidden', true );
 			}
-			$data[ " data-categories=\"$mark-$item\"" ] = WordPress\html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . Listing\card_data( $card['data'] );
+			$data[ " data-categories=\"$guid-$item\"" ] = WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . Listing\card_data( $card['data'] );
 		}
 	}
 
@@ -58,8 +58,8 @@ function items_grid( string $html, string $mark, array $cards, array $shown, boo
  * @param bool                    $is_visible Whether any item is shown.
  * @param int                     $total      Number of items.
  */
-function html_after_items( array $filters, bool $has_more, bool $is_visible, int $total ): string {
-	return ( array() === $filters ? '' : no_match_html( $has_more, $is_visible ) ) . too_many_items_notice( $total );
+function get_html_after_items( array $filters, bool $has_more, bool $is_visible, int $total ): string {
+	return ( array() === $filters ? '' : get_no_match_html( $has_more, $is_visible ) ) . get_too_many_items_notice( $total );
 }
 
 /**
@@ -68,10 +68,10 @@ function html_after_items( array $filters, bool $has_more, bool $is_visible, int
  * @param bool $has_more  Whether the filter has other criteria than the category.
  * @param bool $is_hidden Whether it is hidden at first.
  */
-function no_match_html( bool $has_more, bool $is_hidden ): string {
+function get_no_match_html( bool $has_more, bool $is_hidden ): string {
 	$text = $has_more ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
 
-	return sprintf( '<p class="programas-empty"%1$s>%2$s</p>', $is_hidden ? ' hidden' : '', WordPress\without_brackets( esc_html( WordPress\typeset( $text ) ) ) );
+	return sprintf( '<p class="programas-empty"%1$s>%2$s</p>', $is_hidden ? ' hidden' : '', WordPress\escape_square_brackets( esc_html( WordPress\typeset( $text ) ) ) );
 }
 
 /**
@@ -79,8 +79,8 @@ function no_match_html( bool $has_more, bool $is_hidden ): string {
  *
  * @param int $total Number of items.
  */
-function too_many_items_notice( int $total ): string {
-	$limit = loop_limit();
+function get_too_many_items_notice( int $total ): string {
+	$limit = get_loop_limit();
 	if ( $total <= $limit || ! current_user_can( 'edit_posts' ) ) {
 		return '';
 	}
@@ -94,10 +94,10 @@ function too_many_items_notice( int $total ): string {
 }
 
 /** Default limit of items of a filtered loop. Blocks are rendered for each item, so that more take too long. */
-const LOOP_LIMIT = 200;
+const DEFAULT_LOOP_LIMIT = 200;
 
 /** Returns the limit of items of a filtered loop. */
-function loop_limit(): int {
+function get_loop_limit(): int {
 	/**
 	 * Filters the number of items that a filtered Query Loop shows.
 	 *
@@ -105,7 +105,7 @@ function loop_limit(): int {
 	 *
 	 * @param int $limit Number of items, 1 or more; default 200.
 	 */
-	$filtered = apply_filters( 'programs_filter_loop_limit', LOOP_LIMIT );
+	$filtered = apply_filters( 'programs_filter_loop_limit', DEFAULT_LOOP_LIMIT );
 
-	return is_int( $filtered ) && $filtered > 0 ? $filtered : LOOP_LIMIT;
+	return is_int( $filtered ) && $filtered > 0 ? $filtered : DEFAULT_LOOP_LIMIT;
 }

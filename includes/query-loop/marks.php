@@ -1,6 +1,6 @@
 <?php
 /**
- * Marks the loops of filters, before they are rendered.
+ * Finds the Query Loops in a block that filters control, gives each a GUID and removes their pagination, before the block is rendered.
  *
  * @package ProgramsFilter
  */
@@ -31,13 +31,13 @@ function watch_block( $block, Listing\Page $page, Loops $loops ) {
 	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
 		return $block;
 	}
-	$blocks = WordPress\block_and_inner_blocks( $block );
+	$blocks = WordPress\flatten_block( $block );
 	$page->note_listings( Listing\listings_of_blocks( $blocks ) );
 	if ( is_feed() || ! in_array( LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
 		return $block;
 	}
 
-	return mark_loops( $block, $loops );
+	return assign_loop_guids( $block, $loops );
 }
 
 /**
@@ -47,14 +47,14 @@ function watch_block( $block, Listing\Page $page, Loops $loops ) {
  * @param Loops        $loops The loops of the page.
  * @return array<mixed>
  */
-function mark_loops( array $block, Loops $loops ): array {
+function assign_loop_guids( array $block, Loops $loops ): array {
 	$taken = array();
 
-	return $loops->are_items_printed() ? $block : marked_tree( $block, array(), $taken, $loops );
+	return $loops->are_items_printed() ? $block : assign_guids_in_tree( $block, array(), $taken, $loops );
 }
 
 /**
- * Returns a block with its loops marked.
+ * Returns a block whose filtered loops have GUIDs.
  *
  * @param array<mixed> $block  Parsed block.
  * @param list<string> $around IDs of the blocks around it.
@@ -62,44 +62,44 @@ function mark_loops( array $block, Loops $loops ): array {
  * @param Loops        $loops  The loops of the page.
  * @return array<mixed>
  */
-function marked_tree( array $block, array $around, array &$taken, Loops $loops ): array {
-	$ids = array_merge( $around, block_ids( $block ) );
-	if ( Listing\BLOCK === ( $block['blockName'] ?? null ) && false !== html_attribute( $block, 'showGrid' ) ) {
+function assign_guids_in_tree( array $block, array $around, array &$taken, Loops $loops ): array {
+	$ids = array_merge( $around, get_block_ids( $block ) );
+	if ( Listing\BLOCK === ( $block['blockName'] ?? null ) && false !== get_block_html_attribute( $block, 'showGrid' ) ) {
 		$taken = array_merge( $taken, $ids );
 	}
 	if ( LOOP_BLOCK === ( $block['blockName'] ?? null ) ) {
-		$marked = marked_loop( $block, array_values( array_diff( array_merge( $ids, ids_of_items( $block ) ), $taken ) ), $loops );
-		if ( null !== $marked ) {
+		$loop = get_loop_with_guid( $block, array_values( array_diff( array_merge( $ids, get_items_ids( $block ) ), $taken ) ), $loops );
+		if ( null !== $loop ) {
 			$taken = array_merge( $taken, $ids );
-			return $marked;
+			return $loop;
 		}
 	}
 	$inner = array();
-	foreach ( inner_blocks( $block ) as $one ) {
-		$inner[] = marked_tree( $one, $ids, $taken, $loops );
+	foreach ( get_inner_blocks( $block ) as $one ) {
+		$inner[] = assign_guids_in_tree( $one, $ids, $taken, $loops );
 	}
 
 	return array( 'innerBlocks' => $inner ) + $block;
 }
 
 /**
- * Returns a loop with its mark.
+ * Returns a loop with its GUID, and without pagination.
  *
  * @param array<mixed> $block   Parsed loop.
  * @param list<string> $anchors IDs by which a filter can control it.
  * @param Loops        $loops   The loops of the page.
  * @return array<mixed>|null Null if no filter controls it.
  */
-function marked_loop( array $block, array $anchors, Loops $loops ): ?array {
-	$items    = items_block( $block );
-	$classes  = preg_split( '/\s+/', WordPress\only_text( null === $items ? '' : html_attribute( $items, 'className' ) ) );
+function get_loop_with_guid( array $block, array $anchors, Loops $loops ): ?array {
+	$items    = get_items_block( $block );
+	$classes  = preg_split( '/\s+/', WordPress\only_text( null === $items ? '' : get_block_html_attribute( $items, 'className' ) ) );
 	$by_class = null !== $items && in_array( GRID_CLASS, false === $classes ? array() : $classes, true );
 	if ( null === $items || ( ! $by_class && array() === $loops->filters( $anchors, false ) ) ) {
 		return null;
 	}
-	$given = html_attribute( $block, 'query' );
+	$given = get_block_html_attribute( $block, 'query' );
 	$query = is_array( $given ) ? $given : array();
-	$mark  = $loops->mark(
+	$guid  = $loops->register(
 		array(
 			'anchors'  => $anchors,
 			// A loop without a query inherits it, as in WordPress.
@@ -108,18 +108,17 @@ function marked_loop( array $block, array $anchors, Loops $loops ): ?array {
 		)
 	);
 	$query = array(
-		LOOP_MARK => $mark,
-		'inherit' => false,
+		LOOP_GUID_KEY => $guid,
+		'inherit'     => false,
 	) + $query;
 
-	return without_paging( array( 'attrs' => array( 'enhancedPagination' => false ) + compact( 'query' ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) ) + $block );
+	return remove_pagination( array( 'attrs' => array( 'enhancedPagination' => false ) + compact( 'query' ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) ) + $block );
 }
 
-
 /** Blocks that are removed from a filtered loop: it has one page, and the core counts do not follow the filter. */
-const PAGING_BLOCKS = array( 'core/query-pagination', 'core/query-pagination-next', 'core/query-pagination-numbers', 'core/query-pagination-previous', 'core/query-total' );
+const PAGINATION_BLOCKS = array( 'core/query-pagination', 'core/query-pagination-next', 'core/query-pagination-numbers', 'core/query-pagination-previous', 'core/query-total' );
 
-const NO_BLOCK = array(
+const EMPTY_BLOCK = array(
 	'blockName'    => null,
 	'attrs'        => array(),
 	'innerBlocks'  => array(),
@@ -133,13 +132,13 @@ const NO_BLOCK = array(
  * @param array<mixed> $block Parsed block.
  * @return array<mixed>
  */
-function without_paging( array $block ): array {
+function remove_pagination( array $block ): array {
 	$inner = array();
-	foreach ( inner_blocks( $block ) as $one ) {
-		if ( in_array( $one['blockName'] ?? null, PAGING_BLOCKS, true ) ) {
-			$one = NO_BLOCK;
+	foreach ( get_inner_blocks( $block ) as $one ) {
+		if ( in_array( $one['blockName'] ?? null, PAGINATION_BLOCKS, true ) ) {
+			$one = EMPTY_BLOCK;
 		} elseif ( ITEMS_BLOCK !== ( $one['blockName'] ?? null ) && LOOP_BLOCK !== ( $one['blockName'] ?? null ) ) {
-			$one = without_paging( $one );
+			$one = remove_pagination( $one );
 		}
 		$inner[] = $one;
 	}
@@ -153,9 +152,9 @@ function without_paging( array $block ): array {
  * @param array<mixed> $block Parsed block.
  * @return array<mixed>|null
  */
-function items_block( array $block ): ?array {
-	foreach ( inner_blocks( $block ) as $one ) {
-		$found = ITEMS_BLOCK === ( $one['blockName'] ?? null ) ? $one : ( LOOP_BLOCK === ( $one['blockName'] ?? null ) ? null : items_block( $one ) );
+function get_items_block( array $block ): ?array {
+	foreach ( get_inner_blocks( $block ) as $one ) {
+		$found = ITEMS_BLOCK === ( $one['blockName'] ?? null ) ? $one : ( LOOP_BLOCK === ( $one['blockName'] ?? null ) ? null : get_items_block( $one ) );
 		if ( null !== $found ) {
 			return $found;
 		}
@@ -170,10 +169,10 @@ function items_block( array $block ): ?array {
  * @param array<mixed> $block Parsed loop.
  * @return list<string>
  */
-function ids_of_items( array $block ): array {
-	$items = items_block( $block );
+function get_items_ids( array $block ): array {
+	$items = get_items_block( $block );
 
-	return null === $items ? array() : block_ids( $items );
+	return null === $items ? array() : get_block_ids( $items );
 }
 
 /**
@@ -182,8 +181,8 @@ function ids_of_items( array $block ): array {
  * @param array<mixed> $block Parsed block.
  * @return list<string>
  */
-function block_ids( array $block ): array {
-	$ids  = array( WordPress\only_text( html_attribute( $block, 'anchor' ) ) );
+function get_block_ids( array $block ): array {
+	$ids  = array( WordPress\only_text( get_block_html_attribute( $block, 'anchor' ) ) );
 	$html = WordPress\only_text( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'][0] ?? '' : '' );
 	if ( str_contains( $html, 'id=' ) ) {
 		$tags  = new \WP_HTML_Tag_Processor( $html );
@@ -200,7 +199,7 @@ function block_ids( array $block ): array {
  * @param string       $name  Attribute.
  * @return mixed Null when it is missing.
  */
-function html_attribute( array $block, string $name ) {
+function get_block_html_attribute( array $block, string $name ) {
 	return is_array( $block['attrs'] ?? null ) ? $block['attrs'][ $name ] ?? null : null;
 }
 
@@ -210,6 +209,6 @@ function html_attribute( array $block, string $name ) {
  * @param array<mixed> $block Parsed block.
  * @return list<array<mixed>>
  */
-function inner_blocks( array $block ): array {
+function get_inner_blocks( array $block ): array {
 	return array_values( array_filter( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array(), 'is_array' ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Patterns that contain the block. WordPress reads their content from patterns/ when an editor asks for it.
+ * Registers the block patterns that contain the listing; the editor loads their content from patterns/ on demand.
  *
  * @package ProgramsFilter
  */
@@ -45,7 +45,7 @@ function register_patterns(): void {
 			PATTERN_CATEGORY . '/' . $name,
 			$pattern + array(
 				'categories' => array( PATTERN_CATEGORY ),
-				'filePath'   => pattern_file( $name ),
+				'filePath'   => get_pattern_file( $name ),
 			)
 		);
 	}
@@ -56,7 +56,7 @@ function register_patterns(): void {
  *
  * @param string $name Name of the pattern.
  */
-function pattern_file( string $name ): string {
+function get_pattern_file( string $name ): string {
 	return __DIR__ . "/patterns/$name.php";
 }
 
@@ -65,9 +65,9 @@ function pattern_file( string $name ): string {
  *
  * @param string $name Name of the pattern.
  */
-function pattern_content( string $name ): string {
+function get_pattern_content( string $name ): string {
 	ob_start();
-	require pattern_file( $name );
+	require get_pattern_file( $name );
 
 	return trim( (string) ob_get_clean() );
 }

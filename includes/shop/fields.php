@@ -1,6 +1,6 @@
 <?php
 /**
- * The look of a value where it is added, edited and listed: a color, a picture, or its name alone.
+ * The form fields and the list column for the swatch of an attribute term: a color, an image, or its name alone.
  *
  * @package ProgramsFilter
  */
@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
 const FIELDS_HANDLE = 'programs-filter-swatch-fields';
 
 /** Color of the field before one is chosen. */
-const FIRST_COLOR = '#808080';
+const DEFAULT_COLOR = '#808080';
 
 const SWATCH_COLUMN = 'programs_filter_swatch';
 
 /** The taxonomy of the request: of its screen, or as it was sent. */
-function edited_taxonomy(): string {
+function get_edited_taxonomy(): string {
 	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 	if ( null !== $screen && '' !== $screen->taxonomy ) {
 		return $screen->taxonomy;
@@ -51,7 +51,7 @@ function print_new_term_fields(): void {
  * @param \WP_Term $term Value.
  */
 function print_term_fields( \WP_Term $term ): void {
-	$look = swatch_of_term( $term->term_id );
+	$look = get_term_swatch( $term->term_id );
 	printf( '<tr class="form-field term-programs-filter-swatch-wrap"><th scope="row">%s</th><td>', esc_html__( 'Swatch', 'programs-filter' ) );
 	print_swatch_fields( $look['color'], $look['image'], true );
 	echo '</td></tr>';
@@ -66,7 +66,7 @@ function print_term_fields( \WP_Term $term ): void {
  */
 function print_swatch_fields( string $color, int $image, bool $is_in_row = false ): void {
 	$chosen = 0 !== $image ? IMAGE_META : ( '' !== $color ? COLOR_META : NO_SWATCH );
-	$shown  = '' === $color ? FIRST_COLOR : $color;
+	$shown  = '' === $color ? DEFAULT_COLOR : $color;
 	wp_nonce_field( SWATCH_ACTION, SWATCH_NONCE, false );
 	printf( '<fieldset class="programs-filter-swatch%s"><legend>%s</legend>', esc_attr( $is_in_row ? ' is-in-row' : '' ), esc_html__( 'Swatch', 'programs-filter' ) );
 	foreach ( array(
@@ -95,7 +95,7 @@ function print_picture_field( int $image ): void {
 	printf( '<input type="hidden" name="%s[image]" value="%d"><span class="programs-filter-swatch__picture">%s</span> ', esc_attr( SWATCH_FIELDS ), absint( $image ), wp_get_attachment_image( $image, array( 48, 48 ), false, array( 'alt' => '' ) ) );
 	// The library needs script.
 	printf( '<button type="button" class="button hide-if-no-js">%s</button>', esc_html__( 'Choose a picture', 'programs-filter' ) );
-	printf( ' <span class="programs-filter-swatch__problem" id="programs-filter-swatch-problem" hidden>%s</span>', esc_html( swatch_problem() ) );
+	printf( ' <span class="programs-filter-swatch__problem" id="programs-filter-swatch-problem" hidden>%s</span>', esc_html( get_incomplete_swatch_message() ) );
 }
 
 /**
@@ -118,16 +118,16 @@ function add_swatch_column( array $columns ): array {
  * @param string $column  Column.
  * @param int    $term    ID of the value.
  */
-function swatch_cell( string $content, string $column, int $term ): string {
+function filter_swatch_cell( string $content, string $column, int $term ): string {
 	if ( SWATCH_COLUMN !== $column ) {
 		return $content;
 	}
-	$look = swatch_of_term( $term );
+	$look = get_term_swatch( $term );
 	if ( 0 !== $look['image'] ) {
 		return wp_get_attachment_image( $look['image'], array( 32, 32 ), false, array( 'alt' => '' ) );
 	}
 	if ( '' === $look['color'] ) {
-		return 0 === swatch_image( $term ) ? '—' : esc_html__( 'Deleted picture', 'programs-filter' );
+		return 0 === get_swatch_image_id( $term ) ? '—' : esc_html__( 'Deleted picture', 'programs-filter' );
 	}
 
 	return sprintf( '<svg width="24" height="24" viewBox="0 0 2 2" aria-hidden="true" focusable="false"><circle cx="1" cy="1" r=".95" fill="%1$s" stroke="#8c8f94" stroke-width=".1"/></svg> %1$s', esc_html( $look['color'] ) );

@@ -1,8 +1,7 @@
 <?php
 /**
- * Variations of a product that has more than WooCommerce writes into the page, and pieces that are left of a variation.
- *
- * WooCommerce then answers for one variation at a time, once everything is chosen, so its lists offer values that do not exist.
+ * The variations that can be bought and their stock, printed for src/shop/ when a product has more than WooCommerce embeds in the page: its own
+ * lists then offer combinations that do not exist.
  *
  * @package ProgramsFilter
  */
@@ -14,10 +13,10 @@ namespace ProgramsFilter\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /** Of a product with more variations nothing is written, as the cost grows with their number. */
-const MOST_VARIATIONS = 500;
+const MAX_VARIATIONS = 500;
 
 /** Number of variations that WooCommerce writes into a page, unless its filter says otherwise. */
-const EMBEDDED_VARIATIONS = 30;
+const EMBEDDED_VARIATIONS_LIMIT = 30;
 
 /**
  * Existing variations of a product, for its first list.
@@ -27,11 +26,11 @@ const EMBEDDED_VARIATIONS = 30;
  * @return list<list<string|int>> Names of the attributes, as WooCommerce's script has them; then for each variation its values in that order, '' for any,
  *                                and 1 if it is in stock, else 0. Empty where the page has the variations, or they are too many.
  */
-function known_variations( \WC_Product $product, string $attribute ): array {
+function get_available_variations( \WC_Product $product, string $attribute ): array {
 	$children = array_map( 'intval', $product->get_children() );
 	$count    = count( $children );
-	$embedded = apply_filters( 'woocommerce_ajax_variation_threshold', EMBEDDED_VARIATIONS, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
-	if ( $count > MOST_VARIATIONS || $count <= ( is_numeric( $embedded ) ? (int) $embedded : EMBEDDED_VARIATIONS ) ) {
+	$embedded = apply_filters( 'woocommerce_ajax_variation_threshold', EMBEDDED_VARIATIONS_LIMIT, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+	if ( $count > MAX_VARIATIONS || $count <= ( is_numeric( $embedded ) ? (int) $embedded : EMBEDDED_VARIATIONS_LIMIT ) ) {
 		return array();
 	}
 	// PHP makes numbers of names such as "2026".
@@ -39,20 +38,20 @@ function known_variations( \WC_Product $product, string $attribute ): array {
 	if ( ( $attributes[0] ?? null ) !== $attribute ) {
 		return array();
 	}
-	$names = array_map( 'wc_variation_attribute_name', $attributes );
-	$known = array( $names );
+	$names      = array_map( 'wc_variation_attribute_name', $attributes );
+	$variations = array( $names );
 	_prime_post_caches( $children, false );
 	foreach ( $children as $id ) {
-		if ( is_offered( $id ) ) {
-			$known[] = array_merge(
-				array_map( static fn( string $name ): string => text_meta( $id, $name ), $names ),
-				array( 'outofstock' === text_meta( $id, '_stock_status' ) ? 0 : 1 )
+		if ( is_variation_available( $id ) ) {
+			$variations[] = array_merge(
+				array_map( static fn( string $name ): string => get_text_meta( $id, $name ), $names ),
+				array( 'outofstock' === get_text_meta( $id, '_stock_status' ) ? 0 : 1 )
 			);
 		}
 	}
 
 	// Where the shop hides all of them, its own list remains.
-	return count( $known ) > 1 ? $known : array();
+	return count( $variations ) > 1 ? $variations : array();
 }
 
 /**
@@ -60,9 +59,9 @@ function known_variations( \WC_Product $product, string $attribute ): array {
  *
  * @param int $id Variation.
  */
-function is_offered( int $id ): bool {
-	return 'publish' === get_post_status( $id ) && '' !== text_meta( $id, '_price' ) &&
-		( 'yes' !== get_option( 'woocommerce_hide_out_of_stock_items' ) || 'outofstock' !== text_meta( $id, '_stock_status' ) );
+function is_variation_available( int $id ): bool {
+	return 'publish' === get_post_status( $id ) && '' !== get_text_meta( $id, '_price' ) &&
+		( 'yes' !== get_option( 'woocommerce_hide_out_of_stock_items' ) || 'outofstock' !== get_text_meta( $id, '_stock_status' ) );
 }
 
 /**
@@ -71,23 +70,23 @@ function is_offered( int $id ): bool {
  * @param int    $id   Variation.
  * @param string $name Key.
  */
-function text_meta( int $id, string $name ): string {
+function get_text_meta( int $id, string $name ): string {
 	$value = get_post_meta( $id, $name, true );
 
 	return is_scalar( $value ) ? (string) $value : '';
 }
 
 /**
- * How many pieces of a variation are left, in words.
+ * The text with the stock left of a variation.
  *
  * @param \WC_Product_Variation $variation Variation.
  * @return string Such as "Quedan 3"; '' above the threshold, without stock management, with backorders, and where the shop hides its stock.
  */
-function stock_left( \WC_Product_Variation $variation ): string {
+function get_stock_left_text( \WC_Product_Variation $variation ): string {
 	$left = $variation->get_stock_quantity();
 	if (
 		false === $variation->managing_stock() || $variation->backorders_allowed() || ! $variation->is_in_stock() ||
-		! is_numeric( $left ) || $left < 1 || $left > stock_threshold() || 'no_amount' === get_option( 'woocommerce_stock_format' )
+		! is_numeric( $left ) || $left < 1 || $left > get_stock_threshold() || 'no_amount' === get_option( 'woocommerce_stock_format' )
 	) {
 		return '';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The swatches of an attribute: radio buttons behind the list, which holds the choice. src/shop/ keeps both in step.
+ * Prints the swatches of an attribute as radio buttons after WooCommerce's dropdown, which holds the value; src/shop/ keeps both in sync.
  *
  * @package ProgramsFilter
  */
@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * @param array<mixed> $arguments Arguments of WooCommerce's function.
  * @return string The list, with swatches behind it where it has values.
  */
-function with_swatches( string $html, array $arguments ): string {
-	$list      = read_swatch_list( $html );
+function add_swatches( string $html, array $arguments ): string {
+	$list      = parse_attribute_dropdown( $html );
 	$attribute = $arguments['attribute'] ?? null;
 	$product   = $arguments['product'] ?? null;
 	if ( null === $list || ! ( is_string( $attribute ) || is_int( $attribute ) ) || ! $product instanceof \WC_Product ) {
@@ -30,27 +30,27 @@ function with_swatches( string $html, array $arguments ): string {
 	// PHP turns a name such as "2026" into a number.
 	$attribute = (string) $attribute;
 	enqueue_swatches();
-	$looks    = taxonomy_exists( $attribute ) ? swatches_of_product( $product->get_id(), $attribute ) : array();
-	$known    = known_variations( $product, $attribute );
-	$name     = wp_unique_id( 'programas-swatches-' );
-	$swatches = array_map(
-		static fn( array $option ): string => swatch_markup( $name, $option, $looks[ $option['value'] ] ?? null ),
+	$looks      = taxonomy_exists( $attribute ) ? get_product_swatches( $product->get_id(), $attribute ) : array();
+	$variations = get_available_variations( $product, $attribute );
+	$name       = wp_unique_id( 'programas-swatches-' );
+	$swatches   = array_map(
+		static fn( array $option ): string => get_swatch_html( $name, $option, $looks[ $option['value'] ] ?? null ),
 		$list['options']
 	);
 
-	return $list['html'] . late_swatches_style() . sprintf(
+	return $list['html'] . get_late_swatches_style() . sprintf(
 		'<fieldset class="programas-swatches" data-attribute_name="%s" data-attribute_values="%s" data-texts="%s"%s%s><legend class="programas-swatches__name">%s</legend>%s</fieldset>',
 		esc_attr( $list['name'] ),
-		json_attribute( array_column( $list['options'], 'value' ) ),
-		json_attribute(
+		encode_json_attribute( array_column( $list['options'], 'value' ) ),
+		encode_json_attribute(
 			array(
 				'out'  => __( 'Out of stock', 'programs-filter' ),
 				'gone' => __( 'Not available with the other choices', 'programs-filter' ),
 				'off'  => __( 'Not available', 'programs-filter' ),
 			)
 		),
-		'yes' === stored_option( CLEARS ) ? ' data-clears' : '',
-		array() === $known ? '' : sprintf( ' data-known="%s"', json_attribute( $known ) ),
+		'yes' === get_swatch_option( CLEAR_OPTION ) ? ' data-clears' : '',
+		array() === $variations ? '' : sprintf( ' data-known="%s"', encode_json_attribute( $variations ) ),
 		esc_html( wp_strip_all_tags( wc_attribute_label( $attribute, $product ) ) ),
 		implode( '', $swatches )
 	);
@@ -63,7 +63,7 @@ function with_swatches( string $html, array $arguments ): string {
  * @param array{value: string, label: string, selected: bool} $option Value of the list.
  * @param array{color: string, image: int}|null               $look   Look.
  */
-function swatch_markup( string $name, array $option, ?array $look ): string {
+function get_swatch_html( string $name, array $option, ?array $look ): string {
 	$html = sprintf(
 		'<label class="programas-swatch"><input class="programas-swatch__input" type="radio" form="" autocomplete="off" name="%s" value="%s"%s>%s<span class="programas-swatch__label">%s</span> <span class="programas-swatch__note"></span></label>',
 		esc_attr( $name ),
@@ -74,7 +74,7 @@ function swatch_markup( string $name, array $option, ?array $look ): string {
 	);
 
 	// A page's content runs the shortcodes in the HTML of its blocks.
-	return WordPress\without_brackets( $html );
+	return WordPress\escape_square_brackets( $html );
 }
 
 /**
@@ -104,7 +104,7 @@ function swatch_picture( ?array $look ): string {
  *
  * @param array<mixed> $data Data.
  */
-function json_attribute( array $data ): string {
+function encode_json_attribute( array $data ): string {
 	// Entities in a value are plain characters, which esc_attr() would not escape again.
 	return _wp_specialchars( (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), ENT_QUOTES, 'UTF-8', true );
 }
@@ -117,9 +117,9 @@ function json_attribute( array $data ): string {
  *         for the style, the attribute's name in WooCommerce's script, and the values that can be chosen; null without an attribute or values,
  *         and where another plugin offers the values already.
  */
-function read_swatch_list( string $html ): ?array {
+function parse_attribute_dropdown( string $html ): ?array {
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	// Another plugin may have put a list of its own before it.
+	// Another plugin may have added a list before it.
 	do {
 		if ( ! $tags->next_tag( array( 'tag_name' => 'select' ) ) ) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of swatches: WooCommerce > Settings > Products > Variation swatches. WooCommerce checks capability and nonce, and stores them.
+ * The section WooCommerce > Settings > Products > Variation swatches. WooCommerce checks capability and nonce, and saves the options.
  *
  * @package ProgramsFilter
  */
@@ -15,20 +15,20 @@ defined( 'ABSPATH' ) || exit;
 const SWITCHED_ON = 'programs_filter_swatches';
 
 /** Option: whether a chosen swatch that is chosen again clears the choice, 'yes' or 'no'. */
-const CLEARS = 'programs_filter_swatches_clear';
+const CLEAR_OPTION = 'programs_filter_swatches_clear';
 
 /** Option: number of pieces from which down swatches tell how many are left; 0 for never. */
-const THRESHOLD = 'programs_filter_swatches_stock';
+const STOCK_THRESHOLD_OPTION = 'programs_filter_swatches_stock';
 
 /** Defaults of the options. */
 const OPTION_DEFAULTS = array(
-	SWITCHED_ON => 'no',
-	CLEARS      => 'no',
-	THRESHOLD   => 5,
+	SWITCHED_ON            => 'no',
+	CLEAR_OPTION           => 'no',
+	STOCK_THRESHOLD_OPTION => 5,
 );
 
-const MOST_THRESHOLD   = 9999;
-const SETTINGS_SECTION = 'programs_filter_swatches';
+const MAX_STOCK_THRESHOLD = 9999;
+const SETTINGS_SECTION    = 'programs_filter_swatches';
 
 /**
  * An option, or its default. An option that was never stored costs no query.
@@ -36,13 +36,13 @@ const SETTINGS_SECTION = 'programs_filter_swatches';
  * @param string $name Option.
  * @return mixed
  */
-function stored_option( string $name ) {
+function get_swatch_option( string $name ) {
 	return array_key_exists( $name, wp_load_alloptions() ) ? get_option( $name ) : OPTION_DEFAULTS[ $name ];
 }
 
-/** Number of pieces from which down swatches tell how many are left; 0 for never. */
-function stock_threshold(): int {
-	return sanitize_threshold( stored_option( THRESHOLD ) );
+/** Stock from which down swatches show how many are left; 0 for never. */
+function get_stock_threshold(): int {
+	return sanitize_threshold( get_swatch_option( STOCK_THRESHOLD_OPTION ) );
 }
 
 /**
@@ -51,33 +51,33 @@ function stock_threshold(): int {
  * @param mixed $value Value.
  */
 function sanitize_threshold( $value ): int {
-	return threshold_in( $value ) ?? OPTION_DEFAULTS[ THRESHOLD ];
+	return parse_threshold( $value ) ?? OPTION_DEFAULTS[ STOCK_THRESHOLD_OPTION ];
 }
 
 /**
- * The threshold that a value says.
+ * Parses a threshold.
  *
  * @param mixed $value Value.
- * @return int|null Null where it says none.
+ * @return int|null Null if it is none.
  */
-function threshold_in( $value ): ?int {
+function parse_threshold( $value ): ?int {
 	$number = is_int( $value ) || ( is_string( $value ) && 1 === preg_match( '/^\s*\d{1,9}\s*$/D', $value ) ) ? (int) $value : -1;
 
-	return $number < 0 || $number > MOST_THRESHOLD ? null : $number;
+	return $number < 0 || $number > MAX_STOCK_THRESHOLD ? null : $number;
 }
 
 /**
- * Keeps WooCommerce from storing a wrong threshold.
+ * Rejects an invalid threshold.
  *
  * @param mixed $value Sent value.
  * @return string|null Null for a value that is not stored.
  */
-function check_threshold( $value ): ?string {
+function validate_threshold( $value ): ?string {
 	// An empty field means never.
-	$number = is_string( $value ) && '' === trim( $value ) ? 0 : threshold_in( $value );
+	$number = is_string( $value ) && '' === trim( $value ) ? 0 : parse_threshold( $value );
 	if ( null === $number ) {
 		/* translators: %s: a number. */
-		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), number_format_i18n( MOST_THRESHOLD ) ) );
+		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), number_format_i18n( MAX_STOCK_THRESHOLD ) ) );
 	}
 
 	return null === $number ? null : (string) $number;
@@ -88,7 +88,7 @@ function check_threshold( $value ): ?string {
  *
  * @return list<array<string, mixed>>
  */
-function swatch_settings(): array {
+function get_swatch_settings(): array {
 	return array(
 		array(
 			'type'  => 'title',
@@ -109,21 +109,21 @@ function swatch_settings(): array {
 		),
 		array(
 			'type'    => 'checkbox',
-			'id'      => CLEARS,
-			'default' => OPTION_DEFAULTS[ CLEARS ],
+			'id'      => CLEAR_OPTION,
+			'default' => OPTION_DEFAULTS[ CLEAR_OPTION ],
 			'title'   => __( 'Clear on reselect', 'programs-filter' ),
 			'desc'    => __( 'A chosen swatch that is chosen again clears the choice', 'programs-filter' ),
 		),
 		array(
 			'type'              => 'number',
-			'id'                => THRESHOLD,
-			'default'           => (string) OPTION_DEFAULTS[ THRESHOLD ],
+			'id'                => STOCK_THRESHOLD_OPTION,
+			'default'           => (string) OPTION_DEFAULTS[ STOCK_THRESHOLD_OPTION ],
 			'title'             => __( 'Stock label threshold', 'programs-filter' ),
 			'desc'              => __( 'A swatch says how many are left when there are this many or fewer. 0 or nothing for never; never either where the inventory settings say that stock is not shown.', 'programs-filter' ),
 			'css'               => 'width: 6em;',
 			'custom_attributes' => array(
 				'min'  => '0',
-				'max'  => (string) MOST_THRESHOLD,
+				'max'  => (string) MAX_STOCK_THRESHOLD,
 				'step' => '1',
 			),
 		),

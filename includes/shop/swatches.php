@@ -22,7 +22,7 @@ const SWATCHES_HANDLE = 'programs-filter-swatches';
  * Enqueues the style for the head of a variable product's page. A block theme renders the page before its head, so the form itself has
  * enqueued it.
  */
-function enqueue_swatches_early(): void {
+function enqueue_swatches_style_in_head(): void {
 	$product = is_product() && ! wp_is_block_theme() ? wc_get_product( get_queried_object_id() ) : null;
 	if ( $product instanceof \WC_Product && $product->is_type( 'variable' ) ) {
 		WordPress\enqueue_built_style( SWATCHES_HANDLE, 'shop/look' );
@@ -44,7 +44,7 @@ function enqueue_swatches(): void {
 }
 
 /** The style's tag, where the head is over and lacks it: in the footer it would come too late. */
-function late_swatches_style(): string {
+function get_late_swatches_style(): string {
 	if ( 0 === did_action( 'wp_head' ) || wp_style_is( SWATCHES_HANDLE, 'done' ) ) {
 		return '';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The look of an attribute's value: the term metadata `color` and `image`, where WooCommerce stores the look of its visual attributes.
+ * Reads and saves the swatch of an attribute term: the term meta `color` and `image`, which WooCommerce uses for its visual attributes as well.
  *
  * @package ProgramsFilter
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const COLOR_META = 'color';
 const IMAGE_META = 'image';
 
-/** Neither of both. */
+/** Neither color nor image. */
 const NO_SWATCH = 'none';
 
 /** Size of a picture. */
@@ -26,8 +26,8 @@ const SWATCH_FIELDS = 'programs_filter_swatch';
 const SWATCH_ACTION = 'programs_filter_swatch';
 const SWATCH_NONCE  = 'programs_filter_swatch_nonce';
 
-/** Parameter of the screen's address after a look that cannot be used. */
-const UNUSABLE_PARAMETER = 'programs_filter_swatch_unusable';
+/** Query argument of the screen after an incomplete swatch was submitted. */
+const INCOMPLETE_SWATCH_PARAMETER = 'programs_filter_swatch_unusable';
 
 /**
  * Whether this plugin has the fields of an attribute's values. WooCommerce has those of its visual attributes, and other plugins for swatches those
@@ -35,7 +35,7 @@ const UNUSABLE_PARAMETER = 'programs_filter_swatch_unusable';
  *
  * @param string $taxonomy Taxonomy.
  */
-function are_swatches_ours( string $taxonomy ): bool {
+function has_own_swatch_fields( string $taxonomy ): bool {
 	/**
 	 * An attribute of the shop.
 	 *
@@ -52,49 +52,49 @@ function are_swatches_ours( string $taxonomy ): bool {
 }
 
 /**
- * Looks of the values of a product's attribute, read together.
+ * Swatches of the terms of a product's attribute, in one query.
  *
  * @param int    $product  ID.
  * @param string $taxonomy Taxonomy.
  * @return array<string, array{color: string, image: int}> By slug.
  */
-function swatches_of_product( int $product, string $taxonomy ): array {
-	// WooCommerce has just asked for the same.
+function get_product_swatches( int $product, string $taxonomy ): array {
+	// WooCommerce has just queried the same.
 	$terms = wc_get_product_terms( $product, $taxonomy, array( 'fields' => 'all' ) );
 	$terms = is_array( $terms ) ? array_filter( $terms, static fn( $term ): bool => $term instanceof \WP_Term ) : array();
 	update_termmeta_cache( wp_list_pluck( $terms, 'term_id' ) );
-	$pictures = array_diff( array_unique( array_map( static fn( \WP_Term $term ): int => swatch_image( $term->term_id ), $terms ) ), array( 0 ) );
+	$pictures = array_diff( array_unique( array_map( static fn( \WP_Term $term ): int => get_swatch_image_id( $term->term_id ), $terms ) ), array( 0 ) );
 	if ( array() !== $pictures ) {
 		_prime_post_caches( array_values( $pictures ), false );
 	}
 	$looks = array();
 	foreach ( $terms as $term ) {
-		$looks[ $term->slug ] = swatch_of_term( $term->term_id );
+		$looks[ $term->slug ] = get_term_swatch( $term->term_id );
 	}
 
 	return $looks;
 }
 
 /**
- * The stored picture of a value.
+ * The image ID of a term.
  *
  * @param int $term ID.
  * @return int ID; 0 for none. The picture may be deleted.
  */
-function swatch_image( int $term ): int {
+function get_swatch_image_id( int $term ): int {
 	$image = get_term_meta( $term, IMAGE_META, true );
 
 	return is_numeric( $image ) ? absint( $image ) : 0;
 }
 
 /**
- * The look of a value.
+ * The swatch of a term.
  *
  * @param int $term ID.
  * @return array{color: string, image: int} At most one of both; '' and 0 for none.
  */
-function swatch_of_term( int $term ): array {
-	$image = swatch_image( $term );
+function get_term_swatch( int $term ): array {
+	$image = get_swatch_image_id( $term );
 	// As in WooCommerce, the color replaces a deleted picture.
 	$image = $image > 0 && wp_attachment_is_image( $image ) ? $image : 0;
 	$color = get_term_meta( $term, COLOR_META, true );
@@ -106,13 +106,13 @@ function swatch_of_term( int $term ): array {
 }
 
 /**
- * Stores the sent look of a value, if it can be used.
+ * Saves the submitted swatch of a term, if it is complete.
  *
  * @param int $term ID.
  */
 function save_swatch( int $term ): void {
-	$look = sent_swatch();
-	if ( null === $look || is_unusable_swatch( $look ) || ! current_user_can( 'edit_term', $term ) ) {
+	$look = get_submitted_swatch();
+	if ( null === $look || is_incomplete_swatch( $look ) || ! current_user_can( 'edit_term', $term ) ) {
 		return;
 	}
 	delete_term_meta( $term, COLOR_META );
@@ -123,11 +123,11 @@ function save_swatch( int $term ): void {
 }
 
 /**
- * The look that the fields have sent.
+ * The submitted swatch.
  *
  * @return array{kind: 'none'|'color'|'image', color: string, image: int}|null At most one of color and image; null where nothing was sent.
  */
-function sent_swatch(): ?array {
+function get_submitted_swatch(): ?array {
 	$nonce = $_POST[ SWATCH_NONCE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, SWATCH_ACTION ) ) {
 		return null;
@@ -147,41 +147,41 @@ function sent_swatch(): ?array {
 }
 
 /**
- * Whether a look lacks its color or its picture.
+ * Whether a swatch lacks its color or its image.
  *
  * @param array{kind: string, color: string, image: int}|null $look Look.
  */
-function is_unusable_swatch( ?array $look ): bool {
+function is_incomplete_swatch( ?array $look ): bool {
 	return null !== $look && NO_SWATCH !== $look['kind'] && '' === $look['color'] && 0 === $look['image'];
 }
 
-/** The problem of such a look. */
-function swatch_problem(): string {
+/** The message about an incomplete swatch. */
+function get_incomplete_swatch_message(): string {
 	return __( 'Choose a picture for the swatch, or another look.', 'programs-filter' );
 }
 
 /**
- * Refuses a new value with such a look.
+ * Rejects a new term with an incomplete swatch.
  *
  * @param mixed $name Name of the value.
  * @return mixed
  */
-function refuse_unusable_swatch( $name ) {
-	return is_unusable_swatch( sent_swatch() ) ? new \WP_Error( UNUSABLE_PARAMETER, swatch_problem() ) : $name;
+function reject_incomplete_swatch( $name ) {
+	return is_incomplete_swatch( get_submitted_swatch() ) ? new \WP_Error( INCOMPLETE_SWATCH_PARAMETER, get_incomplete_swatch_message() ) : $name;
 }
 
 /**
- * Adds the parameter after such a look to the address of the next screen.
+ * Adds the query argument to the URL of the next screen after an incomplete swatch.
  *
  * @param string $location Address.
  */
-function remember_unusable_swatch( string $location ): string {
-	return is_unusable_swatch( sent_swatch() ) ? add_query_arg( UNUSABLE_PARAMETER, '1', $location ) : $location;
+function add_incomplete_swatch_parameter( string $location ): string {
+	return is_incomplete_swatch( get_submitted_swatch() ) ? add_query_arg( INCOMPLETE_SWATCH_PARAMETER, '1', $location ) : $location;
 }
 
-/** Tells that the look was not saved. */
-function unusable_swatch_notice(): void {
-	if ( isset( $_GET[ UNUSABLE_PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- It only selects a sentence.
-		printf( '<div class="notice notice-error"><p>%s %s</p></div>', esc_html__( 'The swatch was not saved.', 'programs-filter' ), esc_html( swatch_problem() ) );
+/** Prints the notice that the swatch was not saved. */
+function print_incomplete_swatch_notice(): void {
+	if ( isset( $_GET[ INCOMPLETE_SWATCH_PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- It only selects a sentence.
+		printf( '<div class="notice notice-error"><p>%s %s</p></div>', esc_html__( 'The swatch was not saved.', 'programs-filter' ), esc_html( get_incomplete_swatch_message() ) );
 	}
 }

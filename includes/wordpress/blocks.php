@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks of a content, with those that it refers to: synced patterns, patterns, template parts.
+ * Parses the blocks of a content, including synced patterns, patterns and template parts, to find listings in it.
  *
  * @package ProgramsFilter
  */
@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
  * @param string $content Content.
  * @return list<ParsedBlock>
  */
-function blocks_in_content( string $content ): array {
+function get_blocks_in_content( string $content ): array {
 	$all  = array();
 	$read = array();
-	collect_blocks( content_blocks( $content, $read ), $all, $read );
+	collect_blocks( parse_content_once( $content, $read ), $all, $read );
 
 	return $all;
 }
@@ -32,7 +32,7 @@ function blocks_in_content( string $content ): array {
  * @param array<mixed> $block As WordPress parsed it, or another plugin made it.
  * @return list<ParsedBlock>
  */
-function block_and_inner_blocks( array $block ): array {
+function flatten_block( array $block ): array {
 	$all  = array();
 	$read = null;
 	collect_blocks( array( $block ), $all, $read );
@@ -47,7 +47,7 @@ function block_and_inner_blocks( array $block ): array {
  * @param array<string, true> $read    Hashes of the contents that were read.
  * @return array<mixed> Parsed blocks.
  */
-function content_blocks( string $content, array &$read ): array {
+function parse_content_once( string $content, array &$read ): array {
 	$hash = md5( $content );
 	if ( isset( $read[ $hash ] ) || ! has_blocks( $content ) && ! str_contains( $content, '[' ) ) {
 		return array();
@@ -77,7 +77,7 @@ function collect_blocks( array $blocks, array &$all, ?array &$read ): void {
 		$all[] = $own;
 		collect_blocks( (array) ( $block['innerBlocks'] ?? array() ), $all, $read );
 		if ( null !== $read ) {
-			collect_blocks( content_blocks( referred_content( $own ), $read ), $all, $read );
+			collect_blocks( parse_content_once( get_referenced_content( $own ), $read ), $all, $read );
 		}
 	}
 }
@@ -88,7 +88,7 @@ function collect_blocks( array $blocks, array &$all, ?array &$read ): void {
  * @param ParsedBlock $block Block.
  * @return string '' when it refers to none.
  */
-function referred_content( array $block ): string {
+function get_referenced_content( array $block ): string {
 	$given = $block['attributes'];
 	switch ( $block['name'] ) {
 		case 'core/block':

@@ -1,6 +1,6 @@
 <?php
 /**
- * The files that `npm run build` makes. Without them the plugin shows nothing, and the admin says so.
+ * Enqueues the scripts and styles that `npm run build` makes, and shows a notice if they are missing.
  *
  * @package ProgramsFilter
  */
@@ -15,13 +15,13 @@ use const ProgramsFilter\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /** Folder of the built block. */
-function built_block_folder(): string {
+function get_block_build_dir(): string {
 	return PLUGIN_DIR . '/build/listing/block';
 }
 
 /** Whether the plugin was built. */
 function is_built(): bool {
-	return is_readable( built_block_folder() . '/block.json' );
+	return is_readable( get_block_build_dir() . '/block.json' );
 }
 
 /**
@@ -30,7 +30,7 @@ function is_built(): bool {
  * @param string $script Path in `build/`, without its extension.
  * @return array{dependencies: list<non-empty-string>, version: string|null} No version without a build.
  */
-function built_asset( string $script ): array {
+function get_asset_data( string $script ): array {
 	$file = PLUGIN_DIR . "/build/$script.asset.php";
 	/**
 	 * The build's own file.
@@ -51,8 +51,8 @@ function built_asset( string $script ): array {
  * @param string $script Path in `build/`, without its extension.
  * @return string|null Null without a build.
  */
-function built_version( string $script ): ?string {
-	return built_asset( $script )['version'];
+function get_asset_version( string $script ): ?string {
+	return get_asset_data( $script )['version'];
 }
 
 /**
@@ -64,7 +64,7 @@ function built_version( string $script ): ?string {
  * @param array{strategy?: 'async'|'defer'} $loading      Loading, as wp_enqueue_script() takes it.
  */
 function enqueue_built_script( string $handle, string $script, array $dependencies = array(), array $loading = array() ): void {
-	$asset = built_asset( $script );
+	$asset = get_asset_data( $script );
 	wp_enqueue_script( $handle, plugins_url( "build/$script.js", PLUGIN_FILE ), array_merge( $asset['dependencies'], $dependencies ), $asset['version'], $loading + array( 'in_footer' => true ) );
 	if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
 		wp_set_script_translations( $handle, TEXT_DOMAIN, LANGUAGES_FOLDER );
@@ -89,11 +89,11 @@ function add_script_data( string $handle, string $name, array $data ): void {
  * @param string           $style  Path in `build/`, without its extension.
  */
 function enqueue_built_style( string $handle, string $style ): void {
-	wp_enqueue_style( $handle, plugins_url( "build/$style.css", PLUGIN_FILE ), array(), built_version( $style ) );
+	wp_enqueue_style( $handle, plugins_url( "build/$style.css", PLUGIN_FILE ), array(), get_asset_version( $style ) );
 }
 
-/** Tells administrators that the build is missing. */
-function missing_build_notice(): void {
+/** Prints a notice for administrators that the build is missing. */
+function print_missing_build_notice(): void {
 	if ( is_built() || ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}

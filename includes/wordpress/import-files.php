@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the files of imports are (includes/import/folder.php). Uninstalling deletes them without loading the import.
+ * Path and cleanup of the files that imports store, separate from the import (includes/import/folder.php) so that uninstalling does not load it.
  *
  * @package ProgramsFilter
  */
@@ -12,7 +12,7 @@ namespace ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Their folder. */
-function import_folder(): string {
+function get_import_dir(): string {
 	return wp_upload_dir( null, false )['basedir'] . '/programs-filter';
 }
 
@@ -21,9 +21,9 @@ function import_folder(): string {
  *
  * @return array<string, array{string, string}> Key of the import and kind of each file, by its path.
  */
-function import_files(): array {
+function get_import_files(): array {
 	$files = array();
-	foreach ( (array) glob( import_folder() . '/*.php' ) as $path ) {
+	foreach ( (array) glob( get_import_dir() . '/*.php' ) as $path ) {
 		if ( 1 === preg_match( '/\/([0-9a-f]{32})\.([a-z]+)\.php$/D', (string) $path, $found ) ) {
 			$files[ (string) $path ] = array( $found[1], $found[2] );
 		}
@@ -39,9 +39,9 @@ function import_files(): array {
  * @param int $journal Age of journals, by which an import can be taken back.
  * @return bool Whether others are left.
  */
-function remove_import_files( int $seconds, int $journal ): bool {
+function delete_import_files( int $seconds, int $journal ): bool {
 	$is_left = false;
-	foreach ( import_files() as $path => list( , $kind ) ) {
+	foreach ( get_import_files() as $path => list( , $kind ) ) {
 		$is_old = (int) filemtime( $path ) <= time() - ( in_array( $kind, array( 'import', 'undo' ), true ) ? $journal : $seconds );
 		if ( $is_old ) {
 			wp_delete_file( $path );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The languages of a site's contents, of Polylang, or of WPML by its hooks. Without such a plugin there is none: '' then stands for all contents.
+ * Languages of content with Polylang or WPML, by the hooks of the latter; without such a plugin every function returns the empty language.
  *
  * @package ProgramsFilter
  */
@@ -22,8 +22,8 @@ const ALL_LANGUAGES = 'all';
  * @param string $post_type Post type.
  * @return array<string, string> Names by code, such as "es"; empty where the type is not translated.
  */
-function languages( string $post_type ): array {
-	return is_translated( $post_type ) ? array_map( static fn( array $language ): string => only_text( $language['native_name'] ?? '' ), site_languages() ) : array();
+function get_content_languages( string $post_type ): array {
+	return is_post_type_translated( $post_type ) ? array_map( static fn( array $language ): string => only_text( $language['native_name'] ?? '' ), get_site_languages() ) : array();
 }
 
 /**
@@ -31,7 +31,7 @@ function languages( string $post_type ): array {
  *
  * @param string $post_type Post type.
  */
-function is_translated( string $post_type ): bool {
+function is_post_type_translated( string $post_type ): bool {
 	return (bool) apply_filters( 'wpml_is_translated_post_type', false, $post_type );
 }
 
@@ -40,7 +40,7 @@ function is_translated( string $post_type ): bool {
  *
  * @return array<string, array<mixed>> By code.
  */
-function site_languages(): array {
+function get_site_languages(): array {
 	$found = apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) );
 
 	return array_filter( is_array( $found ) ? $found : array(), static fn( $language, $code ): bool => is_array( $language ) && is_string( $code ), ARRAY_FILTER_USE_BOTH );
@@ -51,11 +51,11 @@ function site_languages(): array {
  *
  * @param string $language Code; '' for none.
  */
-function language_locale( string $language ): string {
+function get_language_locale( string $language ): string {
 	if ( '' === $language ) {
 		return get_locale();
 	}
-	$locale = site_languages()[ $language ]['default_locale'] ?? '';
+	$locale = get_site_languages()[ $language ]['default_locale'] ?? '';
 	if ( '' === $locale && function_exists( 'pll_languages_list' ) ) {
 		// Polylang does not tell by WPML's filter.
 		$codes  = array_values( (array) pll_languages_list( array( 'fields' => 'slug' ) ) );
@@ -72,7 +72,7 @@ function language_locale( string $language ): string {
  * @param list<array<string>> $lists Lists of texts, as HTML of the page.
  * @return array<string> Translations by text; without those that stay as they are.
  */
-function texts_as_served( array $lists ): array {
+function translate_with_translatepress( array $lists ): array {
 	if ( ! function_exists( 'trp_translate' ) || array() === $lists ) {
 		return array();
 	}
@@ -89,28 +89,28 @@ function texts_as_served( array $lists ): array {
 }
 
 /** The language of the current post, else that of the request, else the site's first; '' without languages. */
-function page_language(): string {
+function get_page_language(): string {
 	$post     = get_post();
-	$language = $post instanceof \WP_Post ? post_language( $post->ID ) : '';
-	$language = '' === $language ? current_language() : $language;
+	$language = $post instanceof \WP_Post ? get_post_language( $post->ID ) : '';
+	$language = '' === $language ? get_current_language() : $language;
 
 	return '' === $language ? only_text( apply_filters( 'wpml_default_language', null ) ) : $language;
 }
 
 /**
- * The language to which a query of posts has to be kept. Polylang does so in pages itself, but not in requests of the editor.
+ * The query argument for the language of posts. Polylang adds it on pages, but not in requests of the editor.
  *
  * @param list<string> $post_types Post types.
  * @return array{lang?: string} Argument of WP_Query.
  */
-function language_argument( array $post_types ): array {
-	$language = function_exists( 'pll_current_language' ) && array() !== array_filter( $post_types, __NAMESPACE__ . '\\is_translated' ) ? current_language() : '';
+function get_language_query_arg( array $post_types ): array {
+	$language = function_exists( 'pll_current_language' ) && array() !== array_filter( $post_types, __NAMESPACE__ . '\\is_post_type_translated' ) ? get_current_language() : '';
 
 	return '' === $language ? array() : array( 'lang' => $language );
 }
 
 /** The language of the request, in the admin that of its filter; '' for all. */
-function current_language(): string {
+function get_current_language(): string {
 	$language = only_text( apply_filters( 'wpml_current_language', null ) );
 
 	return ALL_LANGUAGES === $language ? '' : $language;
@@ -122,7 +122,7 @@ function current_language(): string {
  * @param int $id ID.
  * @return string '' for none.
  */
-function post_language( int $id ): string {
+function get_post_language( int $id ): string {
 	$about = array(
 		'element_id'   => $id,
 		'element_type' => (string) get_post_type( $id ),
@@ -132,15 +132,15 @@ function post_language( int $id ): string {
 }
 
 /**
- * Does something as in a request of another language.
+ * Runs a callback as in a request in another language.
  *
  * @template Result
  * @param string             $language Code, or ALL_LANGUAGES; '' for that of the request.
  * @param callable(): Result $callback What to do.
  * @return Result
  */
-function in_language( string $language, callable $callback ) {
-	$before = current_language();
+function run_in_language( string $language, callable $callback ) {
+	$before = get_current_language();
 	if ( '' === $language || $before === $language ) {
 		return $callback();
 	}
@@ -165,11 +165,11 @@ function set_post_language( int $id, string $language ): void {
 }
 
 /**
- * Ties copies together as their sources are: as translations of each other, in Polylang.
+ * Links copies as translations of each other, as their sources are, in Polylang.
  *
  * @param array<int, int> $sources Sources by copy.
  */
-function link_copies( array $sources ): void {
+function link_translations_of_copies( array $sources ): void {
 	list( $read, $save ) = array_map( static fn( string $verb ): string => "pll_{$verb}_post_translations", array( 'get', 'save' ) );
 	if ( ! is_callable( $read ) || ! is_callable( $save ) ) {
 		return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names as a person sorts them: numbers by their value, letters without case and accents.
+ * Sorts names naturally: numbers by value, letters without case and accents. Used for the options of criteria and lists of the admin.
  *
  * @package ProgramsFilter
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @param array<Key, string> $names Names by any key.
  * @return array<Key, string> The same, sorted.
  */
-function in_natural_order( array $names ): array {
+function sort_naturally( array $names ): array {
 	$folded = array_map( static fn( string $name ): string => strtolower( remove_accents( $name ) ), $names );
 	natsort( $folded );
 

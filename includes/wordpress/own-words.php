@@ -1,7 +1,7 @@
 <?php
 /**
- * What an organization calls its programs: one and several, such as "curso" and "cursos". Administrators write it in Programs > Settings
- * (includes/addresses/own-words-setting.php), for what carries a label: the menu, the block, the page, addresses and files.
+ * The labels that a site uses for its programs, such as "curso" and "cursos", and the base of their permalinks; administrators set them in Programs
+ * > Settings (includes/addresses/own-words-setting.php).
  *
  * @package ProgramsFilter
  */
@@ -20,11 +20,11 @@ const OWN_WORDS_OPTION = 'programs_filter_words';
  *
  * @return OwnWords
  */
-function own_words(): array {
+function get_own_words(): array {
 	$stored   = get_option( OWN_WORDS_OPTION );
 	$stored   = is_array( $stored ) ? $stored : array();
 	$words    = array_map( __NAMESPACE__ . '\\only_text', array( $stored['one'] ?? '', $stored['many'] ?? '' ) );
-	$is_whole = is_word( $words[0] ) && is_word( $words[1] );
+	$is_whole = is_valid_label( $words[0] ) && is_valid_label( $words[1] );
 	$former   = is_array( $stored['former'] ?? null ) ? array_filter( $stored['former'], 'is_string' ) : array();
 
 	return array(
@@ -41,22 +41,22 @@ function own_words(): array {
  *
  * @param string $text Text.
  */
-function is_word( string $text ): bool {
+function is_valid_label( string $text ): bool {
 	return 1 === preg_match( "/^\\p{L}[\\p{L}\\p{M} '’·-]{0,39}$/uD", $text );
 }
 
 /** The label for one program: "Curso". */
 function get_singular_label(): string {
-	$word = own_words()['one'];
+	$word = get_own_words()['one'];
 
-	return '' === $word ? _x( 'Program', 'post type singular name', 'programs-filter' ) : capitalized( $word );
+	return '' === $word ? _x( 'Program', 'post type singular name', 'programs-filter' ) : capitalize_first_letter( $word );
 }
 
 /** The label for several programs: "Cursos". */
 function get_plural_label(): string {
-	$word = own_words()['many'];
+	$word = get_own_words()['many'];
 
-	return '' === $word ? _x( 'Programs', 'post type general name', 'programs-filter' ) : capitalized( $word );
+	return '' === $word ? _x( 'Programs', 'post type general name', 'programs-filter' ) : capitalize_first_letter( $word );
 }
 
 /**
@@ -64,13 +64,13 @@ function get_plural_label(): string {
  *
  * @param string $word Word.
  */
-function capitalized( string $word ): string {
+function capitalize_first_letter( string $word ): string {
 	return mb_strtoupper( mb_substr( $word, 0, 1 ) ) . mb_substr( $word, 1 );
 }
 
-/** What stands for the programs in the name of a file: "cursos". */
+/** The word for programs in file names: "cursos". */
 function get_file_word(): string {
-	$word = own_words()['many'];
+	$word = get_own_words()['many'];
 
 	return sanitize_title( '' === $word ? 'programas' : $word );
 }

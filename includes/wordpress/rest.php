@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST API: what routes share, and rendering as on a page.
+ * What REST routes share: the namespace, a permission check for the block editor, and rendering as on the page.
  *
  * @package ProgramsFilter
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const REST_NAMESPACE = 'programs-filter/v1';
 
 /** Whether the current user can use the block editor. */
-function may_use_block_editor(): bool {
+function current_user_can_use_block_editor(): bool {
 	foreach ( get_post_types( array( 'show_in_rest' => true ), 'objects' ) as $type ) {
 		$capability = $type->cap->edit_posts ?? null;
 		if ( is_string( $capability ) && current_user_can( $capability ) ) {
@@ -33,13 +33,13 @@ function may_use_block_editor(): bool {
  * @param callable(): Result $render  Renders.
  * @return Result
  */
-function as_on_page( int $post_id, callable $render ) {
+function render_as_on_page( int $post_id, callable $render ) {
 	$post     = $post_id > 0 ? get_post( $post_id ) : null;
-	$leave    = $post instanceof \WP_Post ? enter_loop( $post, true ) : null;
-	$language = page_language();
-	$switched = switch_to_locale( language_locale( $language ) );
+	$leave    = $post instanceof \WP_Post ? setup_loop_post( $post, true ) : null;
+	$language = get_page_language();
+	$switched = switch_to_locale( get_language_locale( $language ) );
 	try {
-		return in_language( $language, $render );
+		return run_in_language( $language, $render );
 	} finally {
 		if ( $switched ) {
 			restore_previous_locale();
@@ -52,7 +52,7 @@ function as_on_page( int $post_id, callable $render ) {
 
 
 /** Globals of template functions such as get_the_content(). */
-const GLOBALS_OF_POST = array( 'post', 'id', 'authordata', 'currentday', 'currentmonth', 'page', 'pages', 'multipage', 'more', 'numpages' );
+const POST_GLOBALS = array( 'post', 'id', 'authordata', 'currentday', 'currentmonth', 'page', 'pages', 'multipage', 'more', 'numpages' );
 
 /**
  * Sets a program as the current post, as setup_postdata() does on the first page of a list, but without the action `the_post`.
@@ -61,10 +61,10 @@ const GLOBALS_OF_POST = array( 'post', 'id', 'authordata', 'currentday', 'curren
  * @param bool     $author Whether callbacks may need its author, which can take a query.
  * @return \Closure(): void Restores the previous post.
  */
-function enter_loop( \WP_Post $post, bool $author ): \Closure {
+function setup_loop_post( \WP_Post $post, bool $author ): \Closure {
 	static $list = null;
 	$list        = $list ?? new \WP_Query();
-	$around      = array_intersect_key( $GLOBALS, array_flip( GLOBALS_OF_POST ) );
+	$around      = array_intersect_key( $GLOBALS, array_flip( POST_GLOBALS ) );
 	$described   = $post;
 	if ( ! $author ) {
 		$described              = clone $post;
@@ -72,10 +72,10 @@ function enter_loop( \WP_Post $post, bool $author ): \Closure {
 	}
 	// The main query decides whether this is its single post.
 	$data = ( $GLOBALS['wp_query'] ?? null ) instanceof \WP_Query ? $list->generate_postdata( $described ) : false;
-	put_post_globals( array( 'post' => $post ) + ( is_array( $data ) ? $data : $around ) );
+	set_post_globals( array( 'post' => $post ) + ( is_array( $data ) ? $data : $around ) );
 
 	return static function () use ( $around ): void {
-		put_post_globals( $around );
+		set_post_globals( $around );
 	};
 }
 
@@ -84,8 +84,8 @@ function enter_loop( \WP_Post $post, bool $author ): \Closure {
  *
  * @param array<mixed> $values Values by name.
  */
-function put_post_globals( array $values ): void {
-	foreach ( GLOBALS_OF_POST as $name ) {
+function set_post_globals( array $values ): void {
+	foreach ( POST_GLOBALS as $name ) {
 		if ( array_key_exists( $name, $values ) ) {
 			$GLOBALS[ $name ] = $values[ $name ]; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As in a loop of WordPress; restored afterwards.
 		} else {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts and attributes of HTML.
+ * Text helpers for escaping, stripping and shortening, and for HTML attributes, used by every room.
  *
  * @package ProgramsFilter
  */
@@ -29,7 +29,7 @@ function only_text( $value ): string {
  * @return string Typeset text or HTML, with square brackets as entities.
  */
 function typeset( string $text ): string {
-	return without_brackets( wptexturize( $text ) );
+	return escape_square_brackets( wptexturize( $text ) );
 }
 
 /**
@@ -37,7 +37,7 @@ function typeset( string $text ): string {
  *
  * @param mixed $value Text or HTML, as other plugins may have filtered it: '' unless it is text.
  */
-function without_brackets( $value ): string {
+function escape_square_brackets( $value ): string {
 	$text = only_text( $value );
 
 	return false === strpbrk( $text, '[]' ) ? $text : strtr(
@@ -57,13 +57,13 @@ function without_brackets( $value ): string {
  * @param string $text Text.
  */
 function escaped_text( string $text ): string {
-	static $known = array();
+	static $escaped = array();
 
-	if ( ! isset( $known[ $text ] ) ) {
-		$known[ $text ] = only_text( esc_attr( $text ) );
+	if ( ! isset( $escaped[ $text ] ) ) {
+		$escaped[ $text ] = only_text( esc_attr( $text ) );
 	}
 
-	return $known[ $text ];
+	return $escaped[ $text ];
 }
 
 /**
@@ -71,7 +71,7 @@ function escaped_text( string $text ): string {
  *
  * @param mixed $html Text or HTML, as other plugins may have filtered it.
  */
-function visible_text( $html ): string {
+function get_visible_text( $html ): string {
 	// The marks of TranslatePress around texts are tags, written so that no filter takes them for such.
 	$tagged = str_replace( array( '#!trpst#', '#!trpen#' ), array( '<', '>' ), only_text( $html ) );
 
@@ -83,17 +83,17 @@ function visible_text( $html ): string {
  *
  * @param mixed $html Text or HTML, as other plugins may have filtered it.
  */
-function plain_text( $html ): string {
-	return html_entity_decode( visible_text( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+function get_plain_text( $html ): string {
+	return html_entity_decode( get_visible_text( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }
 
 /**
- * The beginning of a text that somebody typed, where a sentence repeats it.
+ * Truncates a typed text that a message quotes.
  *
  * @param string $text Text.
  * @param int    $most Most characters.
  */
-function short_text( string $text, int $most = 100 ): string {
+function truncate_text( string $text, int $most = 100 ): string {
 	return mb_strlen( $text ) > $most ? mb_substr( $text, 0, $most - 1 ) . '…' : $text;
 }
 
@@ -103,8 +103,8 @@ function short_text( string $text, int $most = 100 ): string {
  * @param string $filtered Text or HTML after the filters, typeset.
  * @param string $html     Text or HTML before the filters.
  */
-function begins_with_text( string $filtered, string $html ): bool {
-	return str_starts_with( plain_text( $filtered ), plain_text( convert_smilies( wptexturize( $html ) ) ) );
+function starts_with_text( string $filtered, string $html ): bool {
+	return str_starts_with( get_plain_text( $filtered ), get_plain_text( convert_smilies( wptexturize( $html ) ) ) );
 }
 
 /**
@@ -112,14 +112,14 @@ function begins_with_text( string $filtered, string $html ): bool {
  *
  * @param string $text Text.
  */
-function verbatim_text( string $text ): string {
+function encode_ampersands( string $text ): string {
 	return str_replace( '&', '&amp;', $text );
 }
 
 /**
  * The separator between the thousands of a number. Scripts print the same one.
  */
-function thousands_separator(): string {
+function get_thousands_separator(): string {
 	return str_replace( array( '1', '0' ), '', only_text( number_format_i18n( 1000 ) ) );
 }
 
@@ -128,10 +128,10 @@ function thousands_separator(): string {
  *
  * @param array<string, string> $attributes Values by name.
  */
-function html_attributes( array $attributes ): string {
+function get_html_attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
-		$html .= sprintf( ' %1$s="%2$s"', $name, without_brackets( esc_attr( $value ) ) );
+		$html .= sprintf( ' %1$s="%2$s"', $name, escape_square_brackets( esc_attr( $value ) ) );
 	}
 
 	return $html;
@@ -142,10 +142,10 @@ function html_attributes( array $attributes ): string {
  *
  * @param list<Parameter> $fields Names and values.
  */
-function hidden_inputs( array $fields ): string {
+function get_hidden_inputs( array $fields ): string {
 	$html = '';
 	foreach ( $fields as list( $name, $value ) ) {
-		$html .= sprintf( '<input type="hidden"%s>', html_attributes( compact( 'name', 'value' ) ) );
+		$html .= sprintf( '<input type="hidden"%s>', get_html_attributes( compact( 'name', 'value' ) ) );
 	}
 
 	return $html;

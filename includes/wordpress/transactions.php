@@ -1,6 +1,6 @@
 <?php
 /**
- * Transactions of the database.
+ * Database transactions, for the import, the manual order and the copies of a season.
  *
  * @package ProgramsFilter
  */
@@ -12,22 +12,22 @@ namespace ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does something in a transaction: all that it writes stays, or nothing of it. Tables without transactions, such as those of MyISAM, keep
+ * Runs a callback in a transaction: all of its writes are committed, or none. Tables without transactions, such as those of MyISAM, keep
  * all that was written before an end in the middle.
  *
  * @template Result
  * @param callable(): Result $callback What to do.
  * @return Result
  */
-function in_transaction( callable $callback ) {
+function run_in_transaction( callable $callback ) {
 	$end = 'ROLLBACK';
-	transaction( 'START TRANSACTION' );
+	query_transaction( 'START TRANSACTION' );
 	try {
 		$result = $callback();
 		$end    = 'COMMIT';
 		return $result;
 	} finally {
-		transaction( $end );
+		query_transaction( $end );
 	}
 }
 
@@ -36,7 +36,7 @@ function in_transaction( callable $callback ) {
  *
  * @param 'START TRANSACTION'|'COMMIT'|'ROLLBACK' $statement Statement.
  */
-function transaction( string $statement ): void {
+function query_transaction( string $statement ): void {
 	/**
 	 * The database.
 	 *

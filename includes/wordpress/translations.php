@@ -1,8 +1,8 @@
 <?php
 /**
- * Translations: the source strings are English, and a site in one of the languages that the plugin brings shows no English at all.
+ * Loads the bundled translations: a site in one of the languages of languages/ shows no English.
  *
- * WordPress knows no fallback from one variety of a language to another, and prefers a language pack, however much it lacks.
+ * WordPress has no fallback between variants of a language, and prefers a language pack, however incomplete.
  *
  * @package ProgramsFilter
  */
@@ -50,7 +50,7 @@ function add_languages_folder( $folder, string $domain ) {
 function load_translation( ?bool $loaded, string $domain, string $file, ?string $locale ): ?bool {
 	// The filters of another plugin may give anything.
 	$locale = $locale ?? only_text( determine_locale() );
-	$own    = own_locale( $locale );
+	$own    = get_bundled_locale( $locale );
 	if ( TEXT_DOMAIN !== $domain || null !== $loaded || '' === $own ) {
 		return $loaded;
 	}
@@ -64,14 +64,14 @@ function load_translation( ?bool $loaded, string $domain, string $file, ?string 
 }
 
 /**
- * The same for scripts, where WordPress asks the plugin's folder before any language pack.
+ * The same for scripts, where WordPress checks the plugin's folder before any language pack.
  *
  * @param string|false $file Path of a script's .json file; false when WordPress found none.
  * @return string|false Path.
  */
-function script_translation_file( $file ) {
+function filter_script_translation_file( $file ) {
 	$locale = only_text( determine_locale() );
-	$own    = own_locale( $locale );
+	$own    = get_bundled_locale( $locale );
 	$start  = LANGUAGES_FOLDER . TEXT_DOMAIN;
 
 	return false === $file || '' === $own ? $file : str_replace( "$start-$locale-", "$start-$own-", $file );
@@ -82,6 +82,6 @@ function script_translation_file( $file ) {
  *
  * @param string $locale Such as "es_MX"; it may have several parts, as pt_PT_ao90 has.
  */
-function own_locale( string $locale ): string {
+function get_bundled_locale( string $locale ): string {
 	return SHARED_LOCALES[ explode( '_', $locale )[0] ] ?? '';
 }

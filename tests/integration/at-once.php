@@ -69,7 +69,7 @@ function save_order_and( array $shown, array $wanted, string $then ): int {
  * @return list<int> IDs.
  */
 function order(): array {
-	return array_keys( Program\order_numbers() );
+	return array_keys( Program\get_order_numbers() );
 }
 
 /**
@@ -147,7 +147,7 @@ function open_list( string $role ): void {
  */
 function choose( array $programs ): void {
 	open_list( 'editor' );
-	Admin\duplicate_season( '', Admin\SEASON_ACTION, $programs );
+	Admin\handle_season_action( '', Admin\SEASON_ACTION, $programs );
 }
 
 /**
@@ -169,10 +169,10 @@ function duplicate_beside( array $programs, string $deadly ): array {
 		10,
 		2
 	);
-	Admin\duplicate_season( '', Admin\SEASON_ACTION, $programs );
-	Admin\go_on_with_season();
+	Admin\handle_season_action( '', Admin\SEASON_ACTION, $programs );
+	Admin\continue_season();
 	ob_start();
-	Admin\season_notice();
+	Admin\print_season_notice();
 	preg_match_all( '~<li>(.*?)</li>~', (string) ob_get_clean(), $named );
 
 	return array_map( 'wp_strip_all_tags', $named[1] );
@@ -185,7 +185,7 @@ function duplicate_beside( array $programs, string $deadly ): array {
  */
 function left_out(): array {
 	open_list( 'editor' );
-	$season = get_transient( Admin\LAST_SEASON . get_current_user_id() );
+	$season = get_transient( Admin\SEASON_RESULT_TRANSIENT . get_current_user_id() );
 
 	return is_array( $season ) && is_array( $season[1] ?? null ) ? $season[1] : array();
 }
@@ -208,8 +208,8 @@ function duplicate( array $programs, string $role = 'editor', int $writes = 0 ):
 	foreach ( array( 'added_post_meta', 'save_post_' . Program\POST_TYPE, 'set_object_terms' ) as $hook ) {
 		add_action( $hook, $end );
 	}
-	Admin\duplicate_season( '', Admin\SEASON_ACTION, $programs );
-	Admin\go_on_with_season();
+	Admin\handle_season_action( '', Admin\SEASON_ACTION, $programs );
+	Admin\continue_season();
 
 	return true;
 }

@@ -15,7 +15,7 @@ it( 'an order is saved by one of two people at the same time, and the other hear
 		ids.map( ( id, at ) => [ id, at + 1 ] )
 	);
 	for ( let round = 0; round < 10; round++ ) {
-		await onSite( 'ProgramsFilter\\Program\\write_order', places );
+		await onSite( 'ProgramsFilter\\Program\\update_order_numbers', places );
 		const statuses = await Promise.all(
 			[ reversed, rotated ].map( ( wanted ) =>
 				onSite< number >( 'save_order', ids, wanted )
@@ -31,7 +31,7 @@ it( 'an order is saved by one of two people at the same time, and the other hear
 it( 'two people who order different programs at the same time are both saved', async () => {
 	const ids = await onSite< number[] >( 'numbered', 6 );
 	await onSite(
-		'ProgramsFilter\\Program\\write_order',
+		'ProgramsFilter\\Program\\update_order_numbers',
 		Object.fromEntries( ids.map( ( id, at ) => [ id, at + 1 ] ) )
 	);
 	const halves = [ ids.slice( 0, 3 ), ids.slice( 3 ) ];

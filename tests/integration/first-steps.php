@@ -32,7 +32,7 @@ function load(): void {
 function offered( string $screen ): string {
 	set_current_screen( $screen );
 	ob_start();
-	Admin\first_steps_notice();
+	Admin\print_first_steps_notice();
 	preg_match_all( '/<a [^>]*>([^<]*)/', (string) ob_get_clean(), $found );
 
 	return implode( ' | ', $found[1] );
@@ -52,13 +52,13 @@ function notices(): object {
 	wp_set_current_user( user( 'subscriber' ) );
 	$seen['subscriber'] = offered( 'dashboard' );
 	wp_set_current_user( 1 );
-	update_user_meta( 1, Admin\FIRST_STEPS_READ, '1' );
+	update_user_meta( 1, Admin\FIRST_STEPS_DISMISSED_META, '1' );
 	$seen['dismissed']  = offered( 'dashboard' );
 	$seen['empty list'] = offered( 'edit-' . Program\POST_TYPE );
-	delete_user_meta( 1, Admin\FIRST_STEPS_READ );
-	Admin\write_examples();
+	delete_user_meta( 1, Admin\FIRST_STEPS_DISMISSED_META );
+	Admin\create_examples();
 	$seen['with examples'] = offered( 'dashboard' );
-	$page                  = Admin\first_page();
+	$page                  = Admin\get_or_create_first_page();
 	$seen['draft']         = offered( 'plugins' );
 	wp_publish_post( $page );
 	$seen['done']   = offered( 'plugins' );
@@ -80,8 +80,8 @@ function examples(): object {
 	);
 	$own    = category( 'Música', 'musica' );
 	$before = $count();
-	Admin\write_examples();
-	Admin\write_examples();
+	Admin\create_examples();
+	Admin\create_examples();
 	$seen            = array( 'before' => $before, 'written' => $count() );
 	$by              = static function ( string $title ): int {
 		$found = get_posts( array( 'post_type' => Program\POST_TYPE, 'title' => $title ) );
@@ -107,11 +107,11 @@ function examples(): object {
 function others(): object {
 	load();
 	// A database that cannot be written.
-	$refused = with_read_only_database( static fn(): int => Admin\first_page() );
-	$page    = Admin\first_page();
+	$refused = with_read_only_database( static fn(): int => Admin\get_or_create_first_page() );
+	$page    = Admin\get_or_create_first_page();
 
 	return (object) array(
-		'same'     => Admin\first_page() === $page,
+		'same'     => Admin\get_or_create_first_page() === $page,
 		'refused'  => $refused,
 		'status'   => get_post_status( $page ),
 		'title'    => get_the_title( $page ),
@@ -147,7 +147,7 @@ function ends_of_forms( string $role ): array {
 		'on a read-only database' => with_read_only_database(
 			static function (): string {
 				try {
-					Admin\act_create_page();
+					Admin\handle_create_page();
 				} catch ( \RuntimeException $end ) {
 					return $end->getMessage();
 				}
@@ -162,7 +162,7 @@ function ends_of_forms( string $role ): array {
 			static function ( string $nonce ) use ( $form ): string {
 				$_REQUEST['_wpnonce'] = $nonce;
 				try {
-					( 'ProgramsFilter\\Admin\\act_' . $form )();
+					( 'ProgramsFilter\\Admin\\handle_' . $form )();
 				} catch ( \RuntimeException $end ) {
 					return $end->getMessage();
 				}

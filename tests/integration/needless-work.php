@@ -63,7 +63,7 @@ function limited_lists(): array {
 	program( 'Otra', array( $musica ) );
 	set_current_screen( 'edit-' . Program\POST_TYPE );
 	$_GET['programs_filter_category'] = 'arte';
-	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin\\limit_list' );
+	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin\\filter_list_query' );
 	$titles = static function ( $limit ) {
 		$query                   = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.

@@ -30,7 +30,7 @@ function write( array $numbers ): array {
 /** The order now: "A1 B2", titles with their numbers. */
 function order(): string {
 	$all = array();
-	foreach ( Program\order_numbers() as $id => $number ) {
+	foreach ( Program\get_order_numbers() as $id => $number ) {
 		$all[] = get_the_title( $id ) . $number;
 	}
 

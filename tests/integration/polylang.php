@@ -115,8 +115,8 @@ function copied(): array {
 		// @phpstan-ignore argument.type (Polylang's `lang`)
 		array( 'post_type' => Program\POST_TYPE, 'post_name__in' => array( 'coro', 'choir' ), 'fields' => 'ids', 'lang' => '' )
 	);
-	Admin\duplicate_season( '', Admin\SEASON_ACTION, $sources );
-	Admin\go_on_with_season();
+	Admin\handle_season_action( '', Admin\SEASON_ACTION, $sources );
+	Admin\continue_season();
 	$copies = get_posts(
 		// @phpstan-ignore argument.type (Polylang's `lang`)
 		array( 'post_type' => Program\POST_TYPE, 'post_status' => 'draft', 'fields' => 'ids', 'lang' => '' )
@@ -167,7 +167,7 @@ function imported( string $csv ): array {
 			continue;
 		}
 		$words = array( 'Coro', pll_get_post_language( $program->ID ), get_post_meta( $program->ID, 'pfilter_place', true ) ); // @phpstan-ignore-line (Polylang's)
-		foreach ( Program\program_categories( $program ) as $term ) {
+		foreach ( Program\get_program_categories( $program ) as $term ) {
 			$language = pll_get_term_language( $term->term_id ); // @phpstan-ignore-line (Polylang's)
 			$words[]  = "$term->name ($language)"; // @phpstan-ignore-line (Polylang's)
 			$counts  += 'en' === $language ? array( $term->name => $term->count ) : array();

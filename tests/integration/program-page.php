@@ -167,7 +167,7 @@ function related(): object {
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
 	$found  = array();
 	$one    = program( 'Uno', array( $arte ) );
-	$titles = static fn( int $id, int $most = 3 ): array => array_column( Program_Page\related_programs( post_of( $id ), Listing\listing_attributes( array( 'limit' => $most ) ) ), 'post_title' );
+	$titles = static fn( int $id, int $most = 3 ): array => array_column( Program_Page\get_related_programs( post_of( $id ), Listing\listing_attributes( array( 'limit' => $most ) ) ), 'post_title' );
 
 	$found['alone'] = $titles( $one );
 	program( 'Acabado', array( $arte ), $over );
@@ -211,7 +211,7 @@ function queries( int $programs ): int {
 	wp_load_alloptions();
 	$post   = post_of( $id );
 	$before = database()->num_queries;
-	$html   = Program_Page\related_html( $post, 3, '', static fn(): string => '', new Listing\Page() );
+	$html   = Program_Page\get_related_html( $post, 3, '', static fn(): string => '', new Listing\Page() );
 
 	return 3 === substr_count( $html, '<li class="programas-card"' ) ? database()->num_queries - $before : -1;
 }

@@ -123,7 +123,7 @@ function orders(): array {
 		preg_match_all( '/__title">(?:<a[^>]*>)?(\w+)/', listing( array( 'orderBy' => $by ) ), $titles );
 		$orders[ $by ] = implode( ' ', $titles[1] );
 	}
-	$related           = Program_Page\related_programs( post_of( program_named( 'danza' )->ID ), Listing\listing_attributes( array( 'limit' => 3 ) ) );
+	$related           = Program_Page\get_related_programs( post_of( program_named( 'danza' )->ID ), Listing\listing_attributes( array( 'limit' => 3 ) ) );
 	$orders['related'] = implode( ' ', array_column( $related, 'post_title' ) );
 
 	return $orders;
@@ -140,7 +140,7 @@ function list_in_admin(): string {
 	$query = $GLOBALS['wp_query'];
 	$posts = $query instanceof \WP_Query && is_array( $query->posts ) ? $query->posts : array();
 	$shown = implode( ' ', array_filter( array_column( $posts, 'post_title' ), 'is_string' ) );
-	$order = Admin\is_in_order() ? ' in order' : '';
+	$order = Admin\is_list_in_manual_order() ? ' in order' : '';
 	// Back to the site.
 	unset( $GLOBALS['current_screen'] );
 	$_GET = array();

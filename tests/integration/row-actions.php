@@ -55,7 +55,7 @@ function row_actions( array $numbers, string $role ): array {
 		$_GET     = $sent;
 		$_REQUEST = $sent;
 		try {
-			Admin\act_move();
+			Admin\handle_move();
 		} catch ( \RuntimeException $end ) {
 			return $end->getMessage();
 		}
@@ -63,20 +63,20 @@ function row_actions( array $numbers, string $role ): array {
 		return '';
 	};
 	foreach ( array( 'first', 'last' ) as $place ) {
-		$list = $follow( Admin\move_url( $program, $place ) );
+		$list = $follow( Admin\get_move_url( $program, $place ) );
 		ob_start();
-		Admin\moved_notice();
+		Admin\print_moved_notice();
 		preg_match( '/href="([^"]*)"/', (string) ob_get_clean(), $undo );
 		$seen[ $place ]    = array( is_numeric( $list ) ? $list : '', order(), isset( $undo[1] ) ? $follow( $undo[1] ) : '', order() );
 		$seen[ $place ][2] = '' === $seen[ $place ][2] || is_numeric( $seen[ $place ][2] ) ? $seen[ $place ][2] : 'list';
 	}
-	$seen['nowhere']       = $follow( Admin\move_url( $program, 'there' ) );
-	$seen['another nonce'] = $follow( str_replace( "program=$program", 'program=' . ( $program + 1 ), Admin\move_url( $program, 'first' ) ) );
-	$follow( Admin\move_url( $program, '99999999999999999999' ) );
-	$seen['far away'] = array( order(), Program\next_order_number() );
+	$seen['nowhere']       = $follow( Admin\get_move_url( $program, 'there' ) );
+	$seen['another nonce'] = $follow( str_replace( "program=$program", 'program=' . ( $program + 1 ), Admin\get_move_url( $program, 'first' ) ) );
+	$follow( Admin\get_move_url( $program, '99999999999999999999' ) );
+	$seen['far away'] = array( order(), Program\get_next_order_number() );
 	$_GET             = array();
 	ob_start();
-	Admin\print_link_to_order( 'top' );
+	Admin\print_manual_order_link( 'top' );
 	$seen['above'] = wp_strip_all_tags( (string) ob_get_clean() );
 
 	return $seen;

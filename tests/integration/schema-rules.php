@@ -27,7 +27,7 @@ function of_programs( array $programs, string $now, string $zone ): array {
 	$fields = with_picture();
 
 	return array_map(
-		static fn( array $facts ): array => Program_Page\program_data( post_of( program_with_facts( array_diff_key( $facts, array( 'text' => '' ) ), array( 'post_excerpt' => $facts['text'] ) + $fields ) ), at( $now ) ),
+		static fn( array $facts ): array => Program_Page\get_structured_data( post_of( program_with_facts( array_diff_key( $facts, array( 'text' => '' ) ), array( 'post_excerpt' => $facts['text'] ) + $fields ) ), at( $now ) ),
 		$programs
 	);
 }

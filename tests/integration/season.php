@@ -21,5 +21,5 @@ use function ProgramsFilter\Tests\{post_of, program_with_facts};
 function files( array $programs ): array {
 	update_option( 'timezone_string', 'Europe/Madrid' );
 
-	return array_map( static fn( array $facts ): string => Program_Page\calendar_file( post_of( program_with_facts( $facts ) ) ), $programs );
+	return array_map( static fn( array $facts ): string => Program_Page\get_calendar_file( post_of( program_with_facts( $facts ) ) ), $programs );
 }

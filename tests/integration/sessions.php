@@ -26,5 +26,5 @@ function calendar( string $zone, string $sessions ): array {
 	$in_utc   = static fn( string $moment ): string => Program\date_moment( $moment )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i' );
 	$sessions = array_map( static fn( array $session ): string => $in_utc( $session['start'] ) . ' ' . $in_utc( $session['end'] ), Program\sessions_from( $sessions ) );
 
-	return array( Program_Page\calendar_file( post_of( $id ) ), $sessions );
+	return array( Program_Page\get_calendar_file( post_of( $id ) ), $sessions );
 }

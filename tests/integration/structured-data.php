@@ -30,7 +30,7 @@ function of_programs( array $programs, string $excerpt, string $now ): array {
 	$fields = array( 'post_excerpt' => $excerpt ) + with_picture();
 
 	return array_map(
-		static fn( array $facts ): array => Program_Page\program_data( post_of( program_with_facts( $facts, $fields ) ), at( $now ) ),
+		static fn( array $facts ): array => Program_Page\get_structured_data( post_of( program_with_facts( $facts, $fields ) ), at( $now ) ),
 		$programs
 	);
 }

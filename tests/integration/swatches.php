@@ -74,7 +74,7 @@ function are_fields_ours( string $type, bool $is_there ): bool {
 	add_filter( 'product_attributes_type_selector', static fn( array $types ): array => $types + ( $is_there ? array( 'color' => 'Color' ) : array() ) );
 	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'color' ), array( 'name' => 'Color', 'slug' => 'color', 'type' => $type ) );
 
-	return Shop\are_swatches_ours( 'pa_color' );
+	return Shop\has_own_swatch_fields( 'pa_color' );
 }
 
 /**
@@ -156,7 +156,7 @@ function left( int $threshold, int $stock, string $backorders = 'no', string $fo
 	$variation->set_manage_stock( true );
 	$variation->set_backorders( $backorders );
 	$variation->set_stock_quantity( $stock );
-	$said = Shop\stock_left( $variation );
+	$said = Shop\get_stock_left_text( $variation );
 	delete_option( 'woocommerce_stock_format' );
 	delete_option( 'programs_filter_swatches_stock' );
 
@@ -173,9 +173,9 @@ function looks(): array {
 	$id   = is_array( $term ) ? $term['term_id'] : 0;
 	update_term_meta( $id, 'color', '#800000' );
 	update_term_meta( $id, 'image', picture() );
-	$before = Shop\swatch_of_term( $id );
+	$before = Shop\get_term_swatch( $id );
 	wp_delete_attachment( $before['image'], true );
-	$after = Shop\swatch_of_term( $id );
+	$after = Shop\get_term_swatch( $id );
 	wp_delete_term( $id, 'pa_color' );
 
 	return array_map( static fn( array $look ): array => array( 'image' => $look['image'] > 0 ) + $look, array( $before, $after ) );
@@ -192,7 +192,7 @@ function known( string $hides ): array {
 	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
 	update_option( 'woocommerce_hide_out_of_stock_items', $hides );
 	add_filter( 'woocommerce_ajax_variation_threshold', '__return_zero' );
-	$known = $product instanceof \WC_Product ? Shop\known_variations( $product, 'pa_color' ) : array();
+	$known = $product instanceof \WC_Product ? Shop\get_available_variations( $product, 'pa_color' ) : array();
 	delete_option( 'woocommerce_hide_out_of_stock_items' );
 
 	return $known;

@@ -31,7 +31,7 @@ function told( array $facts, string $title, string $now ): array {
 			)
 		)
 	);
-	$page = Program_Page\program_view_model( $post, at( $now ) );
+	$page = Program_Page\get_program_view_model( $post, at( $now ) );
 	$said = array_merge(
 		array( $page['badge']['text'] ?? '' ),
 		array_map( __NAMESPACE__ . '\\line', $page['facts'] ),
@@ -42,8 +42,8 @@ function told( array $facts, string $title, string $now ): array {
 	return array(
 		'card' => card_lines( listing( array( 'card' => array( 'picture', 'notice', 'dates', 'schedule', 'place', 'online_url', 'ages', 'teacher', 'languages', 'price', 'signup' ) ) ) ),
 		'page' => array_values( array_diff( $said, array( '' ) ) ),
-		'file' => Program_Page\calendar_file( $post ),
-		'data' => Program_Page\program_data( $post, at( $now ) ),
+		'file' => Program_Page\get_calendar_file( $post ),
+		'data' => Program_Page\get_structured_data( $post, at( $now ) ),
 	);
 }
 

@@ -50,7 +50,7 @@ function texts_of( string $name ): array {
  * @return array{list<string>, list<string>} Labels: in the configuration, in the plugin.
  */
 function labels(): array {
-	$labels = Program\fact_labels();
+	$labels = Program\get_fact_labels();
 	$facts  = array_map( static fn( string $key ): string => $labels[ substr( $key, strlen( 'pfilter_' ) ) ] ?? '', named( '//custom-field[@action="translate"]' ) );
 	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Listing\attribute_labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
 
@@ -70,7 +70,7 @@ function both(): array {
 
 	return array(
 		'facts'     => array( named( '//custom-field' ), array_values( is_array( $facts ) ? $facts : array() ) ),
-		'texts'     => array( named( '//custom-field[@action="translate"]' ), array_map( 'ProgramsFilter\\Program\\fact_meta_key', Program\prose_facts() ) ),
+		'texts'     => array( named( '//custom-field[@action="translate"]' ), array_map( 'ProgramsFilter\\Program\\get_fact_meta_key', Program\get_translatable_facts() ) ),
 		'block'     => array( $block, texts_of( 'programs-filter/programas' ) ),
 		'related'   => array( named( '//gutenberg-block[@type="programs-filter/relacionados"]/key/@name' ), texts_of( 'programs-filter/relacionados' ) ),
 		'widget'    => array( named( '//elementor-widgets/widget/@name' ), array( Elementor\WIDGET ) ),

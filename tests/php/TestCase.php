@@ -102,7 +102,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		self::begin_page();
 		Listing\changed_sites();
 		Listing\programs_with_stale_page();
-		Program\have_others_filtered( false );
+		Program\has_excerpt_been_filtered( false );
 		Program_Page\is_block_canvas( false );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * A fact of a program as a dynamic tag of Elementor, for every widget that takes a text.
+ * The Elementor dynamic tag that prints a fact of the current program, for every widget with a text; registered in register.php.
  *
  * @package ProgramsFilter
  */
@@ -48,7 +48,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 			array(
 				'label'   => __( 'Facts', 'programs-filter' ),
 				'type'    => 'select',
-				'options' => Program\bindable_fact_labels(),
+				'options' => Program\get_bindable_fact_labels(),
 				'default' => 'dates',
 			)
 		);
@@ -60,7 +60,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 		$post = get_post();
 		if ( is_string( $key ) && $post instanceof \WP_Post && Program\has_facts( $post ) ) {
 			// Elementor's text widget runs shortcodes in it.
-			echo WordPress\without_brackets( esc_html( Program\visible_fact_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
+			echo WordPress\escape_square_brackets( esc_html( Program\get_visible_fact_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
 		}
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A control for Elementor's panel: several options in the order in which they were chosen, as in the block.
+ * The Elementor control for choosing several options in an order, as in the block; registered in register.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget "Programas" of Elementor: the block, with Elementor's panels.
+ * The Elementor widget "Programas", which renders the block; registered in register.php.
  *
  * @package ProgramsFilter
  */
@@ -51,7 +51,7 @@ final class Widget extends \Elementor\Widget_Base {
 	public function get_style_depends(): array {
 		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 		$styles = null === $block ? array() : array_values( $block->style_handles );
-		if ( ! $this->is_type_instance() && array() !== array_intersect_key( block_attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage' ) ) ) ) {
+		if ( ! $this->is_type_instance() && array() !== array_intersect_key( get_block_attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage' ) ) ) ) {
 			$styles[] = Listing\CRITERIA_STYLE;
 		}
 
@@ -71,9 +71,9 @@ final class Widget extends \Elementor\Widget_Base {
 
 	/** Adds the controls. */
 	protected function register_controls(): void {
-		$controls = widget_controls();
+		$controls = get_widget_controls();
 		foreach ( Listing\panel_titles() as $section => $title ) {
-			$is_style = in_array( $section, STYLE_SECTIONS, true );
+			$is_style = in_array( $section, STYLE_TAB_SECTIONS, true );
 			$this->start_controls_section(
 				"programas_$section",
 				array(
@@ -87,7 +87,7 @@ final class Widget extends \Elementor\Widget_Base {
 					array(
 						'label'   => __( 'Look of the cards', 'programs-filter' ),
 						'type'    => 'select',
-						'options' => block_styles(),
+						'options' => get_block_styles(),
 						'default' => '',
 					)
 				);
@@ -127,27 +127,27 @@ final class Widget extends \Elementor\Widget_Base {
 
 	/** Prints the block, with the same markup, assets and hooks. */
 	protected function render(): void {
-		if ( is_kept_as_text() ) {
+		if ( is_rendering_stored_content() ) {
 			// A widget around this one prints for the cache, and prints the shortcode as well.
 			return;
 		}
 		$block = array(
 			'blockName'    => Listing\BLOCK,
-			'attrs'        => block_attributes( $this->values() ),
+			'attrs'        => get_block_attributes( $this->get_values() ),
 			'innerBlocks'  => array(),
 			'innerHTML'    => '',
 			'innerContent' => array(),
 		);
 		// In the canvas the request has the language of the admin, not that of the page.
-		$language = \Elementor\Plugin::$instance->editor->is_edit_mode() ? WordPress\page_language() : '';
+		$language = \Elementor\Plugin::$instance->editor->is_edit_mode() ? WordPress\get_page_language() : '';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
-		echo WordPress\in_language( $language, static fn(): string => render_block( $block ) );
+		echo WordPress\run_in_language( $language, static fn(): string => render_block( $block ) );
 	}
 
 	/** Prints the shortcode into the page's content: the listing page is found by it, and it works without Elementor. */
 	public function render_plain_content(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A shortcode, whose values have no character of HTML left.
-		echo widget_shortcode( $this->values() );
+		echo get_widget_shortcode( $this->get_values() );
 	}
 
 	/**
@@ -155,7 +155,7 @@ final class Widget extends \Elementor\Widget_Base {
 	 *
 	 * @return array<mixed> By name of the control.
 	 */
-	private function values(): array {
+	private function get_values(): array {
 		return array_intersect_key( (array) $this->get_settings(), array( 'multiple' => true ) ) + (array) $this->get_settings_for_display();
 	}
 }

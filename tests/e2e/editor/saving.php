@@ -79,7 +79,7 @@ function write_facts( int $id, $facts ): void {
  */
 function facts_of( int $id ): object {
 	$facts = array();
-	foreach ( array_keys( Program\fact_kinds() ) as $fact ) {
+	foreach ( array_keys( Program\get_fact_kinds() ) as $fact ) {
 		$value = get_metadata_raw( 'post', $id, "pfilter_$fact", true );
 		if ( null !== $value && '' !== $value ) {
 			$facts[ $fact ] = $value;

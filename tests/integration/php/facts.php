@@ -72,7 +72,7 @@ function day( int $days, string $format = 'Y-m-d' ): string {
  */
 function stored_facts( int $program ): array {
 	$stored = array();
-	foreach ( Program\fact_meta_keys() as $key ) {
+	foreach ( Program\get_fact_meta_keys() as $key ) {
 		if ( metadata_exists( 'post', $program, $key ) ) {
 			$stored[ $key ] = get_post_meta( $program, $key, true );
 		}

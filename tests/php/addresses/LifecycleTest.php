@@ -26,7 +26,7 @@ class LifecycleTest extends TestCase {
 		parent::set_up();
 		$this->set_permalink_structure( '/%postname%/' );
 		// Another code of the same request may ask for it.
-		update_option( Addresses\FOUND_PAGE, 5 );
+		update_option( Addresses\FOUND_PAGE_OPTION, 5 );
 	}
 
 	/** @return array<string> The rules that the next request makes. */
@@ -42,17 +42,17 @@ class LifecycleTest extends TestCase {
 		deactivate_plugins( self::PLUGIN );
 
 		self::assertFalse( get_option( 'rewrite_rules' ) );
-		self::assertFalse( get_option( Addresses\FOUND_PAGE ) );
+		self::assertFalse( get_option( Addresses\FOUND_PAGE_OPTION ) );
 		self::assertNotContains( self::RULE, self::rules() );
 	}
 
 	public function test_activation_adds_the_rule_and_has_the_page_found_again(): void {
 		deactivate_plugins( self::PLUGIN );
-		update_option( Addresses\FOUND_PAGE, 5 );
+		update_option( Addresses\FOUND_PAGE_OPTION, 5 );
 		activate_plugin( self::PLUGIN );
 
 		self::assertContains( self::RULE, self::rules() );
-		self::assertFalse( get_option( Addresses\FOUND_PAGE ) );
+		self::assertFalse( get_option( Addresses\FOUND_PAGE_OPTION ) );
 	}
 
 	public function test_activation_of_another_plugin_has_the_rules_made_again(): void {
@@ -105,7 +105,7 @@ class LifecycleTest extends TestCase {
 		self::uninstall();
 
 		self::assertFileDoesNotExist( $file );
-		self::assertDirectoryDoesNotExist( WordPress\import_folder() );
+		self::assertDirectoryDoesNotExist( WordPress\get_import_dir() );
 		self::assertFalse( wp_next_scheduled( Import\TIDY_EVENT ) );
 		self::assertFalse( get_user_option( 'programs_filter_import', 1 ) );
 	}

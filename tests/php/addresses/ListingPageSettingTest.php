@@ -45,12 +45,12 @@ class ListingPageSettingTest extends TestCase {
 	}
 
 	public function test_a_published_page_can_be_chosen_and_automatic_again(): void {
-		update_option( Addresses\CHOSEN_PAGE, Addresses\sanitize_page_setting( $this->other ) );
-		self::assertSame( $this->other, Addresses\listing_page_id() );
+		update_option( Addresses\LISTING_PAGE_OPTION, Addresses\sanitize_page_setting( $this->other ) );
+		self::assertSame( $this->other, Addresses\get_listing_page_id() );
 
-		update_option( Addresses\CHOSEN_PAGE, Addresses\sanitize_page_setting( 0 ) );
-		self::assertSame( $this->listing, Addresses\listing_page_id() );
-		self::assertSame( array(), get_settings_errors( Addresses\CHOSEN_PAGE ) );
+		update_option( Addresses\LISTING_PAGE_OPTION, Addresses\sanitize_page_setting( 0 ) );
+		self::assertSame( $this->listing, Addresses\get_listing_page_id() );
+		self::assertSame( array(), get_settings_errors( Addresses\LISTING_PAGE_OPTION ) );
 	}
 
 	/**
@@ -64,10 +64,10 @@ class ListingPageSettingTest extends TestCase {
 
 	/** @dataProvider refused_values */
 	public function test_anything_else_is_refused_and_the_choice_stays( ?int $page ): void {
-		update_option( Addresses\CHOSEN_PAGE, $this->other );
+		update_option( Addresses\LISTING_PAGE_OPTION, $this->other );
 
 		self::assertSame( $this->other, Addresses\sanitize_page_setting( $page ?? self::factory()->program->create() ) );
-		self::assertCount( 1, get_settings_errors( Addresses\CHOSEN_PAGE ) );
+		self::assertCount( 1, get_settings_errors( Addresses\LISTING_PAGE_OPTION ) );
 	}
 
 	public function test_the_list_of_pages_says_which_one_it_is(): void {

@@ -41,8 +41,8 @@ class ListingPageTest extends TestCase {
 	public function test_a_site_without_a_listing_has_no_listing_page(): void {
 		$this->page( '<p>Nada</p>' );
 
-		self::assertSame( 0, Addresses\listing_page_id() );
-		self::assertSame( '', Addresses\listing_page_url() );
+		self::assertSame( 0, Addresses\get_listing_page_id() );
+		self::assertSame( '', Addresses\get_listing_page_url() );
 	}
 
 	/**
@@ -74,17 +74,17 @@ class ListingPageTest extends TestCase {
 	public function test_the_page_with_the_most_complete_listing_is_found( string $less, string $more ): void {
 		self::factory()->term->create( array( 'taxonomy' => Program\TAXONOMY, 'slug' => 'arte' ) );
 		$older = $this->page( $less );
-		self::assertSame( $older, Addresses\listing_page_id() );
+		self::assertSame( $older, Addresses\get_listing_page_id() );
 
 		$newer = $this->page( $more );
-		self::assertSame( $newer, Addresses\listing_page_id() );
+		self::assertSame( $newer, Addresses\get_listing_page_id() );
 	}
 
 	public function test_of_two_equal_pages_the_older_one_stays(): void {
 		$older = $this->page();
 		$this->page();
 
-		self::assertSame( $older, Addresses\listing_page_id() );
+		self::assertSame( $older, Addresses\get_listing_page_id() );
 	}
 
 	/**
@@ -113,41 +113,41 @@ class ListingPageTest extends TestCase {
 		$older = $this->page( self::OVER );
 		$this->page( self::ALL, $fields );
 
-		self::assertSame( $older, Addresses\listing_page_id() );
+		self::assertSame( $older, Addresses\get_listing_page_id() );
 	}
 
 	public function test_the_page_of_an_author_is_not_found_and_that_of_an_editor_is(): void {
 		$author = self::factory()->user->create( array( 'role' => 'author' ) );
 		$editor = self::factory()->user->create( array( 'role' => 'editor' ) );
 		$this->page( self::ALL, array( 'post_author' => $author ) );
-		self::assertSame( 0, Addresses\listing_page_id() );
+		self::assertSame( 0, Addresses\get_listing_page_id() );
 
 		$page = $this->page( self::ALL, array( 'post_author' => $editor ) );
-		self::assertSame( $page, Addresses\listing_page_id() );
+		self::assertSame( $page, Addresses\get_listing_page_id() );
 	}
 
 	public function test_the_listing_of_a_page_may_be_in_a_synced_pattern_that_changes(): void {
 		$over    = $this->page( self::OVER );
 		$pattern = $this->page( self::block(), array( 'post_type' => 'wp_block' ) );
 		$page    = $this->page( "<!-- wp:block {\"ref\":$pattern} /-->" );
-		self::assertSame( $page, Addresses\listing_page_id() );
+		self::assertSame( $page, Addresses\get_listing_page_id() );
 
 		$this->change( $pattern, array( 'post_content' => '<p>Nada</p>' ) );
-		self::assertSame( $over, Addresses\listing_page_id() );
+		self::assertSame( $over, Addresses\get_listing_page_id() );
 	}
 
 	public function test_a_page_that_is_trashed_or_deleted_is_replaced(): void {
 		$over = $this->page( self::OVER );
 		$page = $this->page();
 		wp_trash_post( $page );
-		self::assertSame( $over, Addresses\listing_page_id() );
+		self::assertSame( $over, Addresses\get_listing_page_id() );
 
 		wp_untrash_post( $page );
 		wp_publish_post( $page );
-		self::assertSame( $page, Addresses\listing_page_id() );
+		self::assertSame( $page, Addresses\get_listing_page_id() );
 
 		wp_delete_post( $page, true );
-		self::assertSame( $over, Addresses\listing_page_id() );
+		self::assertSame( $over, Addresses\get_listing_page_id() );
 	}
 
 	public function test_the_page_for_posts_is_not_the_listing_while_it_holds_the_posts(): void {
@@ -155,30 +155,30 @@ class ListingPageTest extends TestCase {
 		$page = $this->page();
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_for_posts', $page );
-		self::assertSame( $over, Addresses\listing_page_id() );
+		self::assertSame( $over, Addresses\get_listing_page_id() );
 
 		update_option( 'show_on_front', 'posts' );
-		self::assertSame( $page, Addresses\listing_page_id() );
+		self::assertSame( $page, Addresses\get_listing_page_id() );
 	}
 
 	public function test_the_chosen_page_is_the_listing_while_it_is_published(): void {
 		$found  = $this->page();
 		$chosen = $this->page( self::OVER );
-		update_option( Addresses\CHOSEN_PAGE, $chosen );
-		self::assertSame( $chosen, Addresses\listing_page_id() );
+		update_option( Addresses\LISTING_PAGE_OPTION, $chosen );
+		self::assertSame( $chosen, Addresses\get_listing_page_id() );
 
 		$this->change( $chosen, array( 'post_status' => 'draft' ) );
-		self::assertSame( $found, Addresses\listing_page_id() );
+		self::assertSame( $found, Addresses\get_listing_page_id() );
 	}
 
 	public function test_a_filter_can_name_another_page_and_cannot_break_it(): void {
 		$found = $this->page();
 		$other = $this->page( self::OVER );
 		add_filter( 'programs_filter_listing_page', static fn(): int => $other );
-		self::assertSame( $other, Addresses\listing_page_id() );
+		self::assertSame( $other, Addresses\get_listing_page_id() );
 
 		add_filter( 'programs_filter_listing_page', '__return_empty_array' );
-		self::assertSame( $found, Addresses\listing_page_id() );
+		self::assertSame( $found, Addresses\get_listing_page_id() );
 	}
 
 	public function test_without_a_listing_a_category_leads_where_wordpress_leads(): void {
@@ -190,7 +190,7 @@ class ListingPageTest extends TestCase {
 	public function test_a_category_leads_to_the_listing_filtered(): void {
 		$arte = self::factory()->term->create( array( 'name' => 'Arte' ) );
 		$this->page( self::ALL, array( 'post_name' => 'programas' ) );
-		self::assertSame( home_url( '/programas/' ), Addresses\listing_page_url() );
+		self::assertSame( home_url( '/programas/' ), Addresses\get_listing_page_url() );
 		self::assertSame( home_url( '/programas/?categoria=arte' ), $this->link( $arte ) );
 
 		add_filter( 'programs_filter_parameter', static fn(): string => 'tema' );
@@ -230,12 +230,12 @@ class ListingPageTest extends TestCase {
 		$this->page();
 		// Missing before the first search of a site alone.
 		add_option( WordPress\OWN_WORDS_OPTION, '' );
-		delete_option( Addresses\FOUND_PAGE );
+		delete_option( Addresses\FOUND_PAGE_OPTION );
 		$queries = static function (): int {
 			wp_cache_flush();
 			wp_load_alloptions();
 			$before = self::database()->num_queries;
-			Addresses\listing_page_url( 'arte' );
+			Addresses\get_listing_page_url( 'arte' );
 
 			return self::database()->num_queries - $before;
 		};
@@ -246,7 +246,7 @@ class ListingPageTest extends TestCase {
 
 	public function test_a_request_searches_once_where_the_database_cannot_be_written(): void {
 		$this->page();
-		Addresses\forget_found_page();
+		Addresses\delete_found_page();
 		$searches = 0;
 		add_filter(
 			'query',
@@ -256,8 +256,8 @@ class ListingPageTest extends TestCase {
 				return 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query ) ? '' : $query;
 			}
 		);
-		Addresses\listing_page_id();
-		Addresses\listing_page_id();
+		Addresses\get_listing_page_id();
+		Addresses\get_listing_page_id();
 
 		self::assertSame( 1, $searches );
 	}

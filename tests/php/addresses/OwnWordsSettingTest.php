@@ -31,7 +31,7 @@ class OwnWordsSettingTest extends TestCase {
 	private static function save( string $one, string $many, string $address = '' ): array {
 		update_option( WordPress\OWN_WORDS_OPTION, Addresses\sanitize_own_words( $one, $many, $address ) );
 
-		return WordPress\own_words();
+		return WordPress\get_own_words();
 	}
 
 	/** The post type, registered anew, as in the next request. */
@@ -51,7 +51,7 @@ class OwnWordsSettingTest extends TestCase {
 	public function test_former_addresses_are_remembered_until_they_are_used_again(): void {
 		self::save( 'curso', 'cursos' );
 		self::save( 'curso', 'cursos', 'formación/curso' );
-		self::assertSame( array( 'formacion/curso', array( 'programa', 'curso' ) ), array( WordPress\own_words()['slug'], WordPress\own_words()['former'] ) );
+		self::assertSame( array( 'formacion/curso', array( 'programa', 'curso' ) ), array( WordPress\get_own_words()['slug'], WordPress\get_own_words()['former'] ) );
 
 		$stored = self::save( '', '' );
 		self::assertSame( array( 'programa', array( 'curso', 'formacion/curso' ) ), array( $stored['slug'], $stored['former'] ) );
@@ -98,7 +98,7 @@ class OwnWordsSettingTest extends TestCase {
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'oferta' );
 		self::save( 'curso', 'cursos' );
 
-		self::assertSame( 'oferta', Program\program_slug() );
+		self::assertSame( 'oferta', Program\get_program_slug() );
 	}
 
 	public function test_rules_are_made_anew_and_listings_hear_of_it(): void {
@@ -119,7 +119,7 @@ class OwnWordsSettingTest extends TestCase {
 
 		$new = home_url( '/curso/coro/' );
 		self::assertSame( $new, get_permalink( $id ) );
-		self::assertSame( array( $new, $new, '', '', '' ), array_map( 'ProgramsFilter\\Addresses\\address_now', array( 'programa/coro', 'ca/programa/coro', 'programa/secreto', 'curso/coro', 'programa/coro/feed' ) ) );
+		self::assertSame( array( $new, $new, '', '', '' ), array_map( 'ProgramsFilter\\Addresses\\get_current_permalink', array( 'programa/coro', 'ca/programa/coro', 'programa/secreto', 'curso/coro', 'programa/coro/feed' ) ) );
 
 		$sent = '';
 		add_filter(
@@ -145,6 +145,6 @@ class OwnWordsSettingTest extends TestCase {
 		self::save( 'curso', 'cursos' );
 		add_filter( 'programs_filter_rewrite_slug', static fn(): string => 'programa' );
 
-		self::assertSame( '', Addresses\address_now( 'programa/coro' ) );
+		self::assertSame( '', Addresses\get_current_permalink( 'programa/coro' ) );
 	}
 }

@@ -83,7 +83,7 @@ class BulkEditTest extends TestCase {
 	private static function told(): array {
 		set_current_screen( 'edit-' . Program\POST_TYPE );
 
-		return array_map( 'html_entity_decode', ( new Markup( self::output( static fn() => Admin\show_bulk_result() ) ) )->texts( 'p' ) );
+		return array_map( 'html_entity_decode', ( new Markup( self::output( static fn() => Admin\print_bulk_result_notice() ) ) )->texts( 'p' ) );
 	}
 
 	public function test_as_it_is_it_changes_nothing(): void {
@@ -160,7 +160,7 @@ class BulkEditTest extends TestCase {
 	}
 
 	public function test_it_empties_fields(): void {
-		$this->send( array( 'price' => '5 €' ), array( Admin\EMPTIED_FACTS => array( 'start', 'price', 'signup_state', 'sessions' ) ) );
+		$this->send( array( 'price' => '5 €' ), array( Admin\EMPTIED_FACTS_FIELD => array( 'start', 'price', 'signup_state', 'sessions' ) ) );
 
 		self::assertSame( array( array( 'free' => '1' ), array() ), $this->stored() );
 		self::assertStringContainsString( 'Precio: 3 € → vacío', self::told()[0] );

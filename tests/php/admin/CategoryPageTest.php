@@ -43,7 +43,7 @@ class CategoryPageTest extends TestCase {
 
 	public function test_one_click_makes_a_draft_with_the_programs_of_the_category(): void {
 		self::assertSame( array( 'Crear página de Música & canto' ), $this->row()->texts( 'a' ) );
-		$page = get_post( Admin\category_page( $this->musica ) );
+		$page = get_post( Admin\get_or_create_category_page( $this->musica ) );
 
 		self::assertInstanceOf( \WP_Post::class, $page );
 		self::assertSame( array( 'page', 'draft' ), array( $page->post_type, $page->post_status ) );
@@ -55,23 +55,23 @@ class CategoryPageTest extends TestCase {
 	}
 
 	public function test_a_second_click_opens_the_same_page_unless_it_is_in_the_trash(): void {
-		$page = Admin\category_page( $this->musica );
-		self::assertSame( $page, Admin\category_page( $this->musica ) );
+		$page = Admin\get_or_create_category_page( $this->musica );
+		self::assertSame( $page, Admin\get_or_create_category_page( $this->musica ) );
 		self::assertSame( array( 'Editar la página de Música & canto' ), $this->row()->texts( 'a' ) );
 
 		wp_trash_post( $page );
 		self::assertSame( array( 'Crear página de Música & canto' ), $this->row()->texts( 'a' ) );
-		self::assertNotSame( $page, Admin\category_page( $this->musica ) );
+		self::assertNotSame( $page, Admin\get_or_create_category_page( $this->musica ) );
 	}
 
 	public function test_links_to_the_category_lead_to_its_page_once_that_is_published(): void {
 		self::factory()->post->create( array( 'post_type' => 'page', 'post_name' => 'programas', 'post_content' => self::block() ) );
-		$page = Admin\category_page( $this->musica );
+		$page = Admin\get_or_create_category_page( $this->musica );
 		self::assertSame( home_url( '/programas/?categoria=musica' ), get_term_link( $this->musica ) );
 
 		wp_update_post( array( 'ID' => $page, 'post_status' => 'publish' ) );
 		self::assertSame( get_permalink( $page ), get_term_link( $this->musica ) );
-		self::assertSame( home_url( '/programas/' ), Addresses\listing_page_url() );
+		self::assertSame( home_url( '/programas/' ), Addresses\get_listing_page_url() );
 		$program = self::factory()->program->create( array( 'categories' => array( 'musica' ) ) );
 		$this->go_to( (string) wp_make_link_relative( (string) get_permalink( $program ) ) );
 		the_post();
@@ -79,7 +79,7 @@ class CategoryPageTest extends TestCase {
 	}
 
 	public function test_it_stays_its_page_with_any_content_but_what_is_no_page_is_not(): void {
-		$page = Admin\category_page( $this->musica );
+		$page = Admin\get_or_create_category_page( $this->musica );
 		wp_update_post( array( 'ID' => $page, 'post_status' => 'publish', 'post_content' => '<!-- wp:query /-->' ) );
 		self::assertSame( get_permalink( $page ), get_term_link( $this->musica ) );
 
@@ -91,7 +91,7 @@ class CategoryPageTest extends TestCase {
 	public function test_where_wordpress_refuses_the_page_nothing_is_stored(): void {
 		add_filter( 'wp_insert_post_empty_content', '__return_true' );
 
-		self::assertSame( 0, Admin\category_page( $this->musica ) );
+		self::assertSame( 0, Admin\get_or_create_category_page( $this->musica ) );
 		self::assertSame( '', get_term_meta( $this->musica->term_id, Addresses\CATEGORY_PAGE_META, true ) );
 	}
 
@@ -115,6 +115,6 @@ class CategoryPageTest extends TestCase {
 		$_GET     = array( 'category' => $id );
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Admin\CATEGORY_PAGE_ACTION . "_$id" ) );
 		$this->expectExceptionMessage( 'no tienes permiso' );
-		Admin\act_create_category_page();
+		Admin\handle_create_category_page();
 	}
 }

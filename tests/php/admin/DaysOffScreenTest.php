@@ -39,7 +39,7 @@ class DaysOffScreenTest extends TestCase {
 		};
 		add_filter( 'wp_redirect', $stop );
 		try {
-			Admin\open_settings();
+			Admin\handle_settings_screen();
 		} catch ( \RuntimeException $redirected ) {
 			$leads_to = $redirected->getMessage();
 		}
@@ -57,7 +57,7 @@ class DaysOffScreenTest extends TestCase {
 
 		self::assertStringContainsString( 'programs-filter-settings', menu_page_url( Addresses\SETTINGS_PAGE, false ) );
 		self::assertStringContainsString( 'Días sin actividad', $html );
-		self::assertStringNotContainsString( Addresses\CHOSEN_PAGE, $html );
+		self::assertStringNotContainsString( Addresses\LISTING_PAGE_OPTION, $html );
 	}
 
 	public function test_days_that_move_no_session_are_stored_at_once(): void {
@@ -98,7 +98,7 @@ class DaysOffScreenTest extends TestCase {
 		$moved = self::factory()->program->create( array( 'facts' => array( 'sessions' => self::SESSIONS ), 'post_date' => '2026-01-01 10:00:00' ) );
 		$other = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2127-12-02 17:00' ), 'post_date' => '2026-01-01 10:00:00' ) );
 		$time  = static fn( int $id ): int => (int) get_post_timestamp( $id, 'modified' );
-		Admin\store_days_off( Program\read_days_off( '31/12/2127' )[0], array( $moved ) );
+		Admin\update_days_off( Program\read_days_off( '31/12/2127' )[0], array( $moved ) );
 
 		self::assertEqualsWithDelta( time(), $time( $moved ), 60 );
 		self::assertLessThan( time() - 1000, $time( $other ) );
@@ -166,6 +166,6 @@ class DaysOffScreenTest extends TestCase {
 		};
 		add_filter( 'wp_die_handler', static fn(): callable => $stop );
 		$this->expectExceptionMessage( 'refused' );
-		Admin\open_settings();
+		Admin\handle_settings_screen();
 	}
 }

@@ -41,18 +41,18 @@ class DeleteCategoryTest extends TestCase {
 	private static function asked( array $request ): array {
 		$_REQUEST = $request + array( 'taxonomy' => Program\TAXONOMY, 'action' => 'delete' );
 
-		return Admin\categories_to_delete();
+		return Admin\get_categories_to_delete();
 	}
 
 	public function test_the_screen_says_how_many_programs_have_it_and_offers_the_other_categories(): void {
 		self::factory()->program->create( array( 'categories' => array( 'danza' ) ) );
 		self::factory()->program->create( array( 'categories' => array( 'danza' ), 'post_status' => 'draft' ) );
 		self::factory()->program->create( array( 'categories' => array( 'danza' ), 'post_status' => 'trash' ) );
-		$screen = new Markup( self::output( fn() => Admin\print_deletion( array( $this->categories['danza'], $this->categories['teatro'] ) ) ) );
+		$screen = new Markup( self::output( fn() => Admin\print_delete_screen( array( $this->categories['danza'], $this->categories['teatro'] ) ) ) );
 
 		self::assertSame( array( 'Danza: la tienen 2 programas', 'Teatro: no la tiene ningún programa' ), $screen->texts( 'li' ) );
 		self::assertSame( array( '— Ninguna otra —', 'Musica' ), array_map( 'trim', $screen->texts( 'option' ) ) );
-		$empty = new Markup( self::output( fn() => Admin\print_deletion( array( $this->categories['teatro'] ) ) ) );
+		$empty = new Markup( self::output( fn() => Admin\print_delete_screen( array( $this->categories['teatro'] ) ) ) );
 		self::assertSame( array(), $empty->texts( 'select' ) );
 	}
 
@@ -61,7 +61,7 @@ class DeleteCategoryTest extends TestCase {
 			self::factory()->program->create( array( 'categories' => array( 'danza' ) ) ),
 			self::factory()->program->create( array( 'categories' => array( 'danza', 'teatro' ), 'post_status' => 'draft' ) ),
 		);
-		$_REQUEST = array( Admin\NEW_CATEGORY => (string) $this->categories['musica'], '_wpnonce' => wp_create_nonce( 'bulk-tags' ) );
+		$_REQUEST = array( Admin\NEW_CATEGORY_FIELD => (string) $this->categories['musica'], '_wpnonce' => wp_create_nonce( 'bulk-tags' ) );
 		wp_delete_term( $this->categories['danza'], Program\TAXONOMY );
 
 		$slugs = static fn( int $id ): array => (array) wp_get_object_terms( $id, Program\TAXONOMY, array( 'fields' => 'slugs', 'orderby' => 'slug' ) );
@@ -70,7 +70,7 @@ class DeleteCategoryTest extends TestCase {
 
 	public function test_without_the_nonce_of_the_screen_a_deletion_moves_nothing(): void {
 		$program  = self::factory()->program->create( array( 'categories' => array( 'danza' ) ) );
-		$_REQUEST = array( Admin\NEW_CATEGORY => (string) $this->categories['musica'], '_wpnonce' => 'x' );
+		$_REQUEST = array( Admin\NEW_CATEGORY_FIELD => (string) $this->categories['musica'], '_wpnonce' => 'x' );
 		wp_delete_term( $this->categories['danza'], Program\TAXONOMY );
 
 		self::assertSame( array(), wp_get_object_terms( $program, Program\TAXONOMY ) );
@@ -83,7 +83,7 @@ class DeleteCategoryTest extends TestCase {
 		self::assertSame( array( $id ), self::asked( array( 'tag_ID' => (string) $id, '_wpnonce' => $one ) ) );
 		self::assertSame( array( $id ), self::asked( array( 'delete_tags' => array( (string) $id ), '_wpnonce' => $all, 'action' => '-1', 'action2' => 'delete' ) ) );
 		// From the screen, of another taxonomy, and by who may not: WordPress goes on.
-		self::assertSame( array(), self::asked( array( 'delete_tags' => array( (string) $id ), '_wpnonce' => $all, Admin\NEW_CATEGORY => '0' ) ) );
+		self::assertSame( array(), self::asked( array( 'delete_tags' => array( (string) $id ), '_wpnonce' => $all, Admin\NEW_CATEGORY_FIELD => '0' ) ) );
 		self::assertSame( array(), self::asked( array( 'delete_tags' => array( (string) $id ), '_wpnonce' => $all, 'taxonomy' => 'category' ) ) );
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'author' ) ) );
 		self::assertSame( array(), self::asked( array( 'tag_ID' => (string) $id, '_wpnonce' => $one ) ) );

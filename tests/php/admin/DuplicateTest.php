@@ -40,7 +40,7 @@ class DuplicateTest extends TestCase {
 	/** The order now: titles with their numbers and the first days of drafts, "A1 A2:2027-10-05". */
 	private static function order(): string {
 		$shown = array();
-		foreach ( Program\order_numbers() as $id => $number ) {
+		foreach ( Program\get_order_numbers() as $id => $number ) {
 			$shown[] = get_the_title( $id ) . $number . ( 'draft' === get_post_status( $id ) ? ':' . Program\stored_facts( $id )['start'] : '' );
 		}
 
@@ -96,7 +96,7 @@ class DuplicateTest extends TestCase {
 		apply_filters( 'handle_bulk_actions-edit-' . Program\POST_TYPE, 'edit.php', Admin\SEASON_ACTION, $programs ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- WordPress's own.
 		do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- WordPress's own.
 
-		return self::output( 'ProgramsFilter\Admin\season_notice' );
+		return self::output( 'ProgramsFilter\Admin\print_season_notice' );
 	}
 
 	public function test_the_editor_opens_a_draft_with_all_that_was_entered_but_the_days_and_what_belongs_to_one_post(): void {
@@ -189,12 +189,12 @@ class DuplicateTest extends TestCase {
 		$ids = self::write( array( 'A' => 1, 'B' => 2 ) );
 		wp_set_current_user( self::factory()->user->create( compact( 'role' ) ) );
 		wp_update_post( array( 'ID' => $ids['A'], 'post_author' => get_current_user_id() ) );
-		$link = Admin\duplicate_url( $ids['A'] );
+		$link = Admin\get_duplicate_url( $ids['A'] );
 
 		self::assertSame( $action, isset( apply_filters( 'post_row_actions', array(), get_post( $ids['B'] ) )[ Admin\DUPLICATE_ACTION ] ) );
 		self::assertSame( $bulk, isset( Admin\add_season_action( array( 'edit' => 'Editar' ) )[ Admin\SEASON_ACTION ] ) );
 		self::assertSame( '403', self::follow( str_replace( "program={$ids['A']}", "program={$ids['B']}", $link ) ), 'The nonce of another program.' );
-		self::assertStringEndsWith( $other, self::follow( Admin\duplicate_url( $ids['B'] ) ) );
+		self::assertStringEndsWith( $other, self::follow( Admin\get_duplicate_url( $ids['B'] ) ) );
 		self::assertStringEndsWith( $own, self::follow( $link ) );
 		self::assertSame( $order, self::order() );
 	}
@@ -207,14 +207,14 @@ class DuplicateTest extends TestCase {
 		self::assertStringContainsString( 'notice-success', $notice );
 		self::assertMatchesRegularExpression( '/\b2 borradores/', $notice );
 		self::assertStringContainsString( 'post_status=draft', $notice );
-		self::assertSame( '', self::output( 'ProgramsFilter\Admin\season_notice' ) );
+		self::assertSame( '', self::output( 'ProgramsFilter\Admin\print_season_notice' ) );
 	}
 
 	public function test_the_drafts_of_a_category_are_one_click_away(): void {
 		self::factory()->term->create( array( 'taxonomy' => Program\TAXONOMY, 'slug' => 'danza' ) );
-		$_GET[ Admin\CATEGORY_CHOICE ] = 'danza';
+		$_GET[ Admin\LIST_CATEGORY_PARAMETER ] = 'danza';
 
-		self::assertStringContainsString( Admin\CATEGORY_CHOICE . '=danza', self::season( self::write( array( 'A' => 1 ) ) ) );
+		self::assertStringContainsString( Admin\LIST_CATEGORY_PARAMETER . '=danza', self::season( self::write( array( 'A' => 1 ) ) ) );
 	}
 
 	public function test_a_list_that_was_never_ordered_keeps_its_titles_and_what_could_not_be_copied_is_said(): void {
@@ -230,9 +230,9 @@ class DuplicateTest extends TestCase {
 
 	public function test_a_season_that_was_cut_off_goes_on_when_the_list_is_loaded_and_chosen_again_doubles_nothing(): void {
 		$ids = self::write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) );
-		Admin\duplicate_season( '', Admin\SEASON_ACTION, array_values( $ids ) );
+		Admin\handle_season_action( '', Admin\SEASON_ACTION, array_values( $ids ) );
 		// Cut off after the first one.
-		self::end_of( static fn() => Admin\go_on_with_season( 0 ) );
+		self::end_of( static fn() => Admin\continue_season( 0 ) );
 		self::assertSame( 'A1 B2 C3 A4:2027-10-05', self::order() );
 		$notice = self::season( $ids );
 
@@ -266,7 +266,7 @@ class DuplicateTest extends TestCase {
 		$late      = static function ( string $query ) use ( $ids, &$is_chosen ): string {
 			if ( ! $is_chosen && str_contains( $query, 'SET menu_order = CASE' ) ) {
 				$is_chosen = true;
-				Admin\duplicate_season( '', Admin\SEASON_ACTION, array( $ids['B'] ) );
+				Admin\handle_season_action( '', Admin\SEASON_ACTION, array( $ids['B'] ) );
 			}
 
 			return $query;
@@ -280,9 +280,9 @@ class DuplicateTest extends TestCase {
 	}
 
 	public function test_a_season_that_takes_long_loads_the_list_anew(): void {
-		Admin\duplicate_season( '', Admin\SEASON_ACTION, array_values( self::write( array( 'A' => 1, 'B' => 2 ) ) ) );
+		Admin\handle_season_action( '', Admin\SEASON_ACTION, array_values( self::write( array( 'A' => 1, 'B' => 2 ) ) ) );
 		$_SERVER['REQUEST_URI'] = '/wp-admin/edit.php?post_type=pfilter_programa';
-		$part                   = static fn(): string => self::end_of( static fn() => Admin\go_on_with_season( 0 ) );
+		$part                   = static fn(): string => self::end_of( static fn() => Admin\continue_season( 0 ) );
 
 		self::assertSame( '/wp-admin/edit.php?post_type=pfilter_programa', $part() );
 		self::assertSame( '', $part() );
@@ -290,7 +290,7 @@ class DuplicateTest extends TestCase {
 	}
 
 	public function test_what_another_user_chose_is_not_copied(): void {
-		Admin\duplicate_season( '', Admin\SEASON_ACTION, array_values( self::write( array( 'A' => 1 ) ) ) );
+		Admin\handle_season_action( '', Admin\SEASON_ACTION, array_values( self::write( array( 'A' => 1 ) ) ) );
 		wp_set_current_user( 1 );
 		do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- WordPress's own.
 

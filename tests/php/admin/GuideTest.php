@@ -29,7 +29,7 @@ class GuideTest extends TestCase {
 		preg_match_all( '/src="([^"]+)"/', $html, $pictures );
 
 		self::assertGreaterThan( 10, count( $links[1] ) );
-		Admin\open_guide();
+		Admin\prepare_guide_screen();
 		self::assertSame( 'Guía para quien edita', $GLOBALS['title'] );
 		self::assertSame( array(), array_diff( array_map( 'urldecode', $links[1] ), $ids[1] ) );
 		self::assertGreaterThan( 5, count( $pictures[1] ) );
@@ -39,8 +39,8 @@ class GuideTest extends TestCase {
 	}
 
 	public function test_who_reads_another_language_is_told_that_it_is_in_spanish(): void {
-		self::assertSame( 'Guía para quien edita', Admin\guide_title() );
+		self::assertSame( 'Guía para quien edita', Admin\get_guide_title() );
 		add_filter( 'determine_locale', static fn(): string => 'ca' );
-		self::assertStringEndsWith( '(español)', Admin\guide_title() );
+		self::assertStringEndsWith( '(español)', Admin\get_guide_title() );
 	}
 }

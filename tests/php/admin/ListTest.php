@@ -160,14 +160,14 @@ class ListTest extends TestCase {
 	public function test_it_is_sorted_by_dates_and_what_has_none_is_last(): void {
 		self::write_programs();
 
-		self::assertSame( 'BIDEAFCH', self::letters( array( 'orderby' => Admin\SORTED_BY_START, 'order' => 'asc' ) ) );
-		self::assertSame( 'FAEDIBCH', self::letters( array( 'orderby' => Admin\SORTED_BY_START, 'order' => 'desc' ) ) );
+		self::assertSame( 'BIDEAFCH', self::letters( array( 'orderby' => Admin\START_ORDERBY, 'order' => 'asc' ) ) );
+		self::assertSame( 'FAEDIBCH', self::letters( array( 'orderby' => Admin\START_ORDERBY, 'order' => 'desc' ) ) );
 	}
 
 	public function test_it_has_a_view_for_each_phase_and_for_what_needs_attention(): void {
 		self::write_programs();
 		$shown = array();
-		foreach ( array_keys( Admin\list_views() ) as $view ) {
+		foreach ( array_keys( Admin\get_list_views() ) as $view ) {
 			$shown[ $view ] = self::letters( array( Admin\VIEW_PARAMETER => $view, 'orderby' => 'title', 'order' => 'asc' ) );
 		}
 
@@ -215,7 +215,7 @@ class ListTest extends TestCase {
 	}
 
 	public function test_the_choice_of_a_category_has_a_label_and_is_not_there_without_categories(): void {
-		$choices = static fn(): Markup => new Markup( self::output( static fn() => Admin\print_choices( Program\POST_TYPE ) ) );
+		$choices = static fn(): Markup => new Markup( self::output( static fn() => Admin\print_list_filters( Program\POST_TYPE ) ) );
 		self::assertSame( array(), $choices()->all( 'select' ) );
 
 		self::factory()->term->create( array( 'name' => 'Arte', 'slug' => 'arte' ) );
@@ -230,12 +230,12 @@ class ListTest extends TestCase {
 		self::letters( array() );
 		self::assertTrue( apply_filters( 'disable_months_dropdown', false, Program\POST_TYPE ) );
 		self::assertFalse( apply_filters( 'disable_months_dropdown', false, 'post' ) );
-		$choices = new Markup( self::output( static fn() => Admin\print_choices( Program\POST_TYPE ) ) );
+		$choices = new Markup( self::output( static fn() => Admin\print_list_filters( Program\POST_TYPE ) ) );
 		self::assertSame(
 			array( 'Todos los meses', 'Abril de 2027', 'Marzo de 2027', 'Febrero de 2027', 'Enero de 2027' ),
 			array_map( 'ucfirst', $choices->texts( 'select[name="programs_filter_month"] option' ) )
 		);
-		$shown = array_map( static fn( string $month ): string => self::letters( array( Admin\MONTH_CHOICE => $month, 'orderby' => 'title', 'order' => 'asc' ) ), array( '2027-01', '2027-02', '2027-03', '2027-04', '2028-01', 'x' ) );
+		$shown = array_map( static fn( string $month ): string => self::letters( array( Admin\LIST_MONTH_PARAMETER => $month, 'orderby' => 'title', 'order' => 'asc' ) ), array( '2027-01', '2027-02', '2027-03', '2027-04', '2028-01', 'x' ) );
 
 		self::assertSame( array( 'A', 'AB', 'A', 'B', '', 'ABC' ), $shown );
 	}

@@ -28,7 +28,7 @@ class PersonalDataTest extends TestCase {
 	 * @return array<string, string>
 	 */
 	private static function texts(): array {
-		return array_fill_keys( array_diff( Program\prose_facts(), array( 'prices' ) ), 'Escribe a Ana@example.org' );
+		return array_fill_keys( array_diff( Program\get_translatable_facts(), array( 'prices' ) ), 'Escribe a Ana@example.org' );
 	}
 
 	/**
@@ -50,7 +50,7 @@ class PersonalDataTest extends TestCase {
 		);
 		self::factory()->program->create( array( 'post_title' => 'Danza', 'facts' => array( 'notice' => 'Escribe a juana@example.org' ) ) );
 
-		$labels   = array_intersect_key( Program\fact_labels(), self::texts() );
+		$labels   = array_intersect_key( Program\get_fact_labels(), self::texts() );
 		$expected = array( 'Programa' => 'Coro', 'Texto' => 'Con ana@example.org.' ) + array_fill_keys( $labels, 'Escribe a Ana@example.org' );
 		$exported = self::exported();
 		self::assertCount( 1, $exported );
@@ -71,7 +71,7 @@ class PersonalDataTest extends TestCase {
 		self::assertEquals( $facts + array( 'email' => '', 'phone' => '' ), array_intersect_key( Program\stored_facts( $id ), $facts + array( 'email' => '', 'phone' => '' ) ) );
 
 		foreach ( array( 'notice', 'teacher' ) as $fact ) {
-			update_post_meta( $id, Program\fact_meta_key( $fact ), 'Otro texto' );
+			update_post_meta( $id, Program\get_fact_meta_key( $fact ), 'Otro texto' );
 		}
 		self::assertSame( array( 'items_removed' => false, 'items_retained' => false, 'messages' => array(), 'done' => true ), Admin\erase_contacts( self::ANA ) );
 	}
@@ -94,8 +94,8 @@ class PersonalDataTest extends TestCase {
 			wp_save_post_revision( $one );
 			wp_update_post( array( 'ID' => $one, 'post_content' => 'Sin nadie.' ) );
 		}
-		update_post_meta( $id, Program\fact_meta_key( 'notice' ), '' );
-		$texts = static fn( int $of ): string => implode( '|', array_map( static fn( \WP_Post $revision ): string => $revision->post_content . get_metadata( 'post', $revision->ID, Program\fact_meta_key( 'notice' ), true ), wp_get_post_revisions( $of ) ) );
+		update_post_meta( $id, Program\get_fact_meta_key( 'notice' ), '' );
+		$texts = static fn( int $of ): string => implode( '|', array_map( static fn( \WP_Post $revision ): string => $revision->post_content . get_metadata( 'post', $revision->ID, Program\get_fact_meta_key( 'notice' ), true ), wp_get_post_revisions( $of ) ) );
 		self::assertStringContainsString( self::ANA, $texts( $id ) );
 		$said  = Admin\erase_contacts( self::ANA );
 

@@ -48,7 +48,7 @@ class QuickEditTest extends TestCase {
 			array(
 				'post_ID'           => (string) $this->program,
 				Program\FORM_FIELDS => $fields,
-				Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $nonce ) ),
+				Program\FORM_NONCE  => wp_create_nonce( Program\get_facts_nonce_action( $nonce ) ),
 			)
 		);
 		$refused = static function ( $message ): void {
@@ -56,7 +56,7 @@ class QuickEditTest extends TestCase {
 		};
 		add_filter( 'wp_die_handler', static fn(): callable => $refused );
 		try {
-			Admin\refuse_quick_edit();
+			Admin\reject_invalid_quick_edit();
 			wp_update_post( array( 'ID' => $this->program ) );
 		} catch ( \LogicException $end ) {
 			return $end->getMessage();

@@ -67,7 +67,7 @@ class RevisionsTest extends TestCase {
 		self::assertSame(
 			array(
 				'Comienza: 3 de marzo de 2027 → 4 de marzo de 2027, 18:00',
-				Program\fact_labels()['event_status'] . ': ' . Program\kinds_table()['event_status']['choices']()[''] . ' → Cancelado',
+				Program\get_fact_labels()['event_status'] . ': ' . Program\get_kinds_table()['event_status']['choices']()[''] . ' → Cancelado',
 				'Lugar: Aula <1> → vacío',
 				'Precio: 25 € → 30 €',
 				'Tarifas: vacío → Socios: 20 € · Otros: 40 €',

@@ -47,7 +47,7 @@ class SettingsTest extends TestCase {
 		};
 		add_filter( 'wp_redirect', $stop );
 		try {
-			Admin\open_settings();
+			Admin\handle_settings_screen();
 		} catch ( \RuntimeException $redirected ) {
 			self::assertStringContainsString( 'settings-updated', $redirected->getMessage() );
 		}
@@ -65,7 +65,7 @@ class SettingsTest extends TestCase {
 	 * @return list<string|int>
 	 */
 	private static function stored(): array {
-		return array( Program\stored_days_off(), WordPress\own_words()['many'], WordPress\own_words()['address'], Addresses\chosen_page_id() );
+		return array( Program\stored_days_off(), WordPress\get_own_words()['many'], WordPress\get_own_words()['address'], Addresses\get_chosen_page_id() );
 	}
 
 	/** A form with what was typed into all fields. */

@@ -91,7 +91,7 @@ class SiteHealthTest extends TestCase {
 			wp_cache_flush();
 			wp_load_alloptions();
 			$before    = self::database()->num_queries;
-			$problems  = iterator_to_array( Admin\site_problems(), false );
+			$problems  = iterator_to_array( Admin\find_site_problems(), false );
 			$queries[] = self::database()->num_queries - $before;
 		}
 

@@ -24,7 +24,7 @@ class PanelTest extends TestCase {
 		self::assertContains( 'columns', $own );
 		self::assertEqualsCanonicalizing(
 			$own,
-			array_unique( array_map( static fn( string $name ): string => explode( '_', $name )[0], array_keys( Elementor\widget_controls() ) ) )
+			array_unique( array_map( static fn( string $name ): string => explode( '_', $name )[0], array_keys( Elementor\get_widget_controls() ) ) )
 		);
 
 		$in_sections = array_filter(
@@ -44,7 +44,7 @@ class PanelTest extends TestCase {
 				return $criteria;
 			}
 		);
-		Elementor\widget_controls();
+		Elementor\get_widget_controls();
 
 		self::assertSame( 1, $asked );
 	}
@@ -65,14 +65,14 @@ class PanelTest extends TestCase {
 	public function test_a_control_offers_what_the_schema_of_the_block_allows( string $name ): void {
 		self::assertEqualsCanonicalizing(
 			Listing\attributes_schema()[ $name ]['enum'],
-			array_keys( Elementor\widget_controls()[ $name ]['options'] )
+			array_keys( Elementor\get_widget_controls()[ $name ]['options'] )
 		);
 	}
 
 	public function test_the_styles_are_those_of_the_block(): void {
 		self::assertSame(
 			array( '' => 'Tarjetas', 'plain' => 'Sin marco', 'rows' => 'Filas', 'compact' => 'Filas en el móvil' ),
-			Elementor\block_styles()
+			Elementor\get_block_styles()
 		);
 	}
 
@@ -94,12 +94,12 @@ class PanelTest extends TestCase {
 	 * @param array<string, string> $condition Other controls and their values.
 	 */
 	public function test_a_control_is_shown_where_there_is_something_to_say( string $name, array $condition ): void {
-		self::assertEquals( $condition, Elementor\widget_controls()[ $name ]['condition'] ?? array() );
+		self::assertEquals( $condition, Elementor\get_widget_controls()[ $name ]['condition'] ?? array() );
 	}
 
 	public function test_lists_are_chosen_in_an_order(): void {
 		foreach ( array( 'only_categoria', 'filters', 'card' ) as $name ) {
-			self::assertSame( 'programas-choice', Elementor\widget_controls()[ $name ]['type'] );
+			self::assertSame( 'programas-choice', Elementor\get_widget_controls()[ $name ]['type'] );
 		}
 	}
 
@@ -133,9 +133,9 @@ class PanelTest extends TestCase {
 			'columns'   => 3,
 			'className' => 'is-style-rows',
 		);
-		self::assertEquals( $attributes, Elementor\block_attributes( $settings ) );
+		self::assertEquals( $attributes, Elementor\get_block_attributes( $settings ) );
 
-		$words = shortcode_parse_atts( substr( Elementor\widget_shortcode( $settings ), strlen( '[programas' ), -1 ) );
+		$words = shortcode_parse_atts( substr( Elementor\get_widget_shortcode( $settings ), strlen( '[programas' ), -1 ) );
 		self::assertEquals( $attributes, Listing\shortcode_attributes( $words )['attributes'] );
 	}
 
@@ -151,7 +151,7 @@ class PanelTest extends TestCase {
 			'only_x] <b>'  => array( 'y' ),
 		);
 
-		self::assertSame( array(), Elementor\block_attributes( $settings ) );
-		self::assertSame( '[programas]', Elementor\widget_shortcode( $settings ) );
+		self::assertSame( array(), Elementor\get_block_attributes( $settings ) );
+		self::assertSame( '[programas]', Elementor\get_widget_shortcode( $settings ) );
 	}
 }

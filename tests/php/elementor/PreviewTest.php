@@ -20,10 +20,10 @@ class PreviewTest extends TestCase {
 		parent::set_up();
 		$this->html = self::output(
 			static function (): void {
-				Elementor\prepare_preview();
+				Elementor\enqueue_preview_assets();
 				wp_enqueue_script_module( 'theirs', '/theirs.js' );
 				wp_script_modules()->print_enqueued_script_modules();
-				Elementor\print_loader();
+				Elementor\print_deferred_loader();
 			}
 		);
 	}

@@ -84,7 +84,7 @@ class CommandsTest extends TestCase {
 
 		self::assertSame( $lines( 'done', 1, 1, 0, 1 ), $this->import_file( array( 'status' => 'publish' ) ) );
 		self::assertSame( $lines( 'done', 0, 0, 2, 1 ), $this->import_file() );
-		self::assertSame( array(), glob( WordPress\import_folder() . '/*.rows.php' ) );
+		self::assertSame( array(), glob( WordPress\get_import_dir() . '/*.rows.php' ) );
 
 		list( $listed, $end ) = self::command( 'list', array( 'format' => 'csv' ) );
 		self::assertMatchesRegularExpression(

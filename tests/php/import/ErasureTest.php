@@ -39,7 +39,7 @@ class ErasureTest extends TestCase {
 
 	/** What is in all files of imports. */
 	private static function files(): string {
-		return implode( "\n", array_map( 'file_get_contents', array_keys( \ProgramsFilter\WordPress\import_files() ) ) );
+		return implode( "\n", array_map( 'file_get_contents', array_keys( \ProgramsFilter\WordPress\get_import_files() ) ) );
 	}
 
 	/**

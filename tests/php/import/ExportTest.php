@@ -126,7 +126,7 @@ class ExportTest extends TestCase {
 					'signup_state' => 'waiting',
 					'places'       => '20',
 					'phone'        => '+34 600 123 456',
-					'documents'    => Program\clean_fact( 'documents', $documents ) ?? '',
+					'documents'    => Program\sanitize_fact( 'documents', $documents ) ?? '',
 				),
 			)
 		);

@@ -79,7 +79,7 @@ CSV;
 
 		self::assertSame( array( 'same', 'same', 'skip Título: Escribe un título.' ), self::words( self::done( self::SHEET ) ) );
 		self::assertSame( $programs, self::programs() );
-		self::assertSame( array(), glob( WordPress\import_folder() . '/*.rows.php' ) );
+		self::assertSame( array(), glob( WordPress\get_import_dir() . '/*.rows.php' ) );
 	}
 
 	public function test_an_empty_cell_empties_and_a_column_that_is_missing_does_not(): void {

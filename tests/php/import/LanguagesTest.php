@@ -51,7 +51,7 @@ class LanguagesTest extends TestCase {
 		$all = array();
 		foreach ( Import\exported_programs() as $program ) {
 			$words = array( $program->post_title, get_post_meta( $program->ID, LANGUAGE, true ), get_post_meta( $program->ID, 'pfilter_place', true ) );
-			foreach ( Program\program_categories( $program ) as $term ) {
+			foreach ( Program\get_program_categories( $program ) as $term ) {
 				array_push( $words, $term->name, language_of_term( $term->term_taxonomy_id ) );
 			}
 			$all[] = implode( ' ', array_diff( array_filter( $words, 'is_string' ), array( '' ) ) );
@@ -144,7 +144,7 @@ class LanguagesTest extends TestCase {
 			'pre_get_posts',
 			static function ( \WP_Query $query ) use ( &$languages ): void {
 				if ( 'attachment' === $query->get( 'post_type' ) ) {
-					$languages[] = WordPress\current_language();
+					$languages[] = WordPress\get_current_language();
 				}
 			}
 		);

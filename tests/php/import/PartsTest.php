@@ -217,7 +217,7 @@ class PartsTest extends TestCase {
 		$rows    = Import\import_file( $job->key, 'rows' );
 		$journal = Import\import_file( $job->key, 'import' );
 		$late    = Import\import_file( Import\new_import_key(), 'import' );
-		$other   = WordPress\import_folder() . '/mine.php';
+		$other   = WordPress\get_import_dir() . '/mine.php';
 		touch( $rows, time() - DAY_IN_SECONDS - 60 );
 		touch( $journal, time() - 29 * DAY_IN_SECONDS );
 		touch( $late, time() - 31 * DAY_IN_SECONDS );

@@ -22,7 +22,7 @@ class WhenTest extends TestCase {
 	private static function when(): array {
 		return array_map(
 			static function ( array $facts ): string {
-				$when = Program\facts_of_sessions( array_replace( Program\no_facts(), array_intersect_key( $facts, Program\no_facts() ) ) );
+				$when = Program\facts_of_sessions( array_replace( Program\get_empty_facts(), array_intersect_key( $facts, Program\get_empty_facts() ) ) );
 
 				return rtrim( implode( ' | ', array( $when['start'], $when['end'], $when['sessions'], $when['schedule'] ) ), ' |' );
 			},

@@ -144,7 +144,7 @@ class KeptCardsTest extends TestCase {
 			$query      = implode( '&', $asked ) . "&otro=$number";
 			$this->next_request();
 			$this->go_to( "/?programas_ics=todo&$query" );
-			Program_Page\subscription_file( new Listing\Page() );
+			Program_Page\get_subscription_file( new Listing\Page() );
 			$this->go_to( "/?feed=rss2&post_type=pfilter_programa&$query" );
 			$kept += array_flip( preg_grep( '/^programs_filter:[0-9a-f]{32}$/', array_keys( $this->cache->store->getArrayCopy() ) ) );
 		}

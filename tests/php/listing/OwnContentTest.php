@@ -175,9 +175,9 @@ class OwnContentTest extends TestCase {
 	public function test_a_course_has_a_calendar_and_structured_data_and_is_in_that_of_all(): void {
 		$post = get_post( $this->ids['guitarra'] );
 		self::assertInstanceOf( \WP_Post::class, $post );
-		self::assertStringContainsString( 'DTSTART;VALUE=DATE:' . self::day( 12, 'Ymd' ), Program_Page\calendar_file( $post ) );
+		self::assertStringContainsString( 'DTSTART;VALUE=DATE:' . self::day( 12, 'Ymd' ), Program_Page\get_calendar_file( $post ) );
 		$this->go_to( '/?programas_ics=todo' );
-		self::assertStringContainsString( 'SUMMARY:Guitarra', Program_Page\subscription_file( new Listing\Page() ) );
+		self::assertStringContainsString( 'SUMMARY:Guitarra', Program_Page\get_subscription_file( new Listing\Page() ) );
 
 		$this->go_to( "/?post_type=curso&p=$post->ID" );
 		$head = self::output( 'wp_head' );
@@ -197,7 +197,7 @@ class OwnContentTest extends TestCase {
 		self::assertStringContainsString( 'Teatro', self::output( 'the_content' ) );
 		$post = get_post( $id );
 		self::assertInstanceOf( \WP_Post::class, $post );
-		self::assertFalse( Program\is_listed( $post ) );
+		self::assertFalse( Program\is_listed_post( $post ) );
 	}
 
 	public function test_there_are_no_first_steps_with_programs(): void {
@@ -207,10 +207,10 @@ class OwnContentTest extends TestCase {
 		wp_set_current_user( 1 );
 		wp_delete_post( (int) get_posts( array( 'post_type' => 'pfilter_programa', 'fields' => 'ids' ) )[0], true );
 		set_current_screen( 'edit-pfilter_programa' );
-		self::assertSame( '', self::output( 'ProgramsFilter\\Admin\\first_steps_notice' ) );
+		self::assertSame( '', self::output( 'ProgramsFilter\\Admin\\print_first_steps_notice' ) );
 
 		remove_all_filters( 'programs_filter_content' );
-		self::assertStringContainsString( 'cinco minutos', self::output( 'ProgramsFilter\\Admin\\first_steps_notice' ) );
+		self::assertStringContainsString( 'cinco minutos', self::output( 'ProgramsFilter\\Admin\\print_first_steps_notice' ) );
 	}
 
 	public function test_a_query_loop_of_courses_is_filtered_by_facts(): void {
@@ -313,11 +313,11 @@ class OwnContentTest extends TestCase {
 
 		self::assertStringEndsWith( '?post_type=curso', $address );
 		$this->go_to( (string) wp_make_link_relative( $address ) );
-		$file = Program_Page\subscription_file( new Listing\Page() );
+		$file = Program_Page\get_subscription_file( new Listing\Page() );
 		self::assertStringContainsString( 'SUMMARY:Guitarra', $file );
 		self::assertStringNotContainsString( 'SUMMARY:Obra', $file );
 		$this->go_to( '/?programas_ics=todo&post_type=nada' );
-		self::assertStringContainsString( 'SUMMARY:Obra', Program_Page\subscription_file( new Listing\Page() ) );
+		self::assertStringContainsString( 'SUMMARY:Obra', Program_Page\get_subscription_file( new Listing\Page() ) );
 	}
 
 	public function test_what_is_not_there_is_left_out(): void {
@@ -325,11 +325,11 @@ class OwnContentTest extends TestCase {
 		add_filter( 'programs_filter_content', static fn(): array => $wrong, 11 );
 
 		self::assertSame( array(), self::markup()->cards() );
-		self::assertSame( array(), Program\listed_types() );
-		self::assertSame( array(), Program\listed_taxonomies() );
-		self::assertSame( array(), Program\all_categories() );
-		self::assertSame( array(), Program\category_ids_by_slug() );
-		self::assertSame( array(), Program\meta_keys_of_others() );
+		self::assertSame( array(), Program\get_listed_post_types() );
+		self::assertSame( array(), Program\get_listed_taxonomies() );
+		self::assertSame( array(), Program\get_all_categories() );
+		self::assertSame( array(), Program\get_category_ids_by_slug() );
+		self::assertSame( array(), Program\get_external_meta_keys() );
 
 		add_filter( 'programs_filter_content', '__return_false', 12 );
 		self::assertSame( array( 'Programa' ), self::markup()->cards() );

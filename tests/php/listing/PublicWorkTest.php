@@ -99,7 +99,7 @@ class PublicWorkTest extends TestCase {
 				static function ( self $test, string $query ): \Closure {
 					$_SERVER['QUERY_STRING'] = $query;
 
-					return static fn() => Program_Page\subscription_file( new Listing\Page() );
+					return static fn() => Program_Page\get_subscription_file( new Listing\Page() );
 				},
 				'queries',
 			),

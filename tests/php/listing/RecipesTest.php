@@ -99,7 +99,7 @@ class RecipesTest extends TestCase {
 
 	public function test_the_fact_is_shown_and_visitors_filter_by_it(): void {
 		self::run_recipe( 'Your own fact' );
-		Program\register_facts();
+		Program\register_fact_meta();
 		try {
 			update_post_meta( get_page_by_path( 'coro', OBJECT, 'pfilter_programa' )->ID, 'pfilter_traer', 'Botas' );
 			$page = self::markup( array( 'filters' => array( 'traer' ), 'card' => array( 'traer' ) ), 'traer=botas' );
@@ -108,7 +108,7 @@ class RecipesTest extends TestCase {
 			self::assertStringContainsString( 'Botas', $page->texts( '.programas-card:not([hidden])' )[0] );
 		} finally {
 			remove_all_filters( 'programs_filter_facts' );
-			Program\facts_table( true );
+			Program\get_facts_table( true );
 		}
 	}
 
@@ -197,7 +197,7 @@ class RecipesTest extends TestCase {
 		wp_set_object_terms( $ids[2], 'Fiestas', 'event-categories' );
 		self::run_recipe( 'Moving from another plugin' );
 		$facts = static fn( int $id ): array => array_diff( Program\stored_facts( $id ), array( '' ) );
-		$names = static fn( int $id ): array => array_column( Program\program_categories( get_post( $id ) ), 'name' );
+		$names = static fn( int $id ): array => array_column( Program\get_program_categories( get_post( $id ) ), 'name' );
 
 		$whole = array( 'start' => '2027-03-04T18:00', 'end' => '2027-03-04T20:00', 'place' => 'Salón', 'price' => '5 €' );
 		self::assertSame( $whole, $facts( $ids[0] ) );
@@ -236,6 +236,6 @@ class RecipesTest extends TestCase {
 
 	public function test_a_site_that_is_set_up_by_code_has_its_own_words(): void {
 		self::run_recipe( 'Your own words' );
-		self::assertSame( array( 'Cursos', 'curso' ), array( Program\post_type_labels()['name'], Program\program_slug() ) );
+		self::assertSame( array( 'Cursos', 'curso' ), array( Program\get_program_labels()['name'], Program\get_program_slug() ) );
 	}
 }

@@ -28,7 +28,7 @@ class CalendarTest extends TestCase {
 		$post = get_post( self::factory()->program->create( array( 'facts' => $facts, 'post_title' => self::TITLE, 'post_excerpt' => str_repeat( 'ñandú 日本 ', 40 ) ) ) );
 		self::assertInstanceOf( \WP_Post::class, $post );
 
-		return Program_Page\calendar_file( $post );
+		return Program_Page\get_calendar_file( $post );
 	}
 
 	private static function calendar( string $file ): VCalendar {
@@ -203,7 +203,7 @@ class CalendarTest extends TestCase {
 		$name   = strtoupper( substr( gmdate( 'D', time() ), 0, 2 ) );
 		$lines  = array( "{$day( -9 )}/{$day( 9 )} $name 18:00", "!{$day( -8 )}", "!{$day( 1 )}", "!{$day( 2 )}" );
 		$id     = self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", $lines ) ) ) );
-		$events = Program_Page\events_of_program( get_post( $id ), time() - 30 * DAY_IN_SECONDS, 1 );
+		$events = Program_Page\get_program_events( get_post( $id ), time() - 30 * DAY_IN_SECONDS, 1 );
 
 		// They stand together, so that one is not dropped without the other.
 		self::assertCount( 1, $events );
@@ -252,7 +252,7 @@ class CalendarTest extends TestCase {
 			$post = get_post( $id );
 			self::assertInstanceOf( \WP_Post::class, $post );
 
-			return (int) self::value( self::events( Program_Page\calendar_file( $post ) )[0], 'SEQUENCE' );
+			return (int) self::value( self::events( Program_Page\get_calendar_file( $post ) )[0], 'SEQUENCE' );
 		};
 		$before = $number();
 		self::database()->update( self::database()->posts, array( 'post_modified' => '2030-01-01 10:00:00', 'post_modified_gmt' => '2030-01-01 09:00:00' ), array( 'ID' => $id ) );
@@ -265,7 +265,7 @@ class CalendarTest extends TestCase {
 	private function feed( string $query = '' ): string {
 		$this->go_to( "/programas/calendario.ics$query" );
 
-		return Program_Page\subscription_file( new Listing\Page() );
+		return Program_Page\get_subscription_file( new Listing\Page() );
 	}
 
 	/** @return string Titles, sorted. */
@@ -373,7 +373,7 @@ class CalendarTest extends TestCase {
 	public function test_a_title_breaks_no_line_of_any_reader(): void {
 		$id = self::factory()->program->create( array( 'post_title' => "t\u{2028}END:VEVENT\u{202E}\x0b", 'facts' => array( 'start' => '2027-03-03' ) ) );
 
-		self::assertStringContainsString( 'SUMMARY:tEND:VEVENT' . "\r\n", implode( '', Program_Page\events_of_program( get_post( $id ) ) ) );
+		self::assertStringContainsString( 'SUMMARY:tEND:VEVENT' . "\r\n", implode( '', Program_Page\get_program_events( get_post( $id ) ) ) );
 	}
 
 	/**

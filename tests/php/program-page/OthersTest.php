@@ -26,7 +26,7 @@ class OthersTest extends TestCase {
 
 	/** What stands below the page of a program. */
 	private static function below( \WP_Post $post ): Markup {
-		return new Markup( Program_Page\related_html( $post, 3, '', static fn(): string => 'class="x"', new Listing\Page() ) );
+		return new Markup( Program_Page\get_related_html( $post, 3, '', static fn(): string => 'class="x"', new Listing\Page() ) );
 	}
 
 	public function test_its_page_shows_those_with_places_first_by_words_of_the_title_then_by_category(): void {

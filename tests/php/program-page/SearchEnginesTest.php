@@ -70,7 +70,7 @@ class SearchEnginesTest extends TestCase {
 		$post = get_post( $program );
 		assert( $post instanceof \WP_Post );
 
-		return Program_Page\share_tags( $post );
+		return Program_Page\get_share_tags( $post );
 	}
 
 	public function test_categories_are_in_no_sitemap(): void {

@@ -31,7 +31,7 @@ class SignupTermsTest extends TestCase {
 	 * @param list<string>          $terms Price and last day.
 	 */
 	public function test_the_button_has_the_price_and_the_last_day_beside_it_as_far_as_they_are_known( array $facts, array $terms ): void {
-		$facts += array( 'signup_url' => 'https://example.org/' ) + Program\no_facts();
-		self::assertSame( $terms, Program_Page\signup_terms( $facts, self::moment( '2026-11-27' ) ) );
+		$facts += array( 'signup_url' => 'https://example.org/' ) + Program\get_empty_facts();
+		self::assertSame( $terms, Program_Page\get_signup_terms( $facts, self::moment( '2026-11-27' ) ) );
 	}
 }

@@ -45,7 +45,7 @@ class AddedFactsTest extends TestCase {
 				),
 			)
 		);
-		Program\register_facts();
+		Program\register_fact_meta();
 		Program\bootstrap_admin();
 		Admin\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
@@ -54,7 +54,7 @@ class AddedFactsTest extends TestCase {
 	/** The table is that of the plugin alone again. */
 	protected function tear_down() {
 		parent::tear_down();
-		Program\facts_table( true );
+		Program\get_facts_table( true );
 	}
 
 	/** @param array<string, string> $facts Facts. */
@@ -87,17 +87,17 @@ class AddedFactsTest extends TestCase {
 
 	public function test_the_panel_the_box_and_bulk_edit_have_their_fields(): void {
 		$program = self::program( array( 'bring' => 'Botas' ) );
-		$fields  = array_column( Program\fact_fields(), null, 'fact' );
+		$fields  = array_column( Program\get_fact_fields(), null, 'fact' );
 		self::assertSame( array( 'text', 'Qué traer', 'Por ejemplo: botas' ), array( $fields['bring']['control'], $fields['bring']['label'], $fields['bring']['hint'] ) );
 		self::assertSame( 'checkbox', $fields['access']['control'] );
-		self::assertStringContainsString( '&quot;pfilter_bring&quot;:&quot;Botas&quot;', self::output( static fn() => Program\show_facts_box( $program ) ) );
-		$groups = Program\facts_form_settings()['groups'];
+		self::assertStringContainsString( '&quot;pfilter_bring&quot;:&quot;Botas&quot;', self::output( static fn() => Program\render_facts_box( $program ) ) );
+		$groups = Program\get_facts_form_settings()['groups'];
 		self::assertContains( 'bring', array_column( end( $groups )['fields'], 'fact' ) );
-		self::assertContains( 'access', array_column( Admin\bulk_edit_fields(), 'fact' ) );
+		self::assertContains( 'access', array_column( Admin\get_bulk_edit_fields(), 'fact' ) );
 
 		$_POST = array(
 			Program\FORM_FIELDS => array( 'bring' => 'Bastones', 'access' => '1' ),
-			Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $program->ID ) ),
+			Program\FORM_NONCE  => wp_create_nonce( Program\get_facts_nonce_action( $program->ID ) ),
 		);
 		wp_update_post( array( 'ID' => $program->ID, 'post_title' => 'Senderismo' ) );
 		self::assertSame( array( 'Bastones', '1' ), self::stored( $program->ID ) );
@@ -124,13 +124,13 @@ class AddedFactsTest extends TestCase {
 		self::assertSame( 1, substr_count( $cards, 'Accesible en silla de ruedas' ) );
 		self::assertStringContainsString( 'data-traer="botas-agua"', do_shortcode( '[programas filtros="traer"]' ) );
 
-		$page = array_column( Program_Page\program_view_model( $program, time() )['facts'], 'text', 'key' );
+		$page = array_column( Program_Page\get_program_view_model( $program, time() )['facts'], 'text', 'key' );
 		self::assertSame( array( 'Botas & agua', 'Accesible en silla de ruedas' ), array( $page['bring'] ?? '', $page['access'] ?? '' ) );
-		self::assertSame( array(), array_intersect( array( 'bring', 'access' ), array_column( Program_Page\program_view_model( $other, time() )['facts'], 'key' ) ) );
+		self::assertSame( array(), array_intersect( array( 'bring', 'access' ), array_column( Program_Page\get_program_view_model( $other, time() )['facts'], 'key' ) ) );
 
-		self::assertSame( array( 'Botas & agua', '' ), array( Program\bound_text( $program, 'bring' ), Program\bound_text( $other, 'access' ) ) );
-		self::assertSame( 'Qué traer', Elementor\control_options( 'card', array() )['bring'] ?? '' );
-		self::assertSame( 'Qué traer', Program\bindable_fact_labels()['bring'] ?? '' );
+		self::assertSame( array( 'Botas & agua', '' ), array( Program\get_binding_text( $program, 'bring' ), Program\get_binding_text( $other, 'access' ) ) );
+		self::assertSame( 'Qué traer', Elementor\get_widget_control_options( 'card', array() )['bring'] ?? '' );
+		self::assertSame( 'Qué traer', Program\get_bindable_fact_labels()['bring'] ?? '' );
 	}
 
 	public function test_visitors_filter_by_their_words(): void {
@@ -184,17 +184,17 @@ class AddedFactsTest extends TestCase {
 				$told[] = $name;
 			}
 		);
-		$own = Program\fact_entries();
+		$own = Program\get_fact_entries();
 		add_filter( 'programs_filter_facts', static fn( array $facts ): array => array( $key => $entry ) + $facts );
-		Program\register_facts();
+		Program\register_fact_meta();
 
 		self::assertSame( array( 'programs_filter_facts' ), $told );
-		self::assertEquals( $own['place']['sheet'] ?? array(), Program\facts_table()['place']['sheet'] ?? array() );
-		self::assertSame( isset( $own[ $key ] ), isset( Program\facts_table()[ $key ] ) );
+		self::assertEquals( $own['place']['sheet'] ?? array(), Program\get_facts_table()['place']['sheet'] ?? array() );
+		self::assertSame( isset( $own[ $key ] ), isset( Program\get_facts_table()[ $key ] ) );
 	}
 
 	public function test_the_other_columns_of_a_sheet_are_taken_keys(): void {
-		$others = array_keys( array_diff_key( Import\column_entries(), Program\fact_kinds() ) );
-		self::assertSame( array(), array_values( array_diff( $others, Program\TAKEN_KEYS ) ) );
+		$others = array_keys( array_diff_key( Import\column_entries(), Program\get_fact_kinds() ) );
+		self::assertSame( array(), array_values( array_diff( $others, Program\RESERVED_FACT_KEYS ) ) );
 	}
 }

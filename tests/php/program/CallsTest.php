@@ -70,7 +70,7 @@ class CallsTest extends TestCase {
 				$shown['dates'],
 				Program\dates_of_card( $values, $now, true ),
 				$shown['signup'] ?? '',
-				Program\signup_links( $values, $now )[0]['text'] ?? '',
+				Program\get_signup_links( $values, $now )[0]['text'] ?? '',
 			)
 		);
 	}
@@ -81,7 +81,7 @@ class CallsTest extends TestCase {
 
 		self::assertSame( 'Importe', array_column( Program\shown_facts( $program, $now )['facts'], 'label', 'key' )['price'] );
 		self::assertSame( '', Listing\lowest_price( Program\program_facts( $program->ID ) ) );
-		self::assertArrayNotHasKey( 'offers', Program_Page\program_data( $program, $now ) );
+		self::assertArrayNotHasKey( 'offers', Program_Page\get_structured_data( $program, $now ) );
 	}
 
 	public function test_it_is_never_free(): void {

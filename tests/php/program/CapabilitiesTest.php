@@ -32,7 +32,7 @@ class CapabilitiesTest extends TestCase {
 		wp_set_current_user( $user );
 		foreach ( (array) get_post_type_object( 'post' )->cap as $name => $of_posts ) {
 			if ( ! in_array( $name, array( 'edit_post', 'read_post', 'delete_post' ), true ) ) {
-				self::assertSame( current_user_can( $of_posts ), Program\may_with_programs( $name ), $name );
+				self::assertSame( current_user_can( $of_posts ), Program\current_user_has_program_cap( $name ), $name );
 			}
 		}
 		foreach ( array( 'own' => $user, 'of another' => 1 ) as $whose => $post_author ) {

@@ -54,7 +54,7 @@ class DocumentsTest extends TestCase {
 		);
 		wp_delete_attachment( $gone, true );
 		$attributes = static fn( string $classes ): string => "class=\"$classes\"";
-		$page       = new Markup( Program_Page\facts_html( $program, Program_Page\ALL_FACTS_PARTS, $attributes ) );
+		$page       = new Markup( Program_Page\get_facts_html( $program, Program_Page\ALL_FACTS_PARTS, $attributes ) );
 		$card       = new Markup( self::listing( array( 'card' => array( 'documents' ) ) ) );
 
 		foreach ( array( $page, $card ) as $shown ) {
@@ -128,7 +128,7 @@ class DocumentsTest extends TestCase {
 		$save    = static function ( string $documents ) use ( $program ) {
 			$_POST = array(
 				Program\FORM_FIELDS => compact( 'documents' ),
-				Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $program->ID ) ),
+				Program\FORM_NONCE  => wp_create_nonce( Program\get_facts_nonce_action( $program->ID ) ),
 			);
 			wp_update_post( array( 'ID' => $program->ID ) );
 
@@ -139,7 +139,7 @@ class DocumentsTest extends TestCase {
 		self::assertSame( "$flyer,$trashed,999999", $save( "$flyer,$trashed,999999" ) );
 		// What is no file is not stored, and stays in its field.
 		self::assertSame( "$flyer,$trashed,999999", $save( "$flyer,999998" ) );
-		self::assertSame( array( 'pfilter_documents' => "$flyer,999998" ), Program\unstored_facts( $program->ID )['typed'] );
+		self::assertSame( array( 'pfilter_documents' => "$flyer,999998" ), Program\get_unsaved_facts( $program->ID )['typed'] );
 		self::assertSame( '', $save( '' ) );
 	}
 

@@ -26,7 +26,7 @@ class DoorsTest extends TestCase {
 	}
 
 	public function test_every_fact_is_in_the_table(): void {
-		self::assertSame( array_keys( Program\fact_kinds() ), array_keys( self::json_table( 'facts' ) ) );
+		self::assertSame( array_keys( Program\get_fact_kinds() ), array_keys( self::json_table( 'facts' ) ) );
 	}
 
 	/**
@@ -47,7 +47,7 @@ class DoorsTest extends TestCase {
 	/** @return array<string, string> What is stored of a program, by fact. */
 	private static function stored( int $program ): array {
 		$stored = array();
-		foreach ( array_keys( Program\fact_kinds() ) as $fact ) {
+		foreach ( array_keys( Program\get_fact_kinds() ) as $fact ) {
 			$value = get_metadata_raw( 'post', $program, "pfilter_$fact", true );
 			if ( null !== $value ) {
 				self::assertIsString( $value );
@@ -76,7 +76,7 @@ class DoorsTest extends TestCase {
 		self::assertStored(
 			self::table(),
 			static function ( int $program, string $fact, string $typed ): void {
-				$is_flag  = 'boolean' === Program\kinds_table()[ Program\fact_kinds()[ $fact ] ]['type'];
+				$is_flag  = 'boolean' === Program\get_kinds_table()[ Program\get_fact_kinds()[ $fact ] ]['type'];
 				$response = self::rest( 'PUT', "/wp/v2/programas/$program", array( 'meta' => array( "pfilter_$fact" => $is_flag ? '1' === $typed : $typed ) ) );
 				self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 				// The answer has what is stored.
@@ -96,10 +96,10 @@ class DoorsTest extends TestCase {
 	private static function fill_in_form( int $program, string $fact, string $typed ): void {
 		$_POST = wp_slash(
 			array(
-				'post_ID'            => (string) $program,
-				Program\FORM_FIELDS  => array( $fact => $typed ),
-				Program\LOADED_FACTS => wp_json_encode( array( "pfilter_$fact" => '' ) ),
-				Program\FORM_NONCE   => wp_create_nonce( Program\facts_form_action( $program ) ),
+				'post_ID'                  => (string) $program,
+				Program\FORM_FIELDS        => array( $fact => $typed ),
+				Program\LOADED_FACTS_FIELD => wp_json_encode( array( "pfilter_$fact" => '' ) ),
+				Program\FORM_NONCE         => wp_create_nonce( Program\get_facts_nonce_action( $program ) ),
 			)
 		);
 	}
@@ -115,12 +115,12 @@ class DoorsTest extends TestCase {
 	}
 
 	public function test_quick_edit(): void {
-		self::assertSame( array( 'event_status', 'notice', 'price', 'places_left' ), array_column( Admin\quick_edit_fields(), 'fact' ) );
+		self::assertSame( array( 'event_status', 'notice', 'price', 'places_left' ), array_column( Admin\get_quick_edit_fields(), 'fact' ) );
 		self::assertStored(
-			array_intersect_key( self::table(), array_flip( Admin\QUICK_FACTS ) ),
+			array_intersect_key( self::table(), array_flip( Admin\QUICK_EDIT_FACTS ) ),
 			static function ( int $program, string $fact, string $typed ): void {
 				self::fill_in_form( $program, $fact, $typed );
-				Admin\refuse_quick_edit();
+				Admin\reject_invalid_quick_edit();
 				wp_update_post( array( 'ID' => $program ) );
 			}
 		);
@@ -128,7 +128,7 @@ class DoorsTest extends TestCase {
 
 	public function test_bulk_edit(): void {
 		self::assertStored(
-			array_intersect_key( self::table(), array_column( Admin\bulk_edit_fields(), null, 'fact' ) ),
+			array_intersect_key( self::table(), array_column( Admin\get_bulk_edit_fields(), null, 'fact' ) ),
 			static function ( int $program, string $fact, string $typed ): void {
 				$sent     = wp_slash(
 					array(
@@ -150,7 +150,7 @@ class DoorsTest extends TestCase {
 		self::assertStored(
 			array_diff_key( self::table(), array( 'documents' => '' ) ),
 			static function ( int $program, string $fact, string $typed ): void {
-				$labels = array( 'ID de programa', Program\facts_table()[ $fact ]['sheet'][0] ?? '' );
+				$labels = array( 'ID de programa', Program\get_facts_table()[ $fact ]['sheet'][0] ?? '' );
 				$path   = wp_tempnam();
 				file_put_contents( $path, Import\csv_row( $labels ) . Import\csv_row( array( (string) $program, self::IN_A_SHEET[ $fact ] ?? $typed ) ) );
 				$job = Import\go_to_step( Import\begin_job( $path, 'programas.csv' ), 'import' );
@@ -167,7 +167,7 @@ class DoorsTest extends TestCase {
 	public function test_code_is_refused_words(): void {
 		$program = self::factory()->program->create();
 		foreach ( self::table() as $fact => list( $typed, $stored ) ) {
-			if ( in_array( Program\fact_kinds()[ $fact ], array( 'sessions', 'prices', 'url', 'age', 'number' ), true ) && $typed !== $stored[ $fact ] ) {
+			if ( in_array( Program\get_fact_kinds()[ $fact ], array( 'sessions', 'prices', 'url', 'age', 'number' ), true ) && $typed !== $stored[ $fact ] ) {
 				self::assertFalse( update_post_meta( $program, "pfilter_$fact", wp_slash( $typed ) ), $fact );
 			}
 		}

@@ -98,7 +98,7 @@ class EventStatusTest extends TestCase {
 
 		self::assertSame(
 			$links,
-			array_column( Program\signup_links( Program\program_facts( $program->ID ), self::moment( $moment ) ), 'text' )
+			array_column( Program\get_signup_links( Program\program_facts( $program->ID ), self::moment( $moment ) ), 'text' )
 		);
 	}
 
@@ -107,14 +107,14 @@ class EventStatusTest extends TestCase {
 		$program = $this->program( array() )->ID;
 		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_start' => '2027-01-10' );
 
-		self::assertEquals( array( 'values' => $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), 'problems' => array(), 'conflicts' => array() ), Program\facts_to_write( $sent, $program ) );
+		self::assertEquals( array( 'values' => $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), 'problems' => array(), 'conflicts' => array() ), Program\prepare_facts( $sent, $program ) );
 	}
 
 	public function test_the_former_date_of_one_that_is_postponed_already_can_be_emptied(): void {
 		$program = $this->program( array( 'event_status' => 'postponed', 'previous_start' => '2026-10-01' ) )->ID;
 		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_previous_start' => '' );
 
-		self::assertSame( array( 'pfilter_previous_start' => '' ), Program\facts_to_write( $sent, $program )['values'] );
+		self::assertSame( array( 'pfilter_previous_start' => '' ), Program\prepare_facts( $sent, $program )['values'] );
 	}
 
 	public function test_a_form_cannot_move_the_dates_of_a_program_with_sessions(): void {
@@ -124,7 +124,7 @@ class EventStatusTest extends TestCase {
 
 		self::assertSame(
 			array( 'pfilter_start' => 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
-			Program\facts_to_write( $sent, $program )['problems']
+			Program\prepare_facts( $sent, $program )['problems']
 		);
 	}
 
@@ -159,13 +159,13 @@ class EventStatusTest extends TestCase {
 	 * @param array<string, mixed>  $event Part of the event.
 	 */
 	public function test_search_engines_read_it( array $facts, array $event ): void {
-		$data = Program_Page\program_data( $this->program( $facts ), self::moment( '2026-09-01' ) );
+		$data = Program_Page\get_structured_data( $this->program( $facts ), self::moment( '2026-09-01' ) );
 
 		self::assertEquals( $event, array_intersect_key( $data, $event ) );
 	}
 
 	public function test_search_engines_read_of_an_offer_only_where_visitors_can_sign_up(): void {
-		$offer = fn( array $facts ) => Program_Page\program_data(
+		$offer = fn( array $facts ) => Program_Page\get_structured_data(
 			$this->program( $facts ),
 			self::moment( '2026-09-01' )
 		)['offers']['availability'] ?? '';
@@ -176,7 +176,7 @@ class EventStatusTest extends TestCase {
 	}
 
 	public function test_a_cancelled_one_without_a_place_is_a_course_whose_instance_is_cancelled(): void {
-		$data = Program_Page\program_data( $this->program( array( 'event_status' => 'cancelled', 'place' => '' ) ), self::moment( '2026-09-01' ) );
+		$data = Program_Page\get_structured_data( $this->program( array( 'event_status' => 'cancelled', 'place' => '' ) ), self::moment( '2026-09-01' ) );
 
 		self::assertSame( 'Course', $data['@type'] );
 		self::assertSame( 'https://schema.org/EventCancelled', $data['hasCourseInstance']['eventStatus'] );
@@ -211,7 +211,7 @@ class EventStatusTest extends TestCase {
 	 * @param list<string>          $lines Of state and place.
 	 */
 	public function test_the_file_for_calendars_says_it( array $facts, array $lines ): void {
-		preg_match_all( '/^(?:STATUS|LOCATION):.*(?=\r)/m', Program_Page\calendar_file( $this->program( $facts ) ), $found );
+		preg_match_all( '/^(?:STATUS|LOCATION):.*(?=\r)/m', Program_Page\get_calendar_file( $this->program( $facts ) ), $found );
 
 		self::assertSame( $lines, $found[0] );
 	}

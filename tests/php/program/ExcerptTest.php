@@ -239,9 +239,9 @@ class ExcerptTest extends TestCase {
 		add_filter( 'the_content', static fn( string $html ): string => "$html " );
 		$program = self::program( "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás", array( 'post_author' => 1 ) );
 		clean_user_cache( 1 );
-		Program\excerpt_text( $program );
+		Program\get_excerpt_text( $program );
 		$before = self::database()->num_queries;
-		Program\excerpt_text( $program );
+		Program\get_excerpt_text( $program );
 
 		self::assertSame( array( 0, 0 ), array( $requests, self::database()->num_queries - $before ) );
 	}
@@ -347,7 +347,7 @@ class ExcerptTest extends TestCase {
 
 		self::assertSame(
 			array( "$content Leer más", 'Texto Leer más', "$content Leer más" ),
-			array( get_the_excerpt( $other ), Program\excerpt_text( $program ), get_the_excerpt( $other ) )
+			array( get_the_excerpt( $other ), Program\get_excerpt_text( $program ), get_the_excerpt( $other ) )
 		);
 	}
 

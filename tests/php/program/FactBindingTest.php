@@ -121,7 +121,7 @@ class FactBindingTest extends TestCase {
 
 	public function test_the_pattern_of_a_card_of_blocks_is_what_the_page_of_the_demo_shows(): void {
 		self::assertStringContainsString(
-			Query_Loop\pattern_content( 'tarjeta-a-medida' ),
+			Query_Loop\get_pattern_content( 'tarjeta-a-medida' ),
 			(string) file_get_contents( dirname( __DIR__, 3 ) . '/demo/content/pages/a-medida.blocks' )
 		);
 	}

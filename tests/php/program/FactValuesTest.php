@@ -127,7 +127,7 @@ class FactValuesTest extends TestCase {
 
 	public function test_a_domain_alone_is_an_address_and_a_file_or_a_name_is_none(): void {
 		$addresses = array( 'www.encina.example', 'Encina.es', 'sede.villabajo.es/bases.pdf', 'inscripcion.pdf', 'Sra.López', 'D.José' );
-		$completed = array_map( static fn( string $typed ): string => Program\value_of_text( 'url', $typed ), $addresses );
+		$completed = array_map( static fn( string $typed ): string => Program\parse_fact_value( 'url', $typed ), $addresses );
 
 		self::assertSame( array( 'https://www.encina.example', 'https://Encina.es', 'https://sede.villabajo.es/bases.pdf', 'inscripcion.pdf', 'Sra.López', 'D.José' ), $completed );
 	}

@@ -66,13 +66,13 @@ class FactsBoxTest extends TestCase {
 		$_POST = wp_slash(
 			array(
 				Program\FORM_FIELDS => $fields,
-				Program\FORM_NONCE  => $nonce ?? wp_create_nonce( Program\facts_form_action( $this->program ) ),
+				Program\FORM_NONCE  => $nonce ?? wp_create_nonce( Program\get_facts_nonce_action( $this->program ) ),
 			)
 		);
 		wp_update_post( array( 'ID' => $this->program, 'post_title' => 'Acuarela nueva' ) );
 		self::assertSame( 'Acuarela nueva', get_the_title( $this->program ) );
 		$stored = array();
-		foreach ( array_intersect( Program\fact_meta_keys(), array_keys( get_post_meta( $this->program ) ) ) as $key ) {
+		foreach ( array_intersect( Program\get_fact_meta_keys(), array_keys( get_post_meta( $this->program ) ) ) as $key ) {
 			$stored[ substr( $key, strlen( 'pfilter_' ) ) ] = get_post_meta( $this->program, $key, true );
 		}
 
@@ -83,7 +83,7 @@ class FactsBoxTest extends TestCase {
 	private function box(): array {
 		$program = get_post( $this->program );
 		self::assertInstanceOf( \WP_Post::class, $program );
-		$box  = new Markup( self::output( static fn() => Program\show_facts_box( $program ) ) );
+		$box  = new Markup( self::output( static fn() => Program\render_facts_box( $program ) ) );
 		$data = json_decode( $box->values( '[data-form]', 'data-form' )[0], true );
 		self::assertIsArray( $data );
 
@@ -96,7 +96,7 @@ class FactsBoxTest extends TestCase {
 		set_current_screen( 'post' );
 		$GLOBALS['post'] = get_post( $this->program );
 
-		return new Markup( self::output( static fn() => Program\show_unstored_facts_notice() ) );
+		return new Markup( self::output( static fn() => Program\print_unsaved_facts_notice() ) );
 	}
 
 	public function test_it_stores_every_fact_and_shows_it_again(): void {
@@ -118,9 +118,9 @@ class FactsBoxTest extends TestCase {
 	public function test_without_a_script_it_says_so_and_a_form_without_fields_changes_nothing(): void {
 		$program = get_post( $this->program );
 		self::assertInstanceOf( \WP_Post::class, $program );
-		self::assertStringContainsString( 'activa JavaScript', self::output( static fn() => Program\show_facts_box( $program ) ) );
+		self::assertStringContainsString( 'activa JavaScript', self::output( static fn() => Program\render_facts_box( $program ) ) );
 		update_post_meta( $this->program, 'pfilter_free', '1' );
-		$_POST = array( Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $this->program ) ) );
+		$_POST = array( Program\FORM_NONCE => wp_create_nonce( Program\get_facts_nonce_action( $this->program ) ) );
 		wp_update_post( array( 'ID' => $this->program ) );
 
 		self::assertSame( array( '1', 'Aula 1' ), array( get_post_meta( $this->program, 'pfilter_free', true ), get_post_meta( $this->program, 'pfilter_place', true ) ) );
@@ -143,7 +143,7 @@ class FactsBoxTest extends TestCase {
 			'without a nonce'                        => array( 'editor', static fn( int $program ): string => '' ),
 			'with the nonce of another program'      => array(
 				'editor',
-				static fn( int $program ): string => wp_create_nonce( Program\facts_form_action( $program + 1 ) ),
+				static fn( int $program ): string => wp_create_nonce( Program\get_facts_nonce_action( $program + 1 ) ),
 			),
 			'by a user who may not edit the program' => array( 'author', static fn( int $program ): ?string => null ),
 		);

@@ -73,7 +73,7 @@ class FactsTest extends TestCase {
 
 	/** @return array<string, mixed> What is stored, by key of metadata. */
 	private function stored(): array {
-		return array_intersect_key( array_map( 'current', get_post_meta( $this->program ) ), array_flip( Program\fact_meta_keys() ) );
+		return array_intersect_key( array_map( 'current', get_post_meta( $this->program ) ), array_flip( Program\get_fact_meta_keys() ) );
 	}
 
 	public function test_the_rest_api_writes_and_reads_each_in_its_type(): void {

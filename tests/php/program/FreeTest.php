@@ -64,7 +64,7 @@ class FreeTest extends TestCase {
 	private static function sent_by_form( int $program, array $fields ): void {
 		$_POST = array(
 			Program\FORM_FIELDS => $fields,
-			Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( $program ) ),
+			Program\FORM_NONCE  => wp_create_nonce( Program\get_facts_nonce_action( $program ) ),
 		);
 		wp_update_post( array( 'ID' => $program, 'post_title' => 'Coro joven' ) );
 	}
@@ -97,7 +97,7 @@ class FreeTest extends TestCase {
 	}
 
 	public function test_a_price_above_nothing_counts_whatever_the_switch_says(): void {
-		$facts = array_replace( Program\no_facts(), array( 'free' => '1', 'price' => '20 €', 'prices' => '' ) );
+		$facts = array_replace( Program\get_empty_facts(), array( 'free' => '1', 'price' => '20 €', 'prices' => '' ) );
 		self::assertFalse( Program\is_free( $facts ) );
 		self::assertSame( '20 €', Program\shown_price( $facts ) );
 		self::assertSame( '20-', Listing\lowest_price( $facts ) );
@@ -146,18 +146,18 @@ class FreeTest extends TestCase {
 
 		self::sent_by_form( $program, array( 'price' => '20 €', 'free' => '1' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		self::assertSame( array( 'pfilter_free' => '1' ), Program\unstored_facts( $program )['typed'] );
+		self::assertSame( array( 'pfilter_free' => '1' ), Program\get_unsaved_facts( $program )['typed'] );
 	}
 
 	public function test_bulk_edit_turns_it_off_by_a_price_and_says_which_program_is_not_free(): void {
 		$program = self::program( array( 'free' => '1' ) );
 		self::sent_in_bulk( $program, array( 'price' => '20 €' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		self::assertSame( array(), Admin\bulk_result()['problems'] );
+		self::assertSame( array(), Admin\get_bulk_result()['problems'] );
 
 		self::sent_in_bulk( $program, array( 'free' => '1' ) );
 		self::assertSame( array( false, '20 €' ), self::stored( $program ) );
-		self::assertSame( array( 'En «Coro» no ha cambiado esto. Gratis: ' . self::TOLD ), Admin\bulk_result()['problems'] );
+		self::assertSame( array( 'En «Coro» no ha cambiado esto. Gratis: ' . self::TOLD ), Admin\get_bulk_result()['problems'] );
 	}
 
 	public function test_an_import_turns_it_off_by_a_price_and_says_what_is_wrong_with_both(): void {

@@ -39,7 +39,7 @@ class LoadedFactsTest extends TestCase {
 	 * @return array<string, string> All facts.
 	 */
 	private static function facts( array $changes = array() ): array {
-		return $changes + self::LOADED + array_fill_keys( array_keys( Program\fact_kinds() ), '' );
+		return $changes + self::LOADED + array_fill_keys( array_keys( Program\get_fact_kinds() ), '' );
 	}
 
 	/**
@@ -80,7 +80,7 @@ class LoadedFactsTest extends TestCase {
 			array(
 				'pfilter_facts'    => self::facts( $changes ),
 				'pfilter_loaded'   => wp_json_encode( self::meta( self::facts() ) ),
-				Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $this->program ) ),
+				Program\FORM_NONCE => wp_create_nonce( Program\get_facts_nonce_action( $this->program ) ),
 			)
 		);
 		wp_update_post( array( 'ID' => $this->program ) );
@@ -108,7 +108,7 @@ class LoadedFactsTest extends TestCase {
 		$this->save_in_classic_editor( array( 'application' => '' ) );
 
 		self::assertEquals( array( 'place' => 'Aula 1', 'price' => '8 €', 'event_status' => 'cancelled' ), $this->stored() );
-		self::assertSame( array(), Program\unstored_facts( $this->program )['typed'] );
+		self::assertSame( array(), Program\get_unsaved_facts( $this->program )['typed'] );
 	}
 
 	public function test_quick_edit_writes_what_was_changed_in_it_alone_and_no_switch_that_it_does_not_have(): void {
@@ -183,7 +183,7 @@ class LoadedFactsTest extends TestCase {
 
 		$post = get_post( $this->program );
 		self::assertInstanceOf( \WP_Post::class, $post );
-		$box = json_decode( ( new Markup( self::output( static fn() => Program\show_facts_box( $post ) ) ) )->values( '[data-form]', 'data-form' )[0], true );
+		$box = json_decode( ( new Markup( self::output( static fn() => Program\render_facts_box( $post ) ) ) )->values( '[data-form]', 'data-form' )[0], true );
 		self::assertIsArray( $box );
 		self::assertSame( array( 'pfilter_place' => 'Guardado mientras tanto: «Aula 5». Lo tuyo: «Aula 2».' ), $box['conflicts'] );
 		self::assertSame( array( 'Aula 2', 'Aula 5' ), array( $box['texts']['pfilter_place'], $box['loaded']['pfilter_place'] ) );

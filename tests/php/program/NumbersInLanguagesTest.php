@@ -36,7 +36,7 @@ class NumbersInLanguagesTest extends TestCase {
 			array( Program\ages_in_words( '11-' ), Program\ages_in_words( '1-3' ), Program\ages_in_words( '10-11' ), Program\hours_words( '11:00', '13:00' ), Program\hours_words( '10:00', '11:00' ), Program\hours_words( '21:00', '22:00' ) )
 		);
 		foreach ( array( '11' => "Queden 2 d'11 places", '1000' => 'Queden 2 de 1.000 places', '110' => 'Queden 2 de 110 places' ) as $places => $text ) {
-			$facts = Program\shown_places( array( 'places' => (string) $places, 'places_left' => '2' ) + Program\no_facts(), time() );
+			$facts = Program\shown_places( array( 'places' => (string) $places, 'places_left' => '2' ) + Program\get_empty_facts(), time() );
 			self::assertSame( $text, $facts[0] );
 		}
 		self::assertSame( "a partir d'11 €", Program\price_of_groups( "Adults: 11 €\nGrans: 20 €" ) );

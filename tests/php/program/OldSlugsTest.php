@@ -129,19 +129,19 @@ class OldSlugsTest extends TestCase {
 		);
 		// As WPML, or a plugin that answers for it.
 		add_filter( 'wpml_object_id', static fn( int $id ): ?int => $english[ $id ] ?? null );
-		$shown = array_intersect_key( Program\all_categories(), array_flip( $english ) );
+		$shown = array_intersect_key( Program\get_all_categories(), array_flip( $english ) );
 
 		self::assertSame(
 			array( 'art', 'music' ),
-			array_column( Program\categories_by_slugs( array( 'bellas-artes', 'musica', 'danza' ), $shown ), 'slug' )
+			array_column( Program\get_categories_by_slugs( array( 'bellas-artes', 'musica', 'danza' ), $shown ), 'slug' )
 		);
 	}
 
 	public function test_many_slugs_of_no_category_cost_one_query_and_leave_no_entries_of_their_own_in_the_cache(): void {
 		add_filter( 'wpml_object_id', '__return_null' );
-		$all     = Program\all_categories();
+		$all     = Program\get_all_categories();
 		$entries = static fn(): int => count( $GLOBALS['wp_object_cache']->cache['terms'] );
-		$look_up = static fn( int $from ): array => Program\categories_by_slugs( array_map( static fn( int $number ): string => "nada-$number", range( $from, $from + 99 ) ), $all );
+		$look_up = static fn( int $from ): array => Program\get_categories_by_slugs( array_map( static fn( int $number ): string => "nada-$number", range( $from, $from + 99 ) ), $all );
 		$look_up( 1 );
 		$before  = array( self::database()->num_queries, $entries() );
 		wp_cache_delete( 'programs_filter_slugs:' . Program\TAXONOMY, 'terms' );

@@ -39,7 +39,7 @@ class OrderTest extends TestCase {
 
 	/** The order now: "A1 B2", titles with their numbers. */
 	private static function order(): string {
-		$numbers = Program\order_numbers();
+		$numbers = Program\get_order_numbers();
 		$titled  = static fn( int $id, int $number ): string => get_the_title( $id ) . $number;
 
 		return implode( ' ', array_map( $titled, array_keys( $numbers ), $numbers ) );
@@ -117,7 +117,7 @@ class OrderTest extends TestCase {
 	 * @phpstan-impure
 	 */
 	private static function turned(): string {
-		$ids = array_keys( Program\order_numbers() );
+		$ids = array_keys( Program\get_order_numbers() );
 
 		return self::send( array( 'shown' => $ids, 'wanted' => array_reverse( $ids ) ) )->get_status() . ' ' . self::order();
 	}
@@ -160,7 +160,7 @@ class OrderTest extends TestCase {
 		$wanted = array_merge( array_slice( $ids, -1 ), array_slice( $ids, 0, -1 ) );
 
 		self::assertSame( 200, self::send( array( 'shown' => $ids, 'wanted' => $wanted ) )->get_status() );
-		self::assertSame( $wanted, array_keys( Program\order_numbers() ) );
+		self::assertSame( $wanted, array_keys( Program\get_order_numbers() ) );
 		self::assertSame( 1, self::number( $wanted[0] ), 'Nothing old stays in memory.' );
 		self::assertSame( 1, $told );
 	}
@@ -281,8 +281,8 @@ class OrderTest extends TestCase {
 		$found = implode( ' ', array_column( $GLOBALS['wp_query']->posts, 'post_title' ) );
 
 		self::assertMatchesRegularExpression( "/^$titles$/", $found );
-		self::assertSame( $is_in, Admin\is_in_order() );
-		$link = self::output( static fn() => Admin\print_link_to_order( 'top' ) );
+		self::assertSame( $is_in, Admin\is_list_in_manual_order() );
+		$link = self::output( static fn() => Admin\print_manual_order_link( 'top' ) );
 		self::assertSame( $way, '' !== $link );
 	}
 

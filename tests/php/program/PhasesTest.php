@@ -87,7 +87,7 @@ class PhasesTest extends TestCase {
 
 		self::assertSame(
 			array( $state, $changes ),
-			array( Program\signup_state( $facts, self::moment( $now ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) )
+			array( Program\get_signup_state( $facts, self::moment( $now ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) )
 		);
 	}
 }

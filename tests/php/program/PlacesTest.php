@@ -66,7 +66,7 @@ class PlacesTest extends TestCase {
 			array(
 				array_column( $shown['facts'], 'text', 'key' )['places'] ?? '',
 				$shown['badge']['text'] ?? '',
-				Program\signup_state( $values, $now ),
+				Program\get_signup_state( $values, $now ),
 				Listing\has_places( $values, $now ) ? '1' : '',
 			)
 		);
@@ -79,7 +79,7 @@ class PlacesTest extends TestCase {
 	 * @return array<string, string> Sentences by meta key.
 	 */
 	private static function problems( array $typed, int $program ): array {
-		return Program\order_problems_of_both( Program\facts_to_write( $typed, $program )['problems'], $typed );
+		return Program\merge_range_problems( Program\prepare_facts( $typed, $program )['problems'], $typed );
 	}
 
 	public function test_a_form_says_at_each_that_is_sent_that_there_are_not_so_many(): void {
@@ -117,7 +117,7 @@ class PlacesTest extends TestCase {
 	 */
 	public function test_search_engines_read_them_of_an_event( array $facts, array $read ): void {
 		$program = self::factory()->program->create_and_get( array( 'facts' => $facts + self::FACTS, 'post_excerpt' => 'Barro y torno.' ) );
-		$data    = Program_Page\program_data( $program, self::moment( '2026-09-01' ) );
+		$data    = Program_Page\get_structured_data( $program, self::moment( '2026-09-01' ) );
 
 		self::assertSame(
 			$read,

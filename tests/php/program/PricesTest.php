@@ -62,7 +62,7 @@ class PricesTest extends TestCase {
 	}
 
 	public function test_each_group_has_a_line_without_markup_of_others(): void {
-		$facts = array( 'prices' => "A & B: 20 €\nC: 12 €" ) + Program\no_facts();
+		$facts = array( 'prices' => "A & B: 20 €\nC: 12 €" ) + Program\get_empty_facts();
 
 		self::assertSame( 'A &amp; B: 20 €<br>C: 12 €', Program\shown_prices( $facts )[1] );
 	}
@@ -83,7 +83,7 @@ class PricesTest extends TestCase {
 				$offer + array( 'name' => 'Niños', 'description' => '12 € al mes' ),
 				$offer + array( 'name' => 'Socios', 'price' => 0 ),
 			),
-			Program_Page\program_data( $program, self::moment( '2026-09-01' ) )['offers']
+			Program_Page\get_structured_data( $program, self::moment( '2026-09-01' ) )['offers']
 		);
 	}
 
@@ -117,6 +117,6 @@ class PricesTest extends TestCase {
 	 * @param array<string, mixed> $offer What is read.
 	 */
 	public function test_search_engines_read_a_price_that_is_one_number_and_a_currency( string $price, array $offer ): void {
-		self::assertEquals( $offer, Program_Page\offer_price( $price ) );
+		self::assertEquals( $offer, Program_Page\parse_offer_price( $price ) );
 	}
 }

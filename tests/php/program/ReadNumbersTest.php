@@ -71,7 +71,7 @@ class ReadNumbersTest extends TestCase {
 	 * @param string                $sentence Sentence.
 	 */
 	public function test_what_is_understood_is_said( array $facts, string $fact, string $sentence ): void {
-		self::assertSame( $sentence, Program\understood_sentence( $fact, array_replace( Program\no_facts(), $facts ) ) );
+		self::assertSame( $sentence, Program\understood_sentence( $fact, array_replace( Program\get_empty_facts(), $facts ) ) );
 	}
 
 	/** @return array<string, array{string, mixed, string}> Kind, value, and its problem. */
@@ -94,17 +94,17 @@ class ReadNumbersTest extends TestCase {
 	public function test_what_is_too_long_is_refused_before_it_is_read( string $kind, string $value, string $problem ): void {
 		$begun = microtime( true );
 
-		self::assertSame( $problem, Program\fact_problem( $kind, $value ) );
+		self::assertSame( $problem, Program\get_fact_problem( $kind, $value ) );
 		self::assertLessThan( 0.1, microtime( true ) - $begun );
 	}
 
 	public function test_structured_data_know_currencies_of_one_country_and_free_programs(): void {
-		self::assertSame( array( 'price' => '30', 'priceCurrency' => 'GTQ' ), Program_Page\offer_price( '30 quetzales' ) );
-		self::assertSame( array( 'description' => '$15.000' ), Program_Page\offer_price( '$15.000' ) );
+		self::assertSame( array( 'price' => '30', 'priceCurrency' => 'GTQ' ), Program_Page\parse_offer_price( '30 quetzales' ) );
+		self::assertSame( array( 'description' => '$15.000' ), Program_Page\parse_offer_price( '$15.000' ) );
 		$program = get_post( self::factory()->program->create( array( 'facts' => array( 'price' => 'Gratis, previa inscripción' ) ) ) );
 		self::assertInstanceOf( \WP_Post::class, $program );
 
-		self::assertTrue( Program_Page\program_data( $program, time() )['isAccessibleForFree'] ?? false );
+		self::assertTrue( Program_Page\get_structured_data( $program, time() )['isAccessibleForFree'] ?? false );
 	}
 
 	public function test_a_number_is_in_a_range_as_the_table_says(): void {

@@ -17,9 +17,9 @@ class ReferenceTest extends TestCase {
 	/** @return array<string, array{string, string, list<string>}> Document, pattern of the lines, and the names that stand in them. */
 	public function places(): array {
 		return array(
-			'metadata'               => array( 'developers', '/^\| `pfilter_[^|]+/m', Program\fact_meta_keys() ),
-			'words of the shortcode' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_values( Program\shown_fact_words() ) ),
-			'keys of block bindings' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_keys( Program\shown_fact_words() ) ),
+			'metadata'               => array( 'developers', '/^\| `pfilter_[^|]+/m', Program\get_fact_meta_keys() ),
+			'words of the shortcode' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_values( Program\get_shown_fact_words() ) ),
+			'keys of block bindings' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_keys( Program\get_shown_fact_words() ) ),
 		);
 	}
 

@@ -68,11 +68,11 @@ class RegistrationTest extends TestCase {
 		$known = static fn( $labels ): array => array_keys( array_filter( (array) $labels, 'is_string' ) );
 		// WordPress makes these from the nouns, and its labels of pictures name no type.
 		$derived = array( 'name_admin_bar', 'menu_name', 'all_items', 'archives', 'featured_image', 'set_featured_image', 'remove_featured_image', 'use_featured_image', 'template_name' );
-		self::assertSame( array(), array_diff( $known( get_post_type_object( 'post' )->labels ), array_keys( Program\post_type_labels() ), $derived ) );
+		self::assertSame( array(), array_diff( $known( get_post_type_object( 'post' )->labels ), array_keys( Program\get_program_labels() ), $derived ) );
 
 		self::assertSame(
 			array(),
-			array_diff( $known( get_taxonomy( 'category' )->labels ), array_keys( Program\taxonomy_labels() ), $derived )
+			array_diff( $known( get_taxonomy( 'category' )->labels ), array_keys( Program\get_category_labels() ), $derived )
 		);
 		foreach ( array_filter( (array) get_post_type_object( Program\POST_TYPE )->labels, 'is_string' ) as $label ) {
 			self::assertDoesNotMatchRegularExpression( '/entrada|página/i', $label );

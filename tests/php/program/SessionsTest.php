@@ -28,8 +28,8 @@ class SessionsTest extends TestCase {
 	}
 
 	public function test_a_place_is_plain_text_whatever_stands_before_its_line(): void {
-		self::assertSame( "2026-12-15 17:00\n@2026-12-15 Aula 2", Program\clean_fact( 'sessions', "2026-12-15 17:00\n\f@2026-12-15 <b>Aula 2</b>" ) );
-		self::assertNull( Program\clean_fact( 'sessions', "2026-12-15 17:00\n\f@2026-12-15 <br><b></b>" ) );
+		self::assertSame( "2026-12-15 17:00\n@2026-12-15 Aula 2", Program\sanitize_fact( 'sessions', "2026-12-15 17:00\n\f@2026-12-15 <b>Aula 2</b>" ) );
+		self::assertNull( Program\sanitize_fact( 'sessions', "2026-12-15 17:00\n\f@2026-12-15 <br><b></b>" ) );
 	}
 
 	/** @return array<string, array{string, list<string>}> Lines, and beginning, end and place of each session. */
@@ -42,10 +42,10 @@ class SessionsTest extends TestCase {
 	 * @param list<string> $sessions Beginning, end and place of each.
 	 */
 	public function test_sessions_are_read_from_lines( string $text, array $sessions ): void {
-		$clean = Program\clean_fact( 'sessions', $text );
+		$clean = Program\sanitize_fact( 'sessions', $text );
 
 		self::assertIsString( $clean );
-		self::assertSame( $clean, Program\clean_fact( 'sessions', $clean ) );
+		self::assertSame( $clean, Program\sanitize_fact( 'sessions', $clean ) );
 		self::assertSame(
 			$sessions,
 			array_map( static fn( array $session ): string => trim( "{$session['start']}/{$session['end']} {$session['place']}" ), Program\sessions_from( $clean ) )
@@ -72,8 +72,8 @@ class SessionsTest extends TestCase {
 
 	/** @dataProvider unusable_lines */
 	public function test_lines_that_cannot_be_used_are_refused_with_a_sentence( string $text, string $sentence ): void {
-		self::assertNull( Program\clean_fact( 'sessions', $text ) );
-		self::assertStringContainsString( $sentence, Program\fact_problem( 'sessions', $text ) );
+		self::assertNull( Program\sanitize_fact( 'sessions', $text ) );
+		self::assertStringContainsString( $sentence, Program\get_fact_problem( 'sessions', $text ) );
 	}
 
 	public function test_lines_are_told_from_words_as_the_form_does_it(): void {
@@ -84,7 +84,7 @@ class SessionsTest extends TestCase {
 	public function test_a_school_year_of_every_day_fits(): void {
 		$year = '2026-09-01/2027-08-31 MO,TU,WE,TH,FR,SA,SU 09:00-14:00';
 
-		self::assertCount( 365, Program\sessions_from( (string) Program\clean_fact( 'sessions', $year ) ) );
+		self::assertCount( 365, Program\sessions_from( (string) Program\sanitize_fact( 'sessions', $year ) ) );
 	}
 
 	public function test_the_longest_lines_that_are_refused_take_no_time(): void {
@@ -94,7 +94,7 @@ class SessionsTest extends TestCase {
 		}
 		$start = microtime( true );
 		foreach ( array( 99, 199 ) as $number ) {
-			self::assertNull( Program\clean_fact( 'sessions', implode( "\n", array_slice( $lines, 0, $number ) ) ) );
+			self::assertNull( Program\sanitize_fact( 'sessions', implode( "\n", array_slice( $lines, 0, $number ) ) ) );
 		}
 
 		self::assertLessThan( 0.02, microtime( true ) - $start );
@@ -220,7 +220,7 @@ class SessionsTest extends TestCase {
 
 	public function test_the_page_strikes_a_cancelled_session_and_further_ones_can_be_opened(): void {
 		$program = self::program( array( 'sessions' => "!2026-11-03\n!2026-12-08\n" . self::COURSE ) );
-		$facts   = Program_Page\program_view_model( $program, self::moment( '2026-11-01' ) )['facts'];
+		$facts   = Program_Page\get_program_view_model( $program, self::moment( '2026-11-01' ) )['facts'];
 		$html    = array_column( $facts, 'html', 'key' )['upcoming'];
 
 		self::assertStringStartsWith( '<s><time datetime="2026-11-03">martes 3 de noviembre</time></s> no hay<br><time', $html );
@@ -271,7 +271,7 @@ class SessionsTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function data( string $sessions ): array {
-		return Program_Page\program_data( self::program( array( 'sessions' => $sessions, 'place' => 'Aula 2' ) ), self::moment( '2026-09-01' ) );
+		return Program_Page\get_structured_data( self::program( array( 'sessions' => $sessions, 'place' => 'Aula 2' ) ), self::moment( '2026-09-01' ) );
 	}
 
 	public function test_a_rule_is_a_schedule_for_search_engines(): void {

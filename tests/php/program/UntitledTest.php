@@ -26,8 +26,8 @@ class UntitledTest extends TestCase {
 		$now  = self::moment( '2026-11-27 12:00' );
 
 		self::assertSame( array( 'Sin título' ), self::markup()->texts( '.programas-card__link' ) );
-		self::assertSame( 'Sin título', Program_Page\program_data( $post, $now )['name'] );
-		self::assertStringContainsString( 'SUMMARY:Sin título', Program_Page\calendar_file( $post ) );
+		self::assertSame( 'Sin título', Program_Page\get_structured_data( $post, $now )['name'] );
+		self::assertStringContainsString( 'SUMMARY:Sin título', Program_Page\get_calendar_file( $post ) );
 		$this->go_to( wp_make_link_relative( (string) get_permalink( $post ) ) );
 		self::assertStringStartsWith( 'Sin título', wp_get_document_title() );
 	}

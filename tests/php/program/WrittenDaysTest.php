@@ -326,7 +326,7 @@ class WrittenDaysTest extends TestCase {
 			$read = Program\read_dates( $text, (bool) mt_rand( 0, 1 ), self::TODAY );
 			foreach ( array( 'start', 'end' ) as $fact ) {
 				$date = $read[ $fact ] ?? '';
-				self::assertTrue( '' === $date || Program\is_hour_alone( $date ) || null !== Program\clean_fact( 'moment', $date ), "$text: $date" );
+				self::assertTrue( '' === $date || Program\is_time_without_date( $date ) || null !== Program\sanitize_fact( 'moment', $date ), "$text: $date" );
 			}
 			self::assertNotNull( Program\clean_sessions( $read['sessions'] ?? '' ), $text );
 		}

@@ -35,36 +35,36 @@ class SwatchListTest extends TestCase {
 
 	/** @dataProvider swatches_of_others */
 	public function test_swatches_step_back_where_the_list_has_those_of_another_plugin( string $theirs ): void {
-		self::assertNull( Shop\read_swatch_list( self::LIST . $theirs ) );
-		self::assertNull( Shop\read_swatch_list( "<div>$theirs" . self::LIST . '</div>' ) );
+		self::assertNull( Shop\parse_attribute_dropdown( self::LIST . $theirs ) );
+		self::assertNull( Shop\parse_attribute_dropdown( "<div>$theirs" . self::LIST . '</div>' ) );
 	}
 
 	public function test_other_markup_beside_the_list_is_no_swatch(): void {
 		$list = str_replace( array( 'azul', '<select' ), array( 'yes', '<select data-show_option_none="yes"' ), self::LIST );
 
-		self::assertSame( 'attribute_pa_color', Shop\read_swatch_list( "$list<a data-size=\"M\">Tallas</a>" )['name'] ?? '' );
+		self::assertSame( 'attribute_pa_color', Shop\parse_attribute_dropdown( "$list<a data-size=\"M\">Tallas</a>" )['name'] ?? '' );
 	}
 
 	public function test_an_entry_that_cannot_be_chosen_is_no_swatch(): void {
-		$list = Shop\read_swatch_list( str_replace( '<option value="azul">', '<option value="x" disabled>Colores</option><option value="azul">', self::LIST ) );
+		$list = Shop\parse_attribute_dropdown( str_replace( '<option value="azul">', '<option value="x" disabled>Colores</option><option value="azul">', self::LIST ) );
 
 		self::assertSame( array( 'azul' ), array_column( $list['options'] ?? array(), 'value' ) );
 	}
 
 	public function test_a_list_that_another_plugin_puts_before_is_passed_over(): void {
-		$list = Shop\read_swatch_list(
+		$list = Shop\parse_attribute_dropdown(
 			'<select name="guide"><option value="1">1</option></select>'
 			. '<select data-attribute_name="attribute_talla"><option value="S">S</option></select>'
 		);
 
 		self::assertSame( 'attribute_talla', $list['name'] ?? '' );
 		self::assertSame( array( array( 'value' => 'S', 'label' => 'S', 'selected' => false ) ), $list['options'] ?? array() );
-		self::assertNull( Shop\read_swatch_list( '<select></select>' ) );
+		self::assertNull( Shop\parse_attribute_dropdown( '<select></select>' ) );
 	}
 
 	public function test_values_with_entities_stay_json_in_an_attribute(): void {
 		$values = array( '15&quot; & 5" <b>', "l'àvia" );
-		$known  = ( new Markup( '<i data-known="' . Shop\json_attribute( $values ) . '"></i>' ) )->values( 'i', 'data-known' );
+		$known  = ( new Markup( '<i data-known="' . Shop\encode_json_attribute( $values ) . '"></i>' ) )->values( 'i', 'data-known' );
 
 		self::assertSame( $values, json_decode( $known[0], true ) );
 	}

@@ -24,7 +24,7 @@ class SwatchTermTest extends TestCase {
 			);
 			Shop\save_swatch( $term );
 
-			self::assertSame( $stored, Shop\swatch_of_term( $term )['color'], $role );
+			self::assertSame( $stored, Shop\get_term_swatch( $term )['color'], $role );
 		}
 	}
 }

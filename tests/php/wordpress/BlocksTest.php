@@ -29,7 +29,7 @@ class BlocksTest extends TestCase {
 				return $parser;
 			}
 		);
-		WordPress\blocks_in_content( $blocks[0] );
+		WordPress\get_blocks_in_content( $blocks[0] );
 
 		self::assertSame( 7, $times, 'The content, and each pattern.' );
 	}

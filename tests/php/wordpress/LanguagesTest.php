@@ -95,7 +95,7 @@ class LanguagesTest extends TestCase {
 		self::assertSame( array( $word( 'Filter by category' ) ), $some->values( '.programas-filter__pills', 'aria-label' ) );
 		self::assertSame( array( $word( 'There are no results in this category.' ) ), $some->texts( '.programas-empty' ) );
 
-		self::assertSame( $word( 'Add' ), Program\post_type_labels()['add_new_item'] );
+		self::assertSame( $word( 'Add' ), Program\get_program_labels()['add_new_item'] );
 		$former = unregister_block_type( Listing\BLOCK );
 		self::assertNotFalse( $former );
 		Listing\register_listing_block( new Listing\Page() );
@@ -174,6 +174,6 @@ class LanguagesTest extends TestCase {
 		add_filter( 'determine_locale', '__return_null', PHP_INT_MAX );
 
 		self::assertNull( WordPress\load_translation( null, 'programs-filter', 'x.mo', null ) );
-		self::assertSame( 'x.json', WordPress\script_translation_file( 'x.json' ) );
+		self::assertSame( 'x.json', WordPress\filter_script_translation_file( 'x.json' ) );
 	}
 }

@@ -27,10 +27,10 @@ class OwnWordsTest extends TestCase {
 
 		self::assertSame( array( 'Cursos', 'Cursos', 'Cursos', 'Cursos' ), array( $labels->name, $labels->menu_name, $labels->all_items, $labels->archives ) );
 		self::assertSame( array( 'Curso', 'Curso' ), array( $labels->singular_name, $labels->name_admin_bar ) );
-		self::assertSame( 'Cursos', get_the_title( Admin\first_page() ) );
-		self::assertStringContainsString( '>Cursos</h2>', Query_Loop\pattern_content( 'con-introduccion' ) );
+		self::assertSame( 'Cursos', get_the_title( Admin\get_or_create_first_page() ) );
+		self::assertStringContainsString( '>Cursos</h2>', Query_Loop\get_pattern_content( 'con-introduccion' ) );
 		self::assertSame( array( 'plantilla-cursos.xlsx', 'Cursos' ), array( Import\workbook_of_template()['name'], Import\workbook_of_template()['pages'][0]['name'] ) );
-		self::assertSame( 'curso', Program\program_slug() );
+		self::assertSame( 'curso', Program\get_program_slug() );
 	}
 
 	public function test_the_block_is_found_by_the_word_of_the_site(): void {
@@ -65,8 +65,8 @@ class OwnWordsTest extends TestCase {
 		update_option( WordPress\OWN_WORDS_OPTION, $stored );
 
 		self::assertSame( array( 'Programa', 'Programas', 'programas' ), array( WordPress\get_singular_label(), WordPress\get_plural_label(), WordPress\get_file_word() ) );
-		self::assertSame( array(), WordPress\own_words()['former'] );
-		self::assertSame( 'programa', Program\program_slug() );
+		self::assertSame( array(), WordPress\get_own_words()['former'] );
+		self::assertSame( 'programa', Program\get_program_slug() );
 	}
 
 	/** @return array<string, array{mixed}> */

@@ -28,7 +28,7 @@ foreach ( $programs_filter_block['attributes'] as $programs_filter_name => $prog
 // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name is WordPress's.
 defined( 'ABSPATH' ) || define( 'ABSPATH', '/wordpress/' );
 require_once dirname( __DIR__, 3 ) . '/includes/program/facts.php';
-$programs_filter_facts = array_keys( array_filter( ProgramsFilter\Program\fact_entries(), static fn( array $entry ): bool => isset( $entry['kind'] ) ) );
+$programs_filter_facts = array_keys( array_filter( ProgramsFilter\Program\get_fact_entries(), static fn( array $entry ): bool => isset( $entry['kind'] ) ) );
 
 return array(
 	'parameters' => array(

@@ -9,7 +9,7 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Tests\Give_Way;
+namespace ProgramsFilter\Tests\Name_Conflicts;
 
 use ProgramsFilter\Program;
 use const ProgramsFilter\Tests\MARK;
@@ -74,7 +74,7 @@ function notices_by_role(): array {
  */
 function screens_with_notice(): array {
 	$all = array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' );
-	Program\note_collision( 'shortcode', '[programas]' );
+	Program\add_name_conflict( 'shortcode', '[programas]' );
 	wp_set_current_user( 1 );
 
 	return array_values( array_filter( $all, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
