@@ -87,7 +87,7 @@ it( 'a listing leads to the calendar with what it shows and what a visitor has c
 		expect.anything(),
 		expect.anything(),
 		expect.anything(),
-		`${ file }?categoria=arte&categoria=musica&gratis=1`,
+		`${ file }?solo=${ encodeURIComponent( 'categoria=arte&categoria=musica' ) }&gratis=1`,
 	] );
 } );
 
