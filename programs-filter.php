@@ -46,12 +46,13 @@ require_once __DIR__ . '/includes/wordpress/loading.php';
 WordPress\load_rooms( 'wordpress', 'program', 'listing', 'query-loop', 'addresses', 'program-page' );
 
 // The rooms that print share the page.
-$programs_filter_page = new Listing\Page();
+$programs_filter_page    = new Listing\Page();
+$programs_filter_changes = new Listing\Changes();
 
 WordPress\bootstrap();
 Program\bootstrap();
 Addresses\bootstrap();
-Listing\bootstrap( $programs_filter_page );
+Listing\bootstrap( $programs_filter_page, $programs_filter_changes );
 Query_Loop\bootstrap( $programs_filter_page );
 Program_Page\bootstrap( $programs_filter_page );
 

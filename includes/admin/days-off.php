@@ -177,7 +177,7 @@ function update_days_off( array $days, array $programs ): void {
 	foreach ( $programs as $program ) {
 		clean_post_cache( $program );
 	}
-	Listing\programs_changed( $programs );
+	Listing\clear_page_caches( count( $programs ) > Listing\MOST_STALE_PROGRAMS ? array() : $programs );
 }
 
 /**

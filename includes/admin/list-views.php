@@ -11,6 +11,7 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -151,23 +152,28 @@ function get_programs_of_view( string $view ): array {
 }
 
 /**
- * The programs that "All" shows to the current user, with what views and the choice of a month ask about. Read once, in two queries.
+ * The programs that "All" shows to the current user, with what views and the choice of a month ask about.
  *
  * @return array<int, ListedProgram> By ID.
  */
 function get_list_programs(): array {
+	$key = get_current_user_id() . ' ' . wp_cache_get_last_changed( 'posts' ) . ' ' . wp_cache_get_last_changed( 'terms' );
+
+	return WordPress\get_cached( "list $key", __NAMESPACE__ . '\\query_list_programs' );
+}
+
+/**
+ * Reads these programs, in two queries.
+ *
+ * @return array<int, ListedProgram> By ID.
+ */
+function query_list_programs(): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	static $cached = array();
-
-	$key = get_current_user_id() . ' ' . wp_cache_get_last_changed( 'posts' ) . ' ' . wp_cache_get_last_changed( 'terms' );
-	if ( isset( $cached[ $key ] ) ) {
-		return $cached[ $key ];
-	}
 	$statuses = array_values( get_post_stati( array( 'show_in_admin_all_list' => true ) ) );
 	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
 	$where    = $wpdb->prepare( 'post_type = %s', Program\POST_TYPE ) . " AND post_status IN ($statuses)";
@@ -182,7 +188,7 @@ function get_list_programs(): array {
 	 *
 	 * @var list<array{ID: string, post_status: string, has_image: string, has_category: string}> $rows
 	 */
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; cached below.
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; cached by get_list_programs().
 	$rows  = $wpdb->get_results( "SELECT ID, post_status, EXISTS($image) AS has_image, EXISTS($category) AS has_category FROM $wpdb->posts WHERE $where", 'ARRAY_A' );
 	$facts = Program\facts_of_many( array_merge( Program\DATE_FACTS, VIEW_FACTS ), $where );
 	$found = array();
@@ -194,7 +200,5 @@ function get_list_programs(): array {
 			'views' => get_program_views( $of_program, $row, $now ),
 		);
 	}
-	$cached = array( $key => $found );
-
 	return $found;
 }

@@ -30,13 +30,7 @@ const SUPPORT_NAMES = array(
  * @return array<string, AttributeSchema> By name; empty without a build.
  */
 function attributes_schema(): array {
-	/**
-	 * The memo of the request.
-	 *
-	 * @var array<string, AttributeSchema>|null $schema
-	 */
-	static $schema = null;
-	if ( null === $schema ) {
+	$read = static function (): array {
 		$file  = WordPress\get_block_build_dir() . '/block.json';
 		$block = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 
@@ -46,9 +40,11 @@ function attributes_schema(): array {
 		 * @var array<string, AttributeSchema> $schema
 		 */
 		$schema = is_array( $block ) ? $block['attributes'] : array();
-	}
 
-	return $schema;
+		return $schema;
+	};
+
+	return WordPress\get_cached( 'attributes', $read );
 }
 
 /**

@@ -91,12 +91,7 @@ function has_listing_markup( string $html ): bool {
  * @return list<ListingAttributes> Attributes of each, in their order.
  */
 function listings_in_content( string $content ): array {
-	static $known = array();
-
-	$hash           = md5( $content );
-	$known[ $hash ] = $known[ $hash ] ?? listings_of_blocks( blocks_with_listing( $content ) );
-
-	return $known[ $hash ];
+	return WordPress\get_cached( 'listings ' . md5( $content ), static fn(): array => listings_of_blocks( blocks_with_listing( $content ) ) );
 }
 
 /**

@@ -26,9 +26,10 @@ const ALL_PROGRAMS = 'todo';
 /**
  * Hooks of this room.
  *
- * @param Page $page The page that a request prints.
+ * @param Page    $page    The page that a request prints.
+ * @param Changes $changes Changes of the request.
  */
-function bootstrap( Page $page ): void {
+function bootstrap( Page $page, Changes $changes ): void {
 	add_action( 'wp_head', array( $page, 'begin' ), PHP_INT_MAX, 0 );
 	add_filter( 'the_content', array( $page, 'begin_with_content' ), PHP_INT_MIN );
 	add_action( 'init', static fn() => register_listing_block( $page ) );
@@ -65,28 +66,29 @@ function bootstrap( Page $page ): void {
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
-	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\forget_listings', 0, 0 );
-	add_action( 'transition_post_status', __NAMESPACE__ . '\\status_changed', 10, 3 );
-	add_action( 'clean_post_cache', __NAMESPACE__ . '\\post_changed', 10, 2 );
+	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\flush_listings', 0, 0 );
+	add_action( 'transition_post_status', array( $changes, 'handle_status' ), 10, 3 );
+	add_action( 'clean_post_cache', array( $changes, 'handle_post' ), 10, 2 );
 	add_action( 'pre_post_update', __NAMESPACE__ . '\\program_goes', 10, 2 );
 	add_action( 'wp_trash_post', __NAMESPACE__ . '\\program_goes', 10, 1 );
 	add_action( 'before_delete_post', __NAMESPACE__ . '\\program_goes', 10, 1 );
-	add_action( 'added_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
-	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	add_action( 'added_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
+	add_action( 'updated_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
 	// Before it is deleted: afterwards its post is unknown.
-	add_action( 'delete_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
-	add_action( 'attachment_updated', __NAMESPACE__ . '\\file_changed' );
-	add_action( 'added_term_relationship', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
-	add_action( 'deleted_term_relationships', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
-	add_action( 'clean_term_cache', __NAMESPACE__ . '\\terms_changed', 10, 3 );
+	add_action( 'delete_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
+	add_action( 'attachment_updated', array( $changes, 'handle_file' ) );
+	add_action( 'added_term_relationship', array( $changes, 'handle_post_terms' ), 10, 3 );
+	add_action( 'deleted_term_relationships', array( $changes, 'handle_post_terms' ), 10, 3 );
+	add_action( 'clean_term_cache', array( $changes, 'handle_terms' ), 10, 3 );
 	foreach ( array( 'added', 'updated', 'deleted' ) as $what ) {
-		add_action( "{$what}_option", __NAMESPACE__ . '\\option_changed' );
+		add_action( "{$what}_option", array( $changes, 'handle_option' ) );
 	}
-	add_action( 'upgrader_process_complete', __NAMESPACE__ . '\\listings_changed', 10, 0 );
-	add_action( CLOCK_EVENT, __NAMESPACE__ . '\\look_at_clock', 10, 0 );
+	add_action( 'upgrader_process_complete', array( $changes, 'add' ), 10, 0 );
+	$look_at_clock = static fn() => look_at_clock( $changes );
+	add_action( CLOCK_EVENT, $look_at_clock, 10, 0 );
 	// When page caches have been told.
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20, 0 );
 	// On the admin's screens, whose user is known, and with any event of WP-Cron.
-	add_action( wp_doing_cron() ? 'wp_loaded' : 'current_screen', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
-	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\announce_pages', 10, 0 );
+	add_action( wp_doing_cron() ? 'wp_loaded' : 'current_screen', $look_at_clock, 10, 0 );
+	add_action( CHANGED_ACTION, array( $changes, 'clear_page_caches' ), 10, 0 );
 }

@@ -275,13 +275,8 @@ function says_of_fact( string $fact ): \Closure {
  * @param string $words Words.
  */
 function choice_value( string $words ): string {
-	static $known = array();
-
 	// Cards of a listing are at few places.
-	$locale                     = get_locale();
-	$known[ $locale ][ $words ] = $known[ $locale ][ $words ] ?? sanitize_title( $words );
-
-	return $known[ $locale ][ $words ];
+	return WordPress\get_cached( 'choice ' . get_locale() . " $words", static fn(): string => sanitize_title( $words ) );
 }
 
 /**
@@ -345,13 +340,9 @@ function year_labels( array $cards, string $key ): array {
  * @return array<int, \WP_Term> By ID.
  */
 function criterion_terms( string $taxonomy ): array {
-	static $known = array();
+	$get = static fn(): array => Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
 
-	// Read once a request, also for a thousand cards.
-	$changed                        = wp_cache_get_last_changed( 'terms' );
-	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
-
-	return $known[ $taxonomy ][ $changed ];
+	return WordPress\get_cached( "terms $taxonomy " . wp_cache_get_last_changed( 'terms' ), $get );
 }
 
 /**
@@ -361,15 +352,7 @@ function criterion_terms( string $taxonomy ): array {
  * @return array<string> By slug.
  */
 function criterion_term_names( string $taxonomy ): array {
-	static $known = array();
+	$get = static fn(): array => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( criterion_terms( $taxonomy ), 'name', 'slug' ) );
 
-	$terms = criterion_terms( $taxonomy );
-	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
-		$known[ $taxonomy ] = array(
-			'of'    => $terms,
-			'names' => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( $terms, 'name', 'slug' ) ),
-		);
-	}
-
-	return $known[ $taxonomy ]['names'];
+	return WordPress\get_cached( "names $taxonomy " . wp_cache_get_last_changed( 'terms' ), $get );
 }

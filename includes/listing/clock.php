@@ -39,8 +39,12 @@ function clock_setting( int $now ): ?array {
 	return is_int( $next ) && is_int( $set ) && $set <= $now ? compact( 'next', 'set' ) : null;
 }
 
-/** Sets the clock and announces a change where it is not set, or where its moment has passed. */
-function look_at_clock(): void {
+/**
+ * Sets the clock and announces a change where it is not set, or where its moment has passed.
+ *
+ * @param Changes $changes Changes of the request.
+ */
+function look_at_clock( Changes $changes ): void {
 	$now   = time();
 	$clock = clock_setting( $now );
 	if ( null !== $clock && ( 0 === $clock['next'] || $now < $clock['next'] ) ) {
@@ -49,7 +53,7 @@ function look_at_clock(): void {
 	$is_new = false === get_option( CLOCK_OPTION );
 	// A database that cannot be written would have the change announced again and again.
 	if ( set_clock() && ! $is_new ) {
-		listings_changed();
+		$changes->add();
 	}
 }
 

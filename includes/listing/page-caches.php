@@ -15,12 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** Most programs whose own pages are cleared. Each takes a request to some caches. */
 const MOST_STALE_PROGRAMS = 100;
 
-/** Clears the caches of all pages with a listing, and of programs whose own page has changed, unless they are many. */
-function announce_pages(): void {
-	$programs = programs_with_stale_page();
-	clear_page_caches( array_merge( pages_with_listing(), count( $programs ) > MOST_STALE_PROGRAMS ? array() : $programs ) );
-}
-
 /**
  * Clears the caches of pages and programs.
  *

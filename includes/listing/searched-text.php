@@ -156,7 +156,7 @@ function meaning_of_facts( array $facts ): string {
 	// "L-X-V" as the sessions that it means.
 	$schedule = $facts['schedule'] . ' ' . Program\sessions_schedule( $facts['sessions'] );
 
-	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), days_between( trim( $schedule ) ), ages_to_search( Program\ages_of_facts( $facts ) ) ) );
+	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => days_between( trim( $schedule ) ) ), ages_to_search( Program\ages_of_facts( $facts ) ) ) );
 }
 
 /**
@@ -217,13 +217,6 @@ function names_in_dates(): \WP_Locale {
  * @return list<string>
  */
 function days_between( string $schedule ): array {
-	static $known = array();
-
-	// Many courses of a listing are on the same days.
-	$locale = Program\words_of_dates()['locale'];
-	if ( isset( $known[ $locale ][ $schedule ] ) ) {
-		return $known[ $locale ][ $schedule ];
-	}
 	$names = explode( ',', folded_text( implode( ',', array_map( array( names_in_dates(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
 	$any   = implode( '|', array_map( 'preg_quote', $names ) );
 	$said  = array();
@@ -236,9 +229,7 @@ function days_between( string $schedule ): array {
 		}
 	}
 
-	$known[ $locale ][ $schedule ] = array_map( static fn( int $number ): string => with_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
-
-	return $known[ $locale ][ $schedule ];
+	return array_map( static fn( int $number ): string => with_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
 }
 
 /**

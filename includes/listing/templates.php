@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Folder in a theme whose files replace the plugin's, by their names. */
@@ -50,13 +52,12 @@ function is_template_replaced( string $name ): bool {
  * @param string $name Template.
  */
 function template_path( string $name ): string {
-	static $located = array();
+	$locate = static function () use ( $name ): string {
+		$override = locate_template( THEME_FOLDER . "/$name.php" );
 
-	$theme = get_stylesheet();
-	if ( ! isset( $located[ $theme ][ $name ] ) ) {
-		$override                   = locate_template( THEME_FOLDER . "/$name.php" );
-		$located[ $theme ][ $name ] = '' === $override ? __DIR__ . "/templates/$name.php" : $override;
-	}
+		return '' === $override ? __DIR__ . "/templates/$name.php" : $override;
+	};
+	$file   = WordPress\get_cached( 'template ' . get_stylesheet() . " $name", $locate );
 
 	/**
 	 * Filters the file of a template.
@@ -66,7 +67,7 @@ function template_path( string $name ): string {
 	 * @param string $file Path: the theme's file where it has one, else the plugin's.
 	 * @param string $name Template, such as `card`.
 	 */
-	$filtered = apply_filters( 'programs_filter_template', $located[ $theme ][ $name ], $name );
+	$filtered = apply_filters( 'programs_filter_template', $file, $name );
 
-	return is_string( $filtered ) && is_file( $filtered ) ? $filtered : $located[ $theme ][ $name ];
+	return is_string( $filtered ) && is_file( $filtered ) ? $filtered : $file;
 }

@@ -50,10 +50,10 @@ function bootstrap_page( Listing\Page $page ): void {
 	}
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
-	add_filter( 'the_content', __NAMESPACE__ . '\\track_own_content', PHP_INT_MIN );
-	add_filter( 'the_content', __NAMESPACE__ . '\\add_excerpt_to_content', 19 );
-	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
-	add_filter( 'the_content', static fn( $content ) => add_related_to_content( $content, $page ), 21 );
-	add_filter( 'template_include', __NAMESPACE__ . '\\capture_template_file', PHP_INT_MAX );
+	$content = new Program_Content( $page );
+	add_filter( 'the_content', array( $content, 'track' ), PHP_INT_MIN );
+	add_filter( 'the_content', array( $content, 'add_excerpt' ), 19 );
+	add_filter( 'the_content', array( $content, 'add_facts' ), 20 );
+	add_filter( 'the_content', array( $content, 'add_related' ), 21 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_share_tags', 1 );
 }

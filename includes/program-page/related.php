@@ -157,21 +157,3 @@ function get_related_programs( ?\WP_Post $post, array $attributes ): array {
 
 	return array_slice( $found, 0, $most );
 }
-
-/**
- * Puts programs with places below the content of one that is full, where no template has the block.
- *
- * @param mixed        $content Content.
- * @param Listing\Page $page    The page.
- * @return mixed The same, or with them.
- */
-function add_related_to_content( $content, Listing\Page $page ) {
-	$post = is_own_content() ? get_post() : null;
-	$text = WordPress\only_text( $content );
-	if ( ! $post instanceof \WP_Post || str_contains( $text, RELATED_CLASS ) || ! should_add_facts( $post ) || ! is_fully_booked( $post ) ) {
-		return $content;
-	}
-	$wrapper = static fn(): string => sprintf( 'class="%s"', esc_attr( RELATED_CLASS ) );
-
-	return $text . get_related_html( $post, 3, '', $wrapper, $page );
-}

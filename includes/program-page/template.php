@@ -75,30 +75,6 @@ function theme_has_template_part( string $slug ): bool {
 }
 
 /**
- * Captures the template file of the page, after all other filters.
- *
- * @param string $file File.
- * @return string The same.
- */
-function capture_template_file( $file ) {
-	is_block_canvas( 'template-canvas.php' === basename( (string) $file ) );
-
-	return $file;
-}
-
-/**
- * Whether WordPress's template canvas renders the page. Page builders replace the file when a template is already chosen.
- *
- * @param bool|null $now Sets it.
- */
-function is_block_canvas( ?bool $now = null ): bool {
-	static $is = false;
-	$is        = $now ?? $is;
-
-	return $is;
-}
-
-/**
  * Hides the picture of a program that the visitor may not read.
  *
  * @param string $html     HTML of the block.
@@ -118,17 +94,13 @@ function hide_unreadable_thumbnail( $html, ...$about ) {
 
 /** Whether the page uses a block template that has the facts, or that was edited, with or without them. */
 function has_template_with_facts(): bool {
-	static $has_facts = array();
+	// Page builders replace the file when a template is already chosen.
+	$is_canvas = 'template-canvas.php' === basename( WordPress\only_text( $GLOBALS['template'] ?? '' ) );
+	$content   = $GLOBALS['_wp_current_template_content'] ?? null;
+	$id        = $GLOBALS['_wp_current_template_id'] ?? null;
 
-	$content = $GLOBALS['_wp_current_template_content'] ?? null;
-	$id      = $GLOBALS['_wp_current_template_id'] ?? null;
-	if ( ! is_block_canvas() || ! is_string( $content ) || '' === $content || ! is_string( $id ) ) {
-		return false;
-	}
-	$key               = md5( $id . $content );
-	$has_facts[ $key ] = $has_facts[ $key ] ?? ( has_facts_block( $content ) || 'custom' === ( get_block_template( $id )->source ?? '' ) );
-
-	return $has_facts[ $key ];
+	return $is_canvas && is_string( $content ) && '' !== $content && is_string( $id )
+		&& WordPress\get_cached( 'facts ' . md5( $id . $content ), static fn(): bool => has_facts_block( $content ) || 'custom' === ( get_block_template( $id )->source ?? '' ) );
 }
 
 /**

@@ -34,7 +34,6 @@ function get_excerpt_text( \WP_Post $post ): string {
 		// WordPress returns it unchanged.
 		return strip_excerpt_markup( $own );
 	}
-	is_excerpt_in_progress( true );
 	if ( has_foreign_callbacks( 'get_the_excerpt' ) || has_foreign_callbacks( 'wp_trim_excerpt' ) ) {
 		has_excerpt_been_filtered( true );
 	}
@@ -49,7 +48,6 @@ function get_excerpt_text( \WP_Post $post ): string {
 	} finally {
 		$restore();
 		$leave();
-		is_excerpt_in_progress( false );
 	}
 
 	return strip_excerpt_markup( $excerpt );
@@ -110,16 +108,9 @@ function override_wp_trim_excerpt(): \Closure {
 	};
 }
 
-/**
- * Whether an excerpt is being made, during which listings are not rendered.
- *
- * @param bool|null $now New value.
- */
-function is_excerpt_in_progress( ?bool $now = null ): bool {
-	static $in_progress = false;
-	$in_progress        = $now ?? $in_progress;
-
-	return $in_progress;
+/** Whether an excerpt is being made, during which listings are not rendered. */
+function is_excerpt_in_progress(): bool {
+	return doing_filter( 'get_the_excerpt' ) || doing_filter( 'the_excerpt' );
 }
 
 /**
@@ -263,18 +254,16 @@ function get_block_depth( array $block ): int {
 /** The filters of an excerpt, with the callbacks of core and of this plugin, which hide nothing. */
 const CORE_AND_OWN_CALLBACKS = array(
 	'the_content'     => array(
-		'ProgramsFilter\\Listing\\enqueue_for_content'    => true,
-		'ProgramsFilter\\Program_Page\\add_facts_to_content' => true,
-		'ProgramsFilter\\Program_Page\\track_own_content' => true,
-		'apply_block_hooks_to_content_from_post_object'   => true,
-		'capital_P_dangit'                                => true,
-		'convert_smilies'                                 => true,
-		'do_shortcode'                                    => true,
-		'prepend_attachment'                              => true,
-		'shortcode_unautop'                               => true,
-		'wp_replace_insecure_home_url'                    => true,
-		'wpautop'                                         => true,
-		'wptexturize'                                     => true,
+		'ProgramsFilter\\Listing\\enqueue_for_content'  => true,
+		'apply_block_hooks_to_content_from_post_object' => true,
+		'capital_P_dangit'                              => true,
+		'convert_smilies'                               => true,
+		'do_shortcode'                                  => true,
+		'prepend_attachment'                            => true,
+		'shortcode_unautop'                             => true,
+		'wp_replace_insecure_home_url'                  => true,
+		'wpautop'                                       => true,
+		'wptexturize'                                   => true,
 	),
 	'get_the_excerpt' => array( 'wp_trim_excerpt' => true ),
 	'wp_trim_excerpt' => array(),

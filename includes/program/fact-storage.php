@@ -20,7 +20,7 @@ function register_fact_meta(): void {
 	if ( ! is_post_type_ours() ) {
 		return;
 	}
-	get_facts_table( true );
+	get_facts_tables( true );
 	$labels = get_fact_labels();
 	foreach ( get_fact_kinds() as $fact => $kind ) {
 		$type = get_kinds_table()[ $kind ]['type'];

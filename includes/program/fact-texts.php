@@ -76,23 +76,6 @@ function session_to_name( array $facts, int $now ): ?array {
  * @return list<string> Days; none where there is a rule, and for days in a row, which are said as beginning and end.
  */
 function listed_days( string $sessions, int $now ): array {
-	// A card asks several times.
-	static $last = array( '', 0, array() );
-	if ( $last[0] !== $sessions || $last[1] !== $now ) {
-		$last = array( $sessions, $now, days_without_rule( $sessions, $now ) );
-	}
-
-	return $last[2];
-}
-
-/**
- * The same, without memory.
- *
- * @param string $sessions Clean lines.
- * @param int    $now      Unix time.
- * @return list<string>
- */
-function days_without_rule( string $sessions, int $now ): array {
 	$rules = session_rules( $sessions );
 	if ( ! are_several_sessions( $sessions ) || array() !== array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) ) {
 		return array();

@@ -282,21 +282,50 @@ function get_fact_entries(): array {
 }
 
 /**
- * The table with the facts of other plugins, made once. Registering the metadata, at `init` 11, makes it anew.
+ * The facts, with those of other plugins.
  *
- * @param bool $is_new Whether it is made anew.
  * @return array<string, FactEntry>
  */
-function get_facts_table( bool $is_new = false ): array {
+function get_facts_table(): array {
+	return get_facts_tables()[0];
+}
+
+/**
+ * The stored facts.
+ *
+ * @return array<string, FactKind> Kinds by key.
+ */
+function get_fact_kinds(): array {
+	return get_facts_tables()[1];
+}
+
+/**
+ * Both tables, made once. Registering the metadata, at `init` 11, makes them anew.
+ *
+ * @param bool $is_new Whether they are made anew.
+ * @return array{array<string, FactEntry>, array<string, FactKind>}
+ */
+function get_facts_tables( bool $is_new = false ): array {
 	/**
-	 * The table, once it is made.
+	 * The tables, once they are made.
 	 *
-	 * @var array<string, FactEntry>|null $table
+	 * @var array{array<string, FactEntry>, array<string, FactKind>}|null $tables
 	 */
-	static $table = null;
-	if ( null !== $table && ! $is_new ) {
-		return $table;
+	static $tables = null;
+	if ( null === $tables || $is_new ) {
+		$facts  = filter_facts();
+		$tables = array( $facts, array_filter( array_map( static fn( array $entry ): ?string => $entry['kind'] ?? null, $facts ) ) );
 	}
+
+	return $tables;
+}
+
+/**
+ * The facts of this plugin and of others.
+ *
+ * @return array<string, FactEntry>
+ */
+function filter_facts(): array {
 	$own = get_fact_entries();
 
 	/**
@@ -326,9 +355,7 @@ function get_facts_table( bool $is_new = false ): array {
 			$table[ $key ] = $entry;
 		}
 	}
-	$table += $own;
-
-	return $table;
+	return $table + $own;
 }
 
 /**
@@ -402,27 +429,6 @@ const RANGE_FACTS = array(
 	'start'    => 'end',
 	'age_from' => 'age_to',
 );
-
-/**
- * The stored facts.
- *
- * @return array<string, FactKind> Kinds by key.
- */
-function get_fact_kinds(): array {
-	static $kinds = array();
-	static $of    = null;
-	if ( get_facts_table() !== $of ) {
-		$of    = get_facts_table();
-		$kinds = array();
-		foreach ( $of as $fact => $entry ) {
-			if ( isset( $entry['kind'] ) ) {
-				$kinds[ $fact ] = $entry['kind'];
-			}
-		}
-	}
-
-	return $kinds;
-}
 
 /**
  * The entry of the kind of a fact.

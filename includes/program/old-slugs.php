@@ -58,28 +58,28 @@ function get_current_slugs( array $categories ): array {
 }
 
 /**
- * Captures the slug of a category before it is changed.
+ * Has the slug of a category stored when it is changed. Called before that.
  *
  * @param int    $id       Term.
  * @param string $taxonomy Its taxonomy.
  */
-function capture_slug_before_edit( int $id, string $taxonomy ): void {
+function watch_slug( int $id, string $taxonomy ): void {
 	$term = TAXONOMY === $taxonomy ? get_term( $id, TAXONOMY ) : null;
 	if ( $term instanceof \WP_Term ) {
-		slug_before_edit( $id, $term->slug );
+		$before = $term->slug;
+		add_action( 'edited_' . TAXONOMY, static fn( int $edited ) => $edited === $id ? maybe_add_old_slug( $id, $before ) : null );
 	}
 }
 
 /**
  * Stores the old slug of a category if it has changed.
  *
- * @param int   $id       Term.
- * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
+ * @param int    $id     Term.
+ * @param string $before Slug before the change.
  */
-function maybe_add_old_slug( int $id, ...$about ): void {
-	$term   = TAXONOMY === end( $about ) ? get_term( $id, TAXONOMY ) : null;
-	$before = slug_before_edit( $id );
-	if ( ! $term instanceof \WP_Term || null === $before || $before === $term->slug ) {
+function maybe_add_old_slug( int $id, string $before ): void {
+	$term = get_term( $id, TAXONOMY );
+	if ( ! $term instanceof \WP_Term || $before === $term->slug ) {
 		return;
 	}
 	delete_old_slug( $term->slug );
@@ -108,19 +108,4 @@ function maybe_release_old_slug( int $id, ...$about ): void {
  */
 function delete_old_slug( string $slug ): void {
 	delete_metadata( 'term', 0, OLD_SLUG_META, wp_slash( $slug ), true );
-}
-
-/**
- * The slug that a category had before it was changed in this request.
- *
- * @param int         $id   Category.
- * @param string|null $slug Sets it.
- */
-function slug_before_edit( int $id, ?string $slug = null ): ?string {
-	static $slugs = array();
-	if ( null !== $slug ) {
-		$slugs[ $id ] = $slug;
-	}
-
-	return $slugs[ $id ] ?? null;
 }

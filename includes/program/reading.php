@@ -62,25 +62,22 @@ function has_membership_checks(): bool {
  * @param \WP_Post $post Post.
  */
 function is_restricted_by_membership( \WP_Post $post ): bool {
-	static $is_restricted = array();
-
 	$functions = array_filter( MEMBERSHIP_FUNCTIONS, 'is_callable' );
 	if ( array() === $functions ) {
 		return false;
 	}
-	// Some query the database on each call, and a card calls them several times.
-	$key = implode( ' ', array( $post->ID, get_current_user_id(), wp_cache_get_last_changed( 'posts' ) ) );
-	if ( ! isset( $is_restricted[ $key ] ) ) {
+	$check = static function () use ( $functions, $post ): bool {
 		// WP-Members looks at the current post, too.
 		$leave = WordPress\setup_loop_post( $post, false );
 		try {
-			$is_restricted[ $key ] = array() !== array_filter( $functions, static fn( string $name ): bool => ! does_membership_allow_reading( $name, $post->ID ) );
+			return array() !== array_filter( $functions, static fn( string $name ): bool => ! does_membership_allow_reading( $name, $post->ID ) );
 		} finally {
 			$leave();
 		}
-	}
+	};
 
-	return $is_restricted[ $key ];
+	// Some query the database on each call, and a card calls them several times.
+	return WordPress\get_cached( implode( ' ', array( 'restricted', $post->ID, get_current_user_id(), wp_cache_get_last_changed( 'posts' ) ) ), $check );
 }
 
 /**

@@ -36,7 +36,7 @@ function register_programs(): void {
 	if ( post_type_exists( POST_TYPE ) ) {
 		return;
 	}
-	$registered = register_post_type(
+	register_post_type(
 		POST_TYPE,
 		array(
 			'labels'            => get_program_labels(),
@@ -60,14 +60,11 @@ function register_programs(): void {
 			'show_in_nav_menus' => true,
 		)
 	);
-	WordPress\own_registration( POST_TYPE, $registered );
 }
 
-/** Whether the post type of that name is this plugin's. */
+/** Whether the post type of that name is this plugin's. A later registration replaces an earlier one; only ours has these capabilities. */
 function is_post_type_ours(): bool {
-	$registered = get_post_type_object( POST_TYPE );
-
-	return is_object( $registered ) && WordPress\own_registration( POST_TYPE ) === $registered;
+	return 'edit_' . CAPABILITY_PLURAL === ( get_post_type_object( POST_TYPE )->cap->edit_posts ?? null );
 }
 
 /**
@@ -250,7 +247,7 @@ function register_categories(): void {
 	if ( taxonomy_exists( TAXONOMY ) ) {
 		return;
 	}
-	$registered = register_taxonomy(
+	register_taxonomy(
 		TAXONOMY,
 		POST_TYPE,
 		array(
@@ -274,14 +271,13 @@ function register_categories(): void {
 			),
 		)
 	);
-	WordPress\own_registration( TAXONOMY, $registered );
 }
 
 /** Whether the taxonomy of that name is this plugin's. */
 function is_taxonomy_ours(): bool {
-	$registered = get_taxonomy( TAXONOMY );
+	$taxonomy = get_taxonomy( TAXONOMY );
 
-	return is_object( $registered ) && WordPress\own_registration( TAXONOMY ) === $registered;
+	return false !== $taxonomy && MANAGE_CATEGORIES === $taxonomy->cap->manage_terms;
 }
 
 /**

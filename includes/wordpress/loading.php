@@ -30,20 +30,3 @@ function load_rooms( string ...$rooms ): void {
 		}
 	}
 }
-
-/**
- * The object that this plugin registered under a name. A later registration of a post type or a taxonomy replaces an earlier one, so
- * the name alone does not tell whose it is.
- *
- * @param string $name       Name.
- * @param mixed  $registered Object that was registered just now.
- * @return mixed Null when there is none.
- */
-function own_registration( string $name, $registered = null ) {
-	static $own = array();
-	if ( null !== $registered ) {
-		$own[ $name ] = $registered;
-	}
-
-	return $own[ $name ] ?? null;
-}

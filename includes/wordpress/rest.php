@@ -62,10 +62,9 @@ const POST_GLOBALS = array( 'post', 'id', 'authordata', 'currentday', 'currentmo
  * @return \Closure(): void Restores the previous post.
  */
 function setup_loop_post( \WP_Post $post, bool $author ): \Closure {
-	static $list = null;
-	$list        = $list ?? new \WP_Query();
-	$around      = array_intersect_key( $GLOBALS, array_flip( POST_GLOBALS ) );
-	$described   = $post;
+	$list      = new \WP_Query();
+	$around    = array_intersect_key( $GLOBALS, array_flip( POST_GLOBALS ) );
+	$described = $post;
 	if ( ! $author ) {
 		$described              = clone $post;
 		$described->post_author = '0';

@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Wrong_Filters;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{begin_page, block, category, listing, main_query, page, post, post_named, preview, program, rest, retitle, with_filter, with_picture, without_numbers};
+use function ProgramsFilter\Tests\{begin_page, block, category, listing, main_query, page, post, post_named, preview, program, request_changes, rest, retitle, with_filter, with_picture, without_numbers};
 
 /**
  * Answers to filters that are as good as none: our own filters, and WordPress's filter of our shortcode's attributes.
@@ -70,7 +70,7 @@ function answered(): array {
 	$card  = static fn(): string => without_numbers( listing( array( 'card' => array( 'picture', 'dates', 'price', 'excerpt', 'categories' ), 'filters' => array( 'categoria', 'cuando', 'buscar' ) ), 'p=1' ) );
 	$shown = static function () use ( $id, $card ): array {
 		retitle( $id, 'A' );
-		Listing\announce_changes();
+		request_changes()->announce();
 
 		return array(
 			$card(),

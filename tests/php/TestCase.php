@@ -86,9 +86,6 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		$GLOBALS['wp_query']     = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		self::forget_page();
-		// Activation registers them anew.
-		WordPress\own_registration( Program\POST_TYPE, get_post_type_object( Program\POST_TYPE ) );
-		WordPress\own_registration( Program\TAXONOMY, get_taxonomy( Program\TAXONOMY ) );
 		parent::tear_down();
 	}
 
@@ -100,10 +97,14 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	/** The plugin's own state of a request. */
 	private static function forget_page(): void {
 		self::begin_page();
-		Listing\changed_sites();
-		Listing\programs_with_stale_page();
+		$changes = $GLOBALS['programs_filter_changes'] ?? null;
+		assert( $changes instanceof Listing\Changes );
+		foreach ( array( 'sites', 'programs' ) as $name ) {
+			$property = new \ReflectionProperty( Listing\Changes::class, $name );
+			$property->setAccessible( true );
+			$property->setValue( $changes, array() );
+		}
 		Program\has_excerpt_been_filtered( false );
-		Program_Page\is_block_canvas( false );
 	}
 
 	/**

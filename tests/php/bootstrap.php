@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 // Not in the global scope, where WordPress expects to be loaded.
 global $wpdb, $wp_rewrite, $wp, $wp_query, $wp_the_query, $wp_version, $table_prefix, $current_site, $current_blog, $_wp_submenu_nopriv,
-	$_wp_sidebars_widgets, $shortcode_tags;
+	$_wp_sidebars_widgets, $shortcode_tags, $programs_filter_changes;
 
 if ( ! defined( 'ABSPATH' ) ) {
 	$programs_filter_core = (string) getenv( 'WP_CORE_DIR' );

@@ -11,6 +11,14 @@ namespace ProgramsFilter\Tests;
 
 use ProgramsFilter\Listing;
 
+/** The changes of the request. */
+function request_changes(): Listing\Changes {
+	$changes = $GLOBALS['programs_filter_changes'];
+	assert( $changes instanceof Listing\Changes );
+
+	return $changes;
+}
+
 /**
  * Runs code as a request of its own.
  *
@@ -19,7 +27,7 @@ use ProgramsFilter\Listing;
  *                                                page caches with it, in order.
  */
 function announced( callable $code ): array {
-	Listing\announce_changes();
+	request_changes()->announce();
 	$times = 0;
 	$pages = array();
 	$count = static function () use ( &$times ): void {
@@ -34,7 +42,7 @@ function announced( callable $code ): array {
 	add_action( 'clean_post_cache', $page, 10, 2 );
 	try {
 		$code();
-		Listing\announce_changes();
+		request_changes()->announce();
 	} finally {
 		remove_action( 'programs_filter_changed', $count );
 		remove_action( 'clean_post_cache', $page );

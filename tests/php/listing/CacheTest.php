@@ -51,7 +51,7 @@ class CacheTest extends TestCase {
 		self::assertSame( array( 1 ), self::kept( 1 ) );
 		self::assertSame( array( 1 ), self::kept( 2 ) );
 
-		Listing\forget_listings();
+		Listing\flush_listings();
 
 		self::assertSame( array( 3 ), self::kept( 3 ) );
 	}

@@ -108,7 +108,7 @@ class RecipesTest extends TestCase {
 			self::assertStringContainsString( 'Botas', $page->texts( '.programas-card:not([hidden])' )[0] );
 		} finally {
 			remove_all_filters( 'programs_filter_facts' );
-			Program\get_facts_table( true );
+			Program\get_facts_tables( true );
 		}
 	}
 

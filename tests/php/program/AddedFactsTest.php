@@ -54,7 +54,7 @@ class AddedFactsTest extends TestCase {
 	/** The table is that of the plugin alone again. */
 	protected function tear_down() {
 		parent::tear_down();
-		Program\get_facts_table( true );
+		Program\get_facts_tables( true );
 	}
 
 	/** @param array<string, string> $facts Facts. */

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Values that a request computes once, in a group of WordPress's object cache that is never persistent. Used where many cards need the same value.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Group of the object cache. */
+const REQUEST_CACHE = 'programs_filter_request';
+
+/**
+ * Returns a value that is computed once for each request and site.
+ *
+ * @template Value
+ * @param string            $key     Key, with all that the value depends on.
+ * @param callable(): Value $compute Computes the value.
+ * @return Value
+ */
+function get_cached( string $key, callable $compute ) {
+	$value = wp_cache_get( $key, REQUEST_CACHE, false, $is_found );
+	if ( true !== $is_found ) {
+		$value = $compute();
+		wp_cache_set( $key, $value, REQUEST_CACHE );
+	}
+
+	/**
+	 * As it was computed.
+	 *
+	 * @var Value $value
+	 */
+	return $value;
+}
