@@ -12,6 +12,7 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -255,7 +256,7 @@ function print_moved_programs( array $moved, array $days ): void {
  * @return string A dash for none.
  */
 function summarize_days_off( array $days ): string {
-	$words = array_map( static fn( string $day ): string => Program\dates_text_and_html( $day, $day, time() )[0], array_slice( $days, 0, Program\NAMED_DAYS ) );
+	$words = array_map( static fn( string $day ): string => Program\dates_text_and_html( $day, $day, WordPress\get_current_timestamp() )[0], array_slice( $days, 0, Program\NAMED_DAYS ) );
 
 	return array() === $words ? '—' : Program\words_of_days( $words, count( $days ) );
 }

@@ -158,7 +158,7 @@ function get_program_months( array $facts ): array {
 		return array();
 	}
 	$first  = Listing\month_number( $read['start'] );
-	$last   = Listing\month_number( '' === $read['end'] ? max( $read['start'], Program\current_day( time() ) ) : $read['end'] );
+	$last   = Listing\month_number( '' === $read['end'] ? max( $read['start'], Program\current_day( WordPress\get_current_timestamp() ) ) : $read['end'] );
 	$months = range( $first, max( $first, min( $last, $first + MAX_PROGRAM_MONTHS ) ) );
 
 	return array_map( static fn( int $month ): string => sprintf( '%04d-%02d', intdiv( $month, 12 ), $month % 12 + 1 ), $months );
@@ -194,7 +194,7 @@ function extend_list_search( $search, \WP_Query $query ) {
  */
 function search_programs_by_facts( string $search ): array {
 	$patterns = Listing\search_patterns( $search );
-	$now      = time();
+	$now      = WordPress\get_current_timestamp();
 	// Half a year ago, as "12 de octubre" is more often the last one than the next one.
 	$dates  = Program\read_dates( $search, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
 	$period = null;

@@ -192,7 +192,7 @@ function query_list_programs(): array {
 	$rows  = $wpdb->get_results( "SELECT ID, post_status, EXISTS($image) AS has_image, EXISTS($category) AS has_category FROM $wpdb->posts WHERE $where", 'ARRAY_A' );
 	$facts = Program\facts_of_many( array_merge( Program\DATE_FACTS, VIEW_FACTS ), $where );
 	$found = array();
-	$now   = time();
+	$now   = WordPress\get_current_timestamp();
 	foreach ( $rows as $row ) {
 		$of_program                = $facts[ (int) $row['ID'] ] ?? Program\get_empty_facts();
 		$found[ (int) $row['ID'] ] = array(

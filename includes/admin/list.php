@@ -11,6 +11,7 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,10 +110,10 @@ function print_list_cell( string $column, int $id ): void {
 			echo get_the_post_thumbnail( $id, array( LIST_IMAGE_SIZE, LIST_IMAGE_SIZE ), array( 'alt' => '' ) );
 			break;
 		case STATE_COLUMN:
-			print_program_state( Program\program_facts( $id ), time() );
+			print_program_state( Program\program_facts( $id ), WordPress\get_current_timestamp() );
 			break;
 		case DATES_COLUMN:
-			$html = Program\shown_dates( Program\program_facts( $id ), time() )[1];
+			$html = Program\shown_dates( Program\program_facts( $id ), WordPress\get_current_timestamp() )[1];
 			echo '' === $html ? get_empty_cell_html( __( 'No dates', 'programs-filter' ) ) : wp_kses( $html, array( 'time' => array( 'datetime' => true ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			break;
 		case ORDER_COLUMN:

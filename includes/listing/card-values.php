@@ -212,7 +212,7 @@ function is_changed( array $facts, int $now ): bool {
 function is_with_places( \WP_Post $post ): bool {
 	$facts = facts_for_visitors( $post );
 
-	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && has_places( $facts, time() );
+	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && has_places( $facts, WordPress\get_current_timestamp() );
 }
 
 /**

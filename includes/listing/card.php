@@ -57,7 +57,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	$facts = array_column( $texts['facts'], null, 'key' );
 	if ( null !== $texts['values'] && in_array( 'dates', $attributes['card'], true ) && ! isset( $facts['dates'] ) ) {
 		// What goes on without any day.
-		$facts = array_column( Program\shown_facts_of_values( $texts['values'], time(), array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
+		$facts = array_column( Program\shown_facts_of_values( $texts['values'], WordPress\get_current_timestamp(), array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
 	}
 	if ( null !== $texts['values'] && isset( $facts['dates'] ) ) {
 		$facts['dates'] = with_short_dates( $facts['dates'], $texts['values'], $attributes['card'] );
@@ -115,7 +115,7 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
 	// Terms are no facts.
 	$is_needed = $attributes['showGrid'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
 	$values    = $is_needed ? facts_for_visitors( $post, $is_open ) : null;
-	$now       = time();
+	$now       = WordPress\get_current_timestamp();
 	$shown     = array(
 		'facts' => array(),
 		'badge' => null,
@@ -234,12 +234,12 @@ function facts_by_line( array $facts ): array {
  * @return Fact
  */
 function with_short_dates( array $fact, array $values, array $shown ): array {
-	$short = Program\dates_of_card( $values, time(), ! in_array( 'schedule', $shown, true ) );
+	$short = Program\dates_of_card( $values, WordPress\get_current_timestamp(), ! in_array( 'schedule', $shown, true ) );
 	if ( '' !== $short ) {
 		// The first part in bold.
 		$words  = preg_replace( '/^.*?(?= · |$)/u', '<b>$0</b>', WordPress\escaped_text( $short ), 1 );
 		$former = 'postponed' === $values['event_status'] ? $values['previous_start'] : '';
-		$former = WordPress\escaped_text( Program\short_dates( $former, substr( $former, 0, 10 ), time() ) );
+		$former = WordPress\escaped_text( Program\short_dates( $former, substr( $former, 0, 10 ), WordPress\get_current_timestamp() ) );
 		$words .= '' === $former ? '' : " <s>$former</s>";
 
 		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . $words . '</span>';

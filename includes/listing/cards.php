@@ -65,7 +65,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		}
 		if ( $is_sorted ) {
 			// Now that its sessions have been read.
-			$times[] = places_in_time( $texts['values'] ?? $none, time() );
+			$times[] = places_in_time( $texts['values'] ?? $none, WordPress\get_current_timestamp() );
 		}
 		if ( isset( $criteria[ WORDS ] ) ) {
 			$searched[] = searched_texts( $post, $texts );

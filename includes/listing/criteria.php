@@ -72,12 +72,12 @@ function own_criteria(): array {
 		PLACES   => array(
 			'kind'  => 'switch',
 			'label' => _x( 'Places left', 'filter', 'programs-filter' ),
-			'says'  => says_if( static fn( array $facts ): bool => has_places( $facts, time() ) ),
+			'says'  => says_if( static fn( array $facts ): bool => has_places( $facts, WordPress\get_current_timestamp() ) ),
 		),
 		CHANGED  => array(
 			'kind'  => 'switch',
 			'label' => _x( 'Changed', 'filter', 'programs-filter' ),
-			'says'  => says_if( static fn( array $facts ): bool => is_changed( $facts, time() ) ),
+			'says'  => says_if( static fn( array $facts ): bool => is_changed( $facts, WordPress\get_current_timestamp() ) ),
 		),
 		PLACE    => array(
 			'kind'  => 'choice',

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -290,7 +291,7 @@ function first_weekday(): int {
  * @param int|null $time Unix time; null for now.
  */
 function site_now( ?int $time = null ): string {
-	return ( new \DateTimeImmutable( '@' . ( $time ?? time() ) ) )->setTimezone( wp_timezone() )->format( 'Y-m-d\TH:i' );
+	return ( new \DateTimeImmutable( '@' . ( $time ?? WordPress\get_current_timestamp() ) ) )->setTimezone( wp_timezone() )->format( 'Y-m-d\TH:i' );
 }
 
 /**

@@ -211,7 +211,7 @@ function program_in_answer( \WP_Post $post, array $attributes, array $categories
 	$card    = card_view_model( $post, $attributes, $categories );
 	$picture = wp_get_attachment_image_src( $card['picture'], 'large' );
 	$facts   = facts_for_visitors( $post );
-	$next    = null === $facts ? null : Program\next_occurrence( $facts, time() );
+	$next    = null === $facts ? null : Program\next_occurrence( $facts, WordPress\get_current_timestamp() );
 	$place   = $next['place'] ?? '';
 
 	return array(

@@ -45,7 +45,7 @@ function listed_programs_by_facts( array $arguments ): array {
 	);
 	$query  = new \WP_Query();
 	$ids    = array_values( array_filter( $query->query( array( 'fields' => 'ids' ) + $all + $arguments ), 'is_int' ) );
-	$ids    = programs_by_facts( $ids, $arguments, time() );
+	$ids    = programs_by_facts( $ids, $arguments, WordPress\get_current_timestamp() );
 	$offset = number_argument( $arguments, 'offset' );
 	$limit  = asked_limit( $arguments );
 	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );

@@ -43,7 +43,7 @@ function searched_texts( \WP_Post $post, ?array $made = null ): array {
 		}
 		$facts = null === $made ? facts_for_visitors( $post ) : $made['values'];
 		if ( null !== $facts ) {
-			$shown = null === $made ? Program\shown_facts( $post, time() ) : array();
+			$shown = null === $made ? Program\shown_facts( $post, WordPress\get_current_timestamp() ) : array();
 			$texts = $made['searched'] ?? array_column( $shown['facts'] ?? array(), 'text', 'key' );
 
 			list( $of_facts, $other ) = searched_facts( $facts, $texts, $made['badge'] ?? $shown['badge'] ?? null );

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -198,7 +199,7 @@ function get_calendar_timezone( string $events ): array {
 	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
-	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, time() + ZONE_YEARS * 365 * DAY_IN_SECONDS );
+	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, WordPress\get_current_timestamp() + ZONE_YEARS * 365 * DAY_IN_SECONDS );
 	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . get_calendar_timezone_name() );
 	$changes = ( new \DateTimeZone( (string) get_calendar_timezone_name() ) )->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
 	$before  = null;

@@ -47,7 +47,7 @@ const FACTS_CLASS = 'programas-facts';
  * @return string '' when there is nothing to show.
  */
 function get_facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
-	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, time() ), $parts, $wrapper );
+	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, WordPress\get_current_timestamp() ), $parts, $wrapper );
 	if ( '' !== $html ) {
 		wp_enqueue_style( FACTS_STYLE );
 		wp_enqueue_script_module( PAGE_MODULE );
@@ -83,20 +83,20 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
  */
 function get_example_facts_html( array $parts, callable $wrapper ): string {
 	$values   = array(
-		'start'      => (string) wp_date( 'Y-m-d\T18:00', time() + 14 * DAY_IN_SECONDS ),
+		'start'      => (string) wp_date( 'Y-m-d\T18:00', WordPress\get_current_timestamp() + 14 * DAY_IN_SECONDS ),
 		'schedule'   => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
 		'place'      => __( 'Room 2', 'programs-filter' ),
 		'audience'   => __( 'For all ages', 'programs-filter' ),
 		'free'       => '1',
 		'signup_url' => '#',
 	) + Program\get_empty_facts();
-	$shown    = Program\shown_facts_of_values( $values, time(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
+	$shown    = Program\shown_facts_of_values( $values, WordPress\get_current_timestamp(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
 	$category = array(
 		'name' => esc_html__( 'Category', 'programs-filter' ),
 		'url'  => '#',
 	);
 	$program  = array(
-		'signup'     => Program\get_signup_links( $values, time() ),
+		'signup'     => Program\get_signup_links( $values, WordPress\get_current_timestamp() ),
 		'terms'      => array(),
 		'calendar'   => '#',
 		'categories' => array( $category ),

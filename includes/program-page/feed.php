@@ -67,7 +67,7 @@ function answer_feed( $wordpress, Listing\Page $page ): void {
  */
 function add_facts_to_feed_item( $text ): string {
 	$post  = get_post();
-	$shown = $post instanceof \WP_Post ? Program\shown_facts( $post, time(), FEED_FACTS ) : array();
+	$shown = $post instanceof \WP_Post ? Program\shown_facts( $post, WordPress\get_current_timestamp(), FEED_FACTS ) : array();
 	$texts = array_merge( array( $shown['badge']['text'] ?? '' ), array_column( $shown['facts'] ?? array(), 'text' ) );
 	$line  = implode( ' · ', array_diff( $texts, array( '' ) ) );
 

@@ -87,7 +87,7 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
 function is_fully_booked( \WP_Post $post ): bool {
 	$facts = Listing\facts_for_visitors( $post );
 
-	return null !== $facts && 'full' === ( Program\get_program_badge( $facts, time() )['key'] ?? '' );
+	return null !== $facts && 'full' === ( Program\get_program_badge( $facts, WordPress\get_current_timestamp() )['key'] ?? '' );
 }
 
 /**

@@ -41,7 +41,7 @@ function print_share_tags(): void {
  */
 function get_share_tags( \WP_Post $post ): array {
 	// A shared link shows no other date and place.
-	$parts   = array_column( Program\shown_facts( $post, time(), array( 'dates', 'place' ) )['facts'], 'text' );
+	$parts   = array_column( Program\shown_facts( $post, WordPress\get_current_timestamp(), array( 'dates', 'place' ) )['facts'], 'text' );
 	$parts[] = WordPress\get_plain_text( Program\get_excerpt_text( $post ) );
 	$text    = implode( ' · ', array_diff( $parts, array( '' ) ) );
 	$text    = mb_strlen( $text ) > MAX_DESCRIPTION_LENGTH ? (string) preg_replace( '/[\s,;:.…]+\S*$/u', '', mb_substr( $text, 0, MAX_DESCRIPTION_LENGTH ) ) . '…' : $text;

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 function print_program_structured_data(): void {
 	$post = is_singular() ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && Listing\is_page_for_all_visitors() ) {
-		Listing\print_structured_data( get_structured_data( $post, time() ), $post );
+		Listing\print_structured_data( get_structured_data( $post, WordPress\get_current_timestamp() ), $post );
 	}
 }
 

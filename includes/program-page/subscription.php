@@ -85,7 +85,7 @@ function get_subscription_file( Listing\Page $page ): string {
 		$labels = array_merge( $limits, $labels );
 	}
 	$events = '';
-	$since  = time() - SUBSCRIPTION_PAST_SECONDS;
+	$since  = WordPress\get_current_timestamp() - SUBSCRIPTION_PAST_SECONDS;
 	$most   = intdiv( MAX_SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
 	$share  = max( FEW_EVENTS, intdiv( MAX_SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
 	_prime_post_caches( $shown );

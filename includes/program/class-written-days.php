@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -135,7 +137,7 @@ final class Written_Days {
 	 * @param string $from           Day from which a day without a year is the next one; '' for today.
 	 */
 	public function __construct( string $text, bool $is_month_first = false, string $from = '' ) {
-		$this->from = '' === $from ? current_day( time() ) : $from;
+		$this->from = '' === $from ? current_day( WordPress\get_current_timestamp() ) : $from;
 		if ( strlen( $text ) > self::LONGEST ) {
 			$this->rest     = $text;
 			$this->is_clear = false;

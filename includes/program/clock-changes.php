@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 function moments_of_change( array $facts, int $since ): array {
 	$moments = array( begins_at( $facts ), ends_at( $facts ), '' === $facts['signup_until'] ? null : end_of_day( $facts['signup_until'] ) );
 	// The one that ends at that moment is over then.
-	foreach ( array( $since - 1, time() ) as $now ) {
+	foreach ( array( $since - 1, WordPress\get_current_timestamp() ) as $now ) {
 		$moments[] = '' === $facts['start'] . $facts['end'] ? null : next_season( $now );
 		$session   = next_session( $facts['sessions'], $now );
 		$moments[] = null === $session ? null : ends_at( $session );

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** How many days or holidays there can be, the longest one in days, and the bytes of all of them. */
@@ -165,7 +167,7 @@ function easter( int $year ): int {
 function sessions_moved_by_days_off( array $days ): array {
 	$now     = days_off_numbers();
 	$then    = numbers_of_days_off( $days );
-	$today   = day_number( current_day( time() ) );
+	$today   = day_number( current_day( WordPress\get_current_timestamp() ) );
 	$days_of = static function ( string $lines, array $off ) use ( $today ): array {
 		$rules = rules_of_lines( explode( "\n", $lines ), $off )['rules'];
 

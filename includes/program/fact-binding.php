@@ -98,7 +98,7 @@ function get_binding_text( \WP_Post $post, string $key ): string {
 	}
 	$facts = program_facts( $post->ID );
 
-	return 'badge' === $key ? get_program_badge( $facts, time() )['text'] ?? '' : shown_fact( $key, $facts, time() )['text'] ?? '';
+	return 'badge' === $key ? get_program_badge( $facts, WordPress\get_current_timestamp() )['text'] ?? '' : shown_fact( $key, $facts, WordPress\get_current_timestamp() )['text'] ?? '';
 }
 
 /**

@@ -12,6 +12,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the forms and the REST API call the facts as they were loaded, before a person changed anything. */
@@ -260,7 +262,7 @@ function parse_typed_sessions( string $text, string $start, string $end ): strin
 	$read = sessions_of_words( $words, array( 'year' ) );
 	$read = '' === $read ? sessions_of_schedule( $words, $start, $end ) : $read;
 	// "Martes 17 h hasta el 30 de junio".
-	$read = '' === $read ? sessions_of_words( $words, array( 'year' ), '' === $start ? current_day( time() ) : substr( $start, 0, 10 ) ) : $read;
+	$read = '' === $read ? sessions_of_words( $words, array( 'year' ), '' === $start ? current_day( WordPress\get_current_timestamp() ) : substr( $start, 0, 10 ) ) : $read;
 
 	return '' === $read ? $text : sorted_lines( implode( "\n", array_filter( $lines, __NAMESPACE__ . '\\is_session_line' ) ) . "\n$read" );
 }

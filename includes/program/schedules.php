@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,7 +28,7 @@ function sessions_in_words( array $facts ): string {
 	}
 	if ( '' === $start ) {
 		// What is always open: each week of this year and of the next one.
-		$year                = (int) current_day( time() );
+		$year                = (int) current_day( WordPress\get_current_timestamp() );
 		list( $start, $end ) = array( "$year-01-01", ( $year + 1 ) . '-12-31' );
 	}
 	$key = "$start/$end/$schedule";

@@ -163,17 +163,17 @@ function understood_response( \WP_REST_Request $request ): array {
 		$usable[ $fact ] = sanitize_stored_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
 	}
 	$facts     = remove_inverted_ranges( $usable );
-	$sentences = array( $sessions => understood_sessions( $facts['sessions'], time() ) );
+	$sentences = array( $sessions => understood_sessions( $facts['sessions'], WordPress\get_current_timestamp() ) );
 	foreach ( READ_FACTS as $fact ) {
 		$sentences[ get_fact_meta_key( $fact ) ] = understood_sentence( $fact, $facts );
 	}
 	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {
 		$sentences[ $end ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' );
 	}
-	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], time() ) ) {
+	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], WordPress\get_current_timestamp() ) ) {
 		$sentences[ $until ] = __( 'This day has passed: nobody can sign up any more.', 'programs-filter' );
 	}
-	$starts = array_column( coming_sessions( $facts['sessions'], time() ), 'start' );
+	$starts = array_column( coming_sessions( $facts['sessions'], WordPress\get_current_timestamp() ), 'start' );
 	$days   = array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
 
 	return array( 'sessions' => $texts[ $sessions ] ) + compact( 'problems', 'sentences', 'days' );

@@ -36,3 +36,8 @@ function get_cached( string $key, callable $compute ) {
 	 */
 	return $value;
 }
+
+/** Unix time of the request: read once, so that all that it prints is of the same moment. */
+function get_current_timestamp(): int {
+	return get_cached( 'now', 'time' );
+}
