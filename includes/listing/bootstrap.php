@@ -49,14 +49,14 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\leave_announcement_untranslated' );
 
 	/**
-	 * Done by a theme or page builder that prints the markup elsewhere: loads script and style.
+	 * Enqueues the script and style. Fired by themes and page builders that print the markup outside the post content.
 	 *
 	 * @since 0.1.0
 	 */
 	add_action( 'programs_filter_enqueue', __NAMESPACE__ . '\\enqueue_view' );
 
 	/**
-	 * Done where that markup has more criteria than the category: loads their script and style too.
+	 * Enqueues the script and style for criteria, too. Fired if that markup has criteria beyond the category.
 	 *
 	 * @since 0.1.0
 	 */

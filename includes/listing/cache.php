@@ -99,12 +99,13 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	}
 
 	/**
-	 * Filters values on which the cards of a listing depend and that the plugin cannot know, such as the visitor's country.
+	 * Filters the values that the cards of a listing depend on and that the plugin cannot detect, such as the visitor's country. They become part of
+	 * the cache key.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $varies     Values by name.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	$varies = apply_filters( 'programs_filter_cache_varies', array(), $attributes );
 
@@ -184,15 +185,17 @@ function caching_objections(): array {
 function is_caching_permitted( array $objections, array $attributes ): bool {
 	foreach ( array() === $objections ? array( '' ) : $objections as $objection ) {
 		/**
-		 * Filters whether the cards of a listing may be kept in the object cache. Runs once for each objection; all have to be answered with true.
+		 * Filters whether the cards of a listing may be cached in the object cache. Runs once for each objection; the listing is cached if every
+		 * call returns true.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param bool                 $keep       True where there is no objection.
-		 * @param array<string, mixed> $attributes The block's attributes.
-		 * @param string               $objection  `signed-in`; `filtered-cards`, also where their template is replaced; `filtered-excerpt`, where other
-		 *                                         plugins took part in one; `restricted-reading`, where a membership plugin or the
-		 *                                         filter `programs_filter_may_read` decides who may read a program; '' for none.
+		 * @param bool                 $cache      True if there is no objection.
+		 * @param array<string, mixed> $attributes Block attributes.
+		 * @param string               $objection  `signed-in`: the user is logged in. `filtered-cards`: a card filter has a callback, or the card
+		 *                                         template is overridden. `filtered-excerpt`: another plugin filters an excerpt.
+		 *                                         `restricted-reading`: a membership plugin or the filter `programs_filter_may_read`
+		 *                                         restricts access to programs. Empty string for none.
 		 */
 		if ( true !== apply_filters( 'programs_filter_cache', '' === $objection, $attributes, $objection ) ) {
 			return false;

@@ -82,19 +82,19 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	);
 
 	/**
-	 * Filters what a card shows.
+	 * Filters the view model of a card.
 	 *
-	 * Other keys that a filter adds reach the template as they are.
+	 * Added keys are passed to the template unchanged.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
-	 *                                         initial (text in place of a picture, where other cards have one), facts (key, label, text,
-	 *                                         html, links) in their order, badge (key, text) or null; it stands above the title, or over
-	 *                                         the picture, unless there is a fact `state-` and its key; others (address of programs with
-	 *                                         places), '' for that of a program that is full.
+	 *                                         initial (letter instead of a picture, if other cards have one), facts (key, label, text,
+	 *                                         html, links) in order, badge (key, text) or null; it appears above the title, or over
+	 *                                         the picture, unless there is a fact named `state-` plus its key; others (URL of programs
+	 *                                         with places left; if empty, full programs link to those on their own page).
 	 * @param \WP_Post             $post       Program.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 

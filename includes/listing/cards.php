@@ -252,13 +252,13 @@ function parts_of_card( array $card, array $attributes, string $picture ): array
 	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 
 	/**
-	 * Filters the HTML inside a card.
+	 * Filters the inner HTML of a card.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string               $html       HTML, already escaped.
+	 * @param string               $html       Escaped HTML.
 	 * @param array<string, mixed> $card       View model of the card.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @param \WP_Post|null        $post       Program.
 	 */
 	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes, $post );

@@ -44,11 +44,11 @@ const OPTIONS_OF_CARDS = array(
  */
 function card_meta_keys(): array {
 	/**
-	 * Filters which metadata of programs counts as a change of what listings show.
+	 * Filters the meta keys of programs whose changes invalidate listings.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param list<string> $keys Keys; default `_thumbnail_id` and those of the facts.
+	 * @param list<string> $keys Meta keys; default `_thumbnail_id` and those of the facts.
 	 */
 	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\get_fact_meta_keys(), Program\get_external_meta_keys() ) );
 

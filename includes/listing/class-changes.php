@@ -151,8 +151,8 @@ final class Changes {
 			return;
 		}
 		/**
-		 * Filters whether a change of what listings show is announced at the end of the request. Code that writes many programs in several requests
-		 * returns false meanwhile, and does the action `programs_filter_changed` once when it is done. An import does so.
+		 * Filters whether `programs_filter_changed` fires at the end of the request when something that listings show has changed. Code that writes
+		 * many programs over several requests, such as an import, returns false meanwhile, and fires the action once when it is done.
 		 *
 		 * @since 0.1.0
 		 *
@@ -186,8 +186,8 @@ final class Changes {
 			$switched = is_multisite() && get_current_blog_id() !== $site && switch_to_blog( $site );
 
 			/**
-			 * Fires at the end of a request that changed what listings show. Fires again if something changes after that. Other code may do this
-			 * action when it changes what its cards show.
+			 * Fires at the end of a request that changed what listings show, and again if something changes later. Other code can fire it when the
+			 * data that it adds to cards changes.
 			 *
 			 * @since 0.1.0
 			 */

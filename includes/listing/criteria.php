@@ -158,14 +158,14 @@ function criteria_table(): array {
 	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['says'] ) ? array( 'values' => of_facts( $entry['says'] ) ) : array() ) + CRITERION, $table );
 
 	/**
-	 * Filters the criteria that visitors can filter by. An entry has: kind (`choice` or `switch`), label (text), values (callable: a program as
-	 * WP_Post in, its values out, `1` for a switch that is on; they have
-	 * no white space), or instead fact (key of a fact: its words), and, of a choice, options (labels by value).
+	 * Filters the criteria that visitors can filter by. An entry has kind (`choice` or `switch`), label (text) and either values (callable that receives
+	 * a WP_Post and returns its values, without white space; `1` for a switch that is on) or fact (key of a fact, whose text is the value). A
+	 * choice also has options (labels by value).
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress, nor
-	 *                                                   an option of the shortcode.
+	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 characters of `a-z`, `0-9`, `_` and `-`, starting with a letter; not a
+	 *                                                   query var of WordPress, nor an attribute of the shortcode.
 	 */
 	$filtered = apply_filters( 'programs_filter_criteria', $table );
 

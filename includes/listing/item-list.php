@@ -76,12 +76,12 @@ function is_page_for_all_visitors(): bool {
  */
 function print_structured_data( array $data, ?\WP_Post $program ): void {
 	/**
-	 * Filters the structured data that search engines read.
+	 * Filters the structured data for search engines.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, mixed> $data    Data in the words of schema.org. Nothing is printed of an empty array, or of what is no array.
-	 * @param \WP_Post|null        $program The program that it is about; null for the list of a listing's cards.
+	 * @param array<string, mixed> $data    Schema.org properties. Nothing is printed for an empty array or any other type.
+	 * @param \WP_Post|null        $program Program; null for the list of the cards of a page.
 	 */
 	$filtered = apply_filters( 'programs_filter_structured_data', $data, $program );
 	$json     = is_array( $filtered ) && array() !== $filtered ? wp_json_encode( $filtered, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : false;

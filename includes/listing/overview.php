@@ -397,12 +397,12 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 	}
 
 	/**
-	 * Filters the pills of a listing. Added keys are passed to the template of a pill unchanged.
+	 * Filters the pills of a listing. Added keys are passed to the template unchanged.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param list<array<string, mixed>> $pills      Pills: slug (`all` for every card), label (text) and count (number of cards).
-	 * @param array<string, mixed>       $attributes The block's attributes.
+	 * @param array<string, mixed>       $attributes Block attributes.
 	 */
 	$filtered = apply_filters( 'programs_filter_pills', $pills, $attributes );
 

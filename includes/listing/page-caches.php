@@ -113,12 +113,12 @@ function pages_with_listing(): array {
 	}
 
 	/**
-	 * Filters which pages are announced to page caches when what listings show has changed. A front page that is added is filtered by the address like
-	 * a page with a listing.
+	 * Filters which pages are purged from page caches when something that listings show has changed. An added front page accepts the query args of a
+	 * listing.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param list<int> $pages IDs.
+	 * @param list<int> $pages Page IDs.
 	 */
 	$filtered = apply_filters( 'programs_filter_pages', array_values( array_unique( $pages ) ) );
 

@@ -38,12 +38,12 @@ function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
 	}
 
 	/**
-	 * Filters the size of the pictures in cards.
+	 * Filters the image size of cards.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param string|array{int, int} $size Registered size, or width and height in pixels; default `medium_large`.
-	 * @param int                    $id   Attachment.
+	 * @param int                    $id   Attachment ID.
 	 */
 	$filtered = apply_filters( 'programs_filter_picture_size', PICTURE_SIZE, $id );
 	$size     = is_string( $filtered ) ? $filtered : PICTURE_SIZE;

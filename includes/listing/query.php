@@ -150,16 +150,16 @@ function query_arguments( array $attributes ): array {
 	}
 
 	/**
-	 * Filters the query of a listing's programs.
+	 * Filters the query arguments of a listing.
 	 *
-	 * Add `'cache_results' => false` if the result is random or depends on the time. Arguments of the plugin need no such flag: `pfilter_only`, values by
-	 * criterion as in the address (`array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`), and `pfilter_start` or `pfilter_next` as the
-	 * first key of `orderby`, which sort by the beginning and by the next session. The limit applies after them.
+	 * Add `'cache_results' => false` if the result is random or depends on the time. The plugin's own arguments do not need it: `pfilter_only` takes
+	 * values by criterion as in the URL (`array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`); `pfilter_start` or `pfilter_next` as the
+	 * first key of `orderby` sorts by start or by next session. The limit applies afterwards.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, mixed> $arguments  Arguments of WP_Query.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $arguments  WP_Query arguments.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	$filtered = apply_filters( 'programs_filter_query_args', $arguments, $attributes );
 

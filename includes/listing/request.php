@@ -41,12 +41,12 @@ const MOST_VALUES = 50;
  */
 function parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 	/**
-	 * Filters the name of a page parameter, for a site with another use of `categoria`. Shared URLs keep the old name.
+	 * Filters the name of a query arg, for sites that use `categoria` for something else. Shared links keep the old name.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, a letter first. Not a query variable of WordPress.
-	 * @param string $criterion Key of the criterion, `categoria` or another one.
+	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, starting with a letter. Not a query var of WordPress.
+	 * @param string $criterion Key of the criterion, such as `categoria`.
 	 */
 	$filtered = apply_filters( 'programs_filter_parameter', $criterion, $criterion );
 	if ( ! is_string( $filtered ) || 1 !== preg_match( '/^[a-z][a-z0-9_-]{0,49}$/Di', $filtered ) ) {
@@ -231,13 +231,13 @@ function needed_parameters(): array {
 	$names     = $wordpress instanceof \WP ? $wordpress->public_query_vars : array();
 
 	/**
-	 * Filters which parameters of the page the form without script keeps.
+	 * Filters which other query args the form without JavaScript preserves.
 	 *
-	 * Add only what the page itself needs: a page cache may serve the values of one visitor to all.
+	 * Only add those that the page itself needs: a page cache may serve one visitor's values to everyone.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param list<string> $names Names; `name` stands for `name[]` too.
+	 * @param list<string> $names Names; `name` also covers `name[]`.
 	 */
 	$filtered = apply_filters( 'programs_filter_form_parameters', $names );
 

@@ -105,7 +105,7 @@ function cards_with_words( array $cards, array $searched ): array {
 		$text = text_to_search( array_merge( $page, $of_card['other'] ) );
 
 		/**
-		 * Filters what visitors find a program by.
+		 * Filters the text that the search matches a program by.
 		 *
 		 * @since 0.1.0
 		 *

@@ -60,12 +60,12 @@ function template_path( string $name ): string {
 	$file   = WordPress\get_cached( 'template ' . get_stylesheet() . " $name", $locate );
 
 	/**
-	 * Filters the file of a template.
+	 * Filters the path of a template file.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $file Path: the theme's file where it has one, else the plugin's.
-	 * @param string $name Template, such as `card`.
+	 * @param string $file Path: the theme's file if it has one, otherwise the plugin's.
+	 * @param string $name Template name, such as `card`.
 	 */
 	$filtered = apply_filters( 'programs_filter_template', $file, $name );
 

@@ -29,11 +29,11 @@ function enqueue_facts_style(): void {
  */
 function should_add_facts( \WP_Post $post ): bool {
 	/**
-	 * Filters whether the facts of a program stand before its content, and other programs with places below that of a full one.
+	 * Filters whether a program's facts are prepended to its content, and related programs appended if it is full.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param bool     $show True, unless the page is shown by a block template that has the block, or that was edited.
+	 * @param bool     $show True, unless a block template that contains the block, or that was edited, renders the page.
 	 * @param \WP_Post $post Program.
 	 */
 	return true === apply_filters( 'programs_filter_show_facts', ! has_template_with_facts(), $post );

@@ -44,15 +44,15 @@ function get_listed_content(): array {
  */
 function get_filtered_content(): array {
 	/**
-	 * Filters what listings show, so that the plugin lists content of the site instead of its own programs, or beside them.
+	 * Filters which post types listings show, to list a site's own content instead of programs, or in addition to them.
 	 *
-	 * A fact is read from the metadata that `facts` names for it, else from that of programs. What cannot be read is no fact. Names that there are
-	 * not have no effect, and give a notice.
+	 * A fact is read from the meta key that `facts` maps it to, otherwise from the plugin's own. Values that cannot be parsed are ignored. Names that
+	 * do not exist are ignored with a notice.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys by key
-	 *                                                     of a fact, such as `start`, `end`, `place` or `price`).
+	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys by fact,
+	 *                                                     such as `start`, `end`, `place` or `price`).
 	 */
 	$given   = apply_filters( 'programs_filter_content', DEFAULT_LISTED_CONTENT );
 	$content = array();

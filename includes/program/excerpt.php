@@ -124,7 +124,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 	$text = $excerpt;
 	if ( $post instanceof \WP_Post && '' === trim( WordPress\only_text( $excerpt ) ) ) {
 		/**
-		 * Filters the number of words of an excerpt from the content. A program's own excerpt is shown in full.
+		 * Filters the number of words of an automatic excerpt. A manual excerpt is shown in full.
 		 *
 		 * @since 0.1.0
 		 *

@@ -329,15 +329,15 @@ function filter_facts(): array {
 	$own = get_fact_entries();
 
 	/**
-	 * Filters the facts of programs, so that a plugin can add its own. Those of this plugin stay as they are. Runs for the last time at
-	 * `init` 11.
+	 * Filters the facts of programs, so that plugins can add their own. The plugin's own facts cannot be changed. Runs for the last time on
+	 * `init` with priority 11.
 	 *
-	 * An added fact has a key of up to 32 of `a-z`, `0-9` and `_`, a letter first; its metadata is `pfilter_` and the key. Its entry has:
-	 * kind (one of those of includes/program/kinds.php but `sessions`) and label (text, or callable: none in, text out). It may have: hint
-	 * (like the label), sheet (names of its column in an import: Spanish, English, and others without accents,
-	 * signs and spaces, with spaces between), word (its word in the shortcode: it is shown on cards, pages, in bindings and in Elementor),
-	 * text (callable: stored facts in, what is shown out), filter (true: a criterion under its key). One that is not like this is left out,
-	 * with a notice.
+	 * An added fact has a key of up to 32 characters of `a-z`, `0-9` and `_`, starting with a letter, and is stored as `pfilter_` plus the key.
+	 * Required: kind (`text`, `flag`, `number`, `age`, `day`, `moment`, `url`, `email`, `phone` or `prices`) and label (text, or a callable
+	 * without parameters that returns it). Optional: hint (like label), sheet (names of its column in an import: Spanish, English, and a list of
+	 * others without accents, signs and spaces, separated by spaces), word (its value in the shortcode, which shows it on cards, pages, in
+	 * bindings and in Elementor), text (callable that receives the stored facts and returns the displayed text), filter (true adds a criterion
+	 * with the same key). Invalid entries are ignored with a notice.
 	 *
 	 * @since 0.1.0
 	 *

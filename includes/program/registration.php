@@ -128,12 +128,12 @@ function is_empty_title( string $title ): bool {
 /** First part of the programs' addresses, with slashes when it has several parts. */
 function get_program_slug(): string {
 	/**
-	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`, or what the settings say. After a change the
-	 * permalinks have to be saved.
+	 * Filters the permalink base of programs: `programa` in `/programa/<slug>/`, or the one from the settings. Flush the permalinks after a
+	 * change.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
+	 * @param string $slug ASCII slug; can have several parts ("cursos/programa"). Ignored if WordPress itself uses it.
 	 */
 	$filtered = sanitize_rewrite_slug( apply_filters( 'programs_filter_rewrite_slug', WordPress\get_own_words()['slug'] ) );
 

@@ -99,11 +99,11 @@ const DEFAULT_LOOP_LIMIT = 200;
 /** Returns the limit of items of a filtered loop. */
 function get_loop_limit(): int {
 	/**
-	 * Filters the number of items that a filtered Query Loop shows.
+	 * Filters the maximum number of items in a filtered Query Loop.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param int $limit Number of items, 1 or more; default 200.
+	 * @param int $limit Number of items, at least 1; default 200.
 	 */
 	$filtered = apply_filters( 'programs_filter_loop_limit', DEFAULT_LOOP_LIMIT );
 
