@@ -78,21 +78,25 @@ function withValues(
 }
 
 export const read: Criteria[ 'read' ] = ( grid, search ) => {
-	const asked = new Map< string, string[] >();
+	const requested = new Map< string, string[] >();
 	for ( const control of controlsOf( grid ) ) {
 		// Of several controls each may have other values.
-		if ( ! asked.get( keyOf( control ) )?.[ 0 ] ) {
-			asked.set( keyOf( control ), askedOf( control, search ) );
+		if ( ! requested.get( keyOf( control ) )?.[ 0 ] ) {
+			requested.set( keyOf( control ), askedOf( control, search ) );
 		}
 	}
 
-	return { asked, most: mostAsked( grid, search ) };
+	return { requested, most: mostAsked( grid, search ) };
 };
 
-export const write: Criteria[ 'write' ] = ( search, grid, { asked, most } ) =>
+export const write: Criteria[ 'write' ] = (
+	search,
+	grid,
+	{ requested, most }
+) =>
 	distinct( controlsOf( grid ) ).reduce(
 		( query, control ) => {
-			const values = asked?.get( keyOf( control ) );
+			const values = requested?.get( keyOf( control ) );
 
 			// What does not change stays as it is written.
 			return ! values || isSame( askedOf( control, search ), values )
@@ -102,8 +106,9 @@ export const write: Criteria[ 'write' ] = ( search, grid, { asked, most } ) =>
 		most === undefined ? search : withMost( search, grid, most )
 	);
 
-export const differs: Criteria[ 'differs' ] = ( now, { asked, most } ) =>
+export const differs: Criteria[ 'differs' ] = ( now, { requested, most } ) =>
 	( most !== undefined && most !== now.most ) ||
-	[ ...( asked ?? [] ) ].some(
-		( [ key, values ] ) => ! isSame( now.asked?.get( key ) ?? [], values )
+	[ ...( requested ?? [] ) ].some(
+		( [ key, values ] ) =>
+			! isSame( now.requested?.get( key ) ?? [], values )
 	);

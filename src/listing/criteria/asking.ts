@@ -58,8 +58,8 @@ export function chooseValue(
 	value: string,
 	values = chosenIn( control )
 ): void {
-	const asked = new Map( [ [ keyOf( control ), values ] ] );
-	choose( grid, { asked }, 'criterion' );
+	const requested = new Map( [ [ keyOf( control ), values ] ] );
+	choose( grid, { requested }, 'criterion' );
 	tell( control, grid, value );
 }
 
@@ -102,8 +102,8 @@ export function type( control: HTMLElement, grid: Element ): void {
 		// The year is being typed.
 		return;
 	}
-	const asked = new Map( [ [ keyOf( control ), values ] ] );
-	choose( grid, { asked }, 'search', control );
+	const requested = new Map( [ [ keyOf( control ), values ] ] );
+	choose( grid, { requested }, 'search', control );
 	afterPause( () => {
 		tell(
 			control,

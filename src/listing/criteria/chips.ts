@@ -1,7 +1,7 @@
 /** Chips: active filters, each a link that removes it. Made after each choice (criteria.ts) and drawn by draw.ts; the server prints their empty list. */
 import { write } from '../view/choice';
 import { BLOCK } from '../view/markup';
-import type { Asked, State } from '../view/state';
+import type { Requested, State } from '../view/state';
 import { askedIn, distinct, isSearch, keyOf } from './controls';
 import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, say, sayValue } from './texts';
@@ -17,11 +17,11 @@ export const CHIP = 'a.programas-chip';
 export const RESET = 'a.programas-reset';
 
 /** An address of the page with other values, with the fragment. */
-export const addressOf = ( grid: Element, asked: Asked ): string =>
-	write( location.search, grid, { asked, most: 0 } ) + location.hash;
+export const addressOf = ( grid: Element, requested: Requested ): string =>
+	write( location.search, grid, { requested, most: 0 } ) + location.hash;
 
 /** No value of any control. */
-const nothing = ( controls: readonly HTMLElement[] ): Asked =>
+const nothing = ( controls: readonly HTMLElement[] ): Requested =>
 	new Map( controls.map( ( control ) => [ keyOf( control ), [] ] ) );
 
 /** The chips of controls in a state. */

@@ -59,9 +59,9 @@ export const keyOf = ( control: HTMLElement ): string =>
 
 /** The values of a control in a state. */
 export const askedIn = (
-	{ asked }: Beyond,
+	{ requested }: Beyond,
 	control: HTMLElement
-): readonly string[] => asked?.get( keyOf( control ) ) ?? [];
+): readonly string[] => requested?.get( keyOf( control ) ) ?? [];
 
 /** Whether two lists of values, or of links, are equal. */
 export const isSame = (

@@ -8,17 +8,17 @@ const CARDS = 1200;
 
 /** Writes the counts beside what is chosen in a control. */
 function write( grid: Element, control: HTMLElement ): void {
-	const asked = new Map( [ [ keyOf( control ), chosenIn( control ) ] ] );
+	const requested = new Map( [ [ keyOf( control ), chosenIn( control ) ] ] );
 	storeOf( grid ).set( {
 		category: 'all',
-		asked,
+		requested,
 		visible: CARDS,
 		total: CARDS,
 		hasPills: true,
 	} );
 	const counts = countBeside( grid, [
 		ofCategory( 'all' ),
-		...criteriaOf( [ control ], { asked } ),
+		...criteriaOf( [ control ], { requested } ),
 	] );
 	drawChoices( choicesOf( grid, [ control ], counts ) );
 }

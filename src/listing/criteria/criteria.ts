@@ -50,13 +50,13 @@ const keep: Criteria[ 'keep' ] = ( grid, now, before ) => {
 	// Fields that the visitor used before the script ran.
 	const used = controlsOf( grid ).filter(
 		( control ) =>
-			! before?.asked?.has( keyOf( control ) ) &&
+			! before?.requested?.has( keyOf( control ) ) &&
 			! optionsOf( control ).every( isUntouched )
 	);
-	const asked = new Map( [
-		...( now.asked ?? [] ),
-		...[ ...( before?.asked ?? [] ) ].filter( ( [ key ] ) =>
-			now.asked?.has( key )
+	const requested = new Map( [
+		...( now.requested ?? [] ),
+		...[ ...( before?.requested ?? [] ) ].filter( ( [ key ] ) =>
+			now.requested?.has( key )
 		),
 		...used.map(
 			( control ) => [ keyOf( control ), chosenIn( control ) ] as const
@@ -64,11 +64,11 @@ const keep: Criteria[ 'keep' ] = ( grid, now, before ) => {
 	] );
 	if ( used[ 0 ] ) {
 		writeAddress( () =>
-			put( write( location.search, grid, { asked } ), false )
+			put( write( location.search, grid, { requested } ), false )
 		);
 	}
 
-	return { asked, most: ( before ?? now ).most ?? 0 };
+	return { requested, most: ( before ?? now ).most ?? 0 };
 };
 
 const select: Criteria[ 'select' ] = ( grid, state ) => {

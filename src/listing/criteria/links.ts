@@ -92,7 +92,7 @@ function onChip( link: HTMLElement ): boolean {
 	]
 		.filter( Boolean )
 		.join( '. ' );
-	choose( grid, { asked }, 'criterion' );
+	choose( grid, { requested: asked }, 'criterion' );
 	announce(
 		withCount( grid, link.matches( RESET ) ? reset : said ),
 		link.matches( RESET ) ? '%s' : say( grid, 'undone', '%s' ),
@@ -141,7 +141,7 @@ function onNearest( link: HTMLElement ): boolean {
 	const asked = new Map(
 		searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
 	);
-	choose( grid, { asked }, 'search' );
+	choose( grid, { requested: asked }, 'search' );
 	announce(
 		withCount( grid, say( grid, 'search', value ) ),
 		say( grid, 'done', '%s' ),

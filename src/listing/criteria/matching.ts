@@ -1,6 +1,6 @@
 /** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/listing/overview.php). */
 import { cardsOf, matches } from '../view/markup';
-import type { Asked, Beyond } from '../view/state';
+import type { Requested, Beyond } from '../view/state';
 import {
 	askedIn,
 	distinct,
@@ -51,7 +51,7 @@ const none = (): string[] => [];
 type Kind = (
 	control: HTMLElement,
 	asked: readonly string[],
-	others: Asked
+	others: Requested
 ) => Pick< Criterion, 'meets' | 'beside' > & Partial< Criterion >;
 
 const words: Kind = ( control, [ text = '' ] ) => {

@@ -35,7 +35,7 @@ export function inOrder(
 	arrange: ( isShown: ( card: Element ) => boolean ) => void;
 } {
 	const order = controls.some( isOrder )
-		? ORDERS.indexOf( state.asked?.get( ORDER )?.[ 0 ] ?? '' )
+		? ORDERS.indexOf( state.requested?.get( ORDER )?.[ 0 ] ?? '' )
 		: 0;
 	const line = grid.querySelector< HTMLElement >( LINE );
 	const items = [

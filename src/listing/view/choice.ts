@@ -217,12 +217,12 @@ export function choose(
 		tell();
 	} );
 	const asked = new Map( [
-		...( now.asked ?? [] ),
-		...( change.asked ?? [] ),
+		...( now.requested ?? [] ),
+		...( change.requested ?? [] ),
 	] );
 	const [ result, tell ] = paint(
 		grid,
-		{ ...now, ...next, asked },
+		{ ...now, ...next, requested: asked },
 		source,
 		from
 	);

@@ -6,12 +6,12 @@ import { categoryOf, pillsOf } from './markup';
 import type { FilterDetail } from './result';
 
 /** Values by key of a criterion. */
-export type Asked = ReadonlyMap< string, readonly string[] >;
+export type Requested = ReadonlyMap< string, readonly string[] >;
 
 /** What is asked beyond the category: of a page with criteria. */
 export interface Beyond {
 	/** Values of each criterion that the page has, also where there are none. */
-	readonly asked?: Asked;
+	readonly requested?: Requested;
 	/** Most cards that are shown; 0 for as many as at first. */
 	readonly most?: number;
 }
