@@ -1,5 +1,5 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/listing/overview.php). */
-import { partsWithout, slugOf, valuesOf } from '../view/address';
+import { partsWithoutParameter, slugOf, queryValues } from '../view/address';
 import type { Criteria } from '../view/choice';
 import { ALL } from '../view/constants';
 import {
@@ -25,7 +25,7 @@ const MOST = 50;
  * @return Values of the control, each once; for words the text.
  */
 function askedOf( control: HTMLElement, search: string ): string[] {
-	const given = valuesOf( search, parameterOf( control ) );
+	const given = queryValues( search, parameterOf( control ) );
 	const { initial = '' } = control.dataset;
 	const opening = isMultiple( control ) ? initial.split( ' ' ) : [ initial ];
 	// A form without script has an empty field before a checkbox.
@@ -70,7 +70,7 @@ function withValues(
 		values[ 0 ] || ! control.dataset.initial ? values : [ none ];
 
 	return `?${ [
-		...partsWithout( search, parameter ),
+		...partsWithoutParameter( search, parameter ),
 		...written.map(
 			( value ) => `${ parameter }=${ encodeURIComponent( value ) }`
 		),

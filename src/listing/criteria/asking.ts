@@ -109,7 +109,7 @@ export function type( control: HTMLElement, grid: Element ): void {
 			control,
 			grid,
 			chosenIn( control )[ 0 ] ?? '',
-			later.bars?.offeredAt( grid )
+			later.bars?.didYouMeanText( grid )
 		);
 		if ( day?.matches( ':focus' ) ) {
 			// Says that it is after the other one.

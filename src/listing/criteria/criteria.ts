@@ -154,7 +154,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		] );
 		writeResets( grid, controls, shown );
 		writeMore( grid, shown );
-		later.bars?.writeNearest( grid, failedSearch( grid, controls, shown ) );
+		later.bars?.updateDidYouMean( grid, failedSearch( grid, controls, shown ) );
 	} );
 };
 

@@ -1,5 +1,5 @@
 /** "Show more": limits the number of matching cards that are shown. */
-import { isCalled, partsWithout } from '../view/address';
+import { isParameter, partsWithoutParameter } from '../view/address';
 import { write } from '../view/choice';
 import { BLOCK, GRID } from '../view/markup';
 import type { State } from '../view/state';
@@ -20,7 +20,7 @@ export function mostAsked( grid: Element, search: string ): number {
 	const parameter = parameterOf( grid );
 	const [ [ name, value ] = [ '', '' ], ...others ] = [
 		...new URLSearchParams( search ),
-	].filter( ( [ one ] ) => isCalled( parameter, one ) );
+	].filter( ( [ one ] ) => isParameter( parameter, one ) );
 
 	return linkOf( grid ) &&
 		! others[ 0 ] &&
@@ -38,7 +38,7 @@ export const withMost = (
 ): string =>
 	linkOf( grid )
 		? `?${ [
-				...partsWithout( search, parameterOf( grid ) ),
+				...partsWithoutParameter( search, parameterOf( grid ) ),
 				...( most ? [ `${ parameterOf( grid ) }=${ most }` ] : [] ),
 			].join( '&' ) }`
 		: search;

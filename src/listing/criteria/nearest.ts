@@ -1,6 +1,6 @@
-/** Where a search finds nothing: what is needed to find out what was perhaps meant (src/listing/view/filter-bar/nearest.ts). */
+/** Where a search finds nothing: what is needed to find out what was perhaps meant (src/listing/view/filter-bar/did-you-mean.ts). */
 import { cardsOf } from '../view/markup';
-import type { FailedSearch } from '../view/filter-bar/nearest';
+import type { EmptySearch } from '../view/filter-bar/did-you-mean';
 import type { Shown } from '../view/state';
 import { addressOf } from './chips';
 import { askedIn, isSearchOfWords, keyOf } from './controls';
@@ -20,7 +20,7 @@ export function failedSearch(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	shown: Shown
-): FailedSearch | undefined {
+): EmptySearch | undefined {
 	const search = controls.find( isSearchOfWords );
 	const [ text ] = search ? askedIn( shown, search ) : [];
 	if ( ! search || ! text || shown.visible ) {
@@ -36,7 +36,7 @@ export function failedSearch(
 		),
 		wordsIn: ( card: Element ) => wordsIn( card, key ),
 		wordsOf,
-		testOf: ( words: string ) => searchFor( words, search.dataset ),
+		matcherFor: ( words: string ) => searchFor( words, search.dataset ),
 		linkTo: ( words: string ) => ( {
 			textContent: say( grid, 'nearest', words ),
 			href: addressOf( grid, new Map( [ [ key, [ words ] ] ] ) ),

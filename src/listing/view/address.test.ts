@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { CATEGORIES, REQUESTS } from '../../../tests/requested-categories';
-import { categoryFor, requestedCategory, withCategory } from './address';
+import { categoryFor, categoryInQuery, withCategory } from './address';
 import { filterHtml, find } from './fixtures/listing';
 
 describe( 'the category that a query string asks for', () => {
 	test.each( REQUESTS )(
 		'is there or not: $what',
 		( { query, category } ) => {
-			expect( requestedCategory( `?${ query }` ) === undefined ).toBe(
+			expect( categoryInQuery( `?${ query }` ) === undefined ).toBe(
 				category === null
 			);
 		}
 	);
 
 	test( 'is the same without the question mark', () => {
-		expect( requestedCategory( 'categoria=arte' ) ).toBe( 'arte' );
-		expect( requestedCategory( '?' ) ).toBeUndefined();
+		expect( categoryInQuery( 'categoria=arte' ) ).toBe( 'arte' );
+		expect( categoryInQuery( '?' ) ).toBeUndefined();
 	} );
 
 	test( 'no query string, however broken, is an error', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'binary' } ), ( search ) => {
-				expect( requestedCategory( search ) ).not.toBe( '' );
+				expect( categoryInQuery( search ) ).not.toBe( '' );
 			} )
 		);
 	} );
@@ -151,7 +151,7 @@ describe( 'the address of another category', () => {
 						category,
 						'arte'
 					);
-					expect( requestedCategory( search ) ).toBe( category );
+					expect( categoryInQuery( search ) ).toBe( category );
 				}
 			)
 		);

@@ -1,4 +1,7 @@
-/** The category in the address: `categoria`, unless the group has another parameter. The server has the same rules (includes/listing/request.php). */
+/**
+ * Reads and writes the category in the query string (`categoria`, or the parameter of the group), for choice.ts and src/listing/criteria/address.ts.
+ * The server has the same rules (includes/listing/request.php).
+ */
 import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
 
@@ -8,16 +11,19 @@ import { categoryOf, pillsOf } from './markup';
  * @param parameter Parameter.
  * @param name      Name, decoded.
  */
-export const isCalled = ( parameter: string, name: string ): boolean =>
+export const isParameter = ( parameter: string, name: string ): boolean =>
 	name === parameter || name.startsWith( `${ parameter }[` );
 
 /**
- * Returns the parts of a query string without a parameter, unchanged.
+ * Returns the parts of a query string that are not of a parameter, unchanged.
  *
  * @param search    Query string of a page, with its question mark where it is not empty.
  * @param parameter Parameter.
  */
-export const partsWithout = ( search: string, parameter: string ): string[] =>
+export const partsWithoutParameter = (
+	search: string,
+	parameter: string
+): string[] =>
 	search
 		.slice( 1 )
 		.split( '&' )
@@ -25,23 +31,23 @@ export const partsWithout = ( search: string, parameter: string ): string[] =>
 			( part ) =>
 				part &&
 				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
-					( name ) => isCalled( parameter, name )
+					( name ) => isParameter( parameter, name )
 				)
 		);
 
-/** The first value of an attribute among groups. */
-const said = (
+/** The first non-empty value of an attribute among groups. */
+const attributeOf = (
 	groups: readonly Element[],
 	attribute: string
 ): string | null | undefined =>
 	groups.map( ( group ) => group.getAttribute( attribute ) ).find( Boolean );
 
-/** Name of the page parameter of groups. */
-export const parameterOf = ( groups: readonly Element[] ): string =>
-	said( groups, 'data-parameter' ) ?? PARAMETER;
+/** Name of the query parameter of groups. */
+export const categoryParameterOf = ( groups: readonly Element[] ): string =>
+	attributeOf( groups, 'data-parameter' ) ?? PARAMETER;
 
 /**
- * What WordPress would make a slug of: "Danza." is "danza", "música" is "musica". Slugs in other letters are encoded.
+ * Makes a slug as `sanitize_title()` does: "Danza." becomes "danza", "música" "musica". Other scripts are percent-encoded.
  *
  * @param text Text.
  */
@@ -49,7 +55,7 @@ export const slugOf = ( text: string ): string =>
 	encodeURIComponent(
 		text
 			.normalize( 'NFKD' )
-			// A broken letter stays, so that no slug fits.
+			// The replacement character stays, so that no slug matches.
 			.replace( /[\u0300-\u036f]|[^\p{L}\p{M}\p{N}\s./_\uFFFD-]/gu, '' )
 			.split( /[\s./-]+/ )
 			.filter( Boolean )
@@ -64,10 +70,10 @@ export const slugOf = ( text: string ): string =>
  * @param search    Query string, with or without its question mark.
  * @param parameter Parameter.
  */
-export const valuesOf = ( search: string, parameter: string ): string[] => [
+export const queryValues = ( search: string, parameter: string ): string[] => [
 	...new Set(
 		[ ...new URLSearchParams( search ) ].flatMap( ( [ name, value ] ) =>
-			isCalled( parameter, name )
+			isParameter( parameter, name )
 				? [ name === parameter ? value : '' ]
 				: []
 		)
@@ -81,18 +87,18 @@ export const valuesOf = ( search: string, parameter: string ): string[] => [
  * @param parameter Name of the page parameter.
  * @return Undefined when the parameter is absent; `all` when it is empty or array-shaped, or has several values; else its value.
  */
-export function requestedCategory(
+export function categoryInQuery(
 	search: string,
 	parameter = PARAMETER
 ): string | undefined {
-	const values = valuesOf( search, parameter );
+	const values = queryValues( search, parameter );
 
 	return values.length > 1 || values[ 0 ] === '' ? ALL : values[ 0 ];
 }
 
 /** Initial category of groups. */
 export const initialCategory = ( groups: readonly Element[] ): string =>
-	said( groups, 'data-initial' ) ?? ALL;
+	attributeOf( groups, 'data-initial' ) ?? ALL;
 
 /** The first pill of a category in groups. */
 export const pillFor = (
@@ -103,12 +109,12 @@ export const pillFor = (
 		.flatMap( pillsOf )
 		.find( ( pill ) => categoryOf( pill ) === category );
 
-/** The category that a query string names for groups, also one that they do not have, or that they open with. */
-export const namedCategory = (
+/** The category that a query string requests, even an unknown one; else the initial category of groups. */
+export const requestedOrInitialCategory = (
 	groups: readonly Element[],
 	search: string
 ): string =>
-	requestedCategory( search, parameterOf( groups ) ) ??
+	categoryInQuery( search, categoryParameterOf( groups ) ) ??
 	initialCategory( groups );
 
 /** The category of a query string for the groups of a grid, if they have its pill; else `all`. */
@@ -116,12 +122,12 @@ export function categoryFor(
 	groups: readonly Element[],
 	search = location.search
 ): string {
-	const requested = namedCategory( groups, search );
+	const requested = requestedOrInitialCategory( groups, search );
 	const find = ( slug: string ): HTMLElement | undefined =>
 		pillFor( groups, slug ) ??
 		groups
 			.flatMap( pillsOf )
-			// By an old slug.
+			// A former slug of a renamed category.
 			.find( ( { dataset } ) =>
 				dataset.oldSlugs?.split( ' ' ).includes( slug )
 			);
@@ -145,7 +151,7 @@ export function withCategory(
 	initial: string,
 	parameter = PARAMETER
 ): string {
-	const others = partsWithout( search, parameter );
+	const others = partsWithoutParameter( search, parameter );
 	if ( category !== ALL || initial !== ALL ) {
 		others.push( `${ parameter }=${ encodeURIComponent( category ) }` );
 	}

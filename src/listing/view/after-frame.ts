@@ -1,3 +1,5 @@
+/** Schedules work for after the next paint, for everything that a click can do without (URL, counts, hidden cards). */
+
 /**
  * Calls back after the next frame is painted, so that invisible work does not delay a click.
  *

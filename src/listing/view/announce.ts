@@ -1,13 +1,16 @@
-/** Announces filters to screen readers. The visible count is not a live region, so nothing is announced twice. */
+/**
+ * Announces the result of a filter in a live region, for every choice and for Back. The visible count is no live region, so nothing is announced
+ * twice.
+ */
 import { ANNOUNCEMENT_MS } from './constants';
 
 // For hand-written markup. The block's markup has a translated text.
 const TEXT = 'Filtro aplicado: %s';
 
-// Visually hidden. Inline, as hand-written pages may lack the stylesheet. Fixed, so that the page does not grow.
+// Visually hidden: inline, as hand-written pages may lack the stylesheet, and fixed, so that the page does not grow.
 const OUT_OF_SIGHT = 'position:fixed;clip-path:inset(50%)';
 
-/** Live regions outside an open dialog are silent. */
+/** Screen readers ignore live regions outside an open modal dialog. */
 const DIALOG = 'dialog,[role=dialog],[aria-modal]';
 
 const REGION = 'programas-announcements';
@@ -38,7 +41,7 @@ export function prepareAnnouncements( beside?: Element ): HTMLElement {
  * @param label  Label of the pill.
  * @param text   Sentence with `%s` for the label.
  * @param beside Element beside which the filter was used.
- * @param result What it came to, a sentence of its own; '' for none.
+ * @param result The number of results, as a sentence of its own; '' for none.
  */
 export function announce(
 	label: string,

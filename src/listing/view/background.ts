@@ -1,3 +1,5 @@
+/** Finds the color behind an element, for parts that need an opaque background: sticky filters and the sheet. */
+
 /** The color behind an element. */
 export function backgroundOf( element: Element | null ): string {
 	for ( let around = element; around; around = around.parentElement ) {

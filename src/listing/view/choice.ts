@@ -5,8 +5,8 @@
 import {
 	categoryFor,
 	initialCategory,
-	namedCategory,
-	parameterOf,
+	requestedOrInitialCategory,
+	categoryParameterOf,
 	pillFor,
 	withCategory,
 } from './address';
@@ -93,7 +93,7 @@ export function write( search: string, grid: Element, change: Change ): string {
 					search,
 					change.category,
 					initialCategory( groups ),
-					parameterOf( groups )
+					categoryParameterOf( groups )
 				) }`;
 
 	return criteria?.write( query, grid, change ) ?? query;
@@ -103,7 +103,7 @@ export function write( search: string, grid: Element, change: Change ): string {
 const isOther = ( grid: Element, change: Change ): boolean =>
 	( change.category !== undefined &&
 		change.category !==
-			namedCategory( groupsOf( grid ), location.search ) ) ||
+			requestedOrInitialCategory( groupsOf( grid ), location.search ) ) ||
 	!! criteria?.differs( read( grid ), change );
 
 /** Which cards are shown in a state. */
@@ -121,7 +121,7 @@ function press(
 		const isActive = active.includes( pill );
 		if ( isRadio( pill ) ) {
 			pill.checked = isActive;
-		} else if ( later.bars?.drawn.has( pill ) ) {
+		} else if ( later.bars?.reactPills.has( pill ) ) {
 			continue;
 		} else {
 			pill.setAttribute( 'aria-pressed', `${ isActive }` );
@@ -161,11 +161,11 @@ function paint(
 		...more,
 	};
 	// Cards first: motion reads the layout before it changes.
-	( later.bars?.show ?? showInstantly )( grid, wanted, source );
+	( later.bars?.filterWithMotion ?? showInstantly )( grid, wanted, source );
 	if ( source ) {
 		later.reveal?.endWaiting( grid );
 		// A card that waits stands lower than it will.
-		later.bars?.followChoice( grid, source );
+		later.bars?.scrollToResults( grid, source );
 	}
 	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
 	press( groups.flatMap( pillsOf ), pills );

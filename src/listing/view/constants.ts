@@ -1,4 +1,4 @@
-/** Constants of the listing (specification, section 9). */
+/** Durations, distances and parameter names of the listing (specification, section 9). */
 
 /** Duration of the fade of cards, in milliseconds. */
 export const MOTION_MS = 300;

@@ -1,4 +1,4 @@
-/** The script of a page that has no criteria beyond the category. */
+/** Entry point of the script of a page whose listings have only the category; src/listing/criteria/index.ts is the one for all others. */
 import { begin } from './page';
 
 begin();

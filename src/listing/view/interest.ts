@@ -1,10 +1,10 @@
-/** Decides when to load the rest of the script: when the browser is idle, or when the visitor is about to use the pills. */
+/** Decides when page.ts loads React and motion: when the browser is idle, or at the first sign that a visitor will use the filter. */
 import { GROUP } from './markup';
 
 /** Delay after load for browsers without idle callbacks, in milliseconds. */
 const NO_IDLE_CALLBACK_MS = 1500;
 
-/** With reduced data usage, the rest loads only when the pills are used. */
+/** Whether the visitor saves data: then React loads only when the pills are used. */
 const savesData = (): boolean =>
 	(
 		navigator as Navigator & {
@@ -12,7 +12,7 @@ const savesData = (): boolean =>
 		}
 	 ).connection?.saveData ?? false;
 
-function soon( callback: () => void ): void {
+function onIdle( callback: () => void ): void {
 	if ( 'requestIdleCallback' in window ) {
 		requestIdleCallback( callback );
 	} else {
@@ -27,16 +27,16 @@ function soon( callback: () => void ): void {
  */
 export function whenIdle( callback: () => void ): void {
 	if ( document.readyState === 'complete' ) {
-		soon( callback );
+		onIdle( callback );
 	} else {
-		addEventListener( 'load', () => soon( callback ) );
+		addEventListener( 'load', () => onIdle( callback ) );
 	}
 }
 
 /**
  * Calls back at each sign of interest in a group, and when the page has loaded and is idle.
  *
- * @param callback What to do; as often as it is asked.
+ * @param callback Called repeatedly.
  */
 export function onInterest( callback: () => void ): void {
 	for ( const sign of [ 'pointerover', 'focusin', 'keydown' ] ) {

@@ -1,4 +1,4 @@
-/** Tests types of nodes. `instanceof` fails for nodes of another window, which page builders insert into their canvas. */
+/** Type guards for nodes. `instanceof` fails for nodes of another window, which page builders insert into their canvas. */
 
 export const isElement = (
 	node: ( EventTarget & Partial< Node > ) | null

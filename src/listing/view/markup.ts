@@ -1,4 +1,6 @@
-/** Reads the markup contract, of the block or hand-written. */
+/**
+ * Selectors and accessors for the markup of groups, pills, grids and cards, printed by the block or written by hand; docs/developers.md documents it.
+ */
 import { ALL } from './constants';
 
 export const GROUP = '.programas-filter';

@@ -1,3 +1,5 @@
+/** Detects clicks and keys that are shortcuts of the browser, such as Ctrl + click, which the script leaves alone. */
+
 /**
  * Whether a modifier key is pressed, which makes the click or key a shortcut of the browser.
  *

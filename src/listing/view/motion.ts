@@ -1,3 +1,5 @@
+/** The preference for reduced motion, and the CSS classes of cards in motion, shared by reveal.ts and grid/. */
+
 /** Whether the visitor prefers reduced motion. Read each time, as it may change. */
 export const reducedMotion = (): boolean =>
 	window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

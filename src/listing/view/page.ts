@@ -5,7 +5,7 @@ import { later, load } from './load';
 import { isElement } from './kinds';
 import { CARD, GRID, GROUP, groupsOf, PILL, SEARCH, WAITS } from './markup';
 import { storeOf } from './state';
-import { listen } from './use';
+import { listenToPills } from './pill-events';
 
 const OURS = [ GRID, CARD, GROUP, PILL, SEARCH ].join();
 
@@ -88,7 +88,7 @@ export function begin( criteria?: Criteria ): boolean {
 	}
 
 	add( criteria );
-	listen();
+	listenToPills();
 	watch( document.documentElement, take );
 	take();
 	whenIdle( getReveal );

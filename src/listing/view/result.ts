@@ -1,7 +1,10 @@
-/** The result of a filter besides the cards: the count, the empty state and what the event says. */
+/**
+ * Writes the result of a filter into the count and the empty state, and declares the event `programas:filter`; called by choice.ts and
+ * src/listing/criteria/criteria.ts.
+ */
 import { BLOCK, GRID } from './markup';
 
-/** Source of a filter. */
+/** What caused a filter. */
 export type FilterSource =
 	'pill' | 'address' | 'history' | 'criterion' | 'search' | 'more';
 
@@ -41,8 +44,8 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g;
 export const withThousands = ( number: number, separator: string ): string =>
 	String( number ).replace( THOUSANDS, () => separator );
 
-/** Places of a grid's result: its block, or its parent in hand-written markup, and blocks that only filter it. */
-const placesOf = (
+/** Elements with the count and the empty state of a grid: its block (its parent in hand-written markup), and blocks that only filter it. */
+const resultContainers = (
 	grid: Element,
 	groups: readonly Element[]
 ): ( Element | null )[] => [
@@ -52,8 +55,8 @@ const placesOf = (
 		.filter( ( block ) => ! block?.querySelector( GRID ) ),
 ];
 
-/** An element of a place, not of a block inside it. */
-const partOf = (
+/** An element of a container that is not inside a nested block. */
+const ownPart = (
 	place: Element | null,
 	selector: string
 ): HTMLElement | undefined =>
@@ -82,8 +85,8 @@ function countText(
  * @param grid   Grid.
  * @param groups Groups that control it.
  * @param counts Result.
- * @param isNew  Whether it is that of a choice: then what the page says of its address is over.
- * @return The count as text; '' if the page has no words for it.
+ * @param isNew  Whether the visitor has filtered: removes the notice about the URL of the page.
+ * @return The count as text; '' if the page has no text for it.
  */
 export function writeCounts(
 	grid: Element,
@@ -91,20 +94,20 @@ export function writeCounts(
 	counts: Counts,
 	isNew?: boolean
 ): string {
-	// A block without a count has the words in its group.
+	// A block that shows no count has its text in the group, for screen readers.
 	const silent = groups.find(
 		( group ) => ( group as HTMLElement ).dataset.some
 	) as HTMLElement | undefined;
 	let text = silent ? countText( silent.dataset, counts ) : '';
-	for ( const place of placesOf( grid, groups ) ) {
-		const count = partOf( place, '.programas-count' );
-		const empty = partOf( place, '.programas-empty' );
+	for ( const place of resultContainers( grid, groups ) ) {
+		const count = ownPart( place, '.programas-count' );
+		const empty = ownPart( place, '.programas-empty' );
 		if ( count ) {
 			text = countText( count.dataset, counts );
 			count.textContent = text;
 		}
 		if ( isNew ) {
-			partOf( place, '.programas-notice' )?.remove();
+			ownPart( place, '.programas-notice' )?.remove();
 		}
 		if ( empty ) {
 			empty.hidden = counts.visible > 0;

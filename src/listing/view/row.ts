@@ -1,3 +1,5 @@
+/** Scrolls a row of pills to one of them: to the active one at load, and to the focused one. */
+
 /**
  * Scrolls a pill into view in its row, without scrolling the page.
  *

@@ -1,4 +1,4 @@
-/** Shows a selection without motion: on unfiltered pages from a cache, and for clicks before the rest of the script. */
+/** Shows and hides cards without motion, for choices before filter-bar/ has loaded. */
 import { cardsOf } from './markup';
 import type { Selection } from './state';
 

@@ -1,5 +1,6 @@
 /**
- * Sticky filters: sets their height, so that focused elements scroll to below them, and an opaque background, without which they do not stay.
+ * Sticky filters: measures their height for `scroll-margin`, and gives them an opaque background, without which they are not sticky. Loaded with
+ * reveal.ts.
  */
 import { afterFrame } from './after-frame';
 import { backgroundOf } from './background';
@@ -8,12 +9,12 @@ import { EVENT, type FilterDetail } from './result';
 
 const STICKY = '.programas-filters.is-sticky';
 
-const all = (): HTMLElement[] => [
+const stickyFilters = (): HTMLElement[] => [
 	...document.querySelectorAll< HTMLElement >( STICKY ),
 ];
 
 function measure(): void {
-	for ( const filters of all() ) {
+	for ( const filters of stickyFilters() ) {
 		const { clientHeight, parentElement } = filters;
 		filters.classList.add( 'is-opaque' );
 		filters.style.backgroundColor = backgroundOf( parentElement );
@@ -26,10 +27,10 @@ function measure(): void {
 
 const sizes = new ResizeObserver( measure );
 
-/** Observes a theme's switch for dark colors: an attribute of an element around the block. */
+/** Observes the dark mode of themes: an attribute of an element around the block. */
 const colors = new MutationObserver( () => afterFrame( measure ) );
 
-/** Excludes the block itself, which measure() changes. */
+/** Observes the ancestors of the block, but not the block itself, which measure() changes. */
 function watchColors( filters: Element ): void {
 	let around = filters.parentElement?.parentElement;
 	for ( ; around; around = around.parentElement ) {
@@ -37,7 +38,7 @@ function watchColors( filters: Element ): void {
 	}
 }
 
-/** Colors in a transition were measured too early. */
+/** Measures again after a color transition. */
 function onTransition( { target, propertyName }: TransitionEvent ): void {
 	if (
 		propertyName === 'background-color' &&
@@ -48,7 +49,10 @@ function onTransition( { target, propertyName }: TransitionEvent ): void {
 }
 
 /** Scrolls back to the first result. */
-function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
+function scrollToFirstResult( {
+	detail,
+	target,
+}: CustomEvent< FilterDetail > ): void {
 	const grid = ( target as Element ).closest( GRID );
 	const filters = grid
 		?.closest( BLOCK )
@@ -71,7 +75,7 @@ function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
 
 /** Measures new filters. */
 export function measureSticky(): void {
-	for ( const filters of all() ) {
+	for ( const filters of stickyFilters() ) {
 		sizes.observe( filters );
 		watchColors( filters );
 	}
@@ -81,5 +85,5 @@ addEventListener( 'resize', measure );
 addEventListener( 'transitionend', onTransition );
 window.matchMedia( '(prefers-color-scheme: dark)' ).onchange = measure;
 addEventListener( EVENT, ( event ) =>
-	showResults( event as CustomEvent< FilterDetail > )
+	scrollToFirstResult( event as CustomEvent< FilterDetail > )
 );

@@ -1,7 +1,8 @@
 /**
- * Reads the markup inside a group as a tree that React can hydrate.
+ * Describes the markup inside a group as a tree from which filter-bar.ts makes React elements.
  *
- * React gets the markup of the page, so that hydration always matches, also for filtered or hand-written markup. Only the state of the pills changes.
+ * React gets the markup of the page, so that hydration always matches, also for filtered or hand-written markup. Only the state of the pills
+ * changes.
  */
 import { isElement, isText } from '../kinds';
 import { PILL, isRadio } from '../markup';
@@ -27,7 +28,7 @@ const isPill = ( element: Element ): element is HTMLElement =>
  *
  * @param parent Group, or an element around its pills.
  */
-export function describe( parent: Element ): GroupNode[] {
+export function describeMarkup( parent: Element ): GroupNode[] {
 	const nodes: GroupNode[] = [];
 	for ( const child of parent.childNodes ) {
 		if ( isText( child ) && child.data !== '' ) {
@@ -38,7 +39,7 @@ export function describe( parent: Element ): GroupNode[] {
 				! pill && [ ...child.querySelectorAll( PILL ) ].some( isPill );
 			nodes.push( {
 				tag: child.nodeName,
-				children: hasPills ? describe( child ) : [],
+				children: hasPills ? describeMarkup( child ) : [],
 				html:
 					hasPills || ! child.hasChildNodes()
 						? null

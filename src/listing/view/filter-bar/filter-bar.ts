@@ -1,3 +1,4 @@
+/** The React component of a row of pills, and its hydration in the existing markup; index.ts calls hydrate() for each group. */
 import {
 	createElement,
 	Fragment,
@@ -10,10 +11,10 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ACTIVE } from '../markup';
 import type { GroupNode } from './describe';
-import { drawn, type Group, type Row, stateOf } from './group';
+import { reactPills, type Group, type Row, pillProps } from './group';
 
-/** Attributes that are not drawn: other scripts may change them. */
-const inside = ( html: string | null ) => ( {
+/** Props of an element whose other attributes React leaves alone, as other scripts may change them. */
+const innerProps = ( html: string | null ) => ( {
 	...( html !== null && { dangerouslySetInnerHTML: { __html: html } } ),
 	suppressHydrationWarning: true,
 } );
@@ -28,7 +29,11 @@ const toReact = ( nodes: readonly GroupNode[], row: Row ): ReactNode[] =>
 
 		return pill
 			? createElement( Pill, { tag, html, pill, row } )
-			: createElement( tag, inside( html ), ...toReact( children, row ) );
+			: createElement(
+					tag,
+					innerProps( html ),
+					...toReact( children, row )
+				);
 	} );
 
 interface PillProps {
@@ -38,7 +43,7 @@ interface PillProps {
 	row: Row;
 }
 
-/** A pill. Its number is none of React's: criteria/draw.ts writes it, with React and without. */
+/** A pill. criteria/draw.ts writes its count, also where React has failed. */
 function Pill( { tag, html, pill, row }: PillProps ): ReactElement {
 	const isActive = pill === row.active;
 	// Other scripts may add classes.
@@ -47,12 +52,12 @@ function Pill( { tag, html, pill, row }: PillProps ): ReactElement {
 	}, [ pill, isActive ] );
 
 	return createElement( tag, {
-		...stateOf( pill, row ),
-		...inside( html ),
-		// Where React drew anew, the pill goes back in its place (hydrate), and is not React's.
+		...pillProps( pill, row ),
+		...innerProps( html ),
+		// Where React has made a new element, hydrate() restores the pill, which React does not render.
 		ref: ( held: Element | null ): void => {
 			if ( held === pill ) {
-				drawn.add( pill );
+				reactPills.add( pill );
 			}
 		},
 	} );

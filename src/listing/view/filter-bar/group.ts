@@ -1,14 +1,14 @@
-/** The row of a filter group: its active pill, tab stop and keys. */
+/** The state of a row of pills (active pill, tab stop) as an external store for React, and its keyboard; index.ts makes one for each group. */
 import { PILL, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
 import { bringIntoView } from '../row';
 import { activeIn, type Store } from '../state';
-import { describe, type GroupNode } from './describe';
-import { activates, targetOf } from './keyboard';
+import { describeMarkup, type GroupNode } from './describe';
+import { needsClick, focusTarget } from './keyboard';
 import { makeToolbar } from './toolbar';
 
-/** The pills that React draws. The rest of the script leaves their state alone. */
-export const drawn = new WeakSet< Element >();
+/** The pills that React renders. The rest of the script leaves their state alone. */
+export const reactPills = new WeakSet< Element >();
 
 /** State of the row. */
 export interface Row {
@@ -16,10 +16,10 @@ export interface Row {
 	pills: readonly HTMLElement[];
 	active: HTMLElement | undefined;
 	/** The only tab stop; none if each pill is one. */
-	stop: HTMLElement | undefined;
+	tabStop: HTMLElement | undefined;
 }
 
-/** Whether the focus can go to a pill now. */
+/** Whether a pill can have the focus now. */
 const canFocus = ( pill: HTMLElement ): boolean =>
 	! pill.matches( ':disabled, [aria-disabled="true"]' ) &&
 	// Absent in browsers before 2024.
@@ -27,13 +27,13 @@ const canFocus = ( pill: HTMLElement ): boolean =>
 		pill.checkVisibility( { visibilityProperty: true } ) );
 
 /** Pills of a group that React renders. */
-export const rowOf = ( group: Element ): HTMLElement[] =>
+export const rowPills = ( group: Element ): HTMLElement[] =>
 	pillsOf( group ).filter( ( pill ) => ! isRadio( pill ) );
 
-/** State of a pill, as React props. */
-export const stateOf = ( pill: HTMLElement, { active, stop }: Row ) => ( {
+/** React props of a pill. */
+export const pillProps = ( pill: HTMLElement, { active, tabStop }: Row ) => ( {
 	'aria-pressed': String( pill === active ),
-	tabIndex: stop && pill !== stop ? -1 : 0,
+	tabIndex: tabStop && pill !== tabStop ? -1 : 0,
 } );
 
 /** A filter group as a store for React: the state of its grid, and which pill is the tab stop. */
@@ -41,25 +41,25 @@ export class Group {
 	readonly element: HTMLElement;
 	readonly tree: readonly GroupNode[];
 	#store: Store;
-	#stop: () => void;
-	#row: Row = { pills: [], active: undefined, stop: undefined };
+	#unsubscribe: () => void;
+	#row: Row = { pills: [], active: undefined, tabStop: undefined };
 	#isToolbar = false;
 	readonly #listeners = new Set< () => void >();
 	/** Detects pills that leave the layout, as one of them may be the tab stop. */
-	readonly #size = new ResizeObserver( () => this.#look() );
+	readonly #size = new ResizeObserver( () => this.#refresh() );
 
 	constructor( element: HTMLElement, store: Store ) {
 		this.element = element;
 		this.#store = store;
 		element.normalize();
-		this.#follow();
-		this.#stop = store.subscribe( this.#follow );
-		this.tree = describe( element );
+		this.#readStore();
+		this.#unsubscribe = store.subscribe( this.#readStore );
+		this.tree = describeMarkup( element );
 		element.addEventListener( 'keydown', ( event ) =>
 			this.#onKeyDown( event )
 		);
-		element.addEventListener( 'focusin', () => this.#look() );
-		new MutationObserver( () => this.#look() ).observe( element, {
+		element.addEventListener( 'focusin', () => this.#refresh() );
+		new MutationObserver( () => this.#refresh() ).observe( element, {
 			attributeFilter: [ 'disabled', 'aria-disabled' ],
 			childList: true,
 			subtree: true,
@@ -73,19 +73,19 @@ export class Group {
 		return () => this.#listeners.delete( listener );
 	};
 
-	/** Follows a store, if it is another one. */
-	follow( store: Store ): void {
+	/** Switches to another store, and reads it. */
+	followStore( store: Store ): void {
 		if ( store !== this.#store ) {
-			this.#stop();
+			this.#unsubscribe();
 			this.#store = store;
-			this.#stop = store.subscribe( this.#follow );
+			this.#unsubscribe = store.subscribe( this.#readStore );
 		}
-		this.#follow();
+		this.#readStore();
 	}
 
-	readonly #follow = (): void => {
+	readonly #readStore = (): void => {
 		if ( ! this.element.isConnected ) {
-			// It is followed again when it comes back.
+			// mount() calls again when it is back in the document.
 			return;
 		}
 		const shown = this.#store.get();
@@ -98,7 +98,7 @@ export class Group {
 
 	#update( active: HTMLElement | undefined ): void {
 		const before = this.#row;
-		const now = rowOf( this.element );
+		const now = rowPills( this.element );
 		const isSame =
 			now.length === before.pills.length &&
 			now.every( ( pill, index ) => pill === before.pills[ index ] );
@@ -106,46 +106,50 @@ export class Group {
 			this.#isToolbar = makeToolbar( this.element, now );
 		}
 		const pills = isSame ? before.pills : now;
-		const stop = this.#isToolbar
-			? this.#stopAmong( pills, active )
+		const tabStop = this.#isToolbar
+			? this.#tabStopAmong( pills, active )
 			: undefined;
-		if ( isSame && active === before.active && stop === before.stop ) {
+		if (
+			isSame &&
+			active === before.active &&
+			tabStop === before.tabStop
+		) {
 			return;
 		}
-		if ( stop !== before.stop ) {
+		if ( tabStop !== before.tabStop ) {
 			this.#size.disconnect();
-			if ( stop ) {
-				this.#size.observe( stop );
+			if ( tabStop ) {
+				this.#size.observe( tabStop );
 			}
 		}
-		const row = { pills, active, stop };
+		const row = { pills, active, tabStop };
 		for ( const pill of pills ) {
-			if ( ! drawn.has( pill ) ) {
+			if ( ! reactPills.has( pill ) ) {
 				// choice.ts writes the rest.
-				pill.tabIndex = stateOf( pill, row ).tabIndex;
+				pill.tabIndex = pillProps( pill, row ).tabIndex;
 			}
 		}
 		this.#row = row;
 		this.#listeners.forEach( ( listener ) => listener() );
 	}
 
-	#look(): void {
+	#refresh(): void {
 		this.#update( this.#row.active );
 	}
 
 	/** The focused pill stays the tab stop; else a newly active pill becomes it. */
-	#stopAmong(
+	#tabStopAmong(
 		pills: readonly HTMLElement[],
 		active: HTMLElement | undefined
 	): HTMLElement | undefined {
-		const { active: before, stop } = this.#row;
+		const { active: before, tabStop } = this.#row;
 		const focused = pills.find( ( pill ) =>
 			pill.contains( pill.ownerDocument.activeElement )
 		);
 
 		return (
 			focused ??
-			[ active === before ? stop : active, active, ...pills ].find(
+			[ active === before ? tabStop : active, active, ...pills ].find(
 				( pill ) => pill && pills.includes( pill ) && canFocus( pill )
 			)
 		);
@@ -165,12 +169,12 @@ export class Group {
 			( other ) => other === pill || canFocus( other )
 		);
 		const rtl = window.getComputedStyle( pill ).direction === 'rtl';
-		const to = targetOf( key, pills.indexOf( pill ), pills.length, rtl );
+		const to = focusTarget( key, pills.indexOf( pill ), pills.length, rtl );
 		if ( to !== undefined ) {
 			event.preventDefault();
 			pills[ to ]?.focus();
 			bringIntoView( pills[ to ] );
-		} else if ( activates( key, pill ) ) {
+		} else if ( needsClick( key, pill ) ) {
 			event.preventDefault();
 			if ( ! event.repeat ) {
 				pill.click();

@@ -1,39 +1,39 @@
-/** The part of the script that is loaded on demand: React and motion. */
+/** The part of the script that needs React, and the motion of cards: hydrates groups and shows choices. start.ts returns it, page.ts stores it. */
 import { GridController } from '../grid/controller';
 import { cardsOf, groupsOf } from '../markup';
 import type { FilterSource } from '../result';
 import type { Selection, Store } from '../state';
-import { Group, rowOf } from './group';
+import { Group, rowPills } from './group';
 import { hydrate } from './filter-bar';
-import { addSteps } from './steps';
+import { addScrollArrows } from './scroll-arrows';
 
-export { drawn } from './group';
-export { offeredAt, writeNearest } from './nearest';
+export { reactPills } from './group';
+export { didYouMeanText, updateDidYouMean } from './did-you-mean';
 
-// Boxes have no React, but are in one line, too.
+// Checkboxes have no React, but may be wider than their line, too.
 document
 	.querySelectorAll< HTMLElement >( '.programas-filters > .is-checkboxes' )
-	.forEach( addSteps );
+	.forEach( addScrollArrows );
 
 const groups = new WeakMap< Element, Group >();
 
-/** One controller for each grid, also with several groups. */
+/** Controllers by grid, which may have several groups. */
 const controllers = new WeakMap< Element, GridController >();
 
 /**
- * Hands a group to React, once. It follows the store of its grid, also of another one later.
+ * Hydrates a group, once. Called again, it only switches to the store of its current grid.
  *
  * @param element Group.
  * @param store   Store.
  */
 export function mount( element: HTMLElement, store: Store ): void {
 	if ( groups.has( element ) ) {
-		groups.get( element )?.follow( store );
-	} else if ( rowOf( element )[ 0 ] ) {
+		groups.get( element )?.followStore( store );
+	} else if ( rowPills( element )[ 0 ] ) {
 		const group = new Group( element, store );
 		groups.set( element, group );
 		hydrate( group );
-		addSteps( element );
+		addScrollArrows( element );
 	}
 }
 
@@ -44,10 +44,10 @@ const STICKY = '.is-position-sticky, .is-opaque';
 const GAP = 16;
 
 /**
- * Scrolls to the first result after a visitor's choice, if its top is not visible. A sticky filter is used far down the page, too: when cards leave,
- * the window would show the end of the result, or what follows it.
+ * Scrolls to the first result after a choice in a sticky filter, if its top is not visible: far down the page, the window would show the end of the
+ * result, or what follows it.
  */
-export function followChoice( grid: Element, source: FilterSource ): void {
+export function scrollToResults( grid: Element, source: FilterSource ): void {
 	// A step in the history restores the scroll position.
 	const isChoice = [ 'pill', 'criterion', 'search' ].includes( source );
 	const bar = groupsOf( grid )
@@ -69,8 +69,8 @@ export function followChoice( grid: Element, source: FilterSource ): void {
 	}
 }
 
-/** Shows the matching cards and hides the others, with motion after a visitor's choice. */
-export function show(
+/** Shows the matching cards and hides the others, with motion after a visitor's choice. Replaces showInstantly() once it is loaded. */
+export function filterWithMotion(
 	grid: Element,
 	wanted: Selection[ 'wanted' ],
 	source: FilterSource | null

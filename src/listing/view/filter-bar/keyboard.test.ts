@@ -1,4 +1,4 @@
-import { activates, targetOf } from './keyboard';
+import { needsClick, focusTarget } from './keyboard';
 
 test.each( [
 	[ 'ArrowRight', 0, 1 ],
@@ -8,7 +8,7 @@ test.each( [
 	[ 'Home', 2, 0 ],
 	[ 'End', 1, 3 ],
 ] )( '%s moves from pill %d of four to pill %d', ( key, index, target ) => {
-	expect( targetOf( key, index, 4, false ) ).toBe( target );
+	expect( focusTarget( key, index, 4, false ) ).toBe( target );
 } );
 
 test.each( [
@@ -20,19 +20,19 @@ test.each( [
 ] )(
 	'%s moves from pill %d of four to pill %d where one reads from right to left',
 	( key, index, target ) => {
-		expect( targetOf( key, index, 4, true ) ).toBe( target );
+		expect( focusTarget( key, index, 4, true ) ).toBe( target );
 	}
 );
 
 test( 'a single pill is its own neighbor', () => {
-	expect( targetOf( 'ArrowRight', 0, 1, false ) ).toBe( 0 );
-	expect( targetOf( 'ArrowLeft', 0, 1, false ) ).toBe( 0 );
+	expect( focusTarget( 'ArrowRight', 0, 1, false ) ).toBe( 0 );
+	expect( focusTarget( 'ArrowLeft', 0, 1, false ) ).toBe( 0 );
 } );
 
 test.each( [ 'ArrowUp', 'ArrowDown', 'Tab', 'Enter', ' ', 'a', 'PageDown' ] )(
 	'%p does not move the focus',
 	( key ) => {
-		expect( targetOf( key, 1, 4, false ) ).toBeUndefined();
+		expect( focusTarget( key, 1, 4, false ) ).toBeUndefined();
 	}
 );
 
@@ -40,9 +40,9 @@ test( 'Enter and Space have to be turned into clicks where a browser does not do
 	const link = document.createElement( 'a' );
 	const button = document.createElement( 'button' );
 
-	expect( activates( 'Enter', link ) ).toBe( true );
-	expect( activates( ' ', link ) ).toBe( true );
-	expect( activates( 'a', link ) ).toBe( false );
-	expect( activates( 'Enter', button ) ).toBe( false );
-	expect( activates( ' ', button ) ).toBe( false );
+	expect( needsClick( 'Enter', link ) ).toBe( true );
+	expect( needsClick( ' ', link ) ).toBe( true );
+	expect( needsClick( 'a', link ) ).toBe( false );
+	expect( needsClick( 'Enter', button ) ).toBe( false );
+	expect( needsClick( ' ', button ) ).toBe( false );
 } );

@@ -1,4 +1,4 @@
-/** Keyboard of the toolbar: arrows move the focus and wrap, Home and End go to the ends. They do not activate. */
+/** Keyboard of the toolbar, for group.ts: arrow keys move the focus and wrap, Home and End go to the ends. They do not activate. */
 
 /**
  * Returns the pill that a key moves the focus to.
@@ -9,7 +9,7 @@
  * @param rtl   Whether the page is right-to-left, with mirrored arrows.
  * @return Position, or undefined when the key does not move the focus.
  */
-export function targetOf(
+export function focusTarget(
 	key: string,
 	index: number,
 	count: number,
@@ -35,5 +35,5 @@ export function targetOf(
  * @param key     `KeyboardEvent.key`.
  * @param element Pill.
  */
-export const activates = ( key: string, element: Element ): boolean =>
+export const needsClick = ( key: string, element: Element ): boolean =>
 	( key === 'Enter' || key === ' ' ) && element.localName !== 'button';

@@ -1,28 +1,29 @@
 /**
- * The second module of the public page. It loads WordPress's React: classic scripts, which modules cannot import. What needs React comes with
- * `start`.
+ * Entry point of the module that is loaded on demand: loads WordPress's React, which are classic scripts that a module cannot import, then returns
+ * index.ts.
  */
 import type * as FilterBars from './index';
 
 /** Globals of WordPress's React scripts. */
 type ReactGlobal = 'React' | 'ReactDOM';
 
-/** Whether a global exists. An element with that ID has no version. */
-const isHere = ( name: ReactGlobal ): unknown =>
-	( window as Partial< Record< ReactGlobal, { version?: string } > > )[ name ]
-		?.version;
+/** Whether a global of React exists. `window.React` may also be an element with that ID, which has no version. */
+const isLoaded = ( name: ReactGlobal ): boolean =>
+	!! ( window as Partial< Record< ReactGlobal, { version?: string } > > )[
+		name
+	]?.version;
 
 /** The scripts of React and their globals, in order. */
 export type ReactScripts = Array< [ global: ReactGlobal, address: string ] >;
 
-/** Whether the page has React already, or a deferred script of WordPress that adds it. */
-const isTheirs = ( name: ReactGlobal ): unknown =>
-	isHere( name ) ||
+/** Whether the page has a global already, or a deferred script of WordPress that will add it. */
+const isProvidedByPage = ( name: ReactGlobal ): boolean =>
+	isLoaded( name ) ||
 	( document.readyState !== 'complete' &&
-		document.querySelector( '#react-js,#react-dom-js' ) );
+		!! document.querySelector( '#react-js,#react-dom-js' ) );
 
-/** Resolves also on errors: the second module checks the globals. */
-const run = ( src: string, nonce: string ): Promise< unknown > =>
+/** Adds a script. Resolves on errors, too: start() checks the globals. */
+const loadScript = ( src: string, nonce: string ): Promise< unknown > =>
 	new Promise( ( resolve ) =>
 		document.head.append(
 			Object.assign( document.createElement( 'script' ), {
@@ -48,11 +49,12 @@ export const loadReact = (
 ): Promise< unknown > =>
 	Promise.all(
 		scripts
-			.filter( ( [ name ] ) => ! isTheirs( name ) )
-			.map( ( [ , address ] ) => run( address, nonce ) )
+			.filter( ( [ name ] ) => ! isProvidedByPage( name ) )
+			.map( ( [ , address ] ) => loadScript( address, nonce ) )
 	);
 
-const ready = (): unknown => isHere( 'React' ) && isHere( 'ReactDOM' );
+const isReactReady = (): boolean =>
+	isLoaded( 'React' ) && isLoaded( 'ReactDOM' );
 
 /**
  * Returns the functions of the module, with the window's React.
@@ -66,13 +68,13 @@ export async function start(
 	nonce: string
 ): Promise< typeof FilterBars > {
 	await loadReact( scripts, nonce );
-	if ( ! ready() && document.readyState !== 'complete' ) {
+	if ( ! isReactReady() && document.readyState !== 'complete' ) {
 		// Another plugin's deferred script may bring it.
 		await new Promise( ( resolve ) =>
 			window.addEventListener( 'load', resolve )
 		);
 	}
-	if ( ! ready() ) {
+	if ( ! isReactReady() ) {
 		throw new Error( 'There is no React.' );
 	}
 

@@ -1,4 +1,4 @@
-/** Makes the pills of a group a toolbar. The server prints a plain group, as arrow keys need the script. */
+/** Adds the ARIA roles of a toolbar to a group. The server prints a plain group, as the arrow keys need the script. */
 
 /** Default name of a toolbar. The block's markup has a translated one. */
 const NAME = 'Filtrar por categoría';

@@ -1,24 +1,32 @@
-/** Shows and hides the cards of a grid in the existing markup. */
+/** Shows and hides the cards of a grid with motion: carries out plan.ts. filter-bar/index.ts makes one controller for each grid. */
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion } from '../motion';
-import { type Act, acts, endMotionOfCopies, hide, show } from './acts';
+import {
+	type Motion,
+	motions,
+	endMotionOfCopies,
+	hideCard,
+	showCard,
+} from './card-motion';
 import { glide } from './glide';
 import { positionsInView } from './in-view';
 import { plan } from './plan';
 import type { FilterSource } from '../result';
 import type { Selection } from '../state';
-import { inSlices } from './slices';
-import { FEW, Unseen } from './unseen';
+import { runInSlices } from './slices';
+import { MAX_IMMEDIATE, DeferredHiding } from './deferred-hiding';
 
-/** The controller of one grid. */
+/** The controller of one grid; lives as long as the grid. */
 export class GridController {
 	readonly #grid: Element;
 	#stopSlices: () => void = () => {};
-	/** Cards that the last choice may put to another place in view. */
+	/** Cards that are in view before, during or after the last choice. */
 	#seen: HTMLElement[] = [];
 	#glides: Animation[] = [];
-	readonly #unseen = new Unseen( ( card ) => this.#putAway( card ) );
+	readonly #deferredHiding = new DeferredHiding( ( card ) =>
+		this.#hideUnlessMoved( card )
+	);
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
@@ -35,13 +43,13 @@ export class GridController {
 		source: FilterSource | null = 'pill'
 	): void {
 		this.#stopSlices();
-		this.#unseen.forget();
+		this.#deferredHiding.cancel();
 		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
 			wanted: wanted( card ),
 			inLayout: ! card.hidden,
-			leaving: acts.get( card )?.leaving ?? false,
+			leaving: motions.get( card )?.leaving ?? false,
 		} ) );
 		const moves =
 			( source === 'pill' ||
@@ -57,46 +65,49 @@ export class GridController {
 				)
 			: { from: 0, to: 0 };
 		const todo = plan( cards, inView );
-		const many = inSteps && todo.show.length > FEW;
+		const many = inSteps && todo.show.length > MAX_IMMEDIATE;
 
 		if ( moves ) {
 			this.#seen = todo.seen;
 			this.#leave( todo.leave );
 			this.#enter( todo.enter, many ? [] : todo.show );
-			this.#comeBack( todo.back );
-			this.#unseen.hide( [ ...todo.hide, ...todo.below ] );
+			this.#cancelLeaving( todo.back );
+			this.#deferredHiding.hide( [ ...todo.hide, ...todo.below ] );
 		} else {
 			if ( source ) {
 				this.#endAllMotion();
 			}
-			[ ...todo.leave, ...todo.hide ].forEach( hide );
-			[ ...todo.enter, ...todo.back ].forEach( show );
+			[ ...todo.leave, ...todo.hide ].forEach( hideCard );
+			[ ...todo.enter, ...todo.back ].forEach( showCard );
 			if ( inSteps ) {
-				this.#unseen.hide( todo.below );
+				this.#deferredHiding.hide( todo.below );
 			} else {
-				todo.below.forEach( hide );
+				todo.below.forEach( hideCard );
 			}
 		}
 		if ( many ) {
-			this.#stopSlices = inSlices( todo.show, show );
+			this.#stopSlices = runInSlices( todo.show, showCard );
 		} else {
-			todo.show.forEach( show );
+			todo.show.forEach( showCard );
 		}
 	}
 
-	/** Starts an act, and returns which of its cards are still in it when asked later. */
-	#begin( cards: HTMLElement[], leaving: boolean ): () => HTMLElement[] {
-		const act: Act = { leaving };
+	/** Starts a motion, and returns a function with those of its cards that have not started another one. */
+	#startMotion(
+		cards: HTMLElement[],
+		leaving: boolean
+	): () => HTMLElement[] {
+		const act: Motion = { leaving };
 		for ( const card of cards ) {
-			acts.set( card, act );
+			motions.set( card, act );
 		}
 
-		return () => cards.filter( ( card ) => acts.get( card ) === act );
+		return () => cards.filter( ( card ) => motions.get( card ) === act );
 	}
 
-	/** Lets cards leave. The others move up when they are gone, but not during a click, which would miss its target. */
+	/** Fades cards out. The others move up when they are gone, but not during a click, which would miss its target. */
 	#leave( cards: HTMLElement[] ): void {
-		const remaining = this.#begin( cards, true );
+		const remaining = this.#startMotion( cards, true );
 		for ( const card of cards ) {
 			// Stays visible for the fade, but not for keyboard and screen readers.
 			card.inert = true;
@@ -109,14 +120,14 @@ export class GridController {
 				setTimeout( end, MOTION_MS );
 			} else if ( gone.length > 0 ) {
 				this.#glide( () =>
-					gone.forEach( ( card ) => this.#putAway( card ) )
+					gone.forEach( ( card ) => this.#hideUnlessMoved( card ) )
 				);
 			}
 		};
 		setTimeout( end, MOTION_MS );
 	}
 
-	/** Changes the places of cards; those in view glide to their new ones. */
+	/** Changes the layout; cards in view glide to their new positions. */
 	#glide( change: () => void ): void {
 		const earlier = this.#glides;
 		this.#glides = glide( this.#seen, () => {
@@ -126,7 +137,7 @@ export class GridController {
 	}
 
 	/**
-	 * Lets cards enter.
+	 * Fades cards in.
 	 *
 	 * @param cards  Cards.
 	 * @param others Cards that are shown without motion, and push others as well.
@@ -135,13 +146,13 @@ export class GridController {
 		if ( cards.length === 0 ) {
 			return;
 		}
-		const remaining = this.#begin( cards, false );
+		const remaining = this.#startMotion( cards, false );
 		this.#glide( () => {
 			for ( const card of cards ) {
 				card.classList.add( ENTERING );
 				card.hidden = false;
 			}
-			others.forEach( show );
+			others.forEach( showCard );
 		} );
 		setTimeout( () => {
 			for ( const card of remaining() ) {
@@ -152,8 +163,8 @@ export class GridController {
 		}, SHOW_DELAY_MS );
 	}
 
-	#comeBack( cards: HTMLElement[] ): void {
-		const remaining = this.#begin( cards, false );
+	#cancelLeaving( cards: HTMLElement[] ): void {
+		const remaining = this.#startMotion( cards, false );
 		for ( const card of cards ) {
 			card.inert = false;
 			card.classList.remove( LEAVING );
@@ -162,20 +173,20 @@ export class GridController {
 	}
 
 	#endAfterMotion( remaining: () => HTMLElement[] ): void {
-		setTimeout( () => remaining().forEach( show ), MOTION_MS );
+		setTimeout( () => remaining().forEach( showCard ), MOTION_MS );
 	}
 
-	/** Hides a card that left, unless it moved to another grid. */
-	#putAway( card: HTMLElement ): void {
-		( this.#grid.contains( card ) ? hide : show )( card );
+	/** Hides a card that has faded out, unless it is in another grid by now. */
+	#hideUnlessMoved( card: HTMLElement ): void {
+		( this.#grid.contains( card ) ? hideCard : showCard )( card );
 	}
 
-	/** Ends all motion in its final state. */
+	/** Skips all motion to its end. */
 	#endAllMotion(): void {
 		this.#glides.forEach( ( one ) => one.cancel() );
-		for ( const [ card, { leaving } ] of acts ) {
+		for ( const [ card, { leaving } ] of motions ) {
 			if ( this.#grid.contains( card ) ) {
-				( leaving ? hide : show )( card );
+				( leaving ? hideCard : showCard )( card );
 			}
 		}
 	}

@@ -1,27 +1,27 @@
-/** Cards that stay glide from where they are seen to where a change of the grid puts them. */
+/** Animates cards from their old to their new position when the grid changes (FLIP); called by controller.ts. */
 import { MOTION_MS } from '../constants';
 
-const placeOf = ( card: Element ): DOMRect => card.getBoundingClientRect();
+const boxOf = ( card: Element ): DOMRect => card.getBoundingClientRect();
 
 /**
- * Changes the grid, and lets cards glide. All places are read before anything is written.
+ * Changes the grid and animates its cards. All boxes are read before anything is written.
  *
- * @param cards  Cards that may come to another place.
- * @param change Changes the grid. Cancels earlier glides: a card glides on from where it is seen.
- * @return The glides.
+ * @param cards  Cards that may change their position.
+ * @param change Changes the grid, and cancels earlier animations: a card continues from where it is seen.
+ * @return The animations.
  */
 export function glide(
 	cards: readonly Element[],
 	change: () => void
 ): Animation[] {
-	const before = cards.map( placeOf );
+	const before = cards.map( boxOf );
 	change();
-	const after = cards.map( placeOf );
+	const after = cards.map( boxOf );
 
 	return cards.flatMap( ( card, index ) => {
 		const from = before[ index ];
 		const to = after[ index ];
-		// What was hidden enters, and what is hidden has left.
+		// Cards that were or are hidden fade instead.
 		const stays = from?.height && to?.height;
 		const x = stays && from.x - to.x;
 		const y = stays && from.y - to.y;

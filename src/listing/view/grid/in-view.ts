@@ -1,7 +1,7 @@
-/** Finds the cards in the viewport. Reads before writes, to avoid forced layouts. */
+/** Finds which cards are in the viewport from a few boxes, for plan.ts. It reads before anything is written, to avoid forced layouts. */
 import type { Positions } from './plan';
 
-/** Positions for a grid without a layout. */
+/** Positions for a grid that is not laid out. */
 const FIRST_SCREENS: Positions = { from: 0, to: 48 };
 
 /**

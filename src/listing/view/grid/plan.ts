@@ -1,5 +1,5 @@
 /**
- * Decides what happens to each card when a category is chosen. Pure: no page, no clock.
+ * Decides what happens to each card when a filter changes, for controller.ts. Pure: no document, no clock.
  *
  * Only cards in the viewport move: each moving card is a layer, and the work of a click must not grow with the number of cards.
  */

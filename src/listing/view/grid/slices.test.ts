@@ -1,5 +1,5 @@
 import { showFrame } from '../fixtures/use-filter';
-import { inSlices } from './slices';
+import { runInSlices } from './slices';
 
 const ITEMS = Array.from( { length: 1200 }, ( _, index ) => index );
 
@@ -13,7 +13,7 @@ afterEach( () => {
 /** How many items are done whenever the page may answer. */
 function progress( items: readonly number[] ): number[] {
 	const done: number[] = [];
-	inSlices( items, ( item ) => done.push( item ) );
+	runInSlices( items, ( item ) => done.push( item ) );
 	const sizes = [ done.length ];
 	jest.advanceTimersToNextFrame();
 	while ( jest.getTimerCount() > 0 ) {
@@ -40,7 +40,7 @@ test( 'many items do not make more than ten slices', () => {
 test( 'once stopped, no further item is touched', () => {
 	const work = jest.fn();
 
-	const stop = inSlices( ITEMS, work );
+	const stop = runInSlices( ITEMS, work );
 	showFrame();
 	stop();
 	jest.runAllTimers();
@@ -51,14 +51,14 @@ test( 'once stopped, no further item is touched', () => {
 test( 'stopped before the frame was shown, no item is touched', () => {
 	const work = jest.fn();
 
-	inSlices( ITEMS, work )();
+	runInSlices( ITEMS, work )();
 	jest.runAllTimers();
 
 	expect( work ).not.toHaveBeenCalled();
 } );
 
 test( 'nothing to do asks for no frame', () => {
-	inSlices( [], jest.fn() );
+	runInSlices( [], jest.fn() );
 
 	expect( jest.getTimerCount() ).toBe( 0 );
 } );

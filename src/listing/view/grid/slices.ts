@@ -1,10 +1,10 @@
-/** Deferred work in slices, so that the page stays responsive. */
+/** Spreads work on many cards over several tasks after the next frame, so that the page stays responsive; used by controller.ts. */
 import { afterFrame } from '../after-frame';
 
-/** Minimum of cards in a slice. */
+/** Minimum number of cards in a slice. */
 const SLICE = 80;
 
-/** Maximum of slices: each one causes a layout of the grid. */
+/** Maximum number of slices: each one causes a layout of the grid. */
 const SLICES = 10;
 
 /**
@@ -14,7 +14,7 @@ const SLICES = 10;
  * @param work  What to do with each.
  * @return Stops the rest.
  */
-export function inSlices< Item >(
+export function runInSlices< Item >(
 	items: readonly Item[],
 	work: ( item: Item ) => void
 ): () => void {

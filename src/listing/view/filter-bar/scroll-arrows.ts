@@ -1,12 +1,12 @@
 /**
- * A row of pills that is longer than its line: it says which ends are cut, which the style fades, and a mouse steps through it
+ * Arrows that scroll a row of pills that is wider than its line, for a mouse, and the attribute by which the stylesheet fades its ends
  * (styles/filter.css).
  */
 import { reducedMotion } from '../motion';
 
 const ROW = '.programas-filter__pills';
 
-/** Share of the row by which a step moves it. */
+/** Share of the visible width by which an arrow scrolls. */
 const STEP = 0.75;
 
 const ENDS = [ 'start', 'end' ] as const;
@@ -14,11 +14,11 @@ const ENDS = [ 'start', 'end' ] as const;
 const isRtl = ( row: Element ): boolean =>
 	window.getComputedStyle( row ).direction === 'rtl';
 
-/** The ends behind which there are more pills. */
-function cutEnds( row: Element ): string {
+/** The ends at which pills overflow. */
+function overflowingEnds( row: Element ): string {
 	const { clientWidth, scrollLeft, scrollWidth } = row;
 	const before = Math.abs( scrollLeft );
-	// Room behind the last pill hides none.
+	// Padding after the last pill is no overflow.
 	const room = parseFloat( window.getComputedStyle( row ).paddingInlineEnd );
 	const isCut = {
 		start: before > 1,
@@ -28,8 +28,8 @@ function cutEnds( row: Element ): string {
 	return ENDS.filter( ( end ) => isCut[ end ] ).join( ' ' );
 }
 
-/** Adds the arrows to a group, if it has the block's row of pills. They are for a mouse: keys move the focus, which scrolls. */
-export function addSteps( group: HTMLElement ): void {
+/** Adds the arrows to a group, if it has the block's row of pills. Hidden from screen readers: the keyboard moves the focus, which scrolls. */
+export function addScrollArrows( group: HTMLElement ): void {
 	const row = group.querySelector< HTMLElement >( ROW );
 	if ( ! row ) {
 		return;
@@ -50,7 +50,7 @@ export function addSteps( group: HTMLElement ): void {
 	}
 	group.append( place );
 	const measure = (): void => {
-		group.dataset.cut = cutEnds( row );
+		group.dataset.cut = overflowingEnds( row );
 	};
 	const sizes = new ResizeObserver( measure );
 	for ( const element of [ row, ...row.children ] ) {

@@ -1,29 +1,32 @@
-/** Listens to pills and the history. One listener for all groups, so that new pills work at once. */
+/**
+ * Event listeners for clicks and keys on pills and for the history, added once to the window by page.ts, so that pills that are inserted later work
+ * as well.
+ */
 import { announce } from './announce';
 import { choose, followHistory } from './choice';
 import { categoryOf, gridOf, GROUP, isRadio, labelOf, PILL } from './markup';
 import { hasModifier } from './modifier-keys';
 
-/** Whether a click is not a choice: a modifier key is pressed, or Enter in a field clicks the first button of a form. */
-function isElse(
+/** Whether the browser should handle an event: a click with a modifier key, or implicit submission (Enter in a field clicks a form's first button). */
+function isNativeAction(
 	event: MouseEvent | KeyboardEvent,
 	pill: HTMLButtonElement & { href?: unknown }
-): unknown {
+): boolean {
 	const focused = pill.ownerDocument.activeElement as typeof pill | null;
-	const sends: unknown = pill.type === 'submit' && pill.form;
+	const submits = pill.type === 'submit' && !! pill.form;
 
 	return (
-		( ( sends || pill.href ) && hasModifier( event ) ) ||
-		( sends &&
+		( ( submits || !! pill.href ) && hasModifier( event ) ) ||
+		( submits &&
 			! event.detail &&
 			focused !== pill &&
-			focused?.matches( 'input' ) &&
+			!! focused?.matches( 'input' ) &&
 			focused.form?.querySelector( PILL ) === pill )
 	);
 }
 
 /** Handles a click or a key on a pill. */
-function onUse( event: MouseEvent | KeyboardEvent ): void {
+function onPillEvent( event: MouseEvent | KeyboardEvent ): void {
 	// The document has no ancestors.
 	const pill = (
 		event.target as Partial< Element >
@@ -31,11 +34,11 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 	const group = pill?.closest< HTMLElement >( GROUP );
 	const grid = group && gridOf( group );
 	if (
-		// Without a grid links and forms work natively.
+		// Without a grid, links and forms work natively.
 		! pill ||
 		! group ||
 		! grid ||
-		isElse( event, pill as HTMLButtonElement )
+		isNativeAction( event, pill as HTMLButtonElement )
 	) {
 		return;
 	}
@@ -61,9 +64,9 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 }
 
 /** Adds the listeners. */
-export function listen(): void {
+export function listenToPills(): void {
 	for ( const use of [ 'click', 'keydown' ] as const ) {
-		addEventListener( use, onUse, true );
+		addEventListener( use, onPillEvent, true );
 	}
 	// A page from the back/forward cache may have another URL.
 	for ( const step of [ 'popstate', 'pageshow' ] ) {
