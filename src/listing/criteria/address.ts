@@ -1,4 +1,7 @@
-/** Reads and writes criteria in the URL. The server has the same rules (includes/listing/overview.php). */
+/**
+ * Reads criteria and "Show more" from the query string and writes them into it, for view/choice.ts. The server has the same rules
+ * (includes/listing/overview.php).
+ */
 import { partsWithoutParameter, slugOf, queryValues } from '../view/address';
 import type { Criteria } from '../view/choice';
 import { ALL } from '../view/constants';
@@ -10,31 +13,31 @@ import {
 	keyOf,
 	isSame,
 	parameterOf,
-	usableIn,
+	sanitizerFor,
 } from './controls';
-import { mostAsked, withMost } from './more';
+import { limitInAddress, withLimit } from './more';
 
-/** Most values of a criterion that are read. */
-const MOST = 50;
+/** Maximum number of values of a criterion. */
+const MAX_VALUES = 50;
 
 /**
  * Returns the values of a criterion in a query string.
  *
  * @param control Control of the criterion.
  * @param search  Query string, with or without its question mark.
- * @return Values of the control, each once; for words the text.
+ * @return Unique values that the control has; for a search, its text.
  */
-function askedOf( control: HTMLElement, search: string ): string[] {
+function valuesInAddress( control: HTMLElement, search: string ): string[] {
 	const given = queryValues( search, parameterOf( control ) );
 	const { initial = '' } = control.dataset;
 	const opening = isMultiple( control ) ? initial.split( ' ' ) : [ initial ];
 	// A form without script has an empty field before a checkbox.
 	const values = given.length === 0 ? opening : given.filter( Boolean );
 	if ( values.length > 1 && ! isMultiple( control ) ) {
-		// Several values are ignored where one is possible, as for the category.
+		// Invalid, as for the category.
 		return [];
 	}
-	// A map: an object knows "constructor", too.
+	// A map, as an object has a "constructor".
 	const renamed = new Map(
 		Object.entries(
 			JSON.parse( control.dataset.renamed ?? '{}' ) as object
@@ -44,27 +47,27 @@ function askedOf( control: HTMLElement, search: string ): string[] {
 	return [
 		...new Set(
 			values
-				.slice( 0, MOST )
+				.slice( 0, MAX_VALUES )
 				.map(
 					( value ) =>
 						renamed.get( value ) ??
 						renamed.get( slugOf( value ) ) ??
 						value
 				)
-				.map( usableIn( control ) )
+				.map( sanitizerFor( control ) )
 				.filter( Boolean )
 		),
 	];
 }
 
-/** A query string with other values of a criterion. */
+/** Returns a query string with other values of a criterion. */
 function withValues(
 	search: string,
 	control: HTMLElement,
 	values: readonly string[]
 ): string {
 	const parameter = parameterOf( control );
-	// What is chosen at first is taken back by an empty parameter.
+	// An empty parameter overrides the initial values.
 	const none = keyOf( control ) === CATEGORY ? ALL : '';
 	const written =
 		values[ 0 ] || ! control.dataset.initial ? values : [ none ];
@@ -80,13 +83,16 @@ function withValues(
 export const read: Criteria[ 'read' ] = ( grid, search ) => {
 	const requested = new Map< string, string[] >();
 	for ( const control of controlsOf( grid ) ) {
-		// Of several controls each may have other values.
+		// Several controls of a criterion may have different options.
 		if ( ! requested.get( keyOf( control ) )?.[ 0 ] ) {
-			requested.set( keyOf( control ), askedOf( control, search ) );
+			requested.set(
+				keyOf( control ),
+				valuesInAddress( control, search )
+			);
 		}
 	}
 
-	return { requested, most: mostAsked( grid, search ) };
+	return { requested, most: limitInAddress( grid, search ) };
 };
 
 export const write: Criteria[ 'write' ] = (
@@ -98,12 +104,13 @@ export const write: Criteria[ 'write' ] = (
 		( query, control ) => {
 			const values = requested?.get( keyOf( control ) );
 
-			// What does not change stays as it is written.
-			return ! values || isSame( askedOf( control, search ), values )
+			// Unchanged values stay as they are written.
+			return ! values ||
+				isSame( valuesInAddress( control, search ), values )
 				? query
 				: withValues( query, control, values );
 		},
-		most === undefined ? search : withMost( search, grid, most )
+		most === undefined ? search : withLimit( search, grid, most )
 	);
 
 export const differs: Criteria[ 'differs' ] = ( now, { requested, most } ) =>

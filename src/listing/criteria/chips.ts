@@ -1,8 +1,11 @@
-/** Chips: active filters, each a link that removes it. Made after each choice (criteria.ts) and drawn by draw.ts; the server prints their empty list. */
+/**
+ * Chips: the active filters, each a link that removes it, and the links that remove all. criteria.ts makes them after each choice, draw.ts renders
+ * them.
+ */
 import { write } from '../view/choice';
 import { BLOCK } from '../view/markup';
 import type { Requested, State } from '../view/state';
-import { askedIn, distinct, isSearch, keyOf } from './controls';
+import { requestedValues, distinct, isSearch, keyOf } from './controls';
 import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, say, sayValue } from './texts';
 
@@ -16,15 +19,15 @@ export interface Link {
 export const CHIP = 'a.programas-chip';
 export const RESET = 'a.programas-reset';
 
-/** An address of the page with other values, with the fragment. */
-export const addressOf = ( grid: Element, requested: Requested ): string =>
+/** Returns the URL of the page with other values, with its fragment. */
+export const addressWith = ( grid: Element, requested: Requested ): string =>
 	write( location.search, grid, { requested, most: 0 } ) + location.hash;
 
-/** No value of any control. */
-const nothing = ( controls: readonly HTMLElement[] ): Requested =>
+/** Returns an empty value for each control. */
+const noValues = ( controls: readonly HTMLElement[] ): Requested =>
 	new Map( controls.map( ( control ) => [ keyOf( control ), [] ] ) );
 
-/** The chips of controls in a state. */
+/** Returns the chips of controls. */
 const chipsOf = (
 	grid: Element,
 	controls: readonly HTMLElement[],
@@ -32,7 +35,7 @@ const chipsOf = (
 ): Link[] =>
 	distinct( controls ).flatMap( ( control ) => {
 		const key = keyOf( control );
-		const values = askedIn( state, control );
+		const values = requestedValues( state, control );
 
 		return values.map( ( value ) => {
 			const text = sayValue( grid, control, value );
@@ -42,7 +45,7 @@ const chipsOf = (
 				text,
 				attributes: {
 					class: 'programas-chip',
-					href: addressOf( grid, new Map( [ [ key, others ] ] ) ),
+					href: addressWith( grid, new Map( [ [ key, others ] ] ) ),
 					'data-key': key,
 					'data-value': value,
 					'aria-label': say( grid, 'remove', text ),
@@ -52,7 +55,7 @@ const chipsOf = (
 	} );
 
 /**
- * The chips of a grid by their list: each has those of the controls in its block, the first one all others.
+ * Returns the chips of a grid by list: each list has those of the controls in its block, the first one also all others.
  *
  * @param grid     Grid.
  * @param controls Its controls.
@@ -89,15 +92,15 @@ export function chipLists(
 	} );
 }
 
-/** Updates the links that remove all: of the lists, of the empty state and of sheets. */
-export function writeResets(
+/** Updates the links that remove all filters: in the lists of chips, in the empty state and in sheets. */
+export function updateResetLinks(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	state: State
 ): void {
-	const href = addressOf( grid, nothing( controls ) );
-	const isAsked = controls.some(
-		( control ) => askedIn( state, control )[ 0 ]
+	const href = addressWith( grid, noValues( controls ) );
+	const hasRequested = controls.some(
+		( control ) => requestedValues( state, control )[ 0 ]
 	);
 	for ( const part of [
 		...listsOf( grid ),
@@ -108,14 +111,15 @@ export function writeResets(
 			RESET
 		) ?? [] ) {
 			link.href = href;
-			// That of a list goes with the list.
-			link.hidden = ! isAsked && ! link.closest( CHIPS );
+			// A list is hidden together with its link.
+			link.hidden = ! hasRequested && ! link.closest( CHIPS );
 		}
 	}
 }
 
 /**
- * Returns what gets the focus when a chip or the link that removes all disappears. On a touch screen a text field would open the keyboard.
+ * Returns the element that gets the focus when a chip or the link that removes all disappears: no text field on a touch screen, as it would open the
+ * keyboard.
  *
  * @param controls Controls of the grid.
  * @param link     The link.
@@ -138,7 +142,7 @@ export function focusAfter(
 	const isTouched = matchMedia( '(pointer: coarse)' ).matches;
 	const other =
 		field &&
-		// In the closed sheet.
+		// Inside the closed sheet.
 		( ! field.getClientRects()[ 0 ] || ( isSearch( field ) && isTouched ) );
 
 	return other

@@ -1,4 +1,7 @@
-/** The controls of criteria: native fields, or hand-written buttons. Their values are the requested ones. */
+/**
+ * Accessors for the controls of criteria (native fields, or hand-written buttons): key, options, values. The other files of this folder know
+ * controls only through it.
+ */
 import { slugOf } from '../view/address';
 import { ALL, ORDER } from '../view/constants';
 import { isInput, isSelect } from '../view/kinds';
@@ -15,18 +18,18 @@ export const BUTTON = 'button[data-value],a[data-value]';
 
 const OPTION = `select,input:not([type=hidden]),${ BUTTON }`;
 
-/** Key of the search, whose field is known by its class. */
+/** Key of the search. */
 export const WORDS = 'buscar';
 
-/** Key of the category, if several can be chosen. */
+/** Key of the category, where several can be chosen. */
 export const CATEGORY = 'categoria';
 
-/** Key of a criterion of times. */
+/** Key of the criterion of periods, such as "this week". */
 export const WHEN = 'cuando';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The control of an element. A search field may have no group. */
+/** The control around an element. A search field may have no group. */
 export const controlOf = ( element: Element ): HTMLElement | null =>
 	element.closest< HTMLElement >( `${ GROUP }[data-filter]` ) ??
 	element.closest< HTMLElement >( SEARCH );
@@ -38,13 +41,13 @@ export const controlsOf = ( grid: Element ): HTMLElement[] =>
 			controlOf( control ) === control && gridOf( control ) === grid
 	);
 
-/** Whether a control searches words. */
-export const isSearchOfWords = ( control: HTMLElement ): boolean =>
+/** Whether a control is a full-text search. */
+export const isTextSearch = ( control: HTMLElement ): boolean =>
 	optionsOf( control ).some(
 		( option ) => isSearch( option ) && ! isNumber( option )
 	);
 
-/** One control of each criterion. */
+/** The first control of each criterion. */
 export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 	controls.filter(
 		( control, index ) =>
@@ -57,8 +60,8 @@ export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 export const keyOf = ( control: HTMLElement ): string =>
 	control.dataset.filter ?? WORDS;
 
-/** The values of a control in a state. */
-export const askedIn = (
+/** The values that a state requests of a control. */
+export const requestedValues = (
 	{ requested }: Beyond,
 	control: HTMLElement
 ): readonly string[] => requested?.get( keyOf( control ) ) ?? [];
@@ -69,7 +72,7 @@ export const isSame = (
 	others: readonly unknown[] | undefined
 ): boolean => JSON.stringify( some ) === JSON.stringify( others );
 
-/** Whether a control is not a filter, but the order of the cards. */
+/** Whether a control is the order of the cards, not a filter. */
 export const isOrder = ( control: HTMLElement ): boolean =>
 	keyOf( control ) === ORDER;
 
@@ -83,11 +86,11 @@ export const optionsOf = ( control: HTMLElement ): HTMLElement[] =>
 		? [ control ]
 		: [ ...control.querySelectorAll< HTMLElement >( OPTION ) ];
 
-/** Whether visitors type into a field: words, a number, or a day. */
+/** Whether an option is a field for words, a number or a date. */
 export const isTyped = ( option: Element ): option is HTMLInputElement =>
 	option.matches( 'input:not([type=radio],[type=checkbox])' );
 
-/** Whether each key is a choice: in a field for words or a number, but not for a day. */
+/** Whether an option is a field that filters on each key press: for words or a number, not for a date. */
 export const isSearch = ( option: Element ): option is HTMLInputElement =>
 	isTyped( option ) && ! isDay( option );
 
@@ -106,24 +109,24 @@ export function valueOf( option: HTMLElement ): string {
 	return value === ALL ? '' : value;
 }
 
-/** Whether several values can be chosen. A single checkbox is a switch. */
+/** Whether a control has multiple values. A single checkbox is a switch. */
 export const isMultiple = ( control: HTMLElement ): boolean =>
 	'multiple' in control.dataset ||
 	!! control.querySelectorAll( '[type=checkbox]' )[ 1 ];
 
-/** The chosen values of a control, or its text. */
-export const chosenIn = ( control: HTMLElement ): string[] =>
+/** The values of a control: what its elements show now. */
+export const chosenValues = ( control: HTMLElement ): string[] =>
 	optionsOf( control )
 		.filter( isChosen )
 		.map( ( option ) =>
 			isTyped( option )
-				? usableIn( control )( option.value )
+				? sanitizerFor( control )( option.value )
 				: valueOf( option ).trim()
 		)
 		.filter( Boolean );
 
-/** Whether buttons that a person wrote say which one is pressed. */
-export const saysState = ( control: HTMLElement ): boolean =>
+/** Whether all options expose their state. Hand-written buttons may lack `aria-pressed`. */
+export const exposesState = ( control: HTMLElement ): boolean =>
 	optionsOf( control ).every(
 		( option ) =>
 			isInput( option ) ||
@@ -131,8 +134,8 @@ export const saysState = ( control: HTMLElement ): boolean =>
 			option.hasAttribute( 'aria-pressed' )
 	);
 
-/** Chooses exactly some values in a control. */
-export function chooseIn(
+/** Sets the values of a control. */
+export function setChosenValues(
 	control: HTMLElement,
 	values: readonly string[]
 ): void {
@@ -141,7 +144,7 @@ export function chooseIn(
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
 		if ( isTyped( option ) ) {
 			const [ text = '' ] = values;
-			// No range: browsers warn of it.
+			// Browsers log a warning for a range.
 			option.value = isNumber( option ) ? numeric( text, '' ) : text;
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
@@ -156,8 +159,8 @@ export function chooseIn(
 	}
 }
 
-/** The fields of the first and of the last day. */
-export function fieldsOfDays(
+/** The date fields of the first and of the last day. */
+export function dayFields(
 	controls: readonly HTMLElement[]
 ): Array< HTMLInputElement | undefined > {
 	const fields = controls.flatMap( optionsOf ).filter( isDay );
@@ -167,8 +170,10 @@ export function fieldsOfDays(
 	);
 }
 
-/** What a control makes of a value: '' where it cannot be asked for. */
-export function usableIn( control: HTMLElement ): ( value: string ) => string {
+/** Returns a function that sanitizes a requested value; it returns '' for one that the control does not have. */
+export function sanitizerFor(
+	control: HTMLElement
+): ( value: string ) => string {
 	const options = optionsOf( control );
 	const field = options.find( isTyped );
 	if ( field?.type === 'number' ) {
@@ -178,19 +183,19 @@ export function usableIn( control: HTMLElement ): ( value: string ) => string {
 	if ( field ) {
 		return isDay( field ) ? usableDay : searchable;
 	}
-	const known = options.flatMap( ( option ) =>
+	const allowed = options.flatMap( ( option ) =>
 		isSelect( option )
 			? [ ...option.options ].map( valueOf )
 			: valueOf( option )
 	);
 
 	return ( value ) =>
-		[ value, slugOf( value ) ].find( ( one ) => known.includes( one ) ) ??
+		[ value, slugOf( value ) ].find( ( one ) => allowed.includes( one ) ) ??
 		'';
 }
 
-/** The name under which a card has the value of a criterion: days are compared with its time. */
-function nameOnCard( key: string ): string {
+/** Name of the data attribute of cards for a criterion. Dates are compared with the same one as periods. */
+function cardDataName( key: string ): string {
 	if ( key === CATEGORY ) {
 		return 'categories';
 	}
@@ -199,5 +204,5 @@ function nameOnCard( key: string ): string {
 }
 
 /** The value of a card for a criterion; null for none. */
-export const saidBy = ( card: Element, key: string ): string | null =>
-	card.getAttribute( `data-${ nameOnCard( key ) }` );
+export const cardValue = ( card: Element, key: string ): string | null =>
+	card.getAttribute( `data-${ cardDataName( key ) }` );

@@ -1,14 +1,16 @@
 import { storeOf } from '../view/state';
-import { chosenIn, keyOf } from './controls';
-import { choicesOf } from './counts';
-import { drawChoices } from './draw';
+import { chosenValues, keyOf } from './controls';
+import { optionCounts } from './counts';
+import { drawOptionCounts } from './draw';
 import { countBeside, criteriaOf, ofCategory } from './matching';
 
 const CARDS = 1200;
 
 /** Writes the counts beside what is chosen in a control. */
 function write( grid: Element, control: HTMLElement ): void {
-	const requested = new Map( [ [ keyOf( control ), chosenIn( control ) ] ] );
+	const requested = new Map( [
+		[ keyOf( control ), chosenValues( control ) ],
+	] );
 	storeOf( grid ).set( {
 		category: 'all',
 		requested,
@@ -20,7 +22,7 @@ function write( grid: Element, control: HTMLElement ): void {
 		ofCategory( 'all' ),
 		...criteriaOf( [ control ], { requested } ),
 	] );
-	drawChoices( choicesOf( grid, [ control ], counts ) );
+	drawOptionCounts( optionCounts( grid, [ control ], counts ) );
 }
 
 /** A grid with so many cards that numbers have a separator. */

@@ -1,4 +1,4 @@
-/** The numbers beside the choices of a grid: how many programs each would show. Called after each choice (criteria.ts), drawn by draw.ts. */
+/** The number of programs beside each option and pill. criteria.ts computes them after each choice, draw.ts renders them. */
 import { ALL } from '../view/constants';
 import { isSelect } from '../view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../view/markup';
@@ -6,29 +6,29 @@ import { isTyped, keyOf, optionsOf, valueOf } from './controls';
 import type { countBeside } from './matching';
 import { say, sayNumber } from './texts';
 
-/** What a pill, the label of a box or an option of a select says of its programs. */
-export interface Choice {
-	/** Their number as text; '' for none. */
+/** The count of a pill, of the label of a checkbox, or of an option of a select. */
+export interface OptionCount {
+	/** Number of programs as text; '' for none. */
 	readonly count: string;
 	readonly isEmpty: boolean;
-	/** For screen readers; '' for none, undefined where the server's stays. */
+	/** `aria-description`; '' for none, undefined to leave it alone. */
 	readonly description?: string;
 }
 
 /**
- * What the options and labels of a control say.
+ * Returns the counts of the options of a control.
  *
  * @param grid    Grid.
  * @param control Control.
  * @param numbers Counts by value.
  */
-function choicesIn(
+function countsInControl(
 	grid: Element,
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
-): Array< [ Element, Choice ] > {
+): Array< [ Element, OptionCount ] > {
 	const { counts } = control.dataset;
-	const choice = ( value: string ): Choice => {
+	const choice = ( value: string ): OptionCount => {
 		const count = numbers.get( value ) ?? 0;
 
 		return {
@@ -42,10 +42,12 @@ function choicesIn(
 
 	return optionsOf( control ).flatMap( ( option ) => {
 		if ( isSelect( option ) ) {
-			return [ ...option.options ].map( ( one ): [ Element, Choice ] => [
-				one,
-				choice( valueOf( one ) ),
-			] );
+			return [ ...option.options ].map(
+				( one ): [ Element, OptionCount ] => [
+					one,
+					choice( valueOf( one ) ),
+				]
+			);
 		}
 
 		return isTyped( option )
@@ -60,25 +62,27 @@ function choicesIn(
 }
 
 /**
- * What the choices of a grid say, also its pills.
+ * Returns the counts of all options and pills of a grid.
  *
  * @param grid     Grid.
  * @param controls Its controls.
  * @param counts   Counts by criterion and value.
  */
-export function choicesOf(
+export function optionCounts(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	counts: ReturnType< typeof countBeside >
-): Array< [ Element, Choice ] > {
+): Array< [ Element, OptionCount ] > {
 	return [ ...counts ].flatMap( ( [ { control }, numbers ] ) =>
 		control
 			? controls
 					.filter( ( other ) => keyOf( other ) === keyOf( control ) )
-					.flatMap( ( other ) => choicesIn( grid, other, numbers ) )
+					.flatMap( ( other ) =>
+						countsInControl( grid, other, numbers )
+					)
 			: groupsOf( grid )
 					.flatMap( pillsOf )
-					.map( ( pill ): [ Element, Choice ] => {
+					.map( ( pill ): [ Element, OptionCount ] => {
 						const slug = categoryOf( pill );
 						const count =
 							numbers.get( slug === ALL ? '' : slug ) ?? 0;

@@ -1,4 +1,6 @@
-/** Criteria beyond the category, "Show more" and the order of the cards, for the choice (src/listing/view/choice.ts). */
+/**
+ * Criteria beyond the category, "Show more" and the order of the cards, as the object through which view/choice.ts reads, applies and renders them.
+ */
 import { afterFrame } from '../view/after-frame';
 import type { Criteria } from '../view/choice';
 import { put, writeAddress } from '../view/history';
@@ -7,28 +9,33 @@ import { later } from '../view/load';
 import { writeCounts } from '../view/result';
 import { storeOf } from '../view/state';
 import { differs, read, write } from './address';
-import { chipLists, writeResets } from './chips';
+import { chipLists, updateResetLinks } from './chips';
 import {
-	askedIn,
-	chooseIn,
-	chosenIn,
+	requestedValues,
+	setChosenValues,
+	chosenValues,
 	controlsOf,
-	fieldsOfDays,
+	dayFields,
 	isOrder,
 	isSame,
 	keyOf,
 	optionsOf,
-	saysState,
+	exposesState,
 } from './controls';
-import { choicesOf } from './counts';
+import { optionCounts } from './counts';
 import { limitDays } from './days';
-import { drawChoices, drawLists } from './draw';
+import { drawOptionCounts, drawLists } from './draw';
 import { countBeside, criteriaOf, meetsAll, ofCategory } from './matching';
-import { hasMore, mostOf, offerMore, writeMore } from './more';
-import { failedSearch } from './nearest';
-import { inOrder } from './order';
+import {
+	hasMore,
+	currentLimit,
+	updateMoreLink,
+	updateMoreAddress,
+} from './more';
+import { failedSearch } from './did-you-mean';
+import { sortCards } from './order';
 import { showClear } from './search';
-import { writeSheets } from './sheet';
+import { updateSheets } from './sheet';
 import { suggestionLists } from './suggestions';
 
 const isUntouched = ( option: HTMLElement ): boolean => {
@@ -47,7 +54,7 @@ const isUntouched = ( option: HTMLElement ): boolean => {
 };
 
 const keep: Criteria[ 'keep' ] = ( grid, now, before ) => {
-	// Fields that the visitor used before the script ran.
+	// Controls that the visitor used before the script ran.
 	const used = controlsOf( grid ).filter(
 		( control ) =>
 			! before?.requested?.has( keyOf( control ) ) &&
@@ -59,7 +66,8 @@ const keep: Criteria[ 'keep' ] = ( grid, now, before ) => {
 			now.requested?.has( key )
 		),
 		...used.map(
-			( control ) => [ keyOf( control ), chosenIn( control ) ] as const
+			( control ) =>
+				[ keyOf( control ), chosenValues( control ) ] as const
 		),
 	] );
 	if ( used[ 0 ] ) {
@@ -77,11 +85,11 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 		return undefined;
 	}
 	const filters = controls.filter( ( control ) => ! isOrder( control ) );
-	const isAsked = meetsAll( state.category, criteriaOf( filters, state ) );
-	const { cards, arrange } = inOrder( grid, controls, state );
-	const matching = cards.filter( isAsked );
+	const isMatch = meetsAll( state.category, criteriaOf( filters, state ) );
+	const { cards, arrange } = sortCards( grid, controls, state );
+	const matching = cards.filter( isMatch );
 	const shown = new Set< Element >(
-		matching.slice( 0, mostOf( grid, state ) )
+		matching.slice( 0, currentLimit( grid, state ) )
 	);
 	const wanted = ( card: Element ): boolean => shown.has( card );
 
@@ -91,7 +99,7 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 		visible: matching.length,
 		criteria: Object.fromEntries(
 			filters.flatMap( ( control ) => {
-				const values = askedIn( state, control );
+				const values = requestedValues( state, control );
 
 				return values[ 0 ]
 					? [ [ keyOf( control ), [ ...values ] ] ]
@@ -101,7 +109,7 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 	};
 };
 
-/** Shows what is asked for in all controls but the used one, and what follows from it. */
+/** Updates all controls but the used one, then counts, chips, suggestions and links. */
 const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	const all = controlsOf( grid );
 	const shown = storeOf( grid ).get();
@@ -109,23 +117,26 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		return;
 	}
 	for ( const control of all ) {
-		const values = askedIn( shown, control );
+		const values = requestedValues( shown, control );
 		if (
 			control !== from &&
-			! ( saysState( control ) && isSame( chosenIn( control ), values ) )
+			! (
+				exposesState( control ) &&
+				isSame( chosenValues( control ), values )
+			)
 		) {
-			chooseIn( control, values );
+			setChosenValues( control, values );
 		}
 		showClear( control );
 	}
-	limitDays( fieldsOfDays( all ) );
+	limitDays( dayFields( all ) );
 	const controls = all.filter( ( control ) => ! isOrder( control ) );
-	writeSheets( grid, controls, shown );
+	updateSheets( grid, controls, shown );
 	// Also in blocks without pills.
 	writeCounts( grid, controls, shown );
-	offerMore( grid, shown.visible - mostOf( grid, shown ) );
+	updateMoreLink( grid, shown.visible - currentLimit( grid, shown ) );
 	const chips = chipLists( grid, controls, shown );
-	// New chips move the grid, so they wait for the frame; but the first ones belong to it, and if a chip has the focus, it has to move now.
+	// Chips move the grid, so they wait until after the frame, except for the first ones, or if a chip has the focus, which has to move now.
 	if (
 		chips.some(
 			( [ list ] ) =>
@@ -138,7 +149,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	const now = storeOf( grid ).get();
 	afterFrame( () => {
 		if ( storeOf( grid ).get() !== now ) {
-			// Another choice came.
+			// Superseded by another choice.
 			return;
 		}
 		const counts = countBeside( grid, [
@@ -146,15 +157,18 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 			...criteriaOf( controls, shown ),
 		] );
 		if ( controls[ 0 ] ) {
-			drawChoices( choicesOf( grid, controls, counts ) );
+			drawOptionCounts( optionCounts( grid, controls, counts ) );
 		}
 		drawLists( controls, [
 			...chipLists( grid, controls, shown ),
 			...suggestionLists( grid, shown, counts ),
 		] );
-		writeResets( grid, controls, shown );
-		writeMore( grid, shown );
-		later.bars?.updateDidYouMean( grid, failedSearch( grid, controls, shown ) );
+		updateResetLinks( grid, controls, shown );
+		updateMoreAddress( grid, shown );
+		later.bars?.updateDidYouMean(
+			grid,
+			failedSearch( grid, controls, shown )
+		);
 	} );
 };
 

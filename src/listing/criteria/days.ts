@@ -1,4 +1,4 @@
-/** Days that visitors ask for, as native fields have them. */
+/** The two date fields of a period: their keys, valid values, and how they limit each other; used by controls.ts, matching.ts and texts.ts. */
 
 /** Keys of the first and the last day. */
 export const FROM = 'desde';

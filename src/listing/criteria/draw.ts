@@ -1,17 +1,17 @@
-/** Draws the numbers, chips and suggestions of a filter bar, with React and without. React has the state of the pills (src/listing/view/filter-bar). */
+/** Renders counts, chips and suggestions into the DOM, with React and without. React renders only the state of the pills (view/filter-bar). */
 import { isOption } from '../view/kinds';
 import { COUNT } from '../view/markup';
 import { focusAfter, type Link } from './chips';
-import type { Choice } from './counts';
+import type { OptionCount } from './counts';
 import { CHIPS, labelOfOption } from './texts';
 
 /**
- * Writes what each choice says of its programs.
+ * Renders counts.
  *
- * @param choices Pills, labels of boxes, and options of selects.
+ * @param choices Counts by pill, label of a checkbox, or option of a select.
  */
-export function drawChoices(
-	choices: Iterable< readonly [ Element, Choice ] >
+export function drawOptionCounts(
+	choices: Iterable< readonly [ Element, OptionCount ] >
 ): void {
 	for ( const [ element, { count, isEmpty, description } ] of choices ) {
 		if ( isOption( element ) ) {
@@ -59,10 +59,10 @@ function drawList( list: Element, links: readonly Link[] ): void {
 }
 
 /**
- * Draws lists of links. Where a focused chip goes, the one in its place gets the focus.
+ * Renders lists of links. If the focused chip is removed, the one in its position gets the focus.
  *
  * @param controls Controls of the grid.
- * @param lists    Links by the element that holds them.
+ * @param lists    Links by their list.
  */
 export function drawLists(
 	controls: readonly HTMLElement[],

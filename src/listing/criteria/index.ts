@@ -1,16 +1,19 @@
-/** The script of a page that has criteria beyond the category, search or "Show more". It is that of the category, and more. */
+/**
+ * Entry point of the script of a page with criteria, search or "Show more": the script of the category (view/page.ts), and the event listeners of
+ * controls.
+ */
 import { isElement } from '../view/kinds';
 import { gridOf } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
 import { begin } from '../view/page';
-import { chooseValue, press, type } from './asking';
+import { chooseValue, toggleButton, applyTypedValue } from './control-choices';
 import { BUTTON, controlOf, isSearch, isTyped, valueOf } from './controls';
 import { criteria } from './criteria';
 import { follow } from './links';
 import { CLEAR, fieldOf, showInsteadOfKeyboard } from './search';
-import { openOrClose } from './sheet';
+import { toggleSheet } from './sheet';
 
-/** The document has no ancestors. */
+/** The target of an event, which may be the document. */
 const elementOf = ( { target }: Event ): Element | undefined =>
 	isElement( target ) ? target : undefined;
 
@@ -26,16 +29,16 @@ function onChange( event: Event ): void {
 			chooseValue( control, grid, valueOf( option ) );
 		}
 	} else if ( event.type === 'input' ) {
-		type( control, grid );
+		applyTypedValue( control, grid );
 	}
 }
 
-function empty( field: HTMLInputElement, control: HTMLElement ): void {
+function clearField( field: HTMLInputElement, control: HTMLElement ): void {
 	const grid = gridOf( control );
 	field.value = '';
 	field.focus();
 	if ( grid ) {
-		type( control, grid );
+		applyTypedValue( control, grid );
 	}
 }
 
@@ -48,10 +51,12 @@ function onClick( event: MouseEvent ): void {
 	const field = control && fieldOf( control );
 	const button = element.closest< HTMLElement >( BUTTON );
 	if ( field && element.closest( CLEAR ) ) {
-		empty( field, control );
+		clearField( field, control );
 	} else if (
-		openOrClose( element ) ||
-		( control && button ? press( button, control ) : follow( element ) )
+		toggleSheet( element ) ||
+		( control && button
+			? toggleButton( button, control )
+			: follow( element ) )
 	) {
 		event.preventDefault();
 	}
@@ -67,13 +72,13 @@ function onKeyDown( event: KeyboardEvent ): void {
 		isSearch( field ) &&
 		field.value
 	) {
-		// Not also the pill around it.
+		// Escape clears the field first, and leaves what surrounds it alone.
 		event.preventDefault();
-		empty( field, control );
+		clearField( field, control );
 	}
 }
 
-/** The values of fields are applied already, so forms are not submitted. */
+/** Prevents the submission of forms: the values of their fields have been applied already. */
 function onSubmit( event: SubmitEvent ): void {
 	const form = elementOf( event );
 	const from = [ event.submitter, form?.ownerDocument.activeElement ].find(

@@ -16,16 +16,16 @@ import {
 import { storeOf } from '../view/state';
 import { CHIP, focusAfter, RESET } from './chips';
 import {
-	askedIn,
+	requestedValues,
 	CATEGORY,
-	chooseIn,
+	setChosenValues,
 	controlsOf,
 	distinct,
 	isOrder,
-	isSearchOfWords,
+	isTextSearch,
 	keyOf,
 } from './controls';
-import { gridOfMore, mostNext } from './more';
+import { gridOfMore, nextLimit } from './more';
 import { CHIPS, countShown, say, sayValue, withCount } from './texts';
 
 /** Link to what was perhaps searched. */
@@ -60,7 +60,7 @@ function onChip( link: HTMLElement ): boolean {
 		return !! pill;
 	}
 	const valuesOf = ( control: HTMLElement ): readonly string[] =>
-		askedIn( shown, control );
+		requestedValues( shown, control );
 	const said = distinct( controls )
 		.flatMap( ( control ) =>
 			valuesOf( control )
@@ -70,7 +70,7 @@ function onChip( link: HTMLElement ): boolean {
 		.join( ', ' );
 	if ( value === undefined ) {
 		// Also what is written and cannot be asked for.
-		controls.forEach( ( control ) => chooseIn( control, [] ) );
+		controls.forEach( ( control ) => setChosenValues( control, [] ) );
 	}
 	const asked = new Map(
 		controls.map( ( control ) => [
@@ -122,7 +122,7 @@ function onMore( link: Element ): boolean {
 		return false;
 	}
 	const before = new Set( visibleIn( grid ) );
-	choose( grid, { most: mostNext( grid, shown ) }, 'more' );
+	choose( grid, { most: nextLimit( grid, shown ) }, 'more' );
 	const now = visibleIn( grid );
 	focusCard( now.find( ( card ) => ! before.has( card ) ) );
 	announce( countShown( grid, now.length, shown.visible ), '%s', grid );
@@ -137,7 +137,7 @@ function onNearest( link: HTMLElement ): boolean {
 		return false;
 	}
 	const { value = '' } = link.dataset;
-	const searches = controlsOf( grid ).filter( isSearchOfWords );
+	const searches = controlsOf( grid ).filter( isTextSearch );
 	const asked = new Map(
 		searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
 	);

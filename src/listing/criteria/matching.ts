@@ -1,14 +1,17 @@
-/** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/listing/overview.php). */
+/**
+ * Tests which cards match the criteria, and counts the cards of each option; used by criteria.ts, order.ts and did-you-mean.ts. The server does the
+ * same (includes/listing/overview.php).
+ */
 import { cardsOf, matches } from '../view/markup';
 import type { Requested, Beyond } from '../view/state';
 import {
-	askedIn,
+	requestedValues,
 	distinct,
 	isNumber,
 	isSearch,
 	keyOf,
 	optionsOf,
-	saidBy,
+	cardValue,
 	WHEN,
 } from './controls';
 import { FROM, isDay, UNTIL } from './days';
@@ -35,7 +38,7 @@ const texts = new WeakMap< Element, string >();
 
 /** The searched words of a card. */
 export function wordsIn( card: Element, key: string ): string {
-	const said = saidBy( card, key ) ?? texts.get( card );
+	const said = cardValue( card, key ) ?? texts.get( card );
 	if ( said !== undefined ) {
 		return said;
 	}
@@ -62,7 +65,7 @@ const words: Kind = ( control, [ text = '' ] ) => {
 
 const number: Kind = ( control, [ asked = '' ] ) => ( {
 	meets: ( card ) =>
-		overlaps( saidBy( card, keyOf( control ) ) ?? '', asked ),
+		overlaps( cardValue( card, keyOf( control ) ) ?? '', asked ),
 } );
 
 const times: Kind = ( control, asked ) => {
@@ -74,7 +77,7 @@ const times: Kind = ( control, asked ) => {
 		MOMENTS.map( ( value ) => [ value, isIn( value, clock ) ] )
 	);
 	const placeOf = ( card: Element, value = '' ): number =>
-		tests.get( value )?.( saidBy( card, keyOf( control ) ) ?? '' ) ?? 0;
+		tests.get( value )?.( cardValue( card, keyOf( control ) ) ?? '' ) ?? 0;
 
 	return {
 		meets: ( card ) =>
@@ -93,7 +96,7 @@ const day: Kind = ( control, _, others ) => {
 	const by =
 		( ...days: [ string, string ] ) =>
 		( card: Element ): number =>
-			placeIn( saidBy( card, key ) ?? '', periodOfDays( ...days ) );
+			placeIn( cardValue( card, key ) ?? '', periodOfDays( ...days ) );
 
 	return {
 		meets: by( from, until ),
@@ -106,7 +109,7 @@ const split = ( said: string ): string[] =>
 
 const values: Kind = ( control, asked ) => ( {
 	meets: ( card ) => {
-		const said = saidBy( card, keyOf( control ) ) ?? '';
+		const said = cardValue( card, keyOf( control ) ) ?? '';
 
 		// Faster than splitting, as most cards do not match.
 		return asked.some(
@@ -114,7 +117,7 @@ const values: Kind = ( control, asked ) => ( {
 				said.includes( value ) && split( said ).includes( value )
 		);
 	},
-	valuesOf: ( card ) => split( saidBy( card, keyOf( control ) ) ?? '' ),
+	valuesOf: ( card ) => split( cardValue( card, keyOf( control ) ) ?? '' ),
 } );
 
 /** The kind of a control. */
@@ -145,7 +148,7 @@ export function criteriaOf(
 	const present = new Map(
 		ours.map( ( control ) => [
 			keyOf( control ),
-			askedIn( state, control ),
+			requestedValues( state, control ),
 		] )
 	);
 
@@ -180,7 +183,7 @@ export const ofCategory = ( category: string ): Criterion => ( {
 	control: undefined,
 	chosen: [],
 	meets: ( card ) => matches( card, category ),
-	valuesOf: ( card ) => split( saidBy( card, 'categories' ) ?? '' ),
+	valuesOf: ( card ) => split( cardValue( card, 'categories' ) ?? '' ),
 } );
 
 /**

@@ -1,4 +1,7 @@
-/** The criterion of time. Moments are texts in the site's time zone that sort by time. The server does the same (includes/listing/moments.php). */
+/**
+ * Tests whether a card is in a requested period ("this week", or two days), for matching.ts. Moments are strings in the site's time zone that sort
+ * by time. The server does the same (includes/listing/moments.php).
+ */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

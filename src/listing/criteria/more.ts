@@ -1,4 +1,4 @@
-/** "Show more": limits the number of matching cards that are shown. */
+/** "Show more": how many of the matching cards a grid shows, and the link that raises the number. Used by criteria.ts, address.ts and links.ts. */
 import { isParameter, partsWithoutParameter } from '../view/address';
 import { write } from '../view/choice';
 import { BLOCK, GRID } from '../view/markup';
@@ -8,21 +8,21 @@ import { sayNumber } from './texts';
 const LINK = '.programas-more__link';
 
 /** The link "Show more" of a grid. */
-const linkOf = ( grid: Element ): HTMLElement | null =>
+const moreLinkOf = ( grid: Element ): HTMLElement | null =>
 	grid.closest( BLOCK )?.querySelector< HTMLElement >( LINK ) ?? null;
 
-/** Name of a grid's page parameter. */
-const parameterOf = ( grid: Element ): string =>
-	linkOf( grid )?.dataset.parameter ?? 'mostrar';
+/** Name of a grid's query parameter. */
+const limitParameterOf = ( grid: Element ): string =>
+	moreLinkOf( grid )?.dataset.parameter ?? 'mostrar';
 
-/** The number in a query string, with the same rules as includes/listing/overview.php; 0 for none. */
-export function mostAsked( grid: Element, search: string ): number {
-	const parameter = parameterOf( grid );
+/** Returns the limit in a query string, with the same rules as includes/listing/overview.php; 0 for none. */
+export function limitInAddress( grid: Element, search: string ): number {
+	const parameter = limitParameterOf( grid );
 	const [ [ name, value ] = [ '', '' ], ...others ] = [
 		...new URLSearchParams( search ),
 	].filter( ( [ one ] ) => isParameter( parameter, one ) );
 
-	return linkOf( grid ) &&
+	return moreLinkOf( grid ) &&
 		! others[ 0 ] &&
 		name === parameter &&
 		/^[1-9]\d{0,5}$/.test( value )
@@ -30,41 +30,43 @@ export function mostAsked( grid: Element, search: string ): number {
 		: 0;
 }
 
-/** A query string with a number; 0 for none. */
-export const withMost = (
+/** Returns a query string with a limit; 0 for none. */
+export const withLimit = (
 	search: string,
 	grid: Element,
 	most: number
 ): string =>
-	linkOf( grid )
+	moreLinkOf( grid )
 		? `?${ [
-				...partsWithoutParameter( search, parameterOf( grid ) ),
-				...( most ? [ `${ parameterOf( grid ) }=${ most }` ] : [] ),
+				...partsWithoutParameter( search, limitParameterOf( grid ) ),
+				...( most
+					? [ `${ limitParameterOf( grid ) }=${ most }` ]
+					: [] ),
 			].join( '&' ) }`
 		: search;
 
 const perPage = ( grid: Element ): number =>
-	Number( linkOf( grid )?.dataset.perPage ) || Infinity;
+	Number( moreLinkOf( grid )?.dataset.perPage ) || Infinity;
 
 /** Whether a grid has the link. */
-export const hasMore = ( grid: Element ): boolean => !! linkOf( grid );
+export const hasMore = ( grid: Element ): boolean => !! moreLinkOf( grid );
 
-/** Number of cards that a state shows. */
-export const mostOf = ( grid: Element, { most = 0 }: State ): number =>
+/** Maximum number of cards in a state. */
+export const currentLimit = ( grid: Element, { most = 0 }: State ): number =>
 	Math.max( most, perPage( grid ) );
 
-/** The number after one more click. */
-export const mostNext = ( grid: Element, state: State ): number =>
-	mostOf( grid, state ) + perPage( grid );
+/** The limit after one more click. */
+export const nextLimit = ( grid: Element, state: State ): number =>
+	currentLimit( grid, state ) + perPage( grid );
 
 /**
- * Shows the link if there are cards left, with how many it brings.
+ * Shows the link if there are more cards, with how many of them it shows.
  *
  * @param grid Grid.
- * @param left How many cards are left.
+ * @param left Number of matching cards that are not shown.
  */
-export function offerMore( grid: Element, left: number ): void {
-	const link = linkOf( grid );
+export function updateMoreLink( grid: Element, left: number ): void {
+	const link = moreLinkOf( grid );
 	if ( link?.parentElement ) {
 		const { label } = link.dataset;
 		link.parentElement.hidden = left <= 0;
@@ -76,11 +78,11 @@ export function offerMore( grid: Element, left: number ): void {
 	}
 }
 
-/** Updates the URL of the link, for other tabs. */
-export const writeMore = ( grid: Element, state: State ): void =>
-	linkOf( grid )?.setAttribute(
+/** Updates the URL of the link, which may be opened in another tab. */
+export const updateMoreAddress = ( grid: Element, state: State ): void =>
+	moreLinkOf( grid )?.setAttribute(
 		'href',
-		`${ write( location.search, grid, { most: mostNext( grid, state ) } ) }#${ grid.id }`
+		`${ write( location.search, grid, { most: nextLimit( grid, state ) } ) }#${ grid.id }`
 	);
 
 /** The grid of the link around an element. */

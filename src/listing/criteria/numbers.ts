@@ -1,6 +1,6 @@
 /**
- * Criteria that are a number. Cards say for which numbers they are: `6-12`, `16-`, `0-5 8-10`; a price of 12.50 € is `12.5-`. The server does the same
- * (includes/listing/card-values.php).
+ * Parses numbers and ranges, and tests whether a card has one of them (`6-12`, `16-`, `0-5 8-10`; a price of 12.50 € is `12.5-`), for controls.ts
+ * and matching.ts. The server does the same (includes/listing/card-values.php).
  */
 
 /**

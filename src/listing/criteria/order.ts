@@ -1,6 +1,7 @@
 /**
- * The order of the cards: the one that the visitor chooses, and what runs through an asked time without a day of its own in it comes last, below a line.
- * Each card says its place in every order (includes/listing/cards.php).
+ * Sorts the cards of a grid by the chosen order, for criteria.ts. Each card has its position in every order (includes/listing/cards.php).
+ *
+ * Programs that are ongoing in a requested period, but start before it, come last, below a divider.
  */
 import { cardsOf } from '../view/markup';
 import type { State } from '../view/state';
@@ -9,24 +10,24 @@ import { isOrder } from './controls';
 import { criteriaOf } from './matching';
 import { RUNS_THROUGH } from './moments';
 
-/** Values of the parameter, in the order of the places of a card. */
+/** Values of the parameter, in the order of the positions in `data-orden`. */
 const ORDERS = [ '', 'proxima', 'fecha', 'nombre' ];
 
-/** The line between what has a day of its own and what runs through. */
-const LINE = '.programas-also';
+/** The divider above ongoing programs. */
+const DIVIDER = '.programas-also';
 
-const placeOf = ( card: HTMLElement, order: number ): number =>
+const positionIn = ( card: HTMLElement, order: number ): number =>
 	Number( card.dataset.orden?.split( ' ' )[ order ] );
 
 /**
- * Returns the cards of a grid in their order, also those that are hidden.
+ * Returns all cards of a grid in their order, also hidden ones.
  *
  * @param grid     Grid.
  * @param controls Its controls.
  * @param state    State.
- * @return Cards, and what puts them there, and shows the line where there are shown cards below it.
+ * @return Cards, and a function that moves them there, and shows the divider if there are visible cards below it.
  */
-export function inOrder(
+export function sortCards(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	state: State
@@ -37,29 +38,30 @@ export function inOrder(
 	const order = controls.some( isOrder )
 		? ORDERS.indexOf( state.requested?.get( ORDER )?.[ 0 ] ?? '' )
 		: 0;
-	const line = grid.querySelector< HTMLElement >( LINE );
+	const divider = grid.querySelector< HTMLElement >( DIVIDER );
 	const items = [
-		...grid.querySelectorAll< HTMLElement >( `[data-orden],${ LINE }` ),
+		...grid.querySelectorAll< HTMLElement >( `[data-orden],${ DIVIDER }` ),
 	];
-	const asked = line ? criteriaOf( controls, state ) : [];
-	const parts = new Map(
+	const criteria = divider ? criteriaOf( controls, state ) : [];
+	const sections = new Map(
 		items.map( ( item ) => [
 			item,
-			item === line
+			item === divider
 				? 1
 				: 2 *
 					Number(
-						asked.some(
+						criteria.some(
 							( { meets } ) => meets( item ) === RUNS_THROUGH
 						)
 					),
 		] )
 	);
-	const partOf = ( item: HTMLElement ): number => parts.get( item ) ?? 0;
+	const sectionOf = ( item: HTMLElement ): number =>
+		sections.get( item ) ?? 0;
 	const sorted = [ ...items ].sort(
 		( one, other ) =>
-			partOf( one ) - partOf( other ) ||
-			placeOf( one, order ) - placeOf( other, order )
+			sectionOf( one ) - sectionOf( other ) ||
+			positionIn( one, order ) - positionIn( other, order )
 	);
 	const moves = sorted.some( ( item, index ) => item !== items[ index ] );
 	const cards = cardsOf( grid );
@@ -67,20 +69,20 @@ export function inOrder(
 	return {
 		cards: moves
 			? [
-					...cards.filter( ( card ) => ! parts.has( card ) ),
-					...sorted.filter( ( item ) => item !== line ),
+					...cards.filter( ( card ) => ! sections.has( card ) ),
+					...sorted.filter( ( item ) => item !== divider ),
 				]
 			: cards,
 		arrange: ( isShown ) => {
 			if ( moves ) {
 				const focused = grid.querySelector< HTMLElement >( ':focus' );
 				grid.append( ...sorted );
-				// It is lost where its card moves.
+				// Moving its card removes the focus.
 				focused?.focus( { preventScroll: true } );
 			}
-			if ( line ) {
-				line.hidden = ! items.some(
-					( item ) => partOf( item ) > 1 && isShown( item )
+			if ( divider ) {
+				divider.hidden = ! items.some(
+					( item ) => sectionOf( item ) > 1 && isShown( item )
 				);
 			}
 		},

@@ -1,8 +1,10 @@
-/** The sheet of a phone: a dialog that has the filters besides search and category while it is open. */
+/**
+ * The sheet of filters on phones: a `<dialog>` into which the fields are moved while it is open. index.ts opens it, criteria.ts updates its numbers.
+ */
 import { prepareAnnouncements } from '../view/announce';
 import { gridOf } from '../view/markup';
 import type { Shown } from '../view/state';
-import { askedIn } from './controls';
+import { requestedValues } from './controls';
 import { backgroundOf } from '../view/background';
 import { sayNumber } from './texts';
 
@@ -10,15 +12,15 @@ const FILTERS = '.programas-filters';
 const FIELDS = '.programas-filters__fields';
 
 /**
- * Opens the sheet of a button, or closes that of a button in it.
+ * Opens the sheet if its button was clicked, or closes it if one of the buttons inside it was.
  *
  * @param element What was clicked.
  * @return Whether it was one of these buttons.
  */
-export function openOrClose( element: Element ): boolean {
+export function toggleSheet( element: Element ): boolean {
 	const sheet = element.closest( FILTERS )?.querySelector( 'dialog' );
 	if ( sheet && element.closest( `${ FILTERS }__open` ) ) {
-		open( sheet );
+		openSheet( sheet );
 
 		return true;
 	}
@@ -31,7 +33,7 @@ export function openOrClose( element: Element ): boolean {
 	return false;
 }
 
-function open( sheet: HTMLDialogElement ): void {
+function openSheet( sheet: HTMLDialogElement ): void {
 	const fields = sheet.closest( FILTERS )?.querySelector( FIELDS );
 	const home = fields?.parentElement;
 	if ( fields && home ) {
@@ -49,8 +51,8 @@ export const sheetsOf = ( grid: Element ): HTMLElement[] =>
 		...document.querySelectorAll< HTMLElement >( '.programas-sheet' ),
 	].filter( ( sheet ) => gridOf( sheet ) === grid );
 
-/** Writes the number of chosen values and of results. */
-export function writeSheets(
+/** Updates the numbers of active filters and of results. */
+export function updateSheets(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	shown: Shown
@@ -61,7 +63,7 @@ export function writeSheets(
 			.filter( ( control ) =>
 				filters?.querySelector( FIELDS )?.contains( control )
 			)
-			.flatMap( ( control ) => askedIn( shown, control ) ).length;
+			.flatMap( ( control ) => requestedValues( shown, control ) ).length;
 		for ( const place of filters?.querySelectorAll(
 			`${ FILTERS }__number`
 		) ?? [] ) {

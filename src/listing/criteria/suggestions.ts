@@ -1,4 +1,4 @@
-/** Suggestions where nothing matches: which filter a visitor can leave out, and how many programs that brings. Made and drawn as chips are. */
+/** Suggestions where nothing matches: which filter to remove, and how many programs that brings. Made and rendered like chips. */
 import { write } from '../view/choice';
 import { ALL } from '../view/constants';
 import {
@@ -9,14 +9,14 @@ import {
 	labelOf,
 } from '../view/markup';
 import type { Shown } from '../view/state';
-import { addressOf, type Link } from './chips';
+import { addressWith, type Link } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';
 import { sayNumber, sayValue } from './texts';
 
 type Counts = ReadonlyMap< Criterion, ReadonlyMap< string, number > >;
 
-/** What is left out, in words. */
+/** The label of the filter that a suggestion removes. */
 function labelOfCriterion(
 	grid: Element,
 	{ control, chosen }: Criterion
@@ -36,11 +36,11 @@ function labelOfCriterion(
 }
 
 /**
- * The links of a grid's empty state, by the element that holds them.
+ * Returns the suggestions in the empty state of a grid, by their list.
  *
  * @param grid   Grid.
  * @param shown  What it shows.
- * @param counts Counts by criterion: that of no choice is under ''.
+ * @param counts Counts by criterion and value; '' for the count without that criterion.
  */
 export function suggestionLists(
 	grid: Element,
@@ -73,7 +73,7 @@ export function suggestionLists(
 							attributes: {
 								class: 'programas-suggestion',
 								href: criterion.control
-									? addressOf(
+									? addressWith(
 											grid,
 											new Map( [ [ key, [] ] ] )
 										)

@@ -1,6 +1,8 @@
 /**
- * The search: all words that count, in any order, each by its beginning (short numbers whole) or with another ending, without accents and case. A
- * typed "ñ" does not match "n". The server does the same, and has the tables of words and endings (includes/listing/words.php).
+ * The full-text search, for matching.ts: all words except stop words, in any order, by their beginning (short numbers whole) or with another ending,
+ * ignoring accents and case. A typed "ñ" does not match "n".
+ *
+ * The server does the same, and has the tables of stop words and endings (includes/listing/words.php).
  */
 
 /** Letters that Unicode does not decompose. */

@@ -1,12 +1,15 @@
-/** Handles the visitor's choices among criteria: shows the result, writes the URL and announces it. */
+/**
+ * Applies what a visitor chooses or types in a control: filters the grid through view/choice.ts and announces the result. Called by the event
+ * listeners of index.ts.
+ */
 import { announce } from '../view/announce';
 import { choose } from '../view/choice';
 import { later } from '../view/load';
 import { gridOf } from '../view/markup';
 import { storeOf } from '../view/state';
 import {
-	askedIn,
-	chosenIn,
+	requestedValues,
+	chosenValues,
 	isMultiple,
 	isOrder,
 	isSame,
@@ -18,8 +21,8 @@ import { isDay } from './days';
 import { afterPause } from './search';
 import { labelOfControl, say, sayValue, withCount } from './texts';
 
-/** Announces a value that was chosen or removed, '' for all, and what else came of it. */
-function tell(
+/** Announces a value that was chosen or removed ('' for all), with the number of results. */
+function announceValue(
 	control: HTMLElement,
 	grid: Element,
 	value: string,
@@ -36,7 +39,9 @@ function tell(
 			? '%s'
 			: say(
 					grid,
-					chosenIn( control ).includes( value ) ? 'done' : 'undone',
+					chosenValues( control ).includes( value )
+						? 'done'
+						: 'undone',
 					'%s'
 				),
 		control,
@@ -45,7 +50,7 @@ function tell(
 }
 
 /**
- * The visitor chooses a value.
+ * Filters by the chosen values of a control.
  *
  * @param control Control.
  * @param grid    Its grid.
@@ -56,27 +61,30 @@ export function chooseValue(
 	control: HTMLElement,
 	grid: Element,
 	value: string,
-	values = chosenIn( control )
+	values = chosenValues( control )
 ): void {
 	const requested = new Map( [ [ keyOf( control ), values ] ] );
 	choose( grid, { requested }, 'criterion' );
-	tell( control, grid, value );
+	announceValue( control, grid, value );
 }
 
 /**
- * The visitor uses a hand-written button.
+ * Toggles the value of a hand-written button.
  *
  * @param button  Button.
  * @param control Its control.
  * @return Whether there is a grid for it.
  */
-export function press( button: HTMLElement, control: HTMLElement ): boolean {
+export function toggleButton(
+	button: HTMLElement,
+	control: HTMLElement
+): boolean {
 	const grid = gridOf( control );
 	if ( ! grid ) {
 		return false;
 	}
 	const value = valueOf( button );
-	const before = chosenIn( control );
+	const before = chosenValues( control );
 	let next = value ? [ value ] : [];
 	if ( value && isMultiple( control ) ) {
 		next = before.includes( value )
@@ -89,30 +97,30 @@ export function press( button: HTMLElement, control: HTMLElement ): boolean {
 }
 
 /**
- * The visitor types.
+ * Filters by what the visitor types, and announces it after a pause.
  *
  * @param control Control with the field.
  * @param grid    Its grid.
  */
-export function type( control: HTMLElement, grid: Element ): void {
+export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 	const day = optionsOf( control ).find( isDay );
-	const values = chosenIn( control );
+	const values = chosenValues( control );
 	const before = storeOf( grid ).get() ?? {};
-	if ( day && isSame( askedIn( before, control ), values ) ) {
-		// The year is being typed.
+	if ( day && isSame( requestedValues( before, control ), values ) ) {
+		// An incomplete date, such as one whose year is being typed.
 		return;
 	}
 	const requested = new Map( [ [ keyOf( control ), values ] ] );
 	choose( grid, { requested }, 'search', control );
 	afterPause( () => {
-		tell(
+		announceValue(
 			control,
 			grid,
-			chosenIn( control )[ 0 ] ?? '',
+			chosenValues( control )[ 0 ] ?? '',
 			later.bars?.didYouMeanText( grid )
 		);
 		if ( day?.matches( ':focus' ) ) {
-			// Says that it is after the other one.
+			// Reports an end before the start.
 			day.reportValidity();
 		}
 	} );

@@ -1,28 +1,28 @@
-/** Where a search finds nothing: what is needed to find out what was perhaps meant (src/listing/view/filter-bar/did-you-mean.ts). */
+/** What "Did you mean" needs to know about a search without results. criteria.ts passes it to view/filter-bar/did-you-mean.ts. */
 import { cardsOf } from '../view/markup';
 import type { EmptySearch } from '../view/filter-bar/did-you-mean';
 import type { Shown } from '../view/state';
-import { addressOf } from './chips';
-import { askedIn, isSearchOfWords, keyOf } from './controls';
+import { addressWith } from './chips';
+import { requestedValues, isTextSearch, keyOf } from './controls';
 import { criteriaOf, meetsAll, wordsIn } from './matching';
 import { say } from './texts';
 import { countedIn, searchFor, wordsOf } from './words';
 
 /**
- * The search of a grid that finds nothing.
+ * Returns the search of a grid, if it has no results.
  *
  * @param grid     Grid.
  * @param controls Its controls.
  * @param shown    What it shows.
- * @return Undefined where it finds something, or nothing is searched.
+ * @return Undefined for a search with results, and for none.
  */
 export function failedSearch(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	shown: Shown
 ): EmptySearch | undefined {
-	const search = controls.find( isSearchOfWords );
-	const [ text ] = search ? askedIn( shown, search ) : [];
+	const search = controls.find( isTextSearch );
+	const [ text ] = search ? requestedValues( shown, search ) : [];
 	if ( ! search || ! text || shown.visible ) {
 		return undefined;
 	}
@@ -39,7 +39,7 @@ export function failedSearch(
 		matcherFor: ( words: string ) => searchFor( words, search.dataset ),
 		linkTo: ( words: string ) => ( {
 			textContent: say( grid, 'nearest', words ),
-			href: addressOf( grid, new Map( [ [ key, [ words ] ] ] ) ),
+			href: addressWith( grid, new Map( [ [ key, [ words ] ] ] ) ),
 		} ),
 	};
 }
