@@ -3,7 +3,7 @@
  * (includes/listing/overview.php).
  */
 import { partsWithoutParameter, slugOf, queryValues } from '../view/address';
-import type { Criteria } from '../view/choice';
+import type { Criteria } from '../view/state';
 import { ALL } from '../view/constants';
 import {
 	CATEGORY,

@@ -4,7 +4,7 @@
  */
 import { announce } from '../view/announce';
 import { choose } from '../view/choice';
-import { later } from '../view/load';
+import { page } from '../view/load';
 import { gridOf } from '../view/markup';
 import { storeOf } from '../view/state';
 import {
@@ -117,7 +117,7 @@ export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 			control,
 			grid,
 			chosenValues( control )[ 0 ] ?? '',
-			later.bars?.didYouMeanText( grid )
+			page.bars?.didYouMeanText( grid )
 		);
 		if ( day?.matches( ':focus' ) ) {
 			// Reports an end before the start.

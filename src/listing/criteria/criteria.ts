@@ -2,12 +2,11 @@
  * Criteria beyond the category, "Show more" and the order of the cards, as the object through which view/choice.ts reads, applies and renders them.
  */
 import { afterFrame } from '../view/after-frame';
-import type { Criteria } from '../view/choice';
 import { put, writeAddress } from '../view/history';
 import { isInput, isSelect } from '../view/kinds';
-import { later } from '../view/load';
+import { page } from '../view/load';
 import { writeCounts } from '../view/result';
-import { storeOf } from '../view/state';
+import { type Criteria, storeOf } from '../view/state';
 import { differs, read, write } from './address';
 import { chipLists, updateResetLinks } from './chips';
 import {
@@ -165,7 +164,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		] );
 		updateResetLinks( grid, controls, shown );
 		updateMoreAddress( grid, shown );
-		later.bars?.updateDidYouMean(
+		page.bars?.updateDidYouMean(
 			grid,
 			failedSearch( grid, controls, shown )
 		);

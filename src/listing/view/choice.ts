@@ -13,7 +13,7 @@ import {
 import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
 import { addressChanged, put, writeAddress } from './history';
-import { later } from './load';
+import { page } from './load';
 import {
 	ACTIVE,
 	CARD,
@@ -35,35 +35,11 @@ import { bringIntoView } from './row';
 import { showInstantly } from './show-instantly';
 import {
 	activeIn,
-	type Beyond,
 	type Change,
 	type Selection,
 	type State,
 	storeOf,
 } from './state';
-
-/** What criteria beyond the category add (src/listing/criteria). */
-export interface Criteria {
-	/** What a query string asks of a grid. */
-	read: ( grid: Element, search: string ) => Beyond;
-	/** What is asked of a grid that is found, or found again, instead of what the address asks. */
-	keep: ( grid: Element, now: State, before: State | undefined ) => Beyond;
-	/** Whether a change asks for something else. */
-	differs: ( now: Beyond, change: Change ) => boolean;
-	/** A query string with a change. */
-	write: ( search: string, grid: Element, change: Change ) => string;
-	/** Which cards are shown; undefined for a grid without criteria. */
-	select: ( grid: Element, state: State ) => Selection | undefined;
-	/** Shows the state in everything but pills, cards and their count. `from` is the control that was used. */
-	paint: ( grid: Element, from: Element | undefined ) => void;
-}
-
-let criteria: Criteria | undefined;
-
-/** Adds criteria, before the first grid is set up. */
-export function add( more: Criteria | undefined ): void {
-	criteria = more;
-}
 
 /** What the address asks of a grid. */
 function read( grid: Element ): State {
@@ -73,7 +49,7 @@ function read( grid: Element ): State {
 		category: groups[ 0 ]
 			? categoryFor( groups )
 			: initialCategory( [ grid ] ),
-		...criteria?.read( grid, location.search ),
+		...page.criteria?.read( grid, location.search ),
 	};
 }
 
@@ -96,7 +72,7 @@ export function write( search: string, grid: Element, change: Change ): string {
 					categoryParameterOf( groups )
 				) }`;
 
-	return criteria?.write( query, grid, change ) ?? query;
+	return page.criteria?.write( query, grid, change ) ?? query;
 }
 
 /** Whether a change asks for something else than the address, also than an unknown category. */
@@ -104,11 +80,11 @@ const isOther = ( grid: Element, change: Change ): boolean =>
 	( change.category !== undefined &&
 		change.category !==
 			requestedOrInitialCategory( groupsOf( grid ), location.search ) ) ||
-	!! criteria?.differs( read( grid ), change );
+	!! page.criteria?.differs( read( grid ), change );
 
 /** Which cards are shown in a state. */
 const select = ( grid: Element, state: State ): Selection =>
-	criteria?.select( grid, state ) ?? {
+	page.criteria?.select( grid, state ) ?? {
 		wanted: ( card ) => matches( card, state.category ),
 	};
 
@@ -121,7 +97,7 @@ function press(
 		const isActive = active.includes( pill );
 		if ( isRadio( pill ) ) {
 			pill.checked = isActive;
-		} else if ( later.bars?.reactPills.has( pill ) ) {
+		} else if ( page.bars?.reactPills.has( pill ) ) {
 			continue;
 		} else {
 			pill.setAttribute( 'aria-pressed', `${ isActive }` );
@@ -161,16 +137,16 @@ function paint(
 		...more,
 	};
 	// Cards first: motion reads the layout before it changes.
-	( later.bars?.filterWithMotion ?? showInstantly )( grid, wanted, source );
+	( page.bars?.filterWithMotion ?? showInstantly )( grid, wanted, source );
 	if ( source ) {
-		later.reveal?.endWaiting( grid );
+		page.reveal?.endWaiting( grid );
 		// A card that waits stands lower than it will.
-		later.bars?.scrollToResults( grid, source );
+		page.bars?.scrollToResults( grid, source );
 	}
 	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
 	press( groups.flatMap( pillsOf ), pills );
 	const result = writeCounts( grid, groups, counts, !! source );
-	criteria?.paint( grid, from );
+	page.criteria?.paint( grid, from );
 
 	return [
 		result,
@@ -243,9 +219,9 @@ export function settle( grid: Element ): void {
 	const isKept = before?.hasPills && !! pillFor( groups, before.category );
 	const state = {
 		...( isKept ? before : now ),
-		...criteria?.keep( grid, now, before ),
+		...page.criteria?.keep( grid, now, before ),
 	};
-	const selection = criteria?.select( grid, state );
+	const selection = page.criteria?.select( grid, state );
 	// A grid whose groups are gone shows all cards.
 	if ( groups[ 0 ] || before?.hasPills || selection ) {
 		const { wanted } = select( grid, state );
@@ -278,7 +254,7 @@ export function followHistory(): void {
 		if (
 			before &&
 			( before.category !== now.category ||
-				criteria?.differs( before, now ) )
+				page.criteria?.differs( before, now ) )
 		) {
 			const [ result, tell ] = paint( grid, now, 'history' );
 			tell();

@@ -5,9 +5,12 @@ import { CHUNK_TIMEOUT_MS } from './constants';
 import type * as FilterBars from './filter-bar';
 import type { ReactScripts, start } from './filter-bar/start';
 import type * as Reveal from './reveal';
+import type { Criteria } from './state';
 
-/** The modules that are loaded later. The page works without them. */
-export const later: {
+/** What the script of this page consists of. page.ts sets it. The page works without what is loaded later. */
+export const page: {
+	/** Criteria beyond the category, of a page that has them. */
+	criteria?: Criteria | undefined;
 	bars?: typeof FilterBars;
 	reveal?: typeof Reveal;
 } = {};

@@ -1,10 +1,10 @@
 /** Starts the script of a page. It applies the address and choices, and loads the rest (reveal, React, motion) on demand. */
-import { add, type Criteria, settle } from './choice';
+import { settle } from './choice';
 import { onInterest, whenIdle } from './interest';
-import { later, load } from './load';
+import { load, page } from './load';
 import { isElement } from './kinds';
 import { CARD, GRID, GROUP, groupsOf, PILL, SEARCH, WAITS } from './markup';
-import { storeOf } from './state';
+import { type Criteria, storeOf } from './state';
 import { listenToPills } from './pill-events';
 
 const OURS = [ GRID, CARD, GROUP, PILL, SEARCH ].join();
@@ -52,23 +52,23 @@ export function begin( criteria?: Criteria ): boolean {
 			if ( criteria ) {
 				grid.removeAttribute( WAITS.slice( 1, -1 ) );
 			}
-			later.reveal?.revealOnScroll( grid );
+			page.reveal?.revealOnScroll( grid );
 			settle( grid );
 			const store = storeOf( grid );
 			for ( const group of groupsOf( grid ) ) {
-				later.bars?.mount( group, store );
+				page.bars?.mount( group, store );
 			}
 			if ( store.get() && ! used ) {
 				used = true;
 				onInterest( () =>
 					load( ( bars ) => {
-						later.bars = bars;
+						page.bars = bars;
 						take();
 					} )
 				);
 			}
 		}
-		later.reveal?.measureSticky();
+		page.reveal?.measureSticky();
 	}
 
 	let isAsked: boolean | undefined;
@@ -79,7 +79,7 @@ export function begin( criteria?: Criteria ): boolean {
 			isAsked = true;
 			import( /* webpackIgnore: true */ 'programs-filter/reveal' ).then(
 				( reveal ) => {
-					later.reveal = reveal;
+					page.reveal = reveal;
 					take();
 				},
 				() => {}
@@ -87,7 +87,7 @@ export function begin( criteria?: Criteria ): boolean {
 		}
 	}
 
-	add( criteria );
+	page.criteria = criteria;
 	listenToPills();
 	watch( document.documentElement, take );
 	take();

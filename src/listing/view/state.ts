@@ -41,6 +41,22 @@ export interface Selection extends Partial< FilterDetail > {
 	arrange?: () => void;
 }
 
+/** What criteria beyond the category add (src/listing/criteria). */
+export interface Criteria {
+	/** What a query string asks of a grid. */
+	read: ( grid: Element, search: string ) => Beyond;
+	/** What is asked of a grid that is found, or found again, instead of what the address asks. */
+	keep: ( grid: Element, now: State, before: State | undefined ) => Beyond;
+	/** Whether a change asks for something else. */
+	differs: ( now: Beyond, change: Change ) => boolean;
+	/** A query string with a change. */
+	write: ( search: string, grid: Element, change: Change ) => string;
+	/** Which cards are shown; undefined for a grid without criteria. */
+	select: ( grid: Element, state: State ) => Selection | undefined;
+	/** Shows the state in everything but pills, cards and their count. `from` is the control that was used. */
+	paint: ( grid: Element, from: Element | undefined ) => void;
+}
+
 /** The active pill of a group: the used one, else the first one of the category; none if no pill has it. */
 export const activeIn = (
 	group: Element,
