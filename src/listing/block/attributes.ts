@@ -1,4 +1,4 @@
-/** The block's attributes, from block.json. docs/reference.md describes them. */
+/** The block's attributes and their types, derived from block.json, for the edit component and its controls. docs/reference.md describes them. */
 import metadata from './block.json';
 
 type Schemas = typeof metadata.attributes;
@@ -7,7 +7,7 @@ type Schemas = typeof metadata.attributes;
 export type Name = keyof Schemas;
 
 /** Values by criterion, as in the page's address. */
-export type Selection = Record< string, string[] >;
+export type CriterionValues = Record< string, string[] >;
 
 /** The type of an attribute, from its default. */
 type Value< Default > = Default extends readonly unknown[]
@@ -18,7 +18,7 @@ type Value< Default > = Default extends readonly unknown[]
 			? number
 			: Default extends string
 				? string
-				: Selection;
+				: CriterionValues;
 
 /** Attributes of the block and of its supports. */
 export type Attributes = {

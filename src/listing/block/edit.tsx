@@ -1,3 +1,4 @@
+/** The edit component of the block "Programs": toolbar, inspector controls and the preview from the server. Registered by index.tsx. */
 import type { ReactElement } from 'react';
 import {
 	BlockControls,
@@ -10,14 +11,14 @@ import { ToolbarGroup } from '@wordpress/components';
 import type { Attributes } from './attributes';
 import { Controls } from './inspector/controls';
 import { Panel } from './inspector/panel';
-import { lookOf } from './look';
+import { wrapperStyle } from './wrapper-style';
 import { Preview } from './preview';
 
 /** ID of the post that contains the block; undefined in templates and widgets. */
 const idOf = ( postId: unknown ): number | undefined =>
 	typeof postId === 'number' && postId > 0 ? postId : undefined;
 
-/** The columns are those of cards; in Elementor they are a matter of style. */
+/** The panel of cards has the columns as well; in Elementor they are in the style section. */
 const COLUMNS = [ 'columns' ] as const;
 
 /**
@@ -31,7 +32,7 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {
 		className: 'programas',
-		style: lookOf( attributes ),
+		style: wrapperStyle( attributes ),
 	} );
 
 	return (

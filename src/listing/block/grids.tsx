@@ -1,4 +1,7 @@
-/** A filter without cards, and the block of the page whose cards it filters. */
+/**
+ * A filter block without cards, and the block on the page whose cards it filters: finds it, inherits its attributes, and offers the control that
+ * chooses it.
+ */
 import type { ReactElement } from 'react';
 import { type EditedBlock, store } from '@wordpress/block-editor';
 import { getBlockType, hasBlockSupport } from '@wordpress/blocks';
@@ -8,7 +11,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { FULL_SIZE } from '../../wordpress/control-props';
 import type { Attributes, AttributesProps } from './attributes';
 import metadata from './block.json';
-import { labelOf } from './labels';
+import { attributeLabel } from './labels';
 
 /** The ID in a selector, of a block or of the list inside it; '' for other selectors. */
 const idIn = ( selector: string ): string =>
@@ -36,15 +39,15 @@ const useGrids = (): EditedBlock[] =>
 			attributes.showGrid !== false && hasBlockSupport( name, 'anchor' )
 	);
 
-/** What says which programs cards are of. The same as in includes/listing/class-page.php. */
-const OF_CARDS = [ 'limit', 'orderBy', 'only', 'types' ] as const;
+/** Attributes that a filter without cards takes from the block that it filters, as includes/listing/class-page.php does. */
+const GRID_ATTRIBUTES = [ 'limit', 'orderBy', 'only', 'types' ] as const;
 
 /**
- * Returns the attributes of a block as they count on the page: a filter without cards counts those that it filters.
+ * Returns the attributes of a block as the page applies them: a filter without cards has those of the block that it filters.
  *
  * @param attributes Attributes.
  */
-export function useSettled( attributes: Attributes ): Attributes {
+export function useEffectiveAttributes( attributes: Attributes ): Attributes {
 	const grids = useGrids();
 	if ( attributes.showGrid || ! attributes.showFilter ) {
 		return attributes;
@@ -56,19 +59,19 @@ export function useSettled( attributes: Attributes ): Attributes {
 			( attributes.target.trim() === '' ||
 				( id !== '' && anchorOf( grid ) === id ) )
 	)?.attributes;
-	const of = Object.fromEntries(
-		OF_CARDS.map( ( name ) => [
+	const inherited = Object.fromEntries(
+		GRID_ATTRIBUTES.map( ( name ) => [
 			name,
 			cards?.[ name ] ?? metadata.attributes[ name ].default,
 		] )
-	) as Pick< Attributes, ( typeof OF_CARDS )[ number ] >;
+	) as Pick< Attributes, ( typeof GRID_ATTRIBUTES )[ number ] >;
 	const { categoria } = attributes.only;
 
-	// A filter names and orders categories of its own.
+	// The categories of a filter, and their order, are its own.
 	return {
 		...attributes,
-		...of,
-		only: { ...of.only, ...( categoria && { categoria } ) },
+		...inherited,
+		only: { ...inherited.only, ...( categoria && { categoria } ) },
 	};
 }
 
@@ -92,8 +95,8 @@ export function TargetControl( {
 	const registry = useRegistry();
 	const grids = useGrids();
 	const id = idIn( target );
-	// Of any kind, such as a group around a Query Loop. A name, which changes less often than blocks.
-	const named = useSelect(
+	// Any kind of block, such as a group around a Query Loop. Returns a string, which changes less often than the blocks.
+	const targetName = useSelect(
 		( select ) => {
 			const { getBlocksByClientId, getClientIdsWithDescendants } =
 				select( store );
@@ -109,7 +112,7 @@ export function TargetControl( {
 	const chosen = grids.find( ( grid ) => id && anchorOf( grid ) === id );
 	const { select, dispatch, batch } = registry;
 
-	const choose = ( clientId: string ): void => {
+	const setTarget = ( clientId: string ): void => {
 		const grid = grids.find( ( one ) => one.clientId === clientId );
 		if ( ! grid ) {
 			setAttributes( { target: '' } );
@@ -117,12 +120,12 @@ export function TargetControl( {
 		}
 		const { getBlocksByClientId, getClientIdsWithDescendants } =
 			select( store );
-		const taken = getBlocksByClientId( getClientIdsWithDescendants() ).map(
-			anchorOf
-		);
-		const free = taken
+		const anchors = getBlocksByClientId(
+			getClientIdsWithDescendants()
+		).map( anchorOf );
+		const free = anchors
 			.map( ( _, index ) => `lista-de-programas-${ index + 1 }` )
-			.find( ( one ) => ! taken.includes( one ) );
+			.find( ( one ) => ! anchors.includes( one ) );
 		const anchor = anchorOf( grid ) || free;
 		// One step of undo for both blocks.
 		batch( () => {
@@ -136,7 +139,7 @@ export function TargetControl( {
 	return (
 		<SelectControl
 			{ ...FULL_SIZE }
-			label={ labelOf( 'target' ) }
+			label={ attributeLabel( 'target' ) }
 			help={
 				grids.length === 0 && ! target
 					? __(
@@ -156,7 +159,7 @@ export function TargetControl( {
 				},
 				...grids
 					.filter(
-						// One of a template gets no ID from here.
+						// A block of the template cannot get an ID from here.
 						( grid ) =>
 							anchorOf( grid ) ||
 							select( store ).getBlockEditingMode(
@@ -172,7 +175,7 @@ export function TargetControl( {
 							{
 								value: target,
 								label:
-									named ||
+									targetName ||
 									sprintf(
 										/* translators: %s: where the programs are, as an ID of the page. */
 										__( 'Others: %s', 'programs-filter' ),
@@ -184,7 +187,7 @@ export function TargetControl( {
 			] }
 			onChange={ ( value ) => {
 				if ( value !== target ) {
-					choose( value );
+					setTarget( value );
 				}
 			} }
 		/>

@@ -1,3 +1,4 @@
+/** The icon of the block, in the inserter and in placeholders. */
 import { Path, SVG } from '@wordpress/components';
 
 /** Icon of the block: a row of pills above cards. */

@@ -1,3 +1,4 @@
+/** Registers the block "Programs" in the editor. Its metadata comes from the server. */
 import { type BlockConfiguration, registerBlockType } from '@wordpress/blocks';
 import type { Attributes } from './attributes';
 import metadata from './block.json';

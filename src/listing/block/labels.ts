@@ -1,4 +1,4 @@
-/** Texts and choices from the server (includes/listing/labels.php). */
+/** Labels, help texts and options of the controls, which the server prints into the page (includes/listing/labels.php). */
 
 /** A choice: value and label. */
 export type Option = readonly [ value: string, label: string ];
@@ -7,7 +7,7 @@ export interface Criterion {
 	key: string;
 	label: string;
 	kind: 'choice' | 'switch' | 'when' | 'dates' | 'number' | 'words' | 'order';
-	/** What can be chosen; none where a value is written. */
+	/** Options; empty for a text field. */
 	options: readonly Option[];
 	/** Whether a listing can be limited to some of its values. */
 	selectable: boolean;
@@ -35,7 +35,7 @@ declare global {
 	}
 }
 
-/** The texts of the page. The script of the block can be there without them, as in a test. */
+/** The texts of the page; empty ones where the script runs without them, as in tests. */
 export const texts = (): Texts => ( {
 	panels: {},
 	labels: {},
@@ -46,5 +46,5 @@ export const texts = (): Texts => ( {
 	...window.programsFilterBlock,
 } );
 
-export const labelOf = ( attribute: string ): string =>
+export const attributeLabel = ( attribute: string ): string =>
 	texts().labels[ attribute ] ?? attribute;

@@ -1,3 +1,7 @@
+/**
+ * Variations of the block, registered by index.tsx: the default of a new block, presets for the inserter, and the names of blocks with only filters
+ * or cards.
+ */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __, _x } from '@wordpress/i18n';
 
@@ -6,8 +10,8 @@ interface Parts extends Record< string, unknown > {
 	showGrid?: boolean;
 }
 
-/** What is asked for by name, in the inserter and after a slash. */
-const asked = (
+/** A variation for the inserter and the slash command. */
+const inserterVariation = (
 	name: string,
 	title: string,
 	description: string,
@@ -26,16 +30,16 @@ const asked = (
 } );
 
 /**
- * What a new block shows, what people look for by name, and the names of blocks with only one part, as in the list view. The scope of these is
- * empty, so that the inserter does not offer them.
+ * The default of a new block, presets for the inserter, and the titles that the list view shows for blocks with only one part. The scope of the
+ * latter is empty, so that the inserter does not offer them.
  */
 export const variations: BlockVariation< Parts >[] = [
 	{
 		name: 'programs',
 		isDefault: true,
-		// That of the block, which the site may have renamed.
+		// The title of the block, which the site may have changed.
 		title: '',
-		// Blocks without these attributes, as they were written before, show what they showed.
+		// Not the defaults of the attributes: existing blocks without them stay as they are.
 		attributes: {
 			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
@@ -52,7 +56,7 @@ export const variations: BlockVariation< Parts >[] = [
 		scope: [ 'inserter' ],
 		isActive: () => false,
 	},
-	asked(
+	inserterVariation(
 		'agenda',
 		_x( 'Agenda', 'listing of programs', 'programs-filter' ),
 		__( 'What runs or comes, by date, with filters.', 'programs-filter' ),
@@ -82,12 +86,12 @@ export const variations: BlockVariation< Parts >[] = [
 			showCalendar: true,
 		}
 	),
-	asked(
+	inserterVariation(
 		'upcoming',
 		_x( 'Coming up', 'listing of programs', 'programs-filter' ),
 		__( 'The next three programs, without a filter.', 'programs-filter' ),
 		{
-			// A course that runs has its next session, too.
+			// Ongoing courses have a next session, too.
 			only: { cuando: [ 'vigentes' ] },
 			orderBy: 'next',
 			limit: 3,
@@ -96,7 +100,7 @@ export const variations: BlockVariation< Parts >[] = [
 			showCounts: false,
 		}
 	),
-	asked(
+	inserterVariation(
 		'search',
 		_x( 'Search', 'listing of programs', 'programs-filter' ),
 		__(
@@ -117,7 +121,7 @@ export const variations: BlockVariation< Parts >[] = [
 			],
 		}
 	),
-	asked(
+	inserterVariation(
 		'archive',
 		_x( 'Archive', 'listing of programs', 'programs-filter' ),
 		__( 'What is over, the latest first.', 'programs-filter' ),

@@ -1,4 +1,7 @@
-/** The links of the calendar ask for what the visitor has chosen, and their name says how many programs that are. */
+/**
+ * Updates the links of a calendar subscription when the visitor filters, so that the calendar contains what the listing shows; a module of pages
+ * with such links.
+ */
 import { EVENT, type FilterDetail } from '../view/result';
 import { calendarQuery } from './query';
 
@@ -13,11 +16,12 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	} = details.dataset;
 	// Without its scheme, which differs. Some links have the address inside a parameter.
 	const bare = address.replace( /^\w+/, '' );
-	const withQuery = ( asked: string ): string =>
-		bare + ( asked && ( bare.includes( '?' ) ? '&' : '?' ) + asked );
-	let before = withQuery( query );
-	const follow = ( detail: FilterDetail ): void => {
-		const now = withQuery( calendarQuery( parameters, detail ) );
+	const addressWithQuery = ( requested: string ): string =>
+		bare +
+		( requested && ( bare.includes( '?' ) ? '&' : '?' ) + requested );
+	let before = addressWithQuery( query );
+	const updateLinks = ( detail: FilterDetail ): void => {
+		const now = addressWithQuery( calendarQuery( parameters, detail ) );
 		for ( const link of details.querySelectorAll( 'a' ) ) {
 			link.href = link.href
 				.replace(
@@ -31,7 +35,7 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 	details.closest( '.programas' )?.addEventListener( EVENT, ( event ) => {
 		const { detail } = event as CustomEvent< FilterDetail >;
 		const { visible } = detail;
-		follow( detail );
+		updateLinks( detail );
 		details.hidden = ! visible;
 		// Its summary.
 		details.children[ 0 ]?.replaceChildren(

@@ -1,3 +1,4 @@
+/** Makes the query string of a calendar from the current filter, for index.ts. */
 import { ALL, ORDER } from '../view/constants';
 import type { FilterDetail } from '../view/result';
 

@@ -1,4 +1,4 @@
-/** What can be chosen in the controls, and which of them have an effect. */
+/** The options of the controls, and the conditions under which a control is shown, for panel.tsx. block.json has all other rules. */
 import { __, sprintf } from '@wordpress/i18n';
 import { type Attributes, type Name, SCHEMA } from '../attributes';
 import { type Option, texts } from '../labels';
@@ -6,7 +6,7 @@ import { type Option, texts } from '../labels';
 /** Key of the category among the filters. */
 const CATEGORY = 'categoria';
 
-/** What stands in the block and is not on offer. */
+/** An option for a stored value that the site does not have. */
 const unknown = ( value: string ): Option => [
 	value,
 	/* translators: %s: name by which a filter or a category was stored. */
@@ -14,7 +14,7 @@ const unknown = ( value: string ): Option => [
 ];
 
 /** The options of attributes that block.json does not list. */
-function offered( name: Name ): readonly Option[] {
+function availableOptions( name: Name ): readonly Option[] {
 	switch ( name ) {
 		case 'filters':
 			return texts().criteria.map( ( { key, label } ) => [ key, label ] );
@@ -30,10 +30,10 @@ function offered( name: Name ): readonly Option[] {
 }
 
 /**
- * Returns options, with what is chosen and not among them.
+ * Adds chosen values that are not among the options.
  *
  * @param options Options.
- * @param chosen  What is chosen.
+ * @param chosen  Chosen values.
  */
 export const withUnknown = (
 	options: readonly Option[],
@@ -54,22 +54,22 @@ export const withUnknown = (
  * Returns the options of a control.
  *
  * @param name   Attribute.
- * @param chosen What is chosen.
+ * @param chosen Chosen values.
  */
-export const optionsOf = (
+export const getOptions = (
 	name: Name,
 	chosen: readonly string[]
-): readonly Option[] => withUnknown( offered( name ), chosen );
+): readonly Option[] => withUnknown( availableOptions( name ), chosen );
 
-/** A control of several attributes, or of one whose value is not that of the control. */
-interface Combined {
-	/** Name of the control, if it is not that of the attribute. */
+/** A control of several attributes, or whose value is not that of the attribute. */
+interface CombinedControl {
+	/** Label, if it is not that of the attribute. */
 	label?: () => string;
 	valueOf: ( attributes: Attributes ) => string;
 	changes: ( value: string ) => Partial< Attributes >;
 }
 
-export const COMBINED: Partial< Record< Name, Combined > > = {
+export const COMBINED_CONTROLS: Partial< Record< Name, CombinedControl > > = {
 	// Without any part the block would be invisible.
 	showFilter: {
 		label: () => __( 'Show', 'programs-filter' ),
@@ -95,7 +95,7 @@ const hasKind = ( filters: readonly string[], kind: string ): boolean =>
 				'choice' ) === kind
 	);
 
-/** What controls need besides the switches of block.json. */
+/** Conditions of controls besides the switches in block.json (`needs`). */
 const CONDITIONS: Partial<
 	Record< Name, ( attributes: Attributes ) => boolean >
 > = {

@@ -1,6 +1,6 @@
 /**
- * Places the block's controls. In the editing mode `contentOnly` the sidebar has no settings: content has a group of its own, and before WordPress
- * 7.0 only the toolbar.
+ * Places the controls of the block in the editor, for edit.tsx. In the editing mode `contentOnly` the sidebar has no settings: they are in the group
+ * "content", or in the toolbar before WordPress 7.0.
  */
 import type { ReactElement, ReactNode } from 'react';
 import {

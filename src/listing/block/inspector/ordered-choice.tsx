@@ -1,3 +1,7 @@
+/**
+ * A control for several values and their order: checkboxes, and a list with buttons that move the chosen ones. Used for filters, facts and
+ * categories.
+ */
 import type { ReactElement } from 'react';
 import { speak } from '@wordpress/a11y';
 import { BaseControl, Button, CheckboxControl } from '@wordpress/components';

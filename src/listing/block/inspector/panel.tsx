@@ -1,3 +1,4 @@
+/** A panel of the inspector, and the control of an attribute by its type in block.json. edit.tsx shows one for each group of attributes. */
 import type { ReactElement } from 'react';
 import { useBlockEditingMode } from '@wordpress/block-editor';
 import {
@@ -15,37 +16,41 @@ import {
 	SCHEMA,
 } from '../attributes';
 import { TargetControl } from '../grids';
-import { labelOf, texts } from '../labels';
-import { COMBINED, hasEffect, optionsOf } from './choices';
+import { attributeLabel, texts } from '../labels';
+import { COMBINED_CONTROLS, hasEffect, getOptions } from './choices';
 import { OrderedChoice } from './ordered-choice';
-import { Selection } from './selection';
+import { CriteriaControls } from './selection';
 
-/** Changed by the control of another attribute, by the toolbar, or by WordPress. */
-const ELSEWHERE: readonly Name[] = [ 'showGrid', 'headingLevel', 'anchor' ];
+/** Attributes that another control, the toolbar or WordPress changes. */
+const WITHOUT_CONTROL: readonly Name[] = [
+	'showGrid',
+	'headingLevel',
+	'anchor',
+];
 
-/** Choices without an order: parts of a card that have their place, and what is listed. */
+/** Values without an order: parts of a card with a fixed position, and post types. */
 const isUnordered = ( name: Name, value: string ): boolean =>
 	name === 'types' ||
 	[ 'picture', 'excerpt', 'categories' ].includes( value );
 
 /** Maximum of a slider. A hand-written attribute may be higher. */
-const MOST = 100;
+const MAX_RANGE = 100;
 
 /** The control of an attribute, by its type. */
-function Control(
+function AttributeControl(
 	props: AttributesProps & { name: Name }
 ): ReactElement | null {
 	const { name, attributes, setAttributes } = props;
-	const { type, minimum = 0, maximum = MOST } = SCHEMA[ name ];
+	const { type, minimum = 0, maximum = MAX_RANGE } = SCHEMA[ name ];
 	const { description: help, placeholder } = texts().hints[ name ] ?? {};
-	const combined = COMBINED[ name ];
-	const label = combined?.label?.() ?? labelOf( name );
+	const combined = COMBINED_CONTROLS[ name ];
+	const label = combined?.label?.() ?? attributeLabel( name );
 	const set = ( next: unknown ): void => setAttributes( { [ name ]: next } );
 	if ( name === 'target' ) {
 		return <TargetControl { ...props } />;
 	}
 	if ( name === 'only' || name === 'initial' ) {
-		return <Selection { ...props } name={ name } />;
+		return <CriteriaControls { ...props } name={ name } />;
 	}
 	if ( name === 'card' || name === 'filters' || name === 'types' ) {
 		const chosen = attributes[ name ];
@@ -54,7 +59,7 @@ function Control(
 			<OrderedChoice
 				label={ label }
 				help={ help }
-				options={ optionsOf( name, chosen ) }
+				options={ getOptions( name, chosen ) }
 				chosen={ chosen }
 				unordered={ chosen.filter( ( one ) =>
 					isUnordered( name, one )
@@ -65,7 +70,7 @@ function Control(
 	}
 	const value = attributes[ name ];
 	const chosen = combined?.valueOf( attributes ) ?? String( value );
-	const options = optionsOf( name, [ chosen ] );
+	const options = getOptions( name, [ chosen ] );
 	if ( options.length > 0 ) {
 		return (
 			<SelectControl
@@ -102,7 +107,7 @@ function Control(
 					value={ Number( value ) }
 					min={ minimum }
 					max={ Math.max(
-						Math.min( MOST, maximum ),
+						Math.min( MAX_RANGE, maximum ),
 						Number( value )
 					) }
 					onChange={ ( next ) => set( next ?? minimum ) }
@@ -138,7 +143,7 @@ export function Panel( {
 	const mode = useBlockEditingMode();
 	const names = [ ...more, ...namesIn( panel ) ].filter(
 		( name ) =>
-			! ELSEWHERE.includes( name ) &&
+			! WITHOUT_CONTROL.includes( name ) &&
 			( mode !== 'contentOnly' || SCHEMA[ name ].role === 'content' ) &&
 			hasEffect( name, own.attributes )
 	);
@@ -149,7 +154,7 @@ export function Panel( {
 			initialOpen={ panel !== 'more' || mode === 'contentOnly' }
 		>
 			{ names.map( ( name ) => (
-				<Control key={ name } { ...own } name={ name } />
+				<AttributeControl key={ name } { ...own } name={ name } />
 			) ) }
 		</PanelBody>
 	);

@@ -1,3 +1,6 @@
+/**
+ * Controls for values of criteria: those to which a listing is limited (`only`), and those that are chosen initially (`initial`). Used by panel.tsx.
+ */
 import type { ReactElement } from 'react';
 import {
 	SelectControl,
@@ -8,15 +11,15 @@ import { useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
 import type { AttributesProps } from '../attributes';
-import { type Criterion, labelOf, texts } from '../labels';
+import { type Criterion, attributeLabel, texts } from '../labels';
 import { withUnknown } from './choices';
 import { OrderedChoice } from './ordered-choice';
 
-/** Criteria that are always offered: what pages are most often made of. Others are offered where the block filters by them, or has them. */
-const USUAL = [ 'categoria', 'cuando', 'edad', 'gratis', 'lugar' ];
+/** Criteria that are always shown. Others are shown if the block filters by them, or has a value of them. */
+const COMMON_CRITERIA = [ 'categoria', 'cuando', 'edad', 'gratis', 'lugar' ];
 
-/** A value that is written. The block gets it when the field is left, as half an age is none. */
-function Written( props: {
+/** A text field that sets its value on blur, as an incomplete age would be invalid. */
+function TextOnBlur( props: {
 	label: string;
 	value: string;
 	help: string | undefined;
@@ -42,7 +45,7 @@ function Written( props: {
 }
 
 /** The control of a criterion, by its kind. */
-function Values( props: {
+function CriterionControl( props: {
 	criterion: Criterion;
 	label: string;
 	values: readonly string[];
@@ -73,7 +76,7 @@ function Values( props: {
 					)
 				: undefined;
 
-		return <Written { ...{ label, value, help } } onChange={ set } />;
+		return <TextOnBlur { ...{ label, value, help } } onChange={ set } />;
 	}
 
 	return kind === 'choice' && ! props.isSingle ? (
@@ -104,12 +107,12 @@ function Values( props: {
 }
 
 /**
- * Controls for what a listing is limited to, or for what is chosen at first.
+ * Controls for the values to which a listing is limited, or that are chosen initially.
  *
  * @param props
  * @param props.name Attribute.
  */
-export function Selection( {
+export function CriteriaControls( {
 	name,
 	attributes,
 	setAttributes,
@@ -120,7 +123,8 @@ export function Selection( {
 	const { filters, multiple } = attributes;
 	const isOffered = ( key: string ): boolean =>
 		name === 'only'
-			? [ ...USUAL, ...filters ].includes( key ) || key in selection
+			? [ ...COMMON_CRITERIA, ...filters ].includes( key ) ||
+				key in selection
 			: filters.includes( key );
 
 	return (
@@ -130,7 +134,7 @@ export function Selection( {
 					( { key, selectable } ) => selectable && isOffered( key )
 				)
 				.map( ( criterion ) => (
-					<Values
+					<CriterionControl
 						key={ criterion.key }
 						criterion={ criterion }
 						isSingle={ name === 'initial' && ! multiple }
@@ -140,7 +144,7 @@ export function Selection( {
 								: sprintf(
 										/* translators: 1: “Chosen at first”; 2: name of a filter, such as “Age”. */
 										__( '%1$s: %2$s', 'programs-filter' ),
-										labelOf( name ),
+										attributeLabel( name ),
 										criterion.label
 									)
 						}

@@ -1,14 +1,15 @@
+/** The preview of the block in the editor: the HTML of the server, made inert so that a click selects the block. Used by edit.tsx. */
 import type { ReactElement } from 'react';
 import { Disabled, Notice } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
-import { useSettled } from '../grids';
+import { useEffectiveAttributes } from '../grids';
 import { Failed, Loading, NoPrograms, NothingToShow } from './states';
-import { pathOf, useListing } from './use-listing';
+import { listingPath, useListing } from './use-listing';
 
-/** What is inside of the block's element, which the editor has of its own. */
-function insideOf( html: string ): string {
+/** The HTML inside the wrapper, which the editor renders itself. */
+function innerHtmlOf( html: string ): string {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	for ( const field of body.querySelectorAll( 'input' ) ) {
 		// WordPress 6.8 gives the focus of a selected block to its first field, also to one that cannot have it.
@@ -19,7 +20,7 @@ function insideOf( html: string ): string {
 }
 
 /**
- * The block as visitors see it, out of reach: a click selects the block.
+ * The block as visitors see it, inert: a click selects the block.
  *
  * @param props
  * @param props.attributes Attributes.
@@ -30,10 +31,10 @@ export function Preview( props: {
 	post: number | undefined;
 } ): ReactElement {
 	const { listing, error, isLoading, retry } = useListing(
-		pathOf( useSettled( props.attributes ), props.post )
+		listingPath( useEffectiveAttributes( props.attributes ), props.post )
 	);
 	const html = useMemo(
-		() => ( listing ? insideOf( listing.html ) : '' ),
+		() => ( listing ? innerHtmlOf( listing.html ) : '' ),
 		[ listing ]
 	);
 	if ( error && ! isLoading ) {

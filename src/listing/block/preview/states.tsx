@@ -1,4 +1,4 @@
-/** States of the preview without a listing. */
+/** Placeholders of the preview while there is no listing: loading, no programs, nothing to show, error. */
 import type { ReactElement, ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
 import {
@@ -32,7 +32,7 @@ const ToPrograms = ( props: {
 	</Button>
 );
 
-/** State: the listing is on its way. */
+/** State: the listing is being fetched. */
 export const Loading = (): ReactElement => (
 	<Placeholder icon={ icon } label={ __( 'Programs', 'programs-filter' ) }>
 		<div role="status">
@@ -46,7 +46,7 @@ export const Loading = (): ReactElement => (
  * State: no program is published.
  *
  * @param props
- * @param props.unpublished Number of programs that wait for it.
+ * @param props.unpublished Number of drafts and pending programs.
  */
 export const NoPrograms = ( {
 	unpublished,

@@ -1,3 +1,4 @@
+/** Fetches the listing of the preview from the REST API (includes/listing/preview.php), debounced, as typing and sliders change attributes often. */
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import { ApiError, isAbort } from '../../../wordpress/api-error';
@@ -21,7 +22,7 @@ interface Listing {
 }
 
 /** Delay of a request after a change, in milliseconds: typing and sliders change often. */
-const SETTLE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /**
  * Returns the path of a listing.
@@ -29,13 +30,13 @@ const SETTLE_MS = 200;
  * @param attributes Attributes of the block.
  * @param post       ID of the post that contains it.
  */
-export const pathOf = ( attributes: Attributes, post?: number ): string =>
+export const listingPath = ( attributes: Attributes, post?: number ): string =>
 	addQueryArgs( '/programs-filter/v1/listing', {
 		post,
 		...Object.fromEntries(
 			Object.keys( SCHEMA ).map( ( name ) => {
 				const value = attributes[ name ];
-				// An empty list would be left out, and so be the default.
+				// addQueryArgs() omits empty arrays, and the server would use the default.
 				return [
 					name,
 					SCHEMA[ name as Name ].type === 'array' &&
@@ -47,7 +48,7 @@ export const pathOf = ( attributes: Attributes, post?: number ): string =>
 		),
 	} );
 
-/** What is known of a listing. */
+/** State of the request. */
 interface State {
 	/** The last one, also while another is loading; undefined after an error. */
 	listing?: Listing;
@@ -80,7 +81,7 @@ export function useListing( path: string ): State & { retry: () => void } {
 					}
 				}
 			);
-		}, SETTLE_MS );
+		}, DEBOUNCE_MS );
 
 		return () => {
 			clearTimeout( timer );

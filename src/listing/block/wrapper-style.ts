@@ -1,4 +1,4 @@
-/** The listing's custom properties, from the block's attributes. */
+/** The inline style of the block's wrapper in the editor: the custom properties that the server prints on the page. Used by edit.tsx. */
 import type { CSSProperties } from 'react';
 import { getCSSValueFromRawStyle } from '@wordpress/style-engine';
 import type { Attributes } from './attributes';
@@ -8,7 +8,7 @@ import type { Attributes } from './attributes';
  *
  * @param attributes Attributes.
  */
-export function lookOf( attributes: Attributes ): CSSProperties {
+export function wrapperStyle( attributes: Attributes ): CSSProperties {
 	const { columns, minCardWidth, style } = attributes as Attributes & {
 		style?: { spacing?: { blockGap?: string } };
 	};
