@@ -1,3 +1,5 @@
+/** The facts that blocks can be bound to, as the server lists them (includes/program/fact-binding.php); used by facts-source/. */
+
 /** A fact that cards and blocks can show, as the server lists it (includes/program/fact-binding.php). */
 export interface ShownFact {
 	key: string;

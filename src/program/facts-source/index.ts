@@ -1,5 +1,5 @@
 /**
- * Facts in the editor, where blocks show them by bindings: their texts from the server, and their names in a block that is in no program
+ * The block bindings source of facts in the editor: shows their values from the REST API, or their labels where there is no program
  * (includes/program/fact-binding.php).
  */
 import { registerBlockBindingsSource } from '@wordpress/blocks';
@@ -7,7 +7,7 @@ import { store } from '@wordpress/core-data';
 import type { select } from '@wordpress/data';
 import { bindableFacts } from '../shown-facts';
 
-interface Asked {
+interface BindingRequest {
 	select: typeof select;
 	context: { postId?: unknown; postType?: unknown };
 	/** Bindings by attribute. */
@@ -18,7 +18,7 @@ interface Asked {
 function factsOf( {
 	select: from,
 	context: { postId, postType },
-}: Asked ): Record< string, string > | undefined {
+}: BindingRequest ): Record< string, string > | undefined {
 	const program =
 		typeof postId === 'number' && typeof postType === 'string'
 			? from( store ).getEntityRecord( 'postType', postType, postId )
@@ -41,11 +41,11 @@ const none: typeof fields = [];
 registerBlockBindingsSource( {
 	name: 'programs-filter/fact',
 	usesContext: [ 'postId', 'postType' ],
-	getValues: ( asked: Asked ) => {
-		const facts = factsOf( asked );
+	getValues: ( request: BindingRequest ) => {
+		const facts = factsOf( request );
 
 		return Object.fromEntries(
-			Object.entries( asked.bindings ).map(
+			Object.entries( request.bindings ).map(
 				( [ attribute, { args } ] ) => {
 					const name = bindableFacts().find(
 						( { key } ) => key === args?.key

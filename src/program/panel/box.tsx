@@ -1,26 +1,24 @@
-/**
- * The form of a program in the box of the classic editor (includes/program/facts-box.php).
- */
+/** Entry point of the classic editor: the form of facts in its meta box, which submits them with the post (includes/program/facts-box.php). */
 import type { ReactElement } from 'react';
 import { PanelBody } from '@wordpress/components';
 import { createRoot, useEffect, useState } from '@wordpress/element';
-import { ConflictDialog, labelled } from './conflict-dialog';
-import { FactsForm, focusFact, groupOf } from './form';
-import { keyOf, type Settings, type Texts } from './settings';
+import { ConflictDialog, withLabels } from './conflict-dialog';
+import { FactsForm, focusFact, groupNameOf } from './form';
+import { metaKeyOf, type Settings, type Texts } from './settings';
 import { useForm } from './use-form';
 
-/** What the server printed at the root. */
-interface Printed {
+/** Data that the server prints into the root element. */
+interface BoxData {
 	program: number;
 	texts: Texts;
 	/** As they are stored. */
 	loaded: Texts;
-	/** Keys of what could not be stored, and is shown again. */
+	/** Keys of values that were rejected, and are shown again. */
 	wrong: string[];
-	/** Of these, what somebody else has changed meanwhile: sentences by key. */
+	/** Messages about those that another user has changed in the meantime, by key. */
 	conflicts: Texts;
 	isPublished: boolean;
-	/** Names of the fields that are sent. */
+	/** Names of the submitted fields. */
 	names: { facts: string; loaded: string };
 }
 
@@ -31,11 +29,11 @@ interface Printed {
  */
 function Box( props: {
 	settings: Settings;
-	printed: Printed;
-	sent: HTMLFormElement | null;
+	printed: BoxData;
+	postForm: HTMLFormElement | null;
 } ): ReactElement {
-	const { settings, printed, sent } = props;
-	const { wrong: kept, loaded } = printed;
+	const { settings, printed, postForm: sent } = props;
+	const { wrong: rejected, loaded } = printed;
 	const [ texts, setTexts ] = useState( printed.texts );
 	const form = useForm(
 		{
@@ -44,17 +42,17 @@ function Box( props: {
 			write: ( changes ) =>
 				setTexts( ( before ) => ( { ...before, ...changes } ) ),
 		},
-		keyOf( settings, 'sessions' ),
-		kept
+		metaKeyOf( settings, 'sessions' ),
+		rejected
 	);
 	const [ opened, setOpened ] = useState( () => [
 		'when',
-		...kept.map( ( key ) => groupOf( settings, form, key ) ),
+		...rejected.map( ( key ) => groupNameOf( settings, form, key ) ),
 	] );
-	const sentences = labelled( settings, printed.conflicts );
-	// Until the person has chosen, each attempt to save asks.
-	const [ choice, setChoice ] = useState< 'asked' | 'later' | 'made' >(
-		sentences.length > 0 ? 'asked' : 'made'
+	const sentences = withLabels( settings, printed.conflicts );
+	// Each attempt to save shows the dialog, until the user has decided.
+	const [ choice, setChoice ] = useState< 'open' | 'closed' | 'made' >(
+		sentences.length > 0 ? 'open' : 'made'
 	);
 	const [ wrong ] = form.wrong;
 	useEffect( () => {
@@ -62,14 +60,14 @@ function Box( props: {
 			return undefined;
 		}
 		const stop = ( event: Event ): void => {
-			// Earlier than WordPress, which looks whether the form is sent.
+			// Before WordPress's listener, which checks `defaultPrevented`.
 			event.preventDefault();
 			if ( wrong === undefined ) {
-				setChoice( 'asked' );
+				setChoice( 'open' );
 				return;
 			}
 			form.showAll();
-			setOpened( [ ...opened, groupOf( settings, form, wrong ) ] );
+			setOpened( [ ...opened, groupNameOf( settings, form, wrong ) ] );
 			focusFact( wrong );
 		};
 		sent?.addEventListener( 'submit', stop, true );
@@ -82,7 +80,7 @@ function Box( props: {
 		if ( ! isChanged ) {
 			return undefined;
 		}
-		// WordPress asks only about title and text.
+		// WordPress warns only about unsaved changes of title and content.
 		const warn = ( event: Event ): void => event.preventDefault();
 		const allow = ( event: Event ): void => {
 			if ( ! event.defaultPrevented ) {
@@ -96,10 +94,10 @@ function Box( props: {
 			sent?.removeEventListener( 'submit', allow );
 		};
 	}, [ isChanged, sent ] );
-	const settle = ( changes: Texts ): void => {
+	const resolveConflict = ( changes: Texts ): void => {
 		setTexts( ( before ) => ( { ...before, ...changes } ) );
 		setChoice( 'made' );
-		// Once the fields have it.
+		// After the hidden fields are updated.
 		setTimeout( () =>
 			sent
 				?.querySelector< HTMLElement >(
@@ -145,13 +143,13 @@ function Box( props: {
 				name={ printed.names.loaded }
 				value={ JSON.stringify( loaded ) }
 			/>
-			{ choice === 'asked' && (
+			{ choice === 'open' && (
 				<ConflictDialog
 					texts={ settings.texts }
 					sentences={ sentences }
-					onKeep={ () => settle( {} ) }
-					onTake={ () =>
-						settle(
+					onKeep={ () => resolveConflict( {} ) }
+					onDiscard={ () =>
+						resolveConflict(
 							Object.fromEntries(
 								Object.keys( printed.conflicts ).map(
 									( key ) => [ key, loaded[ key ] ?? '' ]
@@ -159,7 +157,7 @@ function Box( props: {
 							)
 						)
 					}
-					onClose={ () => setChoice( 'later' ) }
+					onClose={ () => setChoice( 'closed' ) }
 				/>
 			) }
 		</>
@@ -173,8 +171,8 @@ if ( root && settings ) {
 	createRoot( root ).render(
 		<Box
 			settings={ settings }
-			printed={ JSON.parse( root.dataset.form ?? '' ) as Printed }
-			sent={ root.closest( 'form' ) }
+			printed={ JSON.parse( root.dataset.form ?? '' ) as BoxData }
+			postForm={ root.closest( 'form' ) }
 		/>
 	);
 }

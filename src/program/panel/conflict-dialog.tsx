@@ -1,3 +1,4 @@
+/** The dialog for facts that another user has changed in the meantime, shown by panel.tsx and box.tsx instead of saving. */
 import type { ReactElement } from 'react';
 import { Button, Flex, Modal } from '@wordpress/components';
 import type { Settings, Texts } from './settings';
@@ -12,10 +13,10 @@ export function ConflictDialog( props: {
 	/** A sentence for each of the facts. */
 	sentences: string[];
 	onKeep: () => void;
-	onTake: () => void;
+	onDiscard: () => void;
 	onClose: () => void;
 } ): ReactElement {
-	const { texts, sentences, onKeep, onTake, onClose } = props;
+	const { texts, sentences, onKeep, onDiscard: onTake, onClose } = props;
 
 	return (
 		<Modal
@@ -54,7 +55,10 @@ export function ConflictDialog( props: {
  * @param settings  Settings.
  * @param sentences Sentences by the key of a fact, also with "meta." in front.
  */
-export const labelled = ( { groups }: Settings, sentences: Texts ): string[] =>
+export const withLabels = (
+	{ groups }: Settings,
+	sentences: Texts
+): string[] =>
 	groups
 		.flatMap( ( { fields } ) => fields )
 		.flatMap( ( { key, label } ) => {

@@ -1,3 +1,4 @@
+/** The browser's native date or time input, which reports incomplete values, for all fields with dates and times. */
 import type { ReactElement, ReactNode } from 'react';
 import { TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';

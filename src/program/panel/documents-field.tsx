@@ -1,3 +1,4 @@
+/** The field for the documents of a program, which are chosen in the media library. Used by fact-field.tsx. */
 import type { ReactElement } from 'react';
 import { BaseControl, Button, Flex, FlexBlock } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';

@@ -1,3 +1,4 @@
+/** The field of a fact, by the control that the server names for it. Used by form.tsx. */
 import type { ReactElement } from 'react';
 import {
 	Flex,
@@ -12,14 +13,14 @@ import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import { DocumentsField } from './documents-field';
 import { fieldHelp, type FieldProps } from './field-help';
 import { SessionsField } from './sessions-field';
-import { keyOf } from './settings';
+import { metaKeyOf } from './settings';
 
 /**
  * A date, with a time or without one.
  *
  * @param props Props.
  */
-function MomentField( props: FieldProps ): ReactElement {
+function DateTimeField( props: FieldProps ): ReactElement {
 	const { field, settings, form } = props;
 	const { key, label } = field;
 	const [ date = '', time = '' ] = ( form.texts[ key ] ?? '' ).split( 'T' );
@@ -61,7 +62,7 @@ function MomentField( props: FieldProps ): ReactElement {
  */
 function AllAges( { settings, form }: FieldProps ): ReactElement {
 	const [ from, to ] = [ 'age_from', 'age_to' ].map( ( fact ) =>
-		keyOf( settings, fact )
+		metaKeyOf( settings, fact )
 	) as [ string, string ];
 
 	return (
@@ -93,7 +94,7 @@ export function FactField( props: FieldProps ): ReactElement {
 	};
 	switch ( field.control ) {
 		case 'moment':
-			return <MomentField { ...props } />;
+			return <DateTimeField { ...props } />;
 		case 'textarea':
 			return field.kind === 'sessions' ? (
 				<SessionsField { ...props } />

@@ -1,3 +1,4 @@
+/** The text below a field: its error, or how the server understands the value, and the hint. Used by all fields. */
 import type { ReactNode } from 'react';
 import type { Field, Settings } from './settings';
 import type { Form } from './use-form';
@@ -9,7 +10,7 @@ export interface FieldProps {
 }
 
 /**
- * What stands below a field: what is wrong, else what is understood and the hint.
+ * Returns the help of a field: its error, else how the server understands it, and the hint.
  *
  * @param props Props.
  */

@@ -1,3 +1,4 @@
+/** The form of facts in groups, which the panel of the block editor and the box of the classic editor share. */
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { Flex, FlexBlock } from '@wordpress/components';
 import { FactField } from './fact-field';
@@ -66,7 +67,7 @@ export function FactsForm( props: {
 	);
 }
 
-/** Puts the focus on the wrong field of a fact, else on its first one, once its group is open. */
+/** Focuses the invalid input of a fact, else its first one, once its group has opened. */
 export function focusFact( key: string ): void {
 	setTimeout( () => {
 		const fact = document.querySelector( `[data-fact="${ key }"]` );
@@ -80,7 +81,7 @@ export function focusFact( key: string ): void {
 }
 
 /** The name of the group of a fact. */
-export const groupOf = (
+export const groupNameOf = (
 	settings: Settings,
 	form: Form,
 	key: string

@@ -1,3 +1,4 @@
+/** Entry point of the block editor: registers the panels of facts, and the middleware that sends the loaded facts with each save. */
 import apiFetch from '@wordpress/api-fetch';
 import { registerPlugin } from '@wordpress/plugins';
 import { LoadedFacts } from './loaded-facts';

@@ -1,3 +1,4 @@
+/** Sends the facts as they were loaded with each save, so that the server detects conflicts; index.tsx registers it as middleware. */
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
@@ -19,7 +20,7 @@ export class LoadedFacts {
 	}
 
 	/**
-	 * Takes what the editor has loaded, and nobody has changed in it yet.
+	 * Stores the facts that the editor has loaded, before they are edited.
 	 *
 	 * @param program The program.
 	 * @param meta    Its metadata.
@@ -34,7 +35,7 @@ export class LoadedFacts {
 	}
 
 	/**
-	 * Takes what somebody else has changed meanwhile: the person has seen it.
+	 * Accepts what another user has changed in the meantime, once the user has seen it.
 	 *
 	 * @param conflicts Stored values by key.
 	 */
@@ -67,19 +68,19 @@ export class LoadedFacts {
 			data: { ...( options.data as object ), pfilter_loaded: this.facts },
 		} ) ) as { meta?: Meta };
 		if ( route === path && answer.meta ) {
-			this.follow( sent, answer.meta );
+			this.updateAfterSave( sent, answer.meta );
 		}
 
 		return answer;
 	};
 
 	/**
-	 * Takes what was saved as what is loaded now. What was typed while it was saved stays; all else that the editor still holds as changed is as it was saved.
+	 * Stores the saved facts as loaded. Keeps what was typed during the request, and resets all other edits of the editor to the saved values.
 	 *
 	 * @param sent   Metadata that was sent.
 	 * @param stored Metadata that is stored.
 	 */
-	private follow( sent: Meta, stored: Meta ): void {
+	private updateAfterSave( sent: Meta, stored: Meta ): void {
 		const { postType } = this.settings;
 		const { program } = this;
 		this.remember( program, stored );

@@ -1,7 +1,8 @@
-import { keyOf, type Settings, type Texts } from './settings';
+/** Lists what a program still lacks, for the check before publishing in panel.tsx. */
+import { metaKeyOf, type Settings, type Texts } from './settings';
 
-/** What visitors look for first: one of each. */
-const NEEDED = [
+/** Recommended facts: at least one of each row. */
+const RECOMMENDED = [
 	[ 'start', 'sessions' ],
 	[ 'place', 'online_url' ],
 	[ 'price', 'prices', 'free' ],
@@ -22,8 +23,8 @@ export function missingLabels(
 	const fields = settings.groups.flatMap( ( group ) => group.fields );
 
 	return [
-		...NEEDED.filter( ( facts ) =>
-			facts.every( ( fact ) => ! texts[ keyOf( settings, fact ) ] )
+		...RECOMMENDED.filter( ( facts ) =>
+			facts.every( ( fact ) => ! texts[ metaKeyOf( settings, fact ) ] )
 		).flatMap( ( [ first ] ) =>
 			fields
 				.filter( ( { fact } ) => fact === first )

@@ -1,3 +1,4 @@
+/** The panels of facts in the sidebar of the block editor, their warnings before publishing, and how a rejected save is shown. */
 import type { ReactElement } from 'react';
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useRegistry, useSelect } from '@wordpress/data';
@@ -8,11 +9,11 @@ import {
 	store as editorStore,
 } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
-import { ConflictDialog, labelled } from './conflict-dialog';
-import { FactsForm, focusFact, groupOf } from './form';
+import { ConflictDialog, withLabels } from './conflict-dialog';
+import { FactsForm, focusFact, groupNameOf } from './form';
 import type { LoadedFacts } from './loaded-facts';
 import { missingLabels } from './missing';
-import { keyOf, type Settings, type Texts } from './settings';
+import { metaKeyOf, type Settings, type Texts } from './settings';
 import { useForm } from './use-form';
 import { useOpenPanels } from './use-open-panels';
 import { useTexts } from './use-texts';
@@ -24,28 +25,28 @@ export const PLUGIN = 'programs-filter-facts';
 /** WordPress's store, by name: its package is not installed. */
 const INTERFACE = 'core/interface';
 
-/** Why the server has not saved the program (includes/program/facts-in-rest.php). */
+/** Error of a rejected save (includes/program/facts-in-rest.php). */
 interface Refusal {
 	data?: {
-		/** Sentences by the name of the field, such as "meta.pfilter_end". */
+		/** Messages by the name of the field, such as "meta.pfilter_end". */
 		params?: Texts;
-		/** What somebody else has stored meanwhile, by key. */
+		/** Values that another user has saved in the meantime, by key. */
 		conflicts?: Record< string, string >;
 	};
 }
 
 /**
- * The form of a program in the sidebar. Its state outlives the closing of a panel, as the plugin stays mounted.
+ * The form of a program in the sidebar. Closing a panel does not reset its state, as the plugin stays mounted.
  *
  * @param props Props.
  */
-function OfProgram( props: {
+function ProgramPanel( props: {
 	settings: Settings;
 	loaded: LoadedFacts;
 	id: number;
 } ): ReactElement {
 	const { settings, loaded, id } = props;
-	const { postType, texts: says } = settings;
+	const { postType, texts: labels } = settings;
 	const [ texts, write ] = useTexts( settings, id );
 	const { isPublished, error, meta, isEdited } = useSelect(
 		( select ) => {
@@ -70,7 +71,7 @@ function OfProgram( props: {
 	);
 	const form = useForm(
 		{ program: id, texts, write, isPublished },
-		keyOf( settings, 'sessions' )
+		metaKeyOf( settings, 'sessions' )
 	);
 	const [ conflict, setConflict ] = useState< Refusal[ 'data' ] >();
 	const picture = useEntityProp(
@@ -87,14 +88,14 @@ function OfProgram( props: {
 		}
 	}, [ loaded, id, meta, isEdited ] );
 
-	const show = ( key: string ): void => {
-		const panel = `${ PLUGIN }/${ groupOf( settings, form, key ) }`;
+	const focusField = ( key: string ): void => {
+		const panel = `${ PLUGIN }/${ groupNameOf( settings, form, key ) }`;
 		const { enableComplementaryArea } = registry.dispatch(
 			INTERFACE
 		) as unknown as {
 			enableComplementaryArea: ( scope: string, area: string ) => void;
 		};
-		// The checks before publishing stand above it.
+		// The pre-publish panel covers the sidebar.
 		void registry.dispatch( editorStore ).closePublishSidebar();
 		enableComplementaryArea( 'core', 'edit-post/document' );
 		if ( ! registry.select( editorStore ).isEditorPanelOpened( panel ) ) {
@@ -115,26 +116,26 @@ function OfProgram( props: {
 		setConflict( conflicts && error?.data );
 		if ( refused[ 0 ] && ! conflicts ) {
 			form.showAll( Object.fromEntries( refused ) );
-			show( refused[ 0 ][ 0 ] );
+			focusField( refused[ 0 ][ 0 ] );
 		}
-		// With each refusal.
+		// Only when the error changes.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ error ] );
-	const settle = ( changes: Texts ): void => {
+	const resolveConflict = ( changes: Texts ): void => {
 		loaded.accept( conflict?.conflicts ?? {} );
 		setConflict( undefined );
 		write( changes );
 		void registry.dispatch( editorStore ).savePost();
 	};
 
-	const absent = missingLabels( settings, texts, picture ).join( ', ' );
-	const doubted = [ 'end', 'signup_until' ].map( ( fact ) =>
-		keyOf( settings, fact )
+	const missing = missingLabels( settings, texts, picture ).join( ', ' );
+	const checkedKeys = [ 'end', 'signup_until' ].map( ( fact ) =>
+		metaKeyOf( settings, fact )
 	);
-	const doubts = labelled(
+	const warnings = withLabels(
 		settings,
 		Object.fromEntries(
-			doubted.map( ( key ) => [ key, form.sentences[ key ] ?? '' ] )
+			checkedKeys.map( ( key ) => [ key, form.sentences[ key ] ?? '' ] )
 		)
 	);
 	useTitle();
@@ -147,7 +148,7 @@ function OfProgram( props: {
 		<>
 			<PluginDocumentSettingPanel
 				name="categories"
-				title={ says.categories }
+				title={ labels.categories }
 			>
 				<PostTaxonomiesHierarchicalTermSelector
 					slug={ settings.taxonomy }
@@ -161,22 +162,24 @@ function OfProgram( props: {
 					</PluginDocumentSettingPanel>
 				) }
 			/>
-			{ ( absent || doubts.length > 0 ) && (
-				<PluginPrePublishPanel title={ says.title } initialOpen>
-					{ absent && (
-						<p>{ says.missing.replace( '%s', absent ) }</p>
+			{ ( missing || warnings.length > 0 ) && (
+				<PluginPrePublishPanel title={ labels.title } initialOpen>
+					{ missing && (
+						<p>{ labels.missing.replace( '%s', missing ) }</p>
 					) }
-					{ doubts.map( ( doubt ) => (
-						<p key={ doubt }>{ doubt }</p>
+					{ warnings.map( ( warning ) => (
+						<p key={ warning }>{ warning }</p>
 					) ) }
 				</PluginPrePublishPanel>
 			) }
 			{ conflict && (
 				<ConflictDialog
-					texts={ says }
-					sentences={ labelled( settings, conflict.params ?? {} ) }
-					onKeep={ () => settle( {} ) }
-					onTake={ () => settle( conflict.conflicts ?? {} ) }
+					texts={ labels }
+					sentences={ withLabels( settings, conflict.params ?? {} ) }
+					onKeep={ () => resolveConflict( {} ) }
+					onDiscard={ () =>
+						resolveConflict( conflict.conflicts ?? {} )
+					}
 					onClose={ () => setConflict( undefined ) }
 				/>
 			) }
@@ -207,6 +210,6 @@ export function FactsPanel( props: {
 	);
 
 	return id === undefined ? null : (
-		<OfProgram key={ id } { ...{ settings, loaded, id } } />
+		<ProgramPanel key={ id } { ...{ settings, loaded, id } } />
 	);
 }

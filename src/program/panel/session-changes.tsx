@@ -1,3 +1,4 @@
+/** Changes to single sessions: cancels one, or moves it to another place. Used by sessions-field.tsx. */
 import type { ReactElement } from 'react';
 import {
 	Button,
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /**
- * What is said of single sessions: they are cancelled, or elsewhere. The next one can be changed at once.
+ * Cancels single sessions, or moves them to another place. The next one is preselected.
  *
  * @param props Props.
  */
@@ -44,7 +45,7 @@ export function SessionChanges( props: Props ): ReactElement {
 	const list = useRef< HTMLSelectElement >( null );
 	const changed = [ ...cancelled, ...elsewhere.map( ( { day } ) => day ) ];
 	const coming = props.days.filter( ( day ) => ! changed.includes( day ) );
-	// After a change none is chosen, so that a second press changes no other one.
+	// Nothing is selected after a change, so that a double click does not change the next session, too.
 	const next = coming.find( ( one ) => one === chosen ) ?? coming[ 0 ] ?? '';
 	const day = chosen === '' ? '' : next;
 	const change = ( changes: Partial< Sessions > ): void => {
@@ -62,7 +63,7 @@ export function SessionChanges( props: Props ): ReactElement {
 			aria-label={ `${ texts.remove }: ${ dayName( of ) }` }
 			onClick={ () => {
 				onChange( { ...sessions, ...without } );
-				// The button goes with its line.
+				// The button is removed with its line.
 				list.current?.focus();
 			} }
 		>

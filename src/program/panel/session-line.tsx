@@ -1,3 +1,4 @@
+/** The fields of one line of sessions: a single day, or a recurrence rule. Used by sessions-field.tsx. */
 import type { ReactElement } from 'react';
 import {
 	BaseControl,
@@ -11,7 +12,7 @@ import { useState } from '@wordpress/element';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import {
-	daysWith,
+	formatDays,
 	isMonthly,
 	ORDINALS,
 	ordinalsOf,
@@ -31,7 +32,7 @@ const weekdayName = ( index: number, weekday: 'long' | 'short' ): string =>
 interface LineProps {
 	line: Line;
 	settings: Settings;
-	/** Name of the line, for who listens. */
+	/** Accessible name of the line. */
 	label: string;
 	/** Whether its first field has the focus when it appears. */
 	isFirst: boolean;
@@ -39,7 +40,7 @@ interface LineProps {
 	onRemove: () => void;
 }
 
-/** A list of which one is taken in or out. */
+/** Adds a value to a list, or removes it. */
 const toggled = ( list: string[], one: string ): string[] =>
 	list.includes( one )
 		? list.filter( ( other ) => other !== one )
@@ -49,7 +50,7 @@ interface ToggleProps {
 	legend: string;
 	values: string[];
 	pressed: string[];
-	/** What is read, and what is seen. */
+	/** Accessible name (long) and visible label (short). */
 	nameOf: ( index: number, weekday: 'long' | 'short' ) => string;
 	isDisabled?: boolean;
 	onChange: ( pressed: string[] ) => void;
@@ -89,7 +90,7 @@ function Toggles( props: ToggleProps ): ReactElement {
 }
 
 /**
- * What few rules have: days of months, and more than one week or month from one to the next.
+ * Rarely used parts of a recurrence rule: days of the month, and the interval.
  *
  * @param props Props.
  */
@@ -114,7 +115,7 @@ function Rhythm(
 					onChange={ ( pressed ) =>
 						onChange( {
 							...line,
-							days: daysWith( weekdays, pressed ),
+							days: formatDays( weekdays, pressed ),
 						} )
 					}
 				/>
@@ -144,7 +145,7 @@ function Rhythm(
 }
 
 /**
- * A day, or a rule.
+ * A single day, or a recurrence rule.
  *
  * @param props Props.
  */
@@ -196,7 +197,7 @@ export function SessionLine( props: LineProps ): ReactElement {
 						onChange={ ( pressed ) =>
 							onChange( {
 								...line,
-								days: daysWith( pressed, ordinalsOf( line ) ),
+								days: formatDays( pressed, ordinalsOf( line ) ),
 							} )
 						}
 					/>

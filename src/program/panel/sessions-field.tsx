@@ -1,3 +1,4 @@
+/** The field for sessions: a form for each line, a field for sessions in words, and changes to single sessions. Used by fact-field.tsx. */
 import type { ReactElement } from 'react';
 import {
 	Button,
@@ -11,17 +12,23 @@ import {
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { NO_MARGIN } from '../../wordpress/control-props';
 import { helpOf, type FieldProps } from './field-help';
-import { useKeys } from './keyed';
+import { useKeys } from './use-keys';
 import { SessionChanges } from './session-changes';
 import { SessionLine } from './session-line';
-import { newLine, sessionsOf, textOf, textOfLine, type Line } from './sessions';
+import {
+	newLine,
+	parseSessions,
+	formatSessions,
+	formatLine,
+	type Line,
+} from './sessions';
 
 /**
- * Sessions that are typed in words: the server makes lines of them, at the latest when the program is saved.
+ * A text field for sessions in words, which the server converts to lines, at the latest when the program is saved.
  *
  * @param props Props.
  */
-function InWords(
+function SessionsInWords(
 	props: FieldProps & { words: string; onChange: ( words: string ) => void }
 ): ReactElement {
 	const { field, settings, form, words, onChange } = props;
@@ -48,14 +55,14 @@ function InWords(
 					aria-invalid={ problem !== '' }
 					onChange={ onChange }
 					onBlur={ ( { target } ) => {
-						// Not where the window is left.
+						// Not when the window loses the focus.
 						if ( target !== target.ownerDocument.activeElement ) {
 							read();
 						}
 					} }
 					onKeyDown={ ( event ) => {
 						if ( event.key === 'Enter' ) {
-							// Not the form of the classic editor.
+							// Keeps the classic editor from submitting its form.
 							event.preventDefault();
 							read();
 						}
@@ -77,22 +84,22 @@ function InWords(
 export function SessionsField( props: FieldProps ): ReactElement {
 	const { field, settings, form } = props;
 	const { texts } = settings;
-	const sessions = sessionsOf( form.texts[ field.key ] ?? '', form.words );
+	const sessions = parseSessions( form.texts[ field.key ] ?? '', form.words );
 	const { lines, words } = sessions;
-	const keys = useKeys( lines.map( textOfLine ) );
+	const keys = useKeys( lines.map( formatLine ) );
 	const [ isAdding, setAdding ] = useState( false );
-	const [ asked, setAsked ] = useState< number >();
-	// Only the line that was asked for takes the focus.
+	const [ pendingRemoval, setPendingRemoval ] = useState< number >();
+	// Only a line that was added with a button takes the focus.
 	useEffect( () => setAdding( false ), [ lines.length ] );
 	const addDay = useRef< HTMLButtonElement >( null );
 	const write = ( changed: Line[] ): void =>
 		form.write( {
-			[ field.key ]: textOf( { ...sessions, lines: changed } ),
+			[ field.key ]: formatSessions( { ...sessions, lines: changed } ),
 		} );
 	const remove = ( key: number | undefined ): void => {
-		setAsked( undefined );
+		setPendingRemoval( undefined );
 		write( lines.filter( ( _, index ) => keys[ index ] !== key ) );
-		// The button goes with its line.
+		// The button is removed with its line.
 		addDay.current?.focus();
 	};
 	const add = ( isRepeated: boolean ): void => {
@@ -119,20 +126,20 @@ export function SessionsField( props: FieldProps ): ReactElement {
 						}
 						onRemove={ () =>
 							line.isRepeated
-								? setAsked( keys[ index ] )
+								? setPendingRemoval( keys[ index ] )
 								: remove( keys[ index ] )
 						}
 					/>
 				) ) }
 				{ words === '' &&
 					helpOf( form.problems[ field.key ] ?? '', '' ) }
-				<InWords
+				<SessionsInWords
 					{ ...props }
 					words={ words }
 					onChange={ ( typed ) => {
 						form.typeWords( typed );
 						form.write( {
-							[ field.key ]: textOf( {
+							[ field.key ]: formatSessions( {
 								...sessions,
 								words: typed,
 							} ),
@@ -161,15 +168,17 @@ export function SessionsField( props: FieldProps ): ReactElement {
 					days={ form.days }
 					texts={ texts }
 					onChange={ ( changed ) =>
-						form.write( { [ field.key ]: textOf( changed ) } )
+						form.write( {
+							[ field.key ]: formatSessions( changed ),
+						} )
 					}
 				/>
 			</Flex>
 			<ConfirmDialog
-				isOpen={ asked !== undefined }
+				isOpen={ pendingRemoval !== undefined }
 				confirmButtonText={ texts.remove }
-				onConfirm={ () => remove( asked ) }
-				onCancel={ () => setAsked( undefined ) }
+				onConfirm={ () => remove( pendingRemoval ) }
+				onCancel={ () => setPendingRemoval( undefined ) }
 			>
 				{ texts.removeAll }
 			</ConfirmDialog>

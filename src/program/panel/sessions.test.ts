@@ -1,11 +1,11 @@
 import table from '../../../tests/sessions.json';
 import {
-	daysWith,
+	formatDays,
 	isSessionLine,
 	newLine,
 	ordinalsOf,
-	sessionsOf,
-	textOf,
+	parseSessions,
+	formatSessions,
 	weekdaysOf,
 } from './sessions';
 
@@ -29,41 +29,43 @@ describe( 'the lines of sessions', () => {
 		'2026-12-15\n@2026-12-15 ',
 		'2026-12-15\n@2026-12-15 Biblioteca ',
 	] )( 'stay as they are: %j', ( text ) => {
-		expect( textOf( sessionsOf( text ) ) ).toBe( text );
+		expect( formatSessions( parseSessions( text ) ) ).toBe( text );
 	} );
 
 	it.each( table.usable )( 'are sorted at most: $name', ( { text } ) => {
 		const lines = ( all: string ): string[] => all.split( '\n' ).sort();
-		expect( lines( textOf( sessionsOf( text ) ) ) ).toEqual(
+		expect( lines( formatSessions( parseSessions( text ) ) ) ).toEqual(
 			lines( text )
 		);
 	} );
 
 	it( 'stay when a date is cleared', () => {
-		const { lines, ...rest } = sessionsOf( '2026-11-28' );
+		const { lines, ...rest } = parseSessions( '2026-11-28' );
 		const cleared = lines.map( ( line ) => ( { ...line, from: '' } ) );
-		const text = textOf( { ...rest, lines: cleared } );
-		expect( sessionsOf( text ).lines ).toHaveLength( 1 );
+		const text = formatSessions( { ...rest, lines: cleared } );
+		expect( parseSessions( text ).lines ).toHaveLength( 1 );
 	} );
 
 	it( 'have buttons for weekdays, of each week or of months', () => {
-		const [ line ] = sessionsOf( '2026-10-01/2027-05-31 1TU,-1TH' ).lines;
+		const [ line ] = parseSessions(
+			'2026-10-01/2027-05-31 1TU,-1TH'
+		).lines;
 		expect( line && [ weekdaysOf( line ), ordinalsOf( line ) ] ).toEqual( [
 			[ 'TU', 'TH' ],
 			[ '1', '-1' ],
 		] );
-		expect( daysWith( [ 'TH', 'TU' ], [] ) ).toBe( 'TU,TH' );
-		expect( daysWith( [ 'TH', 'TU' ], [ '-1', '1' ] ) ).toBe(
+		expect( formatDays( [ 'TH', 'TU' ], [] ) ).toBe( 'TU,TH' );
+		expect( formatDays( [ 'TH', 'TU' ], [ '-1', '1' ] ) ).toBe(
 			'1TU,1TH,-1TU,-1TH'
 		);
-		expect( daysWith( [], [ '1' ] ) ).toBe( '' );
+		expect( formatDays( [], [ '1' ] ) ).toBe( '' );
 	} );
 
 	it( 'begin today, at the hours of the line before', () => {
 		jest.useFakeTimers( { now: new Date( '2026-10-06T12:00' ) } );
-		const { lines } = sessionsOf( '2026-10-01 17:00-18:30' );
+		const { lines } = parseSessions( '2026-10-01 17:00-18:30' );
 		const text = ( line: ReturnType< typeof newLine > ): string =>
-			textOf( { ...sessionsOf( '' ), lines: [ line ] } );
+			formatSessions( { ...parseSessions( '' ), lines: [ line ] } );
 		expect( text( newLine( false, lines[ 0 ] ) ) ).toBe(
 			'2026-10-06 17:00-18:30'
 		);
@@ -80,24 +82,26 @@ describe( 'the lines of sessions', () => {
 
 	it( 'have words behind them, wherever these stand', () => {
 		const text = 'martes 17 h\n2026-11-28\n@2026-11-28 Sala\ny jueves';
-		const { lines, words } = sessionsOf( text );
+		const { lines, words } = parseSessions( text );
 		expect( [ lines.length, words ] ).toEqual( [
 			1,
 			'martes 17 h\ny jueves',
 		] );
-		expect( textOf( sessionsOf( text ) ) ).toBe(
+		expect( formatSessions( parseSessions( text ) ) ).toBe(
 			'2026-11-28\n@2026-11-28 Sala\nmartes 17 h\ny jueves'
 		);
 	} );
 
 	it( 'are not made of words that are still typed', () => {
 		const text = '2026-11-28\n2026-12-15';
-		expect( sessionsOf( text, '2026-12-15' ) ).toMatchObject( {
+		expect( parseSessions( text, '2026-12-15' ) ).toMatchObject( {
 			lines: [ { from: '2026-11-28' } ],
 			words: '2026-12-15',
 		} );
-		expect( sessionsOf( '2026-12-15', '2026-12-15' ).lines ).toEqual( [] );
+		expect( parseSessions( '2026-12-15', '2026-12-15' ).lines ).toEqual(
+			[]
+		);
 		// They were saved, or undone.
-		expect( sessionsOf( text, '12-15' ).lines ).toHaveLength( 2 );
+		expect( parseSessions( text, '12-15' ).lines ).toHaveLength( 2 );
 	} );
 } );

@@ -1,8 +1,9 @@
-/*
- * The lines in which sessions are stored, as controls and back. The same format: includes/program/sessions.php, which says what is wrong with them.
+/**
+ * Parses and formats the lines in which sessions are stored, for the fields of the editor. Same format as includes/program/sessions.php, which
+ * validates them.
  */
 
-/** Stands in a text for a date that is not filled in, or that the browser's field could not read. */
+/** Placeholder for a date that is empty, or that the browser could not parse. */
 export const UNREADABLE = '?';
 
 /** Weekdays, from Monday. */
@@ -11,12 +12,12 @@ export const WEEKDAYS = [ 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' ];
 /** Weekdays of a month: the first to the fourth, and the last. */
 export const ORDINALS = [ '1', '2', '3', '4', '-1' ];
 
-/** The longest name of a place; lines, and sessions in all, at most. */
+/** Limits: length of a place, number of lines, number of sessions. */
 export const LONGEST_PLACE = 100;
 export const MOST_LINES = 100;
 export const MOST_SESSIONS = 1000;
 
-/** One day, or days of weeks or months from a day to another. '' is what is not filled in yet. */
+/** A single day, or a recurrence rule by week or month. Empty fields are ''. */
 export interface Line {
 	isRepeated: boolean;
 	from: string;
@@ -25,15 +26,15 @@ export interface Line {
 	days: string;
 	start: string;
 	end: string;
-	/** Number of weeks or months from one to the next. */
+	/** Interval in weeks or months. */
 	every: string;
-	/** Whether it is also on days without activity. */
+	/** Whether sessions also take place on days off. */
 	isAlways: boolean;
 	/** Days without a session. */
 	without: string[];
 }
 
-/** Sessions: lines, what is said of single days, and words that the server has not read yet. */
+/** Sessions: lines, changes to single days, and words that the server has not converted yet. */
 export interface Sessions {
 	lines: Line[];
 	cancelled: string[];
@@ -54,7 +55,7 @@ const EMPTY: Line = {
 };
 
 /**
- * A line that begins today, at the hours of the one before.
+ * Returns a new line, from today, with the hours of the previous one.
  *
  * @param isRepeated Whether it is on several days.
  * @param before     The line before it.
@@ -68,14 +69,14 @@ export const newLine = ( isRepeated: boolean, before?: Line ): Line => ( {
 	end: before?.end ?? '',
 } );
 
-/** Whether a rule goes by months. */
+/** Whether a rule is monthly. */
 export const isMonthly = ( { days }: Line ): boolean => /^-?\d/.test( days );
 
 /** The weekdays of a rule. */
 export const weekdaysOf = ( { days }: Line ): string[] =>
 	WEEKDAYS.filter( ( weekday ) => days.includes( weekday ) );
 
-/** Which weekdays of a month a rule has; none where it goes by weeks, or by days of a month. */
+/** The ordinals of the weekdays of a monthly rule; none for other rules. */
 export const ordinalsOf = ( { days }: Line ): string[] =>
 	ORDINALS.filter( ( ordinal ) =>
 		days
@@ -84,12 +85,12 @@ export const ordinalsOf = ( { days }: Line ): string[] =>
 	);
 
 /**
- * The days of a rule with weekdays.
+ * Formats the days of a rule with weekdays.
  *
  * @param weekdays Weekdays, in any order.
  * @param ordinals Which ones of a month, in any order; none for those of each week.
  */
-export function daysWith( weekdays: string[], ordinals: string[] ): string {
+export function formatDays( weekdays: string[], ordinals: string[] ): string {
 	const sorted = WEEKDAYS.filter( ( day ) => weekdays.includes( day ) );
 
 	return ordinals.length < 1
@@ -102,11 +103,11 @@ export function daysWith( weekdays: string[], ordinals: string[] ): string {
 }
 
 /**
- * The line of a text. Parts may be missing while it is edited.
+ * Parses a line. Parts may be missing while it is edited.
  *
  * @param text Text.
  */
-function lineOf( text: string ): Line {
+function parseLine( text: string ): Line {
 	const [ days = '', ...parts ] = text.split( ' ' );
 	const [ from = '', to ] = days.split( '/' );
 	const line = {
@@ -133,11 +134,11 @@ function lineOf( text: string ): Line {
 }
 
 /**
- * The text of a line.
+ * Formats a line.
  *
  * @param line Line.
  */
-export function textOfLine( line: Line ): string {
+export function formatLine( line: Line ): string {
 	const { isRepeated, to, days, start, end, every, isAlways, without } = line;
 	const from = line.from || UNREADABLE;
 	const ofRule = [
@@ -161,12 +162,12 @@ export const isSessionLine = ( line: string ): boolean =>
 	/^(?:[!@?]|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?: |$)))/.test( line );
 
 /**
- * The sessions of a text.
+ * Parses sessions.
  *
- * @param text  Text, one line for each rule, and for each day of which something is said. Other lines are words.
- * @param typed Words that a person is typing, at the end of the text. They stay words also where they look like a line already.
+ * @param text  Text, with a line for each rule and for each changed day. Other lines are words.
+ * @param typed Words that the user is typing, at the end of the text. They stay words even if they look like a line.
  */
-export function sessionsOf( text: string, typed = '' ): Sessions {
+export function parseSessions( text: string, typed = '' ): Sessions {
 	const isTyped = typed !== '' && `\n${ text }`.endsWith( `\n${ typed }` );
 	const stored = isTyped ? text.slice( 0, -typed.length ) : text;
 	const all = stored.split( '\n' ).filter( Boolean );
@@ -174,7 +175,9 @@ export function sessionsOf( text: string, typed = '' ): Sessions {
 	const words = all.filter( ( line ) => ! isSessionLine( line ) );
 
 	return {
-		lines: lines.filter( ( line ) => ! /^[!@]/.test( line ) ).map( lineOf ),
+		lines: lines
+			.filter( ( line ) => ! /^[!@]/.test( line ) )
+			.map( parseLine ),
 		cancelled: lines
 			.filter( ( line ) => line.startsWith( '!' ) )
 			.map( ( line ) => line.slice( 1 ) ),
@@ -190,14 +193,14 @@ export function sessionsOf( text: string, typed = '' ): Sessions {
 }
 
 /**
- * The text of sessions, in the order in which the server stores it; words come last.
+ * Formats sessions in the order in which the server stores them; words come last.
  *
  * @param sessions Sessions.
  */
-export const textOf = ( sessions: Sessions ): string =>
+export const formatSessions = ( sessions: Sessions ): string =>
 	[
 		...sessions.cancelled.map( ( day ) => `!${ day }` ),
-		...sessions.lines.map( textOfLine ),
+		...sessions.lines.map( formatLine ),
 		...sessions.elsewhere.map(
 			( { day, place } ) => `@${ day } ${ place }`
 		),

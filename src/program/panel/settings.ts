@@ -1,3 +1,5 @@
+/** Types of the data that the server prints for the form (includes/program/facts-panel.php). */
+
 /** Texts by the key of the metadata; "1" and "" for a switch. */
 export type Texts = Record< string, string >;
 
@@ -34,7 +36,7 @@ export interface Group {
 	fields: Field[];
 }
 
-type Text =
+type TextName =
 	| 'title'
 	| 'date'
 	| 'time'
@@ -81,7 +83,7 @@ export interface Settings {
 	mayUpload: boolean;
 	/** Whether the organization has days without activity. */
 	hasDaysOff: boolean;
-	texts: Record< Text, string > & { ordinal: string[] };
+	texts: Record< TextName, string > & { ordinal: string[] };
 }
 
 declare global {
@@ -91,7 +93,7 @@ declare global {
 }
 
 /** The key of a fact's metadata. */
-export const keyOf = ( { groups }: Settings, fact: string ): string =>
+export const metaKeyOf = ( { groups }: Settings, fact: string ): string =>
 	groups
 		.flatMap( ( { fields } ) => fields )
 		.find( ( field ) => field.fact === fact )?.key ?? '';

@@ -1,12 +1,13 @@
+/** Decides which fields the form shows: only those that the program needs, and all that have a value. Used by form.tsx. */
 import { isSessionLine } from './sessions';
-import { keyOf, type Group, type Settings, type Texts } from './settings';
+import { metaKeyOf, type Group, type Settings, type Texts } from './settings';
 
 /**
- * The groups with the fields that a program needs. One that is filled in is always there, unless sessions say the same.
+ * Returns the groups with the fields to show. A field with a value is always shown, unless sessions make it redundant.
  *
  * @param settings    Settings.
  * @param texts       Its facts.
- * @param isPublished Whether visitors know it.
+ * @param isPublished Whether the program is published.
  */
 export function shownGroups(
 	settings: Settings,
@@ -14,14 +15,14 @@ export function shownGroups(
 	isPublished: boolean
 ): Group[] {
 	const has = ( fact: string, value?: string ): boolean => {
-		const text = texts[ keyOf( settings, fact ) ] ?? '';
+		const text = texts[ metaKeyOf( settings, fact ) ] ?? '';
 		return value === undefined ? text !== '' : text === value;
 	};
-	// Words that are being typed hide nothing yet.
-	const hasSessions = ( texts[ keyOf( settings, 'sessions' ) ] ?? '' )
+	// Words that are being typed do not hide fields yet.
+	const hasSessions = ( texts[ metaKeyOf( settings, 'sessions' ) ] ?? '' )
 		.split( '\n' )
 		.some( isSessionLine );
-	// Stored as the first age 0: there is a switch for it.
+	// "For all ages" is stored as the first age 0, and has a switch.
 	const isForAll = has( 'age_from', '0' ) && ! has( 'age_to' );
 	const isOnline = has( 'event_status', 'online' );
 	const isNeeded: Record< string, boolean > = {
@@ -31,7 +32,7 @@ export function shownGroups(
 		previous_start: has( 'event_status', 'postponed' ),
 		places_left: has( 'places' ),
 	};
-	const isSaid: Record< string, boolean > = {
+	const isRedundant: Record< string, boolean > = {
 		start: hasSessions,
 		end: hasSessions,
 		age_from: isForAll,
@@ -47,10 +48,10 @@ export function shownGroups(
 			.filter( ( field ) => ! link.includes( field ) )
 			.filter(
 				( { fact } ) =>
-					! isSaid[ fact ] &&
+					! isRedundant[ fact ] &&
 					( ( isNeeded[ fact ] ?? true ) || has( fact ) )
 			)
-			// What is online now needs its link.
+			// A program that was moved online needs its link.
 			.flatMap( ( field ) =>
 				field.fact === 'event_status' ? [ field, ...link ] : [ field ]
 			),

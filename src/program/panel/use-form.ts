@@ -1,47 +1,55 @@
+/**
+ * The state of the form: sends what is typed to the server, which answers with errors and with what it understands; used by panel.tsx and box.tsx.
+ */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { send } from '../../wordpress/client';
 import type { Texts } from './settings';
 
-/** Pause in typing before the server is asked, in milliseconds. */
+/** Delay of the request after the last change, in milliseconds. */
 const PAUSE = 400;
 
-/** What the server says of typed facts, by the key of the metadata (includes/program/understood.php). */
+/** Response of the server about typed facts, by meta key (includes/program/understood.php). */
 interface Answer {
-	/** Sessions as they would be stored: lines in place of words. */
+	/** Sessions as they would be stored, with lines in place of words. */
 	sessions: string;
 	problems: Texts;
-	/** What is understood, '' for nothing. */
+	/** How the server understands each value; '' for nothing. */
 	sentences: Texts;
-	/** Days of sessions to come. */
+	/** Days of upcoming sessions. */
 	days: string[];
 }
 
-const NOTHING: Answer = { sessions: '', problems: {}, sentences: {}, days: [] };
+const EMPTY_ANSWER: Answer = {
+	sessions: '',
+	problems: {},
+	sentences: {},
+	days: [],
+};
 
-/** Where the form takes facts from, and where it writes them. */
-export interface Source {
+/** The store of the facts: the editor, or the state of the box. */
+export interface FormSource {
 	program: number;
 	texts: Texts;
 	write: ( changes: Texts ) => void;
 	isPublished: boolean;
 }
 
-export interface Form extends Source, Omit< Answer, 'sessions' > {
-	/** Keys of facts that the server would refuse. */
+export interface Form extends FormSource, Omit< Answer, 'sessions' > {
+	/** Keys of facts that the server would reject. */
 	wrong: string[];
-	/** Words of sessions that are being typed. They are part of the text of the sessions. */
+	/** Words that are being typed, the last part of the text of the sessions. */
 	words: string;
 	typeWords: ( words: string ) => void;
-	/** Puts lines in place of the words of sessions, if the server can read them. */
+	/** Replaces the words by lines, if the server understands them. */
 	readSessions: () => Promise< void >;
 	/** A field has the focus, or none. */
 	enter: ( key: string ) => void;
 	leave: ( key: string ) => void;
-	/** Says what is wrong with all fields, also with those that were not left; what the server has refused, if it has. */
+	/** Shows the errors of all fields, also of those that have not lost the focus yet; those of a rejected request, if there was one. */
 	showAll: ( refused?: Texts ) => void;
 }
 
-const ask = (
+const fetchAnswer = (
 	program: number,
 	meta: Texts,
 	signal?: AbortSignal
@@ -54,15 +62,14 @@ const ask = (
 	} );
 
 /**
- * The state of a form: the server says what is wrong with a field once it was left, and what is understood. It completes what need not be typed when
- * it writes it.
+ * The state of a form. An error is shown once its field has lost the focus. The server completes values only when it saves them.
  *
  * @param source   Facts.
  * @param sessions Key of the sessions.
  * @param shown    Keys of fields that were left already.
  */
 export function useForm(
-	source: Source,
+	source: FormSource,
 	sessions: string,
 	shown: string[] = []
 ): Form {
@@ -70,24 +77,25 @@ export function useForm(
 	const body = JSON.stringify( texts );
 	const [ { of, ...answer }, setAnswer ] = useState( {
 		of: '{}',
-		...NOTHING,
+		...EMPTY_ANSWER,
 	} );
 	const [ focused, setFocused ] = useState( '' );
 	const [ left, setLeft ] = useState( shown );
 	const [ words, typeWords ] = useState( '' );
-	const newest = useRef( texts );
+	const latest = useRef( texts );
 	useEffect( () => {
-		newest.current = texts;
+		latest.current = texts;
 	} );
 
 	useEffect( () => {
 		const controller = new AbortController();
 		const { signal } = controller;
 		const timer = setTimeout( () => {
-			ask( program, JSON.parse( body ) as Texts, signal ).then(
+			fetchAnswer( program, JSON.parse( body ) as Texts, signal ).then(
 				( understood ) => setAnswer( { of: body, ...understood } ),
-				// The server checks again when it saves.
-				() => signal.aborted || setAnswer( { of: body, ...NOTHING } )
+				// Ignored: the server validates again when it saves.
+				() =>
+					signal.aborted || setAnswer( { of: body, ...EMPTY_ANSWER } )
 			);
 		}, PAUSE );
 		return () => {
@@ -96,14 +104,14 @@ export function useForm(
 		};
 	}, [ program, body ] );
 
-	const judged = JSON.parse( of ) as Texts;
+	const answeredTexts = JSON.parse( of ) as Texts;
 
 	return {
 		...source,
 		...answer,
-		// A text that was changed since is free until the next answer.
+		// A text that has changed since then is not an error until the next answer.
 		wrong: Object.keys( answer.problems ).filter(
-			( key ) => judged[ key ] === texts[ key ]
+			( key ) => answeredTexts[ key ] === texts[ key ]
 		),
 		problems: Object.fromEntries(
 			Object.entries( answer.problems ).filter(
@@ -113,13 +121,13 @@ export function useForm(
 		words,
 		typeWords,
 		readSessions: async () => {
-			const { [ sessions ]: typed = '' } = newest.current;
-			const { sessions: read, problems } = await ask(
+			const { [ sessions ]: typed = '' } = latest.current;
+			const { sessions: read, problems } = await fetchAnswer(
 				program,
-				newest.current
-			).catch( () => NOTHING );
-			if ( read !== '' && newest.current[ sessions ] === typed ) {
-				setLeft( ( known ) => [ ...known, sessions ] );
+				latest.current
+			).catch( () => EMPTY_ANSWER );
+			if ( read !== '' && latest.current[ sessions ] === typed ) {
+				setLeft( ( before ) => [ ...before, sessions ] );
 				if ( ! problems[ sessions ] ) {
 					typeWords( '' );
 					write( { [ sessions ]: read } );
@@ -129,7 +137,7 @@ export function useForm(
 		enter: setFocused,
 		leave: ( key ) => {
 			setFocused( '' );
-			setLeft( ( known ) => [ ...new Set( [ ...known, key ] ) ] );
+			setLeft( ( before ) => [ ...new Set( [ ...before, key ] ) ] );
 		},
 		showAll: ( refused ) => {
 			setLeft( Object.keys( texts ) );

@@ -1,9 +1,9 @@
-import { keyed } from './keyed';
+import { assignKeys } from './use-keys';
 
 const rows = ( ...texts: string[] ) =>
 	texts.map( ( text, key ) => ( { key, text } ) );
 const keys = ( before: string[], after: string[] ): number[] =>
-	keyed( rows( ...before ), after ).map( ( { key } ) => key );
+	assignKeys( rows( ...before ), after ).map( ( { key } ) => key );
 
 test.each( [
 	[ 'are new at first', [], [ 'a', 'b' ], [ 0, 1 ] ],

@@ -1,3 +1,7 @@
+/**
+ * React keys for rows that are only known by their texts, so that fields keep their state when rows are inserted, changed or removed; used by
+ * sessions-field.tsx.
+ */
 import { useEffect, useRef } from '@wordpress/element';
 
 interface Row {
@@ -6,12 +10,12 @@ interface Row {
 }
 
 /**
- * Rows with the keys that they had: one that changes keeps its place, one that moves its text.
+ * Assigns keys to rows: a changed row is recognized by its position, a moved one by its text.
  *
  * @param before The rows before.
  * @param texts  Texts of the rows.
  */
-export function keyed( before: Row[], texts: string[] ): Row[] {
+export function assignKeys( before: Row[], texts: string[] ): Row[] {
 	const left = [ ...before ];
 	const take = ( at: number ): number | undefined =>
 		at < 0 ? undefined : left.splice( at, 1 )[ 0 ]?.key;
@@ -28,7 +32,7 @@ export function keyed( before: Row[], texts: string[] ): Row[] {
 	return texts.map( ( text, index ) => ( {
 		key:
 			same[ index ] ??
-			// All rows are still there: this one was changed.
+			// The number of rows is the same, so this one was changed.
 			( texts.length === before.length ? take( 0 ) : undefined ) ??
 			++next,
 		text,
@@ -36,13 +40,13 @@ export function keyed( before: Row[], texts: string[] ): Row[] {
 }
 
 /**
- * Keys of rows, by which fields keep their state.
+ * Returns stable React keys of rows.
  *
  * @param texts Texts of the rows.
  */
 export function useKeys( texts: string[] ): number[] {
 	const before = useRef< Row[] >( [] );
-	const rows = keyed( before.current, texts );
+	const rows = assignKeys( before.current, texts );
 	useEffect( () => {
 		before.current = rows;
 	} );

@@ -1,3 +1,7 @@
+/**
+ * Opens the plugin's panels for users who see them for the first time, and removes WordPress's panel of categories, which one of them replaces. Used
+ * by panel.tsx.
+ */
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
@@ -15,12 +19,12 @@ const SCOPE = 'programs-filter';
 const WAS_OPENED = 'factsWereOpened';
 
 /**
- * Opens panels of the sidebar, once for each user: one who closes them keeps them closed. Another one is taken away, as one of these has the same.
+ * Opens panels of the sidebar, once for each user, and removes the panel that one of them replaces.
  *
- * @param panels Their names in the editor.
- * @param double That of the other one.
+ * @param panels    Their names in the editor.
+ * @param duplicate That of the other one.
  */
-export function useOpenPanels( panels: string[], double: string ): void {
+export function useOpenPanels( panels: string[], duplicate: string ): void {
 	const registry = useRegistry();
 	const { toggleEditorPanelOpened, removeEditorPanel } =
 		useDispatch( editorStore );
@@ -30,7 +34,7 @@ export function useOpenPanels( panels: string[], double: string ): void {
 		const { get } = registry.select(
 			PREFERENCES
 		) as unknown as Preferences;
-		void removeEditorPanel( double );
+		void removeEditorPanel( duplicate );
 		if ( get( SCOPE, WAS_OPENED ) ) {
 			return;
 		}

@@ -1,3 +1,4 @@
+/** Reads the facts of the edited program from the editor as strings, and writes them back; used by panel.tsx. */
 import { useEntityProp } from '@wordpress/core-data';
 import type { Settings, Texts } from './settings';
 

@@ -1,3 +1,4 @@
+/** Selects the title of a new program where the editor shows the template, and keeps the sidebar of the program open for it. Used by panel.tsx. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
