@@ -1,12 +1,13 @@
+/** Registers the block with a program's facts in the editor: a preview from the server, and switches for its parts. */
 import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
-import { register } from '../shared/register';
+import { registerProgramBlock } from '../shared/register';
 import {
 	type ProgramContext,
-	programOf,
+	entityPropArgs,
 	ServerPreview,
 } from '../shared/server-preview';
 import metadata from './block.json';
@@ -26,7 +27,7 @@ function Edit( {
 	// What is typed in the sidebar is shown before it is saved.
 	const typed = useEntityProp(
 		'postType',
-		...programOf( context, 'meta' )
+		...entityPropArgs( context, 'meta' )
 	)[ 0 ] as Record< string, unknown > | undefined;
 	const parts = [
 		[ 'showFacts', __( 'Facts of the program', 'programs-filter' ) ],
@@ -54,7 +55,7 @@ function Edit( {
 				block={ metadata.name }
 				attributes={ { ...attributes, ...( typed && { typed } ) } }
 				context={ context }
-				nothing={ __(
+				emptyText={ __(
 					'Nothing is known of this program yet: write its facts in the sidebar. On other pages this block shows nothing.',
 					'programs-filter'
 				) }
@@ -63,4 +64,4 @@ function Edit( {
 	);
 }
 
-register( metadata.name, Edit );
+registerProgramBlock( metadata.name, Edit );

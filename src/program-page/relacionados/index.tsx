@@ -1,9 +1,10 @@
+/** Registers the block of related programs in the editor: a preview from the server, heading and number. */
 import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LARGE } from '../../wordpress/control-props';
-import { register } from '../shared/register';
+import { registerProgramBlock } from '../shared/register';
 import { type ProgramContext, ServerPreview } from '../shared/server-preview';
 import metadata from './block.json';
 import './style.css';
@@ -51,7 +52,7 @@ function Edit( {
 				block={ metadata.name }
 				attributes={ attributes }
 				context={ context }
-				nothing={ __(
+				emptyText={ __(
 					'There are no other programs yet. On other pages this block shows nothing.',
 					'programs-filter'
 				) }
@@ -60,4 +61,4 @@ function Edit( {
 	);
 }
 
-register( metadata.name, Edit );
+registerProgramBlock( metadata.name, Edit );

@@ -1,3 +1,4 @@
+/** Registers the dynamic blocks of a program's page, for datos/ and relacionados/. */
 import type { ComponentType } from 'react';
 import {
 	type BlockConfiguration,
@@ -12,7 +13,9 @@ import type { ProgramContext } from './server-preview';
  * @param name Name.
  * @param edit What the editor shows.
  */
-export function register< Attributes extends Record< string, unknown > >(
+export function registerProgramBlock<
+	Attributes extends Record< string, unknown >,
+>(
 	name: string,
 	edit: ComponentType<
 		BlockEditProps< Attributes > & { context: ProgramContext }

@@ -1,10 +1,11 @@
+/** The preview of a program's blocks in the editor, for datos/ and relacionados/: the HTML of the server, fetched again after each save. */
 import type { ReactElement } from 'react';
 import { useBlockProps } from '@wordpress/block-editor';
 import { Disabled } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import ServerSideRender from '@wordpress/server-side-render';
 
-/** What a block of a program's page gets from where it stands; nothing in a template. */
+/** The block context of a program's blocks; empty in a template. */
 export interface ProgramContext {
 	postId?: unknown;
 	postType?: unknown;
@@ -14,8 +15,8 @@ interface Props {
 	block: string;
 	attributes: Record< string, unknown >;
 	context: ProgramContext;
-	/** What is said where the page shows nothing. */
-	nothing: string;
+	/** Text where the block is empty. */
+	emptyText: string;
 }
 
 /**
@@ -24,7 +25,7 @@ interface Props {
  * @param context  What the block gets.
  * @param property Property.
  */
-export const programOf = (
+export const entityPropArgs = (
 	{ postType, postId }: ProgramContext,
 	property: string
 ): [ type: string, property: string, id: number | undefined ] => [
@@ -34,13 +35,13 @@ export const programOf = (
 ];
 
 /**
- * A block of a program's page as the page shows it: the server's HTML, anew when the program was saved. In a template, an example.
+ * The preview of a block. In a template, it shows an example.
  *
  * @param props Props.
  */
 export function ServerPreview( props: Props ): ReactElement {
-	const { block, attributes, context, nothing } = props;
-	const program = programOf( context, 'modified' );
+	const { block, attributes, context, emptyText: nothing } = props;
+	const program = entityPropArgs( context, 'modified' );
 	const [ , , post ] = program;
 	const modified = useEntityProp( 'postType', ...program )[ 0 ] as unknown;
 

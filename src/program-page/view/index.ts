@@ -1,6 +1,6 @@
-/** The page of a program: the way back to the results that the visitor came from, and sharing where the browser can. */
+/** The script of a program's page: its back link leads to the filtered listing that the visitor came from, and its button shares the page. */
 import { resultsAddress } from './results';
-import { goBackTo } from './step';
+import { goBackIfPrevious } from './step';
 
 for ( const link of document.querySelectorAll< HTMLAnchorElement >(
 	'.programas-facts__back'
@@ -15,7 +15,7 @@ for ( const link of document.querySelectorAll< HTMLAnchorElement >(
 		link.href = address;
 		link.textContent = results;
 	}
-	link.addEventListener( 'click', goBackTo );
+	link.addEventListener( 'click', goBackIfPrevious );
 }
 
 for ( const button of document.querySelectorAll< HTMLButtonElement >(

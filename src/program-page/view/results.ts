@@ -1,3 +1,5 @@
+/** Finds the URL of the filtered listing that the visitor came from, for the back link (index.ts). */
+
 /**
  * The address of the results that the visitor came from: of a page of the site with filters in its address.
  *

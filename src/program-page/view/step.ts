@@ -1,3 +1,5 @@
+/** Replaces a click on the back link by a step back in the history, if that is the same page: it is restored with its scroll position. */
+
 /** Of the Navigation API, which not all browsers have. */
 interface WithNavigation {
 	navigation?: {
@@ -11,7 +13,7 @@ interface WithNavigation {
  *
  * @param event A click on a link.
  */
-export function goBackTo( event: MouseEvent ): void {
+export function goBackIfPrevious( event: MouseEvent ): void {
 	const { navigation } = window as WithNavigation;
 	const before =
 		navigation?.entries()[ ( navigation.currentEntry?.index ?? 0 ) - 1 ];
