@@ -1,3 +1,4 @@
+/** Makes rows sortable by pointer with WordPress's jQuery UI; index.ts calls it. */
 import { HANDLE, handleOf } from './handles';
 import type { Order } from './order';
 import { rowsOf } from './rows';
@@ -29,8 +30,8 @@ interface Drag {
 /**
  * Makes rows draggable by their handles, with WordPress's jQuery UI, which supports mouse, pen and touch, and scrolls.
  *
- * Plugins for the order of posts make the same list sortable, some of them later. An element has one set of options, so that both would save, or one
- * would do nothing. Here the list is ours: the order is saved once, can be undone, and page caches are told.
+ * Plugins that order posts make the same list sortable, some of them later. An element has one set of options, so both would save, or one would do
+ * nothing. These options replace theirs, so that the order is saved once, can be undone, and page caches are purged.
  *
  * @param list  The list.
  * @param order Its order.

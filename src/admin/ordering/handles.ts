@@ -1,5 +1,6 @@
+/** Adds a drag handle to each row of the list, also after quick edit has replaced one. */
 import { rowsOf, titleOf } from './rows';
-import { filled, type Settings } from './settings';
+import { fillText, type Settings } from './settings';
 
 export const HANDLE = 'programas-handle';
 
@@ -18,23 +19,26 @@ export function addHandles( list: Element, { texts }: Settings ): void {
 	help.textContent = texts.help;
 	list.closest( 'table' )?.before( help );
 
-	const complete = (): void => {
+	const addMissing = (): void => {
 		for ( const row of rowsOf( list ) ) {
 			if ( ! handleOf( row ) ) {
 				row.querySelector( '.column-title' )?.prepend(
-					handle( filled( texts.handle, titleOf( row ) ), texts.help )
+					createHandle(
+						fillText( texts.handle, titleOf( row ) ),
+						texts.help
+					)
 				);
 			}
 		}
 	};
-	complete();
-	new MutationObserver( complete ).observe( list, { childList: true } );
+	addMissing();
+	new MutationObserver( addMissing ).observe( list, { childList: true } );
 }
 
 export const handleOf = ( row: Element ): HTMLElement | null =>
 	row.querySelector( `.${ HANDLE }` );
 
-function handle( label: string, title: string ): HTMLButtonElement {
+function createHandle( label: string, title: string ): HTMLButtonElement {
 	const button = document.createElement( 'button' );
 	button.type = 'button';
 	button.className = `${ HANDLE } dashicons dashicons-move`;

@@ -1,17 +1,21 @@
-/** The manual order of the list of programs. */
+/** Entry point of the list of programs in the admin: changes the manual order by dragging or by keyboard, with undo. */
 import './ordering.css';
 import { dragWithPointer } from './dragging';
 import { addHandles } from './handles';
 import { moveWithKeys } from './keyboard';
-import { noticesOf } from './notice';
-import { orderOf } from './order';
+import { createNotices } from './notice';
+import { createOrder } from './order';
 import { rowsOf } from './rows';
 
 const settings = window.programsFilterOrdering;
 const list = document.querySelector< HTMLElement >( '#the-list' );
 
 if ( settings && list && rowsOf( list ).length > 1 ) {
-	const order = orderOf( list, settings, noticesOf( list, settings ) );
+	const order = createOrder(
+		list,
+		settings,
+		createNotices( list, settings )
+	);
 	addHandles( list, settings );
 	// Before the keys: jQuery UI stops the click at the end of a drag for listeners that are added later.
 	dragWithPointer( list, order );

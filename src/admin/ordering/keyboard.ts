@@ -1,8 +1,9 @@
+/** Makes rows movable by keyboard and announces their position; index.ts calls it. */
 import { speak } from '@wordpress/a11y';
 import { HANDLE } from './handles';
 import type { Order } from './order';
 import { moveTo, rowsOf, titleOf } from './rows';
-import { filled, type Settings } from './settings';
+import { fillText, type Settings } from './settings';
 
 /** New place of a picked row, by key. */
 const PLACES: Readonly<
@@ -28,32 +29,32 @@ export function moveWithKeys(
 	order: Order
 ): void {
 	let picked: HTMLElement | undefined;
-	/** A row that moves loses the focus for a moment. */
+	/** Moving a row removes the focus for a moment. */
 	let isMoving = false;
 
-	const say = ( format: string, row: Element ): void => {
+	const announcePosition = ( format: string, row: Element ): void => {
 		const place = above + rowsOf( list ).indexOf( row as HTMLElement ) + 1;
-		speak( filled( format, titleOf( row ), place, total ), 'assertive' );
+		speak( fillText( format, titleOf( row ), place, total ), 'assertive' );
 	};
 	const rowOf = ( target: EventTarget | null ): HTMLElement | undefined =>
 		( target as Element | null )
 			?.closest( `.${ HANDLE }` )
 			?.closest( 'tr' ) ?? undefined;
-	const mark = ( row: Element, isPicked: boolean ): void => {
+	const setPicked = ( row: Element, isPicked: boolean ): void => {
 		row.classList.toggle( 'is-picked', isPicked );
 		row.querySelector( `.${ HANDLE }` )?.setAttribute(
 			'aria-pressed',
 			String( isPicked )
 		);
 	};
-	const letGo = (): void => {
+	const drop = (): void => {
 		if ( picked ) {
-			mark( picked, false );
+			setPicked( picked, false );
 			picked = undefined;
 		}
 	};
 	const cancel = (): void => {
-		letGo();
+		drop();
 		order.restore();
 		speak( texts.cancelled, 'assertive' );
 	};
@@ -65,12 +66,12 @@ export function moveWithKeys(
 			return;
 		}
 		if ( picked === row ) {
-			letGo();
+			drop();
 			void order.save();
 		} else {
 			picked = row;
-			mark( row, true );
-			say( texts.picked, row );
+			setPicked( row, true );
+			announcePosition( texts.picked, row );
 		}
 	} );
 
@@ -91,7 +92,7 @@ export function moveWithKeys(
 				row.scrollIntoView( { block: 'nearest' } );
 			}
 			isMoving = false;
-			say( texts.moved, row );
+			announcePosition( texts.moved, row );
 		}
 	} );
 

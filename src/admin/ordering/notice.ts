@@ -1,3 +1,4 @@
+/** Notices of the manual order, with "Undo", for order.ts. */
 import { speak } from '@wordpress/a11y';
 import type { Settings } from './settings';
 
@@ -18,7 +19,7 @@ export interface Notice {
  * @param settings Settings.
  * @return Shows a notice.
  */
-export function noticesOf(
+export function createNotices(
 	list: Element,
 	{ texts }: Settings
 ): ( notice: Notice ) => void {

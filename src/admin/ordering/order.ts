@@ -1,10 +1,11 @@
+/** Saves, restores and undoes the order of the list through the REST API; dragging.ts and keyboard.ts call it. */
 import { send } from '../../wordpress/client';
 import type { Notice } from './notice';
 import { arrange, idsOf, showNumbers } from './rows';
 import type { Settings } from './settings';
 
-/** Numbers that the server has written, and those before, by the program's ID. Sent back, they undo it. */
-interface Written {
+/** Numbers before and after a change, by program ID. The undo request sends them back. */
+interface SavedOrder {
 	from: Record< string, number >;
 	to: Record< string, number >;
 }
@@ -24,17 +25,17 @@ export interface Order {
 /**
  * The order of a list, which the server stores.
  *
- * @param list     The list.
- * @param settings Settings.
- * @param say      Shows a notice.
+ * @param list       The list.
+ * @param settings   Settings.
+ * @param showNotice Shows a notice.
  */
-export function orderOf(
+export function createOrder(
 	list: HTMLElement,
 	{ path, texts }: Settings,
-	say: ( notice: Notice ) => void
+	showNotice: ( notice: Notice ) => void
 ): Order {
 	let stored = idsOf( list );
-	let last: { written: Written; before: number[] } | undefined;
+	let last: { written: SavedOrder; before: number[] } | undefined;
 	let busy = false;
 
 	const restore = (): void => {
@@ -47,20 +48,20 @@ export function orderOf(
 	};
 
 	/**
-	 * Has the server write an order.
+	 * Sends a request that changes the order.
 	 *
 	 * @param route Path.
 	 * @param data  Data.
-	 * @return What was written; nothing after an error, which a notice shows.
+	 * @return The change; undefined after an error, which a notice shows.
 	 */
 	const write = async (
 		route: string,
 		data: object
-	): Promise< Written | undefined > => {
+	): Promise< SavedOrder | undefined > => {
 		busy = true;
 		list.setAttribute( 'aria-busy', 'true' );
 		try {
-			const written = await send< Written >( {
+			const written = await send< SavedOrder >( {
 				path: route,
 				method: 'POST',
 				data,
@@ -70,7 +71,10 @@ export function orderOf(
 		} catch ( error ) {
 			restore();
 			const { message } = error as Error;
-			say( { text: `${ texts.failed } ${ message }`, isError: true } );
+			showNotice( {
+				text: `${ texts.failed } ${ message }`,
+				isError: true,
+			} );
 			return undefined;
 		} finally {
 			busy = false;
@@ -87,7 +91,7 @@ export function orderOf(
 		if ( await write( `${ path }/undo`, written ) ) {
 			stored = before;
 			restore();
-			say( { text: texts.undone } );
+			showNotice( { text: texts.undone } );
 		}
 	};
 
@@ -105,7 +109,7 @@ export function orderOf(
 			if ( written ) {
 				stored = wanted;
 				last = { written, before };
-				say( {
+				showNotice( {
 					text: texts.saved,
 					spoken: texts.keys,
 					undo: () => void undo(),

@@ -1,3 +1,5 @@
+/** Reads and moves the rows of the list table, for dragging, keyboard and order. */
+
 /** The rows of WordPress's list. Rows of quick edit's form are not among them. */
 const ROWS = ':scope > tr[id^="post-"]';
 

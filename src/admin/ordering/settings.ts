@@ -1,3 +1,5 @@
+/** Types of the settings that the server prints (includes/admin/ordering.php), and the placeholders of its texts. */
+
 /** Settings that the server prints into the page (includes/admin/ordering.php). */
 export interface Settings {
 	/** Path of the REST route. */
@@ -34,7 +36,7 @@ declare global {
  * @param text   Such as "%1$s: position %2$d of %3$d", or with one "%s".
  * @param values In the order of their numbers.
  */
-export const filled = (
+export const fillText = (
 	text: string,
 	...values: readonly ( string | number )[]
 ): string =>

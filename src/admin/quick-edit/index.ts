@@ -1,4 +1,4 @@
-/** Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only. */
+/** Fills the fields of facts in WordPress's quick edit with the values of the row (includes/admin/quick-edit.php). */
 import './list.css';
 
 /** The part of WordPress's script that opens the form of a row. */
