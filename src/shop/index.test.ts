@@ -1,6 +1,6 @@
 import {
 	addForm,
-	announce,
+	triggerShopEvent,
 	chosenIn,
 	loadScript,
 	swatchOf,
@@ -18,7 +18,7 @@ async function openForm(
 	variations?: Parameters< typeof addForm >[ 1 ]
 ): Promise< HTMLFormElement > {
 	const form = addForm( COLORS, variations );
-	announce( form );
+	triggerShopEvent( form );
 	await shown();
 
 	return form;
@@ -30,7 +30,7 @@ test( 'a copy of a form chooses for itself, and the original keeps its choice', 
 	await shown();
 	const copy = form.cloneNode( true ) as HTMLFormElement;
 	document.body.append( copy );
-	announce( copy );
+	triggerShopEvent( copy );
 	await shown();
 	expect( swatchOf( form, 'rojo' ).checked ).toBe( true );
 
@@ -64,7 +64,7 @@ test( 'a form that is written anew from its HTML goes on choosing', async () => 
 	if ( ! form ) {
 		throw new Error( 'No form.' );
 	}
-	announce( form );
+	triggerShopEvent( form );
 	swatchOf( form, 'rojo' ).click();
 	expect( chosenIn( form ) ).toBe( 'rojo' );
 	form.querySelector( 'select' )?.focus();
@@ -75,7 +75,10 @@ test.each( [ [ null ], [ undefined ] ] )(
 	'an answer whose attributes are %s changes nothing',
 	async ( attributes ) => {
 		const form = await openForm();
-		announce( form, 'found_variation', { attributes, is_in_stock: false } );
+		triggerShopEvent( form, 'found_variation', {
+			attributes,
+			is_in_stock: false,
+		} );
 		swatchOf( form, 'rojo' ).click();
 		await shown();
 		expect( swatchOf( form, 'rojo' ).parentElement?.className ).toBe(
@@ -103,8 +106,8 @@ test( 'a form that cannot be read leaves the others as they are', () => {
 	const sound = addForm( COLORS, [
 		{ attributes: { color: 'azul' }, is_in_stock: false },
 	] );
-	announce( broken );
-	announce( sound );
+	triggerShopEvent( broken );
+	triggerShopEvent( sound );
 	jest.restoreAllMocks();
 	const problems = tasks.filter( ( task ) => {
 		try {
@@ -133,7 +136,7 @@ async function fill(
 	}
 	form.replaceChildren( ...other.children );
 	other.remove();
-	announce( form, 'reload_product_variations' );
+	triggerShopEvent( form, 'reload_product_variations' );
 	await shown();
 }
 
@@ -157,7 +160,7 @@ test( 'what the shop answered of one product is not said of the next in the same
 	const form = await openForm();
 	const answer = { attributes: { color: 'rojo' }, is_in_stock: false };
 	swatchOf( form, 'rojo' ).click();
-	announce( form, 'found_variation', answer );
+	triggerShopEvent( form, 'found_variation', answer );
 	await shown();
 	expect( swatchOf( form, 'rojo' ).parentElement?.className ).toContain(
 		'is-out'

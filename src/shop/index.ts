@@ -1,11 +1,12 @@
 /**
- * Swatches in the forms of WooCommerce's variable products. WooCommerce's lists hold the choice, its script decides what is available, and
- * swatches follow both.
+ * Entry point of swatches in the forms of WooCommerce's variable products: listens to WooCommerce's events and updates the swatches.
+ *
+ * WooCommerce's selects hold the choice, and its script decides what is available. Swatches follow both.
  */
 import { SWATCHES } from './parts';
-import { listed, type Rows, type Variation } from './state';
-import { start } from './take-over';
-import { update } from './update';
+import { variationsFromRows, type Rows, type Variation } from './state';
+import { replaceLists } from './take-over';
+import { updateSwatches } from './update';
 
 /** The part of jQuery that is used: WooCommerce triggers jQuery events. */
 interface Query {
@@ -27,30 +28,30 @@ declare const jQuery: Query;
 
 const FORM = 'form.variations_form';
 
-/** The element that stands for the product of a form. A form that another script fills with another product has another one. */
+/** The element that identifies the product of a form. If another script replaces the product, the element changes, too. */
 const productIn = ( form: Element ): Element =>
 	form.querySelector( SWATCHES ) ?? form;
 
-/** Variations that the shop has answered, by product. A page lacks those of a product with many. */
-const answered = new WeakMap< Element, Variation[] >();
+/** Variations that WooCommerce has fetched, by product. The page lacks those of a product with many. */
+const fetched = new WeakMap< Element, Variation[] >();
 
-/** Forms that wait for an update, as the shop triggers several events at once. */
-const waiting = new WeakSet< Element >();
+/** Forms with a scheduled update, as WooCommerce triggers several events at once. */
+const scheduled = new WeakSet< Element >();
 
-const followed = new WeakSet< Element >();
+const initialized = new WeakSet< Element >();
 
-/** Variations that the server has listed, by the element that bears them. A product with too many has none. */
+/** Variations that the server has listed, by the element with the list. A product with too many has none. */
 const lists = new WeakMap< Element, readonly Variation[] >();
 
 function listIn( form: Element ): readonly Variation[] | undefined {
-	const bearer = form.querySelector< HTMLElement >( '[data-known]' );
-	if ( ! bearer?.dataset.known ) {
+	const holder = form.querySelector< HTMLElement >( '[data-known]' );
+	if ( ! holder?.dataset.known ) {
 		return undefined;
 	}
 	const list =
-		lists.get( bearer ) ??
-		listed( JSON.parse( bearer.dataset.known ) as Rows );
-	lists.set( bearer, list );
+		lists.get( holder ) ??
+		variationsFromRows( JSON.parse( holder.dataset.known ) as Rows );
+	lists.set( holder, list );
 
 	return list;
 }
@@ -61,16 +62,16 @@ const embeddedIn = ( form: Element ): readonly Variation[] | undefined => {
 	return Array.isArray( embedded ) ? ( embedded as Variation[] ) : undefined;
 };
 
-function updateFrom( form: Element ): void {
+function updateForm( form: Element ): void {
 	const variations = embeddedIn( form );
 	if ( variations ) {
-		update( form, { variations, isAll: true } );
+		updateSwatches( form, { variations, isAll: true } );
 		return;
 	}
 	const existing = listIn( form );
-	update( form, {
+	updateSwatches( form, {
 		variations: [
-			...( answered.get( productIn( form ) ) ?? [] ),
+			...( fetched.get( productIn( form ) ) ?? [] ),
 			...( existing ?? [] ),
 		],
 		existing,
@@ -78,45 +79,45 @@ function updateFrom( form: Element ): void {
 	} );
 }
 
-/** Remembers a variation, before earlier ones, as it answers the present choice. */
-function remember( form: Element, variation: Variation ): void {
+/** Stores a fetched variation, before earlier ones, as it matches the current choice. */
+function addFetched( form: Element, variation: Variation ): void {
 	const product = productIn( form );
 	// Other scripts may trigger the event with other data.
 	if ( ! embeddedIn( form ) && variation.attributes ) {
-		answered.set( product, [
+		fetched.set( product, [
 			variation,
-			...( answered.get( product ) ?? [] ).filter(
+			...( fetched.get( product ) ?? [] ).filter(
 				( one ) => one.variation_id !== variation.variation_id
 			),
 		] );
 	}
 }
 
-/** Updates a form soon, in a task of its own, as an error of one must not end the update of others. */
-function wait( form: Element ): void {
-	if ( ! waiting.has( form ) ) {
-		waiting.add( form );
+/** Schedules an update in a microtask of its own, so that an error in one form does not affect others. */
+function scheduleUpdate( form: Element ): void {
+	if ( ! scheduled.has( form ) ) {
+		scheduled.add( form );
 		queueMicrotask( () => {
-			waiting.delete( form );
-			updateFrom( form );
+			scheduled.delete( form );
+			updateForm( form );
 		} );
 	}
 }
 
-function follow( form: Element ): void {
+function initForm( form: Element ): void {
 	if ( ! form.querySelector( SWATCHES ) ) {
 		return;
 	}
-	followed.add( form );
-	if ( start( form ) ) {
+	initialized.add( form );
+	if ( replaceLists( form ) ) {
 		// Radio buttons of a copied form had the names of the original's, and unchecked them.
 		document.querySelectorAll( FORM ).forEach( ( one ) => {
-			if ( followed.has( one ) ) {
-				wait( one );
+			if ( initialized.has( one ) ) {
+				scheduleUpdate( one );
 			}
 		} );
 	}
-	wait( form );
+	scheduleUpdate( form );
 }
 
 jQuery( document ).on(
@@ -124,10 +125,10 @@ jQuery( document ).on(
 	FORM,
 	( { type, currentTarget: form }, variation ) => {
 		if ( type === 'found_variation' && variation ) {
-			remember( form, variation );
+			addFetched( form, variation );
 		}
-		follow( form );
+		initForm( form );
 	}
 );
 
-jQuery( () => document.querySelectorAll( FORM ).forEach( follow ) );
+jQuery( () => document.querySelectorAll( FORM ).forEach( initForm ) );

@@ -1,3 +1,5 @@
+/** Accessors for the selects of a variable product's form and their swatches (includes/shop/markup.php). */
+
 /** The parts of a variable product's form: the shop's lists, and their swatches (includes/shop/markup.php). */
 export const SWATCHES = '.programas-swatches';
 

@@ -1,4 +1,4 @@
-/** Availability of a product's values, from the shop's data. This module does not use the document. */
+/** The availability of attribute values, from the variations of a product, for update.ts. It does not use the document. */
 
 /** The used keys of a variation, as WooCommerce prints (`data-product_variations`) or answers it. */
 export interface Variation {
@@ -37,7 +37,10 @@ export type SwatchState =
  * @param variation.attributes
  * @param chosen               Choice.
  */
-export const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
+export const matchesChoice = (
+	{ attributes }: Variation,
+	chosen: Chosen
+): boolean =>
 	Object.entries( attributes ?? {} ).every( ( [ name, value ] ) => {
 		const choice = chosen[ name ] ?? '';
 
@@ -47,29 +50,33 @@ export const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
 /**
  * State of a value with the choices of the other attributes.
  *
- * @param known     Known variations: all, or those that the shop has answered so far.
- * @param chosen    Choice.
- * @param own       The value, by its attribute.
- * @param isOffered Whether the shop's list has it now. The shop decides which values fit together.
- * @param isAll     Whether all variations are known. Otherwise another one may be in stock.
+ * @param variations Known variations: all, or those that the shop has answered so far.
+ * @param chosen     Choice.
+ * @param own        The value, by its attribute.
+ * @param isOffered  Whether the shop's list has it now. The shop decides which values fit together.
+ * @param isAll      Whether all variations are known. Otherwise another one may be in stock.
  */
 export function stateOf(
-	known: readonly Variation[],
+	variations: readonly Variation[],
 	chosen: Chosen,
 	own: Chosen,
 	isOffered: boolean,
 	isAll = true
 ): SwatchState {
 	const wanted = { ...chosen, ...own };
-	const found = known.filter( ( variation ) => isFor( variation, wanted ) );
+	const found = variations.filter( ( variation ) =>
+		matchesChoice( variation, wanted )
+	);
 	const [ first ] = found;
 	if ( ! isOffered ) {
 		if ( isAll && first ) {
 			return { kind: 'off' };
 		}
-		const isKnown = known.some( ( variation ) => isFor( variation, own ) );
+		const exists = variations.some( ( variation ) =>
+			matchesChoice( variation, own )
+		);
 
-		return { kind: isAll && ! isKnown ? 'none' : 'gone' };
+		return { kind: isAll && ! exists ? 'none' : 'gone' };
 	}
 	if ( first === undefined ) {
 		return { kind: 'free' };
@@ -94,7 +101,10 @@ export function stateOf(
  *
  * @param rows Names of the attributes; then values of each variation, and 1 if it is in stock.
  */
-export const listed = ( [ names = [], ...rows ]: Rows ): Variation[] =>
+export const variationsFromRows = ( [
+	names = [],
+	...rows
+]: Rows ): Variation[] =>
 	rows.map( ( row ) => ( {
 		attributes: Object.fromEntries(
 			names.map( ( name, index ) => [ name, String( row[ index ] ) ] )

@@ -1,19 +1,19 @@
-/** Replaces the lists of a form by their swatches, which write the choice into the lists. */
+/** Hides the selects of a form behind their swatches, which write the choice into the selects. Called by index.ts. */
 import { inputsOf, listOf, type Part, partsOf } from './parts';
 
 const READY = 'is-ready';
 
-/** Lists and swatches that have their listeners. A class would not tell: a copy of the markup has it, too. */
-const taken = new WeakSet< Element >();
+/** Lists and swatches that have their listeners. Not a class, as cloned markup would have it, too. */
+const initialized = new WeakSet< Element >();
 
 /** Class of a list that is hidden behind its swatches. */
 const LIST = 'programas-swatches-list';
 
-/** Number of groups of radio buttons. No two groups share a name. */
+/** Number of groups of radio buttons, for unique names. */
 let count = 0;
 
 /** Hides a list behind its swatches. */
-function hide( list: HTMLSelectElement, swatches: HTMLElement ): void {
+function hideList( list: HTMLSelectElement, swatches: HTMLElement ): void {
 	list.classList.add( LIST, READY );
 	list.tabIndex = -1;
 	list.setAttribute( 'aria-hidden', 'true' );
@@ -28,9 +28,9 @@ function hide( list: HTMLSelectElement, swatches: HTMLElement ): void {
 }
 
 /** Adds the listeners of swatches. */
-function takeOver( form: Element, { swatches, list }: Part ): void {
+function addListeners( form: Element, { swatches, list }: Part ): void {
 	/** Writes a choice into the list, and triggers its event. Another script may have replaced the list meanwhile. */
-	const choose = ( value: string ): void => {
+	const setChoice = ( value: string ): void => {
 		const now = listOf( form, swatches );
 		if ( now ) {
 			now.value = value;
@@ -47,36 +47,36 @@ function takeOver( form: Element, { swatches, list }: Part ): void {
 	swatches.classList.add( READY );
 	swatches.addEventListener( 'change', ( { target } ) => {
 		if ( target instanceof HTMLInputElement ) {
-			choose( target.value );
+			setChoice( target.value );
 		}
 	} );
 	/** Whether a chosen swatch is chosen again, where that clears the choice. */
-	const isAgain = ( { target }: Event ): boolean =>
+	const isSameChoice = ( { target }: Event ): boolean =>
 		'clears' in swatches.dataset &&
 		target instanceof HTMLInputElement &&
 		target.value === listOf( form, swatches )?.value;
 	// `click` precedes `change`, which a chosen swatch does not trigger. A double click does not clear.
 	swatches.addEventListener( 'click', ( event ) => {
-		if ( event.detail < 2 && isAgain( event ) ) {
-			choose( '' );
+		if ( event.detail < 2 && isSameChoice( event ) ) {
+			setChoice( '' );
 		}
 	} );
 	// In Chromium, Space on a chosen radio button triggers no click. Other browsers must not clear twice.
 	swatches.addEventListener( 'keyup', ( event ) => {
-		if ( event.key === ' ' && isAgain( event ) ) {
+		if ( event.key === ' ' && isSameChoice( event ) ) {
 			event.preventDefault();
-			choose( '' );
+			setChoice( '' );
 		}
 	} );
 	if ( early && early.value !== list.value ) {
-		choose( early.value );
+		setChoice( early.value );
 	}
 }
 
-/** Whether an element is seen for the first time. */
-function take( element: Element ): boolean {
-	const isNew = ! taken.has( element );
-	taken.add( element );
+/** Whether the function is called for the first time with an element. */
+function isFirstTime( element: Element ): boolean {
+	const isNew = ! initialized.has( element );
+	initialized.add( element );
 
 	return isNew;
 }
@@ -87,14 +87,14 @@ function take( element: Element ): boolean {
  * @param form Form.
  * @return Whether there were new swatches.
  */
-export function start( form: Element ): boolean {
+export function replaceLists( form: Element ): boolean {
 	let isNew = false;
 	for ( const part of partsOf( form ) ) {
-		if ( take( part.list ) ) {
-			hide( part.list, part.swatches );
+		if ( isFirstTime( part.list ) ) {
+			hideList( part.list, part.swatches );
 		}
-		if ( take( part.swatches ) ) {
-			takeOver( form, part );
+		if ( isFirstTime( part.swatches ) ) {
+			addListeners( form, part );
 			isNew = true;
 		}
 	}

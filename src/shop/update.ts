@@ -1,8 +1,13 @@
-/** Updates swatches from the lists of their form. */
+/** Updates the swatches of a form from its selects: choice, availability, notes. Called by index.ts. */
 import { inputsOf, listsOf, nameOf, partsOf } from './parts';
-import { isFor, stateOf, type SwatchState, type Variation } from './state';
+import {
+	matchesChoice,
+	stateOf,
+	type SwatchState,
+	type Variation,
+} from './state';
 
-function show(
+function updateSwatch(
 	input: HTMLInputElement,
 	state: SwatchState,
 	isChosen: boolean,
@@ -27,12 +32,12 @@ function show(
  * In a group without a choice, Chromium focuses the radio button that had the focus last, and skips the group when that one is disabled.
  * Setting the name again resets this.
  */
-function forgetFocus( input: HTMLInputElement ): void {
+function resetLastFocused( input: HTMLInputElement ): void {
 	input.setAttribute( 'name', input.name );
 }
 
-/** Known variations of a product. */
-export interface Known {
+/** The variations of a product, as far as the page has them. */
+export interface ProductVariations {
 	variations: readonly Variation[];
 	/** All existing variations, where the shop's lists offer more. */
 	existing?: readonly Variation[] | undefined;
@@ -49,9 +54,9 @@ export interface Known {
  * @param known.existing
  * @param known.isAll
  */
-export function update(
+export function updateSwatches(
 	form: Element,
-	{ variations, existing, isAll }: Known
+	{ variations, existing, isAll }: ProductVariations
 ): void {
 	const chosen = Object.fromEntries(
 		listsOf( form ).map( ( list ) => [ nameOf( list ), list.value ] )
@@ -70,7 +75,7 @@ export function update(
 		for ( const input of inputs ) {
 			const { value } = input;
 			const own = { [ nameOf( list ) ]: value };
-			show(
+			updateSwatch(
 				input,
 				stateOf(
 					variations,
@@ -78,7 +83,7 @@ export function update(
 					own,
 					offered.has( value ) &&
 						( existing?.some( ( one ) =>
-							isFor( one, { ...chosen, ...own } )
+							matchesChoice( one, { ...chosen, ...own } )
 						) ??
 							true ),
 					isAll
@@ -87,6 +92,6 @@ export function update(
 				texts
 			);
 		}
-		inputs.forEach( forgetFocus );
+		inputs.forEach( resetLastFocused );
 	}
 }

@@ -1,4 +1,4 @@
-/** The fields of a value's look (includes/shop/fields.php). Pictures are chosen in WordPress's library. */
+/** The fields for the swatch of an attribute value in the admin (includes/shop/fields.php): opens the media library, and requires a picture. */
 import './fields.css';
 
 /** A picture of the library. */
@@ -72,8 +72,8 @@ function showPicture( fields: Element, picture?: Picture ): void {
 	}
 }
 
-/** Shows or hides that a picture is missing. */
-function complain( fields: Element, isMissing: boolean ): void {
+/** Shows or hides the error that a picture is missing. */
+function toggleProblem( fields: Element, isMissing: boolean ): void {
 	const problem = fields.querySelector( `${ FIELDS }__problem` );
 	const button = fields.querySelector( 'button' );
 	problem?.toggleAttribute( 'hidden', ! isMissing );
@@ -104,7 +104,7 @@ document.addEventListener(
 		) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			complain( fields, true );
+			toggleProblem( fields, true );
 		}
 	},
 	true
@@ -130,7 +130,7 @@ document.addEventListener( 'click', ( { target } ) => {
 			library.state().get( 'selection' ).first().toJSON()
 		);
 		select( fields, 'image' );
-		complain( fields, false );
+		toggleProblem( fields, false );
 	} );
 	library.open();
 } );
@@ -144,7 +144,7 @@ document.addEventListener( 'input', ( { target } ) => {
 	if ( ( target as HTMLInputElement ).type === 'color' ) {
 		select( fields, 'color' );
 	}
-	complain( fields, false );
+	toggleProblem( fields, false );
 } );
 
 // WordPress adds a value without loading another page, and resets its own fields.
