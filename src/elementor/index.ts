@@ -1,8 +1,8 @@
 /**
- * A control for Elementor's panel: several options in the order in which they were chosen. Elementor's own control loses the order. Without this
+ * A control of Elementor's panel with several values in the order in which they were chosen, which Elementor's own control loses. Without this
  * script it is a plain list (includes/elementor/subclasses/class-ordered-choice.php).
  */
-import { inOrder, kept } from './order';
+import { sortOptions, inChosenOrder } from './order';
 
 /** The used part of a control's view. */
 interface View {
@@ -41,7 +41,7 @@ declare global {
 	}
 }
 
-function add(): void {
+function registerControl(): void {
 	const { elementor } = window;
 	if ( ! elementor ) {
 		return;
@@ -52,11 +52,11 @@ function add(): void {
 		'programas-choice',
 		Select2.extend( {
 			applySavedValue( ...args ) {
-				inOrder( this.ui.select[ 0 ], this.getControlValue() );
+				sortOptions( this.ui.select[ 0 ], this.getControlValue() );
 				return own.applySavedValue.apply( this, args );
 			},
 			getInputValue( ...args ) {
-				return kept(
+				return inChosenOrder(
 					this.getControlValue(),
 					own.getInputValue.apply( this, args )
 				);
@@ -75,7 +75,7 @@ function add(): void {
 			},
 			onBaseInputChange( ...args ) {
 				own.onBaseInputChange.apply( this, args );
-				inOrder( this.ui.select[ 0 ], this.getControlValue() );
+				sortOptions( this.ui.select[ 0 ], this.getControlValue() );
 				// Updates the list only. The value has not changed.
 				this.ui.select.trigger( 'change.select2' );
 			},
@@ -84,7 +84,7 @@ function add(): void {
 }
 
 if ( window.elementor ) {
-	add();
+	registerControl();
 } else {
-	addEventListener( 'elementor/init', add );
+	addEventListener( 'elementor/init', registerControl );
 }

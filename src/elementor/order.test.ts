@@ -1,7 +1,7 @@
-import { inOrder, kept } from './order';
+import { sortOptions, inChosenOrder } from './order';
 
 test( 'what is chosen later stands behind what was chosen before, whatever the order of the list', () => {
-	expect( kept( [ 'musica' ], [ 'artes', 'musica' ] ) ).toEqual( [
+	expect( inChosenOrder( [ 'musica' ], [ 'artes', 'musica' ] ) ).toEqual( [
 		'musica',
 		'artes',
 	] );
@@ -9,15 +9,15 @@ test( 'what is chosen later stands behind what was chosen before, whatever the o
 
 test( 'what is taken away leaves the others in their order', () => {
 	expect(
-		kept( [ 'danza', 'musica', 'artes' ], [ 'artes', 'danza' ] )
+		inChosenOrder( [ 'danza', 'musica', 'artes' ], [ 'artes', 'danza' ] )
 	).toEqual( [ 'danza', 'artes' ] );
 } );
 
 test.each( [ [ '' ], [ null ], [ undefined ] ] )(
 	'a control without a value, %p, has nothing chosen',
 	( nothing ) => {
-		expect( kept( nothing, [ 'artes' ] ) ).toEqual( [ 'artes' ] );
-		expect( kept( [ 'artes' ], nothing ) ).toEqual( [] );
+		expect( inChosenOrder( nothing, [ 'artes' ] ) ).toEqual( [ 'artes' ] );
+		expect( inChosenOrder( [ 'artes' ], nothing ) ).toEqual( [] );
 	}
 );
 
@@ -25,7 +25,7 @@ test( 'the list has what is chosen in its order, and loses nothing', () => {
 	document.body.innerHTML =
 		'<select multiple><option value="artes" selected>Artes</option><option value="cine">Cine</option><option value="musica" selected>Música</option></select>';
 	const select = document.querySelector( 'select' ) as HTMLSelectElement;
-	inOrder( select, [ 'musica', 'gone', 'artes' ] );
+	sortOptions( select, [ 'musica', 'gone', 'artes' ] );
 
 	expect(
 		[ ...select.options ].map( ( { value, selected } ) => [

@@ -1,3 +1,5 @@
+/** Keeps the order of chosen values in Elementor's list, for index.ts. */
+
 /** The value of a control or a list, as an array. */
 const keysOf = ( value: unknown ): string[] =>
 	Array.isArray( value ) ? ( value as string[] ) : [];
@@ -8,7 +10,7 @@ const keysOf = ( value: unknown ): string[] =>
  * @param before Keys that were chosen.
  * @param now    Chosen keys in the order of the list.
  */
-export function kept( before: unknown, now: unknown ): string[] {
+export function inChosenOrder( before: unknown, now: unknown ): string[] {
 	const was = keysOf( before );
 	const is = keysOf( now );
 
@@ -24,7 +26,10 @@ export function kept( before: unknown, now: unknown ): string[] {
  * @param select List.
  * @param chosen Keys.
  */
-export function inOrder( select: HTMLSelectElement, chosen: unknown ): void {
+export function sortOptions(
+	select: HTMLSelectElement,
+	chosen: unknown
+): void {
 	const options = [ ...select.options ];
 	for ( const key of keysOf( chosen ) ) {
 		const option = options.find( ( { value } ) => value === key );
