@@ -1,3 +1,4 @@
+/** Errors of the REST API and of the connection, with a message for users; client.ts throws them. */
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
@@ -39,10 +40,10 @@ export class ApiError extends Error {
 	 * @param status  HTTP status of a response without an error object.
 	 */
 	constructor( code: string, message = '', status?: number ) {
-		const known = messages();
+		const catalog = messages();
 		const text =
-			known[ code ] ??
-			( withoutMarkup( message ) || known.unknown_error );
+			catalog[ code ] ??
+			( withoutMarkup( message ) || catalog.unknown_error );
 		super( status === undefined ? text : `${ text } (${ status })` );
 		this.name = 'ApiError';
 		this.code = code;
@@ -84,12 +85,12 @@ export async function jsonOf( response: Response ): Promise< unknown > {
 	}
 }
 
-const isNamed = ( reason: unknown, name: string ): boolean =>
+const isDOMException = ( reason: unknown, name: string ): boolean =>
 	reason instanceof DOMException && reason.name === name;
 
 /** Whether a request was aborted. */
 export const isAbort = ( reason: unknown ): boolean =>
-	isNamed( reason, 'AbortError' );
+	isDOMException( reason, 'AbortError' );
 
 /**
  * Header of a failed upload that left an attachment. WordPress's middleware retries the post-processing or deletes the attachment. With `parse:
@@ -117,7 +118,7 @@ export async function toApiError( reason: unknown ): Promise< Error > {
 	}
 
 	// Of a signal of `AbortSignal.timeout()`.
-	return isNamed( reason, 'TimeoutError' )
+	return isDOMException( reason, 'TimeoutError' )
 		? new ApiError( 'fetch_error' )
 		: fromBody( reason );
 }

@@ -1,8 +1,8 @@
 /**
- * The plugin's one way to the REST API: `apiFetch` with WordPress's middleware (root URL, nonce, method override, media retries), errors of the
- * catalog, and whole collections.
+ * The client of the REST API for all scripts of the admin and the editor: `apiFetch` with WordPress's middleware (root URL, nonce, method override,
+ * media retries), translated errors, and whole collections.
  *
- * WordPress retries with a fresh nonce for as long as the nonce is refused, but only when it parses the response. So the client asks for the raw
+ * WordPress retries with a fresh nonce for as long as the nonce is refused, but only when it parses the response. So the client requests the raw
  * response, and retries once.
  */
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
