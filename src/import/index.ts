@@ -1,4 +1,4 @@
-/** The progress bar of an import (includes/import/screen.php). */
+/** Entry point of the import screen: the progress bar of an import (includes/import/screen.php). */
 import { speak } from '@wordpress/a11y';
 import { send } from '../wordpress/client';
 import { type Progress, run, type State } from './run';

@@ -1,4 +1,4 @@
-/** Goes through an import part by part, also over a bad connection. */
+/** Runs an import request by request until it is done, and retries after connection errors; index.ts shows its progress. */
 import { ApiError } from '../wordpress/api-error';
 
 /** Response of the server (includes/import/requests.php). */

@@ -1,6 +1,6 @@
 /**
- * Reads calendars (.ics) with ical.js, an event a row. That is a file of its own, which the page loads when it is needed. An event
- * that is repeated is one row with its sessions as includes/program/sessions.php stores them.
+ * Reads calendars (.ics) with ical.js, one row for each event; a recurring one has its sessions as includes/program/sessions.php stores them. A
+ * separate file, which index.ts loads when it is needed.
  */
 import ICAL from 'ical.js';
 import { MOST_SESSIONS } from '../../program/panel/sessions';

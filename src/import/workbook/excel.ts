@@ -1,7 +1,4 @@
-/**
- * Reads workbooks of Excel and LibreOffice, and writes those of Excel, with SheetJS. That is a file of its own, which the page loads
- * when it is needed.
- */
+/** Reads workbooks of Excel and LibreOffice, and writes those of Excel, with SheetJS. A separate file, which index.ts loads when it is needed. */
 import {
 	type CellObject,
 	read,

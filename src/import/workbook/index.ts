@@ -1,6 +1,6 @@
 /**
- * Reads a workbook or a calendar where a file is chosen for the import, and puts it into the form as the import reads it; makes
- * workbooks of what is downloaded (includes/import/screen.php). Without this script, the server says how to save a workbook as CSV.
+ * Entry point of the upload form: converts a chosen workbook or calendar to the format of the import, and downloads to workbooks
+ * (includes/import/screen.php). Without this script, the server explains how to save a workbook as CSV.
  */
 import { speak } from '@wordpress/a11y';
 import { ApiError } from '../../wordpress/api-error';

@@ -1,4 +1,4 @@
-/** What the browser hands the import of a workbook or a calendar: one file of JSON Lines, which includes/import/sheet.php reads. */
+/** The format in which the browser passes a workbook or a calendar to the import: JSON Lines, which includes/import/sheet.php reads. */
 
 /** Text of each cell. */
 type Cells = string[];

@@ -1,4 +1,4 @@
-/** The sessions of an event that is repeated, as includes/program/sessions.php stores them. */
+/** Finds the lines of sessions (includes/program/sessions.php) for the occurrences of a recurring event, for calendar.ts. */
 
 import {
 	LONGEST_PLACE,

@@ -1,4 +1,4 @@
-/** Parts of SheetJS for which it has no types. */
+/** Types of the parts of SheetJS for which it has none, for excel.ts. */
 import { CFB, SSF } from '@e965/xlsx';
 
 /** An archive: its files, and their paths. */
