@@ -54,7 +54,7 @@ export const matchesChoice = (
  * @param chosen     Choice.
  * @param own        The value, by its attribute.
  * @param isOffered  Whether the shop's list has it now. The shop decides which values fit together.
- * @param isAll      Whether all variations are known. Otherwise another one may be in stock.
+ * @param isAll      Whether `variations` are complete. Otherwise another one may be in stock.
  */
 export function stateOf(
 	variations: readonly Variation[],

@@ -48,11 +48,11 @@ export interface ProductVariations {
 /**
  * Updates the swatches of a form: choice, availability, notes.
  *
- * @param form             Form.
- * @param known            Known variations of its product.
- * @param known.variations
- * @param known.existing
- * @param known.isAll
+ * @param form               Form.
+ * @param product            Variations of its product.
+ * @param product.variations
+ * @param product.existing
+ * @param product.isAll
  */
 export function updateSwatches(
 	form: Element,

@@ -102,7 +102,7 @@ async function fetchResponse( options: Options ): Promise< Response > {
 }
 
 /**
- * Whether another page of a collection follows; undefined where the server does not say so. A proxy may remove or repeat either header.
+ * Whether another page of a collection follows; undefined if the headers do not tell. A proxy may remove or repeat either one.
  *
  * @param response Response with a page.
  * @param page     Its number.
@@ -117,7 +117,7 @@ function hasNext( { headers }: Response, page: number ): boolean | undefined {
 }
 
 /**
- * Reads a collection, page after page. Where the server does not say whether another page follows, it does after a full one, or is refused.
+ * Reads a collection, page after page. Without headers, another page is requested after a full one, until one is rejected.
  *
  * @param  options Options.
  * @param  path    Path of the collection.
@@ -149,7 +149,7 @@ async function fetchAll(
 		const items = await jsonOf( response );
 		const next = hasNext( response, page );
 		const text = JSON.stringify( items );
-		// A server that knows no pages would be asked for ever.
+		// A server that ignores `page` would cause an endless loop.
 		if ( ! Array.isArray( items ) || text === before ) {
 			throw new ApiError( 'unknown_error' );
 		}
