@@ -10,10 +10,10 @@ const LIMITS = {
 	// The page of a visitor: before idle or interest, when idle, and with the first interest.
 	'listing/view/index.js': 3800,
 	'listing/view/reveal.js': 1550,
-	'listing/view/filter-bar/index.js': 6200,
+	'listing/view/filter-bar/index.js': 5450,
 	'listing/block/style-index.css': 4150,
-	'listing/subscription.js': 525,
-	'listing/criteria/index.js': 11_100,
+	'listing/subscription.js': 500,
+	'listing/criteria/index.js': 11_000,
 	// The line of filters, the panel beside the cards, and the row of the count.
 	'listing/style-criteria.css': 3330,
 	'program-page/view.js': 600,

@@ -7,7 +7,7 @@ import { BLOCK } from '../view/markup';
 import type { Requested, State } from '../view/state';
 import { requestedValues, distinct, isSearch, keyOf } from './controls';
 import { sheetsOf } from './sheet';
-import { CHIPS, listsOf, say, sayValue } from './texts';
+import { CHIPS, listsOf, getText, valueLabel } from './texts';
 
 /** A link of the filter bar: a chip, or a suggestion where nothing matches. */
 export interface Link {
@@ -38,7 +38,7 @@ const chipsOf = (
 		const values = requestedValues( state, control );
 
 		return values.map( ( value ) => {
-			const text = sayValue( grid, control, value );
+			const text = valueLabel( grid, control, value );
 			const others = values.filter( ( other ) => other !== value );
 
 			return {
@@ -48,7 +48,7 @@ const chipsOf = (
 					href: addressWith( grid, new Map( [ [ key, others ] ] ) ),
 					'data-key': key,
 					'data-value': value,
-					'aria-label': say( grid, 'remove', text ),
+					'aria-label': getText( grid, 'remove', text ),
 				},
 			};
 		} );

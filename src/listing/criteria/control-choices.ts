@@ -19,7 +19,7 @@ import {
 } from './controls';
 import { isDay } from './days';
 import { afterPause } from './search';
-import { labelOfControl, say, sayValue, withCount } from './texts';
+import { labelOfControl, getText, valueLabel, withCount } from './texts';
 
 /** Announces a value that was chosen or removed ('' for all), with the number of results. */
 function announceValue(
@@ -32,12 +32,12 @@ function announceValue(
 		withCount(
 			grid,
 			value || isOrder( control )
-				? sayValue( grid, control, value )
+				? valueLabel( grid, control, value )
 				: labelOfControl( control )
 		),
 		isOrder( control )
 			? '%s'
-			: say(
+			: getText(
 					grid,
 					chosenValues( control ).includes( value )
 						? 'done'

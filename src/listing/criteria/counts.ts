@@ -4,7 +4,7 @@ import { isSelect } from '../view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../view/markup';
 import { isTyped, keyOf, optionsOf, valueOf } from './controls';
 import type { countBeside } from './matching';
-import { say, sayNumber } from './texts';
+import { getText, formatNumber } from './texts';
 
 /** The count of a pill, of the label of a checkbox, or of an option of a select. */
 export interface OptionCount {
@@ -35,7 +35,7 @@ function countsInControl(
 			isEmpty: count === 0,
 			count:
 				value && ( count === 0 || counts !== undefined )
-					? `\u00a0(${ sayNumber( grid, count ) })`
+					? `\u00a0(${ formatNumber( grid, count ) })`
 					: '',
 		};
 	};
@@ -90,9 +90,11 @@ export function optionCounts(
 						return [
 							pill,
 							{
-								count: sayNumber( grid, count ),
+								count: formatNumber( grid, count ),
 								isEmpty: ! count,
-								description: count ? '' : say( grid, 'empty' ),
+								description: count
+									? ''
+									: getText( grid, 'empty' ),
 							},
 						];
 					} )

@@ -2,7 +2,7 @@
  * Criteria beyond the category, "Show more" and the order of the cards, as the object through which view/choice.ts reads, applies and renders them.
  */
 import { afterFrame } from '../view/after-frame';
-import { put, writeAddress } from '../view/history';
+import { writeQuery, scheduleWrite } from '../view/history';
 import { isInput, isSelect } from '../view/kinds';
 import { page } from '../view/load';
 import { writeCounts } from '../view/result';
@@ -70,8 +70,8 @@ const keep: Criteria[ 'keep' ] = ( grid, now, before ) => {
 		),
 	] );
 	if ( used[ 0 ] ) {
-		writeAddress( () =>
-			put( write( location.search, grid, { requested } ), false )
+		scheduleWrite( () =>
+			writeQuery( write( location.search, grid, { requested } ), false )
 		);
 	}
 

@@ -5,7 +5,7 @@ import type { Shown } from '../view/state';
 import { addressWith } from './chips';
 import { requestedValues, isTextSearch, keyOf } from './controls';
 import { criteriaOf, meetsAll, wordsIn } from './matching';
-import { say } from './texts';
+import { getText } from './texts';
 import { countedIn, searchFor, wordsOf } from './words';
 
 /**
@@ -38,7 +38,7 @@ export function failedSearch(
 		wordsOf,
 		matcherFor: ( words: string ) => searchFor( words, search.dataset ),
 		linkTo: ( words: string ) => ( {
-			textContent: say( grid, 'nearest', words ),
+			textContent: getText( grid, 'nearest', words ),
 			href: addressWith( grid, new Map( [ [ key, [ words ] ] ] ) ),
 		} ),
 	};

@@ -5,11 +5,11 @@
 import { isElement } from '../view/kinds';
 import { gridOf } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
-import { begin } from '../view/page';
+import { startPage } from '../view/page';
 import { chooseValue, toggleButton, applyTypedValue } from './control-choices';
 import { BUTTON, controlOf, isSearch, isTyped, valueOf } from './controls';
 import { criteria } from './criteria';
-import { follow } from './links';
+import { handleLinkClick } from './links';
 import { CLEAR, fieldOf, showInsteadOfKeyboard } from './search';
 import { toggleSheet } from './sheet';
 
@@ -56,7 +56,7 @@ function onClick( event: MouseEvent ): void {
 		toggleSheet( element ) ||
 		( control && button
 			? toggleButton( button, control )
-			: follow( element ) )
+			: handleLinkClick( element ) )
 	) {
 		event.preventDefault();
 	}
@@ -92,7 +92,7 @@ function onSubmit( event: SubmitEvent ): void {
 	}
 }
 
-if ( begin( criteria ) ) {
+if ( startPage( criteria ) ) {
 	for ( const name of [ 'input', 'change' ] ) {
 		addEventListener( name, onChange, true );
 	}

@@ -26,7 +26,7 @@ import {
 	keyOf,
 } from './controls';
 import { gridOfMore, nextLimit } from './more';
-import { CHIPS, countShown, say, sayValue, withCount } from './texts';
+import { CHIPS, countShown, getText, valueLabel, withCount } from './texts';
 
 /** Link to what was perhaps searched. */
 const NEAREST = 'a.programas-nearest';
@@ -39,7 +39,7 @@ function gridOfLink( link: Element ): Element | null | undefined {
 }
 
 /** Removes the value of a chip, or all. */
-function onChip( link: HTMLElement ): boolean {
+function removeFilter( link: HTMLElement ): boolean {
 	const grid = gridOfLink( link );
 	const shown = grid && storeOf( grid ).get();
 	if ( ! shown ) {
@@ -61,18 +61,18 @@ function onChip( link: HTMLElement ): boolean {
 	}
 	const valuesOf = ( control: HTMLElement ): readonly string[] =>
 		requestedValues( shown, control );
-	const said = distinct( controls )
+	const removedLabels = distinct( controls )
 		.flatMap( ( control ) =>
 			valuesOf( control )
 				.filter( ( one ) => value === undefined || one === value )
-				.map( ( one ) => sayValue( grid, control, one ) )
+				.map( ( one ) => valueLabel( grid, control, one ) )
 		)
 		.join( ', ' );
 	if ( value === undefined ) {
 		// Also what is written and cannot be asked for.
 		controls.forEach( ( control ) => setChosenValues( control, [] ) );
 	}
-	const asked = new Map(
+	const requested = new Map(
 		controls.map( ( control ) => [
 			keyOf( control ),
 			value === undefined
@@ -87,15 +87,15 @@ function onChip( link: HTMLElement ): boolean {
 	// The category stays.
 	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
 	const reset = [
-		say( grid, 'reset' ),
+		getText( grid, 'reset' ),
 		pill && categoryOf( pill ) !== ALL && labelOf( pill ),
 	]
 		.filter( Boolean )
 		.join( '. ' );
-	choose( grid, { requested: asked }, 'criterion' );
+	choose( grid, { requested }, 'criterion' );
 	announce(
-		withCount( grid, link.matches( RESET ) ? reset : said ),
-		link.matches( RESET ) ? '%s' : say( grid, 'undone', '%s' ),
+		withCount( grid, link.matches( RESET ) ? reset : removedLabels ),
+		link.matches( RESET ) ? '%s' : getText( grid, 'undone', '%s' ),
 		link
 	);
 
@@ -115,7 +115,7 @@ function focusCard( next: HTMLElement | undefined ): void {
 }
 
 /** Shows the next cards; the first of them gets the focus. */
-function onMore( link: Element ): boolean {
+function showMore( link: Element ): boolean {
 	const grid = gridOfMore( link );
 	const shown = grid && storeOf( grid ).get();
 	if ( ! shown ) {
@@ -131,20 +131,20 @@ function onMore( link: Element ): boolean {
 }
 
 /** Searches what was perhaps meant. The link disappears: the first card gets the focus. */
-function onNearest( link: HTMLElement ): boolean {
+function applyDidYouMean( link: HTMLElement ): boolean {
 	const grid = gridOfLink( link );
 	if ( ! grid ) {
 		return false;
 	}
 	const { value = '' } = link.dataset;
 	const searches = controlsOf( grid ).filter( isTextSearch );
-	const asked = new Map(
+	const requested = new Map(
 		searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
 	);
-	choose( grid, { requested: asked }, 'search' );
+	choose( grid, { requested }, 'search' );
 	announce(
-		withCount( grid, say( grid, 'search', value ) ),
-		say( grid, 'done', '%s' ),
+		withCount( grid, getText( grid, 'search', value ) ),
+		getText( grid, 'done', '%s' ),
 		link
 	);
 	focusCard( visibleIn( grid )[ 0 ] );
@@ -158,14 +158,14 @@ function onNearest( link: HTMLElement ): boolean {
  * @param element What was clicked.
  * @return Whether it was handled.
  */
-export function follow( element: Element ): boolean {
+export function handleLinkClick( element: Element ): boolean {
 	const nearest = element.closest< HTMLElement >( NEAREST );
 	if ( nearest ) {
-		return onNearest( nearest );
+		return applyDidYouMean( nearest );
 	}
 	const chip = element.closest< HTMLElement >(
 		`${ CHIP },${ RESET },a.programas-suggestion`
 	);
 
-	return chip ? onChip( chip ) : onMore( element );
+	return chip ? removeFilter( chip ) : showMore( element );
 }

@@ -3,7 +3,7 @@ import { isParameter, partsWithoutParameter } from '../view/address';
 import { write } from '../view/choice';
 import { BLOCK, GRID } from '../view/markup';
 import type { State } from '../view/state';
-import { sayNumber } from './texts';
+import { formatNumber } from './texts';
 
 const LINK = '.programas-more__link';
 
@@ -72,7 +72,7 @@ export function updateMoreLink( grid: Element, left: number ): void {
 		link.parentElement.hidden = left <= 0;
 		if ( label ) {
 			link.textContent = label.replace( '%s', () =>
-				sayNumber( grid, Math.min( left, perPage( grid ) ) )
+				formatNumber( grid, Math.min( left, perPage( grid ) ) )
 			);
 		}
 	}

@@ -6,7 +6,7 @@ import { gridOf } from '../view/markup';
 import type { Shown } from '../view/state';
 import { requestedValues } from './controls';
 import { backgroundOf } from '../view/background';
-import { sayNumber } from './texts';
+import { formatNumber } from './texts';
 
 const FILTERS = '.programas-filters';
 const FIELDS = '.programas-filters__fields';
@@ -74,7 +74,7 @@ export function updateSheets(
 		if ( done ) {
 			done.textContent = ( shown.visible === 1 ? one : many ).replace(
 				'%s',
-				() => sayNumber( grid, shown.visible )
+				() => formatNumber( grid, shown.visible )
 			);
 		}
 	}

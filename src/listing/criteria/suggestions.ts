@@ -12,7 +12,7 @@ import type { Shown } from '../view/state';
 import { addressWith, type Link } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';
-import { sayNumber, sayValue } from './texts';
+import { formatNumber, valueLabel } from './texts';
 
 type Counts = ReadonlyMap< Criterion, ReadonlyMap< string, number > >;
 
@@ -30,7 +30,7 @@ function labelOfCriterion(
 		.map( ( value ) =>
 			keyOf( control ) === WORDS
 				? value
-				: sayValue( grid, control, value )
+				: valueLabel( grid, control, value )
 		)
 		.join( ', ' );
 }
@@ -68,7 +68,7 @@ export function suggestionLists(
 							text: ( number === 1 ? one : many )
 								.replace( '%1$s', () => label )
 								.replace( '%2$s', () =>
-									sayNumber( grid, number )
+									formatNumber( grid, number )
 								),
 							attributes: {
 								class: 'programas-suggestion',

@@ -31,7 +31,7 @@ export const listsOf = ( grid: Element ): HTMLElement[] =>
 const firsts = new WeakMap< Element, HTMLElement | undefined >();
 
 /** The first list of a grid, whose texts are those of the grid. */
-function chipsOf( grid: Element ): HTMLElement | undefined {
+function firstChipList( grid: Element ): HTMLElement | undefined {
 	const first = firsts.get( grid );
 	if ( ! first?.isConnected || gridOf( first ) !== grid ) {
 		firsts.set( grid, listsOf( grid )[ 0 ] );
@@ -47,14 +47,14 @@ function chipsOf( grid: Element ): HTMLElement | undefined {
  * @param name  Name of the text.
  * @param words Values of `%s`, or of `%1$s` and `%2$s`.
  */
-export function say(
+export function getText(
 	grid: Element,
 	name: keyof typeof TEXTS,
 	...words: string[]
 ): string {
 	let next = 0;
 
-	return ( chipsOf( grid )?.dataset[ name ] ?? TEXTS[ name ] ).replace(
+	return ( firstChipList( grid )?.dataset[ name ] ?? TEXTS[ name ] ).replace(
 		/%(?:(\d)\$)?s/g,
 		( _, place: string | undefined ) =>
 			words[ place ? Number( place ) - 1 : next++ ] ?? ''
@@ -62,15 +62,15 @@ export function say(
 }
 
 /** Formats a number as the page does. */
-export const sayNumber = ( grid: Element, number: number ): string =>
-	withThousands( number, chipsOf( grid )?.dataset.thousands ?? '.' );
+export const formatNumber = ( grid: Element, number: number ): string =>
+	withThousands( number, firstChipList( grid )?.dataset.thousands ?? '.' );
 
 /** The label of an option of a select without its count. Read each time: a visitor's browser may have translated it. */
 export const labelOfOption = ( { text }: HTMLOptionElement ): string =>
 	text.replace( /\u00a0\([^)]*\)$/, '' );
 
 /** The label of a value of a control. */
-function nameOf( control: HTMLElement, value: string ): string {
+function optionLabel( control: HTMLElement, value: string ): string {
 	for ( const option of optionsOf( control ) ) {
 		const choice = [
 			...( option.matches( 'select' ) ? option.options : [ option ] ),
@@ -93,7 +93,7 @@ export const labelOfControl = ( control: HTMLElement ): string =>
 	keyOf( control );
 
 /** The label of a chip. */
-export function sayValue(
+export function valueLabel(
 	grid: Element,
 	control: HTMLElement,
 	value: string
@@ -109,13 +109,13 @@ export function sayValue(
 		);
 	}
 	if ( options.some( isSearch ) ) {
-		return say( grid, 'search', value );
+		return getText( grid, 'search', value );
 	}
 	const isOfDay = options.some( isDay );
-	const name = isOfDay ? sayDay( value ) : nameOf( control, value );
+	const name = isOfDay ? sayDay( value ) : optionLabel( control, value );
 
 	return isOfDay || options[ 1 ] || options[ 0 ]?.matches( 'select' )
-		? say( grid, 'named', labelOfControl( control ), name )
+		? getText( grid, 'named', labelOfControl( control ), name )
 		: name;
 }
 
@@ -125,21 +125,27 @@ export const countShown = (
 	some: number,
 	all: number
 ): string =>
-	say( grid, 'count', sayNumber( grid, some ), sayNumber( grid, all ) );
+	getText(
+		grid,
+		'count',
+		formatNumber( grid, some ),
+		formatNumber( grid, all )
+	);
 
 /** The result as text: as in the grid's visible count, else in neutral words. */
-export function countOf( grid: Element ): string {
+export function resultCount( grid: Element ): string {
 	const shown = storeOf( grid ).get();
-	const said = grid
+	const countText = grid
 		.closest( BLOCK )
 		?.querySelector( '.programas-count' )
 		?.textContent.trim();
 
 	return (
-		said || ( shown ? countShown( grid, shown.visible, shown.total ) : '' )
+		countText ||
+		( shown ? countShown( grid, shown.visible, shown.total ) : '' )
 	);
 }
 
 /** A text followed by the result. */
 export const withCount = ( grid: Element, text: string ): string =>
-	[ text, countOf( grid ) ].filter( Boolean ).join( '. ' );
+	[ text, resultCount( grid ) ].filter( Boolean ).join( '. ' );

@@ -12,7 +12,7 @@ import {
 } from './address';
 import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
-import { addressChanged, put, writeAddress } from './history';
+import { addressChanged, writeQuery, scheduleWrite } from './history';
 import { page } from './load';
 import {
 	ACTIVE,
@@ -89,7 +89,7 @@ const select = ( grid: Element, state: State ): Selection =>
 	};
 
 /** Writes the state of pills. Those that are drawn by React follow the store. */
-function press(
+function updatePills(
 	pills: readonly HTMLElement[],
 	active: ReadonlyArray< HTMLElement | undefined >
 ): void {
@@ -144,7 +144,7 @@ function paint(
 		page.bars?.scrollToResults( grid, source );
 	}
 	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
-	press( groups.flatMap( pillsOf ), pills );
+	updatePills( groups.flatMap( pillsOf ), pills );
 	const result = writeCounts( grid, groups, counts, !! source );
 	page.criteria?.paint( grid, from );
 
@@ -184,21 +184,21 @@ export function choose(
 	const now = storeOf( grid ).get() ?? read( grid );
 	const next = { most: 0, ...change };
 	// Scheduled first, to run before the grid's work after the frame: a pending layout makes it slow.
-	writeAddress( () => {
-		put(
+	scheduleWrite( () => {
+		writeQuery(
 			write( location.search, grid, next ),
 			source !== 'more' && isOther( grid, change ),
 			from
 		);
 		tell();
 	} );
-	const asked = new Map( [
+	const requested = new Map( [
 		...( now.requested ?? [] ),
 		...( change.requested ?? [] ),
 	] );
 	const [ result, tell ] = paint(
 		grid,
-		{ ...now, ...next, requested: asked },
+		{ ...now, ...next, requested },
 		source,
 		from
 	);
@@ -211,14 +211,15 @@ export function choose(
  *
  * @param grid Grid.
  */
-export function settle( grid: Element ): void {
+export function syncGrid( grid: Element ): void {
 	const groups = groupsOf( grid );
 	const { get, set } = storeOf( grid );
 	const before = get();
 	const now = read( grid );
-	const isKept = before?.hasPills && !! pillFor( groups, before.category );
+	const hasSameCategory =
+		before?.hasPills && !! pillFor( groups, before.category );
 	const state = {
-		...( isKept ? before : now ),
+		...( hasSameCategory ? before : now ),
 		...page.criteria?.keep( grid, now, before ),
 	};
 	const selection = page.criteria?.select( grid, state );
@@ -228,7 +229,7 @@ export function settle( grid: Element ): void {
 		const isRight = cardsOf( grid ).every(
 			( card ) => ( card.hidden || card.inert ) !== wanted( card )
 		);
-		const source = isKept || isRight ? null : 'address';
+		const source = hasSameCategory || isRight ? null : 'address';
 		groups.forEach( prepareAnnouncements );
 		const [ , tell ] = paint( grid, state, source );
 		tell();
@@ -236,7 +237,7 @@ export function settle( grid: Element ): void {
 	if ( ! groups[ 0 ] && ! selection ) {
 		set( undefined );
 	}
-	if ( ! isKept && state.category !== ALL ) {
+	if ( ! hasSameCategory && state.category !== ALL ) {
 		groups.forEach( ( group ) =>
 			bringIntoView( activeIn( group, state ) )
 		);

@@ -16,7 +16,11 @@ let typing: Element | undefined;
  * @param isStep Whether Back undoes it.
  * @param typist The control in which the visitor types.
  */
-export function put( query: string, isStep: boolean, typist?: Element ): void {
+export function writeQuery(
+	query: string,
+	isStep: boolean,
+	typist?: Element
+): void {
 	const goesOn = typist && typist === typing;
 	typing = isStep || goesOn ? typist : undefined;
 	// Absolute: a path like "//cursos/" would be read as a host, and a page may have a <base>.
@@ -47,7 +51,7 @@ function flush(): void {
  *
  * @param write Writes, with put().
  */
-export function writeAddress( write: () => void ): void {
+export function scheduleWrite( write: () => void ): void {
 	// Each choice is a step.
 	flush();
 	pending = write;

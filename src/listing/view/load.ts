@@ -61,9 +61,11 @@ async function getRest(): Promise< typeof FilterBars > {
  * Asks for the rest, unless it is here or on its way. When it did not come, or hangs, it may be asked for again after a while; what
  * comes after it was given up is not used.
  *
- * @param arrived What to do with it.
+ * @param onLoad What to do with it.
  */
-export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
+export function loadFilterBar(
+	onLoad: ( rest: typeof FilterBars ) => void
+): void {
 	if ( isWaiting ) {
 		return;
 	}
@@ -73,7 +75,7 @@ export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
 		new Promise< never >( ( _, reject ) =>
 			setTimeout( reject, CHUNK_TIMEOUT_MS )
 		),
-	] ).then( arrived, () =>
+	] ).then( onLoad, () =>
 		// Four times as long after each attempt: a network may be gone for a moment, and a policy, or a blocker, says no for good.
 		setTimeout(
 			() => {

@@ -1,7 +1,7 @@
 /** Starts the script of a page. It applies the address and choices, and loads the rest (reveal, React, motion) on demand. */
-import { settle } from './choice';
+import { syncGrid } from './choice';
 import { onInterest, whenIdle } from './interest';
-import { load, page } from './load';
+import { loadFilterBar, page } from './load';
 import { isElement } from './kinds';
 import { CARD, GRID, GROUP, groupsOf, PILL, SEARCH, WAITS } from './markup';
 import { type Criteria, storeOf } from './state';
@@ -39,7 +39,7 @@ const RUNS = Symbol.for( 'programs-filter' );
  * @param criteria Criteria beyond the category.
  * @return Whether it starts.
  */
-export function begin( criteria?: Criteria ): boolean {
+export function startPage( criteria?: Criteria ): boolean {
 	if ( RUNS in document ) {
 		return false;
 	}
@@ -47,13 +47,13 @@ export function begin( criteria?: Criteria ): boolean {
 	let used: boolean | undefined;
 
 	/** Sets up all grids and groups, also new ones. */
-	function take(): void {
+	function setUpGrids(): void {
 		for ( const grid of document.querySelectorAll( GRID ) ) {
 			if ( criteria ) {
 				grid.removeAttribute( WAITS.slice( 1, -1 ) );
 			}
 			page.reveal?.revealOnScroll( grid );
-			settle( grid );
+			syncGrid( grid );
 			const store = storeOf( grid );
 			for ( const group of groupsOf( grid ) ) {
 				page.bars?.mount( group, store );
@@ -61,9 +61,9 @@ export function begin( criteria?: Criteria ): boolean {
 			if ( store.get() && ! used ) {
 				used = true;
 				onInterest( () =>
-					load( ( bars ) => {
+					loadFilterBar( ( bars ) => {
 						page.bars = bars;
-						take();
+						setUpGrids();
 					} )
 				);
 			}
@@ -71,16 +71,16 @@ export function begin( criteria?: Criteria ): boolean {
 		page.reveal?.measureSticky();
 	}
 
-	let isAsked: boolean | undefined;
+	let isRevealRequested: boolean | undefined;
 
 	/** Loads the module that reveals cards. Without it all cards are visible. */
 	function getReveal(): void {
-		if ( ! isAsked ) {
-			isAsked = true;
+		if ( ! isRevealRequested ) {
+			isRevealRequested = true;
 			import( /* webpackIgnore: true */ 'programs-filter/reveal' ).then(
 				( reveal ) => {
 					page.reveal = reveal;
-					take();
+					setUpGrids();
 				},
 				() => {}
 			);
@@ -89,8 +89,8 @@ export function begin( criteria?: Criteria ): boolean {
 
 	page.criteria = criteria;
 	listenToPills();
-	watch( document.documentElement, take );
-	take();
+	watch( document.documentElement, setUpGrids );
+	setUpGrids();
 	whenIdle( getReveal );
 	addEventListener( 'scroll', getReveal );
 

@@ -18,7 +18,7 @@ import {
 	startClock,
 	endClock,
 } from '../fixtures/use-filter';
-import { settle } from '../choice';
+import { syncGrid } from '../choice';
 import { mount } from '../fixtures/mount';
 
 const ONE = { id: 'one' };
@@ -139,7 +139,7 @@ describe( 'groups on one grid', () => {
 			'beforeend',
 			cardsHtml( [ 'danza' ] )
 		);
-		settle( find( '#one' ) );
+		syncGrid( find( '#one' ) );
 
 		// The others are still fading.
 		expect( reachable() ).toEqual( [ '1', '3' ] );
@@ -168,7 +168,7 @@ describe( 'a grid', () => {
 			'<ul class="programas-grid"></ul>'
 		);
 		find( '.programas-grid' ).innerHTML = cardsHtml( [ 'arte', 'danza' ] );
-		settle( find( '.programas-grid' ) );
+		syncGrid( find( '.programas-grid' ) );
 		expect( inLayout() ).toEqual( [ '1' ] );
 		expect( active() ).toEqual( [ 'arte' ] );
 
@@ -194,7 +194,7 @@ describe( 'a grid', () => {
 			'beforeend',
 			cardsHtml( [ 'arte', 'danza' ] ).replaceAll( />(\d)</g, '>+$1<' )
 		);
-		settle( find( '#one' ) );
+		syncGrid( find( '#one' ) );
 
 		expect( inLayout() ).toEqual( [ '1', '3', '+1' ] );
 		expect( inMotion() ).toEqual( {} );
