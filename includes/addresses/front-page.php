@@ -25,17 +25,17 @@ const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
  * @return list<string>
  */
 function get_taxonomy_filter_parameters( string $content ): array {
-	$names = array( Listing\parameter_name() );
+	$names = array( Listing\get_parameter_name() );
 	// Without permalinks, the URL of a taxonomy's archive is the front page with that parameter.
 	if ( '' === get_option( 'permalink_structure' ) ) {
 		return $names;
 	}
 	// A filter without cards may control a loop of other posts.
-	foreach ( array_merge( get_object_taxonomies( Program\get_listed_post_types() ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
+	foreach ( array_merge( get_object_taxonomies( Program\get_listed_post_types() ), ...array_column( Listing\get_listings_in_content( $content ), 'filters' ) ) as $name ) {
 		$taxonomy = get_taxonomy( $name );
 		// A taxonomy without rewrite has such an archive, too.
 		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {
-			$names[] = Listing\parameter_name( $name );
+			$names[] = Listing\get_parameter_name( $name );
 		}
 	}
 
@@ -57,7 +57,7 @@ function preserve_front_page( $wp ): void {
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
-	if ( ! $page instanceof \WP_Post || ! ( Listing\holds_listing( $page->post_content ) || has_declared_listing( $page->ID ) ) ) {
+	if ( ! $page instanceof \WP_Post || ! ( Listing\has_listing( $page->post_content ) || has_declared_listing( $page->ID ) ) ) {
 		return;
 	}
 	$names = get_taxonomy_filter_parameters( $page->post_content );

@@ -71,7 +71,7 @@ function get_listing_page_url( string $category = '', ?string $language = null )
 		return is_string( $address ) ? $address : '';
 	}
 
-	return add_query_arg( Listing\parameter_name(), rawurlencode( $category ), $address );
+	return add_query_arg( Listing\get_parameter_name(), rawurlencode( $category ), $address );
 }
 
 /** Returns the chosen page if it is published; else 0. */
@@ -144,5 +144,5 @@ function may_be_listing_page( $post ): bool {
 
 	return 'wp_block' === $post->post_type
 		|| ( is_numeric( $found ) && (int) $found === $post->ID )
-		|| ( 'page' === $post->post_type && Listing\holds_listing( $post->post_content ) );
+		|| ( 'page' === $post->post_type && Listing\has_listing( $post->post_content ) );
 }

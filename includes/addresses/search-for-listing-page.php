@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 function find_listing_page(): int {
 	$best   = 0;
 	$lowest = PHP_INT_MAX;
-	foreach ( Listing\pages_with_listing() as $id ) {
+	foreach ( Listing\get_pages_with_listing() as $id ) {
 		$post = get_post( $id );
 		if ( ! $post instanceof \WP_Post || ! is_listing_candidate( $post ) ) {
 			continue;
@@ -53,7 +53,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
 	}
 	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
 
-	return has_declared_listing( $post->ID ) || ( Listing\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
+	return has_declared_listing( $post->ID ) || ( Listing\has_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
 }
 
 /**
@@ -63,7 +63,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
  */
 function get_listing_rank( string $content ): int {
 	$best = 2;
-	foreach ( Listing\listings_in_content( $content ) as $attributes ) {
+	foreach ( Listing\get_listings_in_content( $content ) as $attributes ) {
 		if ( $attributes['showFilter'] && 0 === $attributes['limit'] ) {
 			$place = array_search( $attributes['only'], array( array(), array( Listing\WHEN => array( Listing\CURRENT ) ) ), true );
 			$best  = min( $best, false === $place ? 2 : $place );

@@ -85,7 +85,7 @@ function get_search_schema(): array {
 		'edad'      => array(
 			'type'        => 'integer',
 			'minimum'     => 0,
-			'maximum'     => Listing\OLDEST,
+			'maximum'     => Listing\MAX_AGE,
 			'description' => __( 'Age in years.', 'programs-filter' ),
 		),
 		'page'      => array(
@@ -110,7 +110,7 @@ function get_search_schema(): array {
 function find_programs( array $input ) {
 	$parameters = array();
 	foreach ( array_filter( $input, static fn( $value ): bool => false !== $value ) as $key => $value ) {
-		$parameters[ 'page' === $key ? $key : Listing\parameter_name( $key ) ] = true === $value ? '1' : WordPress\only_text( is_int( $value ) ? (string) $value : $value );
+		$parameters[ 'page' === $key ? $key : Listing\get_parameter_name( $key ) ] = true === $value ? '1' : WordPress\only_text( is_int( $value ) ? (string) $value : $value );
 	}
 	$request = new \WP_REST_Request( 'GET', '/' . WordPress\REST_NAMESPACE . '/programs' );
 	$request->set_query_params(

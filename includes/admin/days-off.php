@@ -178,7 +178,7 @@ function update_days_off( array $days, array $programs ): void {
 	foreach ( $programs as $program ) {
 		clean_post_cache( $program );
 	}
-	Listing\clear_page_caches( count( $programs ) > Listing\MOST_STALE_PROGRAMS ? array() : $programs );
+	Listing\clear_page_caches( count( $programs ) > Listing\MAX_STALE_PROGRAMS ? array() : $programs );
 }
 
 /**

@@ -57,7 +57,7 @@ function should_offer_first_steps(): bool {
  * @return list<int> IDs.
  */
 function get_posts_with_listing(): array {
-	return Listing\posts_that_contain( array( '<!-- wp:' . Listing\BLOCK, '[' . Listing\SHORTCODE ) );
+	return Listing\query_posts_containing( array( '<!-- wp:' . Listing\BLOCK, '[' . Listing\SHORTCODE ) );
 }
 
 /**

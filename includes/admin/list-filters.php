@@ -82,7 +82,7 @@ function get_month_label( string $month ): string {
 	list( $year, $number ) = explode( '-', $month );
 
 	/* translators: 1: name of a month, 2: year. */
-	return sprintf( __( '%1$s %2$s', 'programs-filter' ), Listing\names_in_dates()->get_month( $number ), $year );
+	return sprintf( __( '%1$s %2$s', 'programs-filter' ), Listing\get_wp_locale()->get_month( $number ), $year );
 }
 
 /**
@@ -228,7 +228,7 @@ function get_list_search_text( int $program, array $facts, int $now ): string {
 	// The days to come are many, and documents are posts of their own.
 	$keys  = array_keys( array_diff_key( Program\get_shown_fact_words(), array_flip( array( 'upcoming', 'documents' ) ) ) );
 	$shown = Program\shown_facts_of_values( $facts, $now, $keys );
-	$texts = array_merge( ...Listing\searched_facts( $facts, array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ) );
+	$texts = array_merge( ...Listing\get_searched_facts( $facts, array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ) );
 
-	return implode( ' ', array( get_post_field( 'post_title', $program ), get_program_state( $facts, $now )['text'] ?? '', Listing\text_to_search( $texts ) ) );
+	return implode( ' ', array( get_post_field( 'post_title', $program ), get_program_state( $facts, $now )['text'] ?? '', Listing\get_search_text( $texts ) ) );
 }

@@ -31,7 +31,7 @@ const ORDERING_SCRIPT = 'admin/ordering/index';
  */
 function set_manual_order( \WP_Query $query ): void {
 	if ( $query->is_main_query() && is_program_list() && ! is_list_sort_requested() && 'trash' !== $query->get( 'post_status' ) ) {
-		$query->set( 'orderby', Listing\query_order( 'manual' ) );
+		$query->set( 'orderby', Listing\get_query_order( 'manual' ) );
 		$query->set( Listing\IGNORE_CUSTOM_SORT, true );
 	}
 }
@@ -40,7 +40,7 @@ function set_manual_order( \WP_Query $query ): void {
 function is_list_in_manual_order(): bool {
 	$query = $GLOBALS['wp_query'] ?? null;
 
-	return is_program_list() && $query instanceof \WP_Query && Listing\query_order( 'manual' ) === $query->get( 'orderby' );
+	return is_program_list() && $query instanceof \WP_Query && Listing\get_query_order( 'manual' ) === $query->get( 'orderby' );
 }
 
 /** Whether this is the list of programs. */

@@ -80,7 +80,7 @@ function find_site_problems(): \Generator {
 		yield __( 'Another plugin has taken the names of the programs: none is shown.', 'programs-filter' );
 		return;
 	}
-	if ( array() === Listing\pages_with_listing() ) {
+	if ( array() === Listing\get_pages_with_listing() ) {
 		yield __( 'No published page shows the programs: none has the block or [programas] in its content.', 'programs-filter' );
 	}
 	yield from find_permalink_problems();

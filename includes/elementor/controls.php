@@ -22,11 +22,11 @@ const STYLE_TAB_SECTIONS = array( 'grid' );
  * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by name: that of the attribute, or `only_edad`.
  */
 function get_widget_controls(): array {
-	$labels   = Listing\attribute_labels();
-	$hints    = Listing\attribute_hints();
-	$criteria = Listing\offered_criteria();
+	$labels   = Listing\get_attribute_labels();
+	$hints    = Listing\get_attribute_hints();
+	$criteria = Listing\get_available_criteria();
 	$controls = array();
-	foreach ( Listing\attributes_schema() as $name => $schema ) {
+	foreach ( Listing\get_attributes_schema() as $name => $schema ) {
 		if ( 'object' === $schema['type'] ) {
 			$controls += get_selection_controls( $name, $schema, $criteria );
 		} elseif ( isset( $labels[ $name ] ) ) {
@@ -105,7 +105,7 @@ function get_selection_controls( string $name, array $schema, array $criteria ):
 	$any        = array( '' => _x( 'Any', 'value of a filter', 'programs-filter' ) );
 	$controls   = array();
 	foreach ( array_filter( $is_initial ? array_intersect_key( $criteria, array( Listing\CATEGORY => true ) ) : $criteria, 'ProgramsFilter\\Listing\\is_selectable' ) as $key => $criterion ) {
-		$options = Listing\selection_choices( $criterion );
+		$options = Listing\get_selection_choices( $criterion );
 		$control = array(
 			'type'        => 'text',
 			'default'     => '',
@@ -132,7 +132,7 @@ function get_selection_controls( string $name, array $schema, array $criteria ):
 				'options'     => $options,
 			);
 		}
-		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\attribute_labels()[ $name ] : $criterion['label'] ) + $control + get_control_condition( $name, $schema );
+		$controls[ "{$name}_$key" ] = array( 'label' => $is_initial ? Listing\get_attribute_labels()[ $name ] : $criterion['label'] ) + $control + get_control_condition( $name, $schema );
 	}
 
 	return $controls;
@@ -151,7 +151,7 @@ function get_widget_control_options( string $name, array $criteria ): array {
 			return array_map( static fn( array $entry ): string => $entry['label'], $criteria );
 	}
 
-	return Listing\value_labels()[ $name ] ?? array();
+	return Listing\get_value_labels()[ $name ] ?? array();
 }
 
 /**

@@ -63,7 +63,7 @@ function set_element_id_prefix( $element, Listing\Page $page ): void {
  * script starts after that.
  */
 function enqueue_preview_assets(): void {
-	Listing\enqueue_everything();
+	Listing\enqueue_all_scripts();
 	add_filter( 'wp_script_attributes', __NAMESPACE__ . '\\defer_module' );
 	add_action( 'wp_footer', __NAMESPACE__ . '\\print_deferred_loader', PHP_INT_MAX, 0 );
 }

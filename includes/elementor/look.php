@@ -27,7 +27,7 @@ const CHOICE_CONTROL = 'programas-choice';
  */
 function get_block_attributes( array $settings ): array {
 	$attributes = array();
-	foreach ( Listing\attributes_schema() as $name => $schema ) {
+	foreach ( Listing\get_attributes_schema() as $name => $schema ) {
 		$value = cast_attribute_value( $settings[ $name ] ?? null, $schema['type'] );
 		if ( null !== $value && ( $schema['default'] ?? '' ) !== $value && true === rest_validate_value_from_schema( $value, $schema, $name ) ) {
 			$attributes[ $name ] = $value;
@@ -56,7 +56,7 @@ function get_selection( array $settings, string $name ): array {
 	foreach ( $settings as $control => $value ) {
 		$key = (string) substr( (string) $control, strlen( $name ) + 1 );
 		if ( str_starts_with( (string) $control, "{$name}_" ) && Listing\is_criterion_key( $key ) ) {
-			$selection[ $key ] = Listing\filled_items( is_string( $value ) ? Listing\written_items( 'yes' === $value ? '1' : $value ) : $value );
+			$selection[ $key ] = Listing\get_filled_items( is_string( $value ) ? Listing\parse_items( 'yes' === $value ? '1' : $value ) : $value );
 		}
 	}
 
@@ -113,7 +113,7 @@ function get_block_styles(): array {
 function get_widget_shortcode( array $settings ): string {
 	$attributes = get_block_attributes( $settings );
 	$words      = get_selection( $settings, 'only' );
-	foreach ( Listing\shortcode_names() as $name => $attribute ) {
+	foreach ( Listing\get_shortcode_names() as $name => $attribute ) {
 		if ( isset( $attributes[ $attribute ] ) ) {
 			$words[ $name ] = $attributes[ $attribute ];
 		}
@@ -123,7 +123,7 @@ function get_widget_shortcode( array $settings ): string {
 		$words['inicial'] = $key . '=' . rawurlencode( $values[0] );
 	}
 	$written = '';
-	foreach ( Listing\written_texts( $words ) as $name => $text ) {
+	foreach ( Listing\parse_texts( $words ) as $name => $text ) {
 		// Characters that a shortcode cannot have.
 		$written .= sprintf( ' %1$s="%2$s"', $name, (string) preg_replace_callback( '/[<>[\]\\\\"\r\n&]/', static fn( array $found ): string => '&#' . ord( $found[0] ) . ';', $text ) );
 	}

@@ -1,6 +1,7 @@
 <?php
 /**
- * Scripts and styles of the public page.
+ * Registers and enqueues the scripts and styles of public pages. Called by bootstrap.php on `init`, and by templates and page builders through two
+ * actions.
  *
  * @package ProgramsFilter
  */
@@ -83,7 +84,7 @@ function enqueue_view(): void {
 }
 
 /** Enqueues all scripts and styles of the public page. */
-function enqueue_everything(): void {
+function enqueue_all_scripts(): void {
 	enqueue_view();
 	enqueue_criteria();
 }
@@ -109,11 +110,11 @@ function enqueue_criteria_script(): void {
  */
 function enqueue_before_content(): void {
 	$post = is_singular() ? get_post() : null;
-	if ( ! $post instanceof \WP_Post || ! holds_listing( $post->post_content ) ) {
+	if ( ! $post instanceof \WP_Post || ! has_listing( $post->post_content ) ) {
 		return;
 	}
 	$has_criteria = has_criteria_markup( $post->post_content );
-	foreach ( listings_in_content( $post->post_content ) as $listing ) {
+	foreach ( get_listings_in_content( $post->post_content ) as $listing ) {
 		$is_category_alone = array( CATEGORY ) === $listing['filters'] && ! $listing['multiple'];
 		$has_criteria      = $has_criteria || ! $is_category_alone || 0 !== $listing['perPage'];
 	}
@@ -142,7 +143,7 @@ function enqueue_criteria_in_editor(): void {
  * @param mixed $selectors Excluded selectors.
  * @return mixed Selectors with the plugin's.
  */
-function leave_announcement_untranslated( $selectors ) {
+function skip_announcement_translation( $selectors ) {
 	return is_array( $selectors ) ? array_merge( $selectors, array( '.programas', '.programas-announcements' ) ) : $selectors;
 }
 
@@ -155,7 +156,7 @@ const MODULE_ELEMENT = VIEW_MODULE . '-js-module';
  * @param mixed $ids IDs of excluded elements.
  * @return mixed IDs with the plugin's.
  */
-function leave_modules_out( $ids ) {
+function exclude_modules_from_combining( $ids ) {
 	return is_array( $ids ) ? array_merge( $ids, array( MODULE_ELEMENT ) ) : $ids;
 }
 
@@ -165,7 +166,7 @@ function leave_modules_out( $ids ) {
  * @param mixed $attributes Attributes of a script element.
  * @return mixed Attributes.
  */
-function mark_modules( $attributes ) {
+function add_module_attributes( $attributes ) {
 	if ( defined( 'WPACU_PLUGIN_VERSION' ) && is_array( $attributes ) && MODULE_ELEMENT === ( $attributes['id'] ?? '' ) ) {
 		$attributes['data-wpacu-skip'] = true;
 	}

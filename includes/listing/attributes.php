@@ -1,7 +1,7 @@
 <?php
 /**
- * The block's attributes, and the custom properties of its wrapper. block.json is the list: type, default, limits, word in the shortcode and panel of
- * each.
+ * Reads the block's attributes: block.json is the list (type, default, limits, shortcode word, panel), prepare_listing_attributes() validates what a
+ * block, a shortcode or REST passes, and get_wrapper_style() makes custom properties of it.
  *
  * @package ProgramsFilter
  */
@@ -29,7 +29,7 @@ const SUPPORT_NAMES = array(
  *
  * @return array<string, AttributeSchema> By name; empty without a build.
  */
-function attributes_schema(): array {
+function get_attributes_schema(): array {
 	$read = static function (): array {
 		$file  = WordPress\get_block_build_dir() . '/block.json';
 		$block = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
@@ -52,8 +52,8 @@ function attributes_schema(): array {
  *
  * @return array<string, string>
  */
-function shortcode_names(): array {
-	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, attributes_schema() ), 'is_string' ) ) + SUPPORT_NAMES;
+function get_shortcode_names(): array {
+	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, get_attributes_schema() ), 'is_string' ) ) + SUPPORT_NAMES;
 }
 
 /**
@@ -62,8 +62,8 @@ function shortcode_names(): array {
  * @param array<string, mixed> $given Attributes as a block or a shortcode gives them.
  * @return ListingAttributes
  */
-function listing_attributes( array $given ): array {
-	$block = new \WP_Block_Type( BLOCK, array( 'attributes' => attributes_schema() ) );
+function prepare_listing_attributes( array $given ): array {
+	$block = new \WP_Block_Type( BLOCK, array( 'attributes' => get_attributes_schema() ) );
 
 	/**
 	 * WordPress drops invalid values and adds the defaults.
@@ -72,7 +72,7 @@ function listing_attributes( array $given ): array {
 	 */
 	$checked = $block->prepare_attributes_for_render( $given );
 
-	return typed_attributes( $checked );
+	return sanitize_listing_attributes( $checked );
 }
 
 /**
@@ -81,14 +81,14 @@ function listing_attributes( array $given ): array {
  * @param array<mixed> $checked Attributes.
  * @return ListingAttributes
  */
-function typed_attributes( array $checked ): array {
+function sanitize_listing_attributes( array $checked ): array {
 	$typed = array();
-	foreach ( attributes_schema() as $name => $schema ) {
+	foreach ( get_attributes_schema() as $name => $schema ) {
 		$value = rest_sanitize_value_from_schema( $checked[ $name ] ?? $schema['default'] ?? '', $schema, $name );
 		if ( is_array( $value ) && 'object' !== $schema['type'] ) {
-			$value = filled_items( $value );
+			$value = get_filled_items( $value );
 		} elseif ( is_array( $value ) && array() !== $value ) {
-			$value = usable_selection( $value );
+			$value = sanitize_selection( $value );
 		}
 		$typed[ $name ] = is_string( $value ) ? trim( $value ) : $value;
 	}
@@ -104,7 +104,7 @@ function typed_attributes( array $checked ): array {
 	 *
 	 * @var ListingAttributes $typed
 	 */
-	$typed['card'] = array_values( array_intersect( $typed['card'], array_keys( card_words() ) ) );
+	$typed['card'] = array_values( array_intersect( $typed['card'], array_keys( get_card_part_words() ) ) );
 
 	return $typed;
 }
@@ -114,7 +114,7 @@ function typed_attributes( array $checked ): array {
  *
  * @return array<string, string> Words by part.
  */
-function card_words(): array {
+function get_card_part_words(): array {
 	return array(
 		'picture'    => 'imagen',
 		'excerpt'    => 'extracto',
@@ -128,7 +128,7 @@ function card_words(): array {
  * @param ListingAttributes $attributes Attributes.
  * @return list<string> Those that the block names, if the site lists any of them; else all that it lists.
  */
-function types_of_listing( array $attributes ): array {
+function get_listing_post_types( array $attributes ): array {
 	$listed = Program\get_listed_post_types();
 	$own    = array_values( array_intersect( $listed, $attributes['types'] ) );
 
@@ -151,12 +151,12 @@ function has_card_part( array $attributes, string $part ): bool {
  * @param string $target Selector.
  * @return string|null '' for the page's first grid; null for other selectors.
  */
-function anchor_of_selector( string $target ): ?string {
+function parse_target_anchor( string $target ): ?string {
 	return 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ? $found[1] ?? '' : null;
 }
 
 /** A gap between cards: a length, or a spacing preset of the theme. */
-const GAP = '/^(0|\d{1,4}(\.\d{1,4})?(px|em|rem|%|vw|vh|ch)|var:preset\|spacing\|[a-zA-Z0-9_-]{1,100})$/D';
+const BLOCK_GAP_PATTERN = '/^(0|\d{1,4}(\.\d{1,4})?(px|em|rem|%|vw|vh|ch)|var:preset\|spacing\|[a-zA-Z0-9_-]{1,100})$/D';
 
 /**
  * Returns the wrapper's `style`. Defaults are left out, so that a theme's property counts.
@@ -165,12 +165,12 @@ const GAP = '/^(0|\d{1,4}(\.\d{1,4})?(px|em|rem|%|vw|vh|ch)|var:preset\|spacing\
  * @param mixed             $gap        The block's `style.spacing.blockGap`.
  * @return string CSS, not escaped.
  */
-function look_style( array $attributes, $gap ): string {
+function get_wrapper_style( array $attributes, $gap ): string {
 	$style = sprintf( '--programas-card-min:%dpx;', $attributes['minCardWidth'] );
 	if ( $attributes['columns'] > 0 ) {
 		$style .= sprintf( '--programas-columns:%d;', $attributes['columns'] );
 	}
-	if ( is_string( $gap ) && 1 === preg_match( GAP, $gap ) ) {
+	if ( is_string( $gap ) && 1 === preg_match( BLOCK_GAP_PATTERN, $gap ) ) {
 		// WordPress writes the custom property of a preset.
 		$padding = wp_style_engine_get_styles( array( 'spacing' => array( 'padding' => $gap ) ) )['declarations']['padding'] ?? $gap;
 		$style  .= "--programas-gap:$padding;";

@@ -1,6 +1,7 @@
 <?php
 /**
- * Registers the block "Programas" and its shortcode, and finds the listings in a content: blocks, shortcodes and hand-written markup.
+ * Registers the block "Programas" and its shortcode, and finds the listings in post content: blocks, shortcodes and hand-written markup. Used to
+ * enqueue assets and to clear page caches.
  *
  * @package ProgramsFilter
  */
@@ -26,7 +27,7 @@ function register_listing_block( Page $page ): void {
 	}
 	$render = static function ( array $attributes, string $content, \WP_Block $block ) use ( $page ): string {
 		// Checked against block.json and completed with its defaults by WordPress.
-		return block_notice( $block ) . listing_markup( $page->settled( typed_attributes( $attributes ) ), $page );
+		return get_block_notice( $block ) . render_listing( $page->settled( sanitize_listing_attributes( $attributes ) ), $page );
 	};
 	$block  = register_block_type_from_metadata(
 		WordPress\get_block_build_dir(),
@@ -57,9 +58,9 @@ function register_listing_shortcode(): void {
  *
  * @param string $content Content.
  */
-function holds_listing( string $content ): bool {
-	return has_listing_markup( $content ) || array() !== listings_in_content( $content )
-		|| has_listing_markup( implode( '', array_column( blocks_with_listing( $content ), 'html' ) ) );
+function has_listing( string $content ): bool {
+	return has_listing_markup( $content ) || array() !== get_listings_in_content( $content )
+		|| has_listing_markup( implode( '', array_column( get_blocks_with_listing( $content ), 'html' ) ) );
 }
 
 /**
@@ -68,7 +69,7 @@ function holds_listing( string $content ): bool {
  * @param string $content Content.
  * @return list<ParsedBlock>
  */
-function blocks_with_listing( string $content ): array {
+function get_blocks_with_listing( string $content ): array {
 	// The block, something that it may be in, the shortcode, or the markup.
 	$sign = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
 
@@ -90,8 +91,8 @@ function has_listing_markup( string $html ): bool {
  * @param string $content Content.
  * @return list<ListingAttributes> Attributes of each, in their order.
  */
-function listings_in_content( string $content ): array {
-	return WordPress\get_cached( 'listings ' . md5( $content ), static fn(): array => listings_of_blocks( blocks_with_listing( $content ) ) );
+function get_listings_in_content( string $content ): array {
+	return WordPress\get_cached( 'listings ' . md5( $content ), static fn(): array => get_listings_in_blocks( get_blocks_with_listing( $content ) ) );
 }
 
 /**
@@ -100,18 +101,18 @@ function listings_in_content( string $content ): array {
  * @param list<ParsedBlock> $blocks Blocks.
  * @return list<ListingAttributes>
  */
-function listings_of_blocks( array $blocks ): array {
+function get_listings_in_blocks( array $blocks ): array {
 	$all = array();
 	foreach ( WordPress\is_built() ? $blocks : array() as $block ) {
 		if ( BLOCK === $block['name'] ) {
-			$all[] = listing_attributes( $block['attributes'] );
+			$all[] = prepare_listing_attributes( $block['attributes'] );
 		} elseif ( str_contains( $block['html'], '[' . SHORTCODE ) ) {
 			preg_match_all( '/' . get_shortcode_regex( array( SHORTCODE ) ) . '/', $block['html'], $found, PREG_SET_ORDER );
 			foreach ( $found as $parts ) {
 				$written = shortcode_parse_atts( $parts[3] );
 				// Two brackets show the shortcode itself.
 				if ( '[' !== $parts[1] ) {
-					$all[] = listing_attributes( shortcode_attributes( is_array( $written ) ? $written : array() )['attributes'] );
+					$all[] = prepare_listing_attributes( parse_shortcode_attributes( is_array( $written ) ? $written : array() )['attributes'] );
 				}
 			}
 		}

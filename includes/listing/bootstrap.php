@@ -1,6 +1,6 @@
 <?php
 /**
- * The listing: which programs, their cards, the block, the shortcode, the cache, the scripts of the page.
+ * Hooks of the listing, and constants that other rooms need. Called by programs-filter.php.
  *
  * @package ProgramsFilter
  */
@@ -44,9 +44,9 @@ function bootstrap( Page $page, Changes $changes ): void {
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
 	}
-	add_filter( 'sgo_javascript_combine_exclude_ids', __NAMESPACE__ . '\\leave_modules_out' );
-	add_filter( 'wp_script_attributes', __NAMESPACE__ . '\\mark_modules' );
-	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\leave_announcement_untranslated' );
+	add_filter( 'sgo_javascript_combine_exclude_ids', __NAMESPACE__ . '\\exclude_modules_from_combining' );
+	add_filter( 'wp_script_attributes', __NAMESPACE__ . '\\add_module_attributes' );
+	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\skip_announcement_translation' );
 
 	/**
 	 * Enqueues the script and style. Fired by themes and page builders that print the markup outside the post content.
@@ -60,8 +60,8 @@ function bootstrap( Page $page, Changes $changes ): void {
 	 *
 	 * @since 0.1.0
 	 */
-	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
-	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_addresses' );
+	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_all_scripts' );
+	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_script_urls' );
 	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 10, 2 );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
@@ -69,9 +69,9 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\flush_listings', 0, 0 );
 	add_action( 'transition_post_status', array( $changes, 'handle_status' ), 10, 3 );
 	add_action( 'clean_post_cache', array( $changes, 'handle_post' ), 10, 2 );
-	add_action( 'pre_post_update', __NAMESPACE__ . '\\program_goes', 10, 2 );
-	add_action( 'wp_trash_post', __NAMESPACE__ . '\\program_goes', 10, 1 );
-	add_action( 'before_delete_post', __NAMESPACE__ . '\\program_goes', 10, 1 );
+	add_action( 'pre_post_update', __NAMESPACE__ . '\\handle_program_removal', 10, 2 );
+	add_action( 'wp_trash_post', __NAMESPACE__ . '\\handle_program_removal', 10, 1 );
+	add_action( 'before_delete_post', __NAMESPACE__ . '\\handle_program_removal', 10, 1 );
 	add_action( 'added_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
 	add_action( 'updated_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
 	// Before it is deleted: afterwards its post is unknown.

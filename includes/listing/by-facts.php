@@ -59,8 +59,8 @@ function wanted_values( array $arguments ): array {
  * @return \Closure( int, Facts ): bool
  */
 function test_of_values( array $wanted, int $now ): \Closure {
-	$criteria = selectable_criteria( array_keys( $wanted ) );
-	$tests    = criterion_tests( array_column( $criteria, 'kind', 'key' ), $wanted, moments_clock( site_now( $now ) ) );
+	$criteria = get_selectable_criteria( array_keys( $wanted ) );
+	$tests    = get_criterion_tests( array_column( $criteria, 'kind', 'key' ), $wanted, moments_clock( site_now( $now ) ) );
 
 	return static function ( int $program, array $facts ) use ( $criteria, $tests, $wanted ): bool {
 		foreach ( $tests as $key => $test ) {
@@ -283,8 +283,8 @@ function is_calendar_of( array $attributes ): bool {
 	if ( in_array( OVER, $attributes['only'][ WHEN ] ?? array(), true ) ) {
 		return false;
 	}
-	foreach ( selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
-		if ( count( $attributes['only'][ $key ] ) > 1 && ! isset( criterion_kinds()[ $criterion['kind'] ]['controls']['checkboxes'] ) ) {
+	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
+		if ( count( $attributes['only'][ $key ] ) > 1 && ! isset( get_criterion_kinds()[ $criterion['kind'] ]['controls']['checkboxes'] ) ) {
 			return false;
 		}
 	}

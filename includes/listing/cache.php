@@ -115,7 +115,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	}
 	// Plugins of the network with the time of their activation. Sites are not notified of changes.
 	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
-	$words   = ! $attributes['showGrid'] && is_search_asked();
+	$words   = ! $attributes['showGrid'] && is_search_requested();
 	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
 		return md5( serialize( array( $parts, is_user_logged_in(), Program\has_foreign_excerpt_callbacks(), Program\get_listed_content(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
@@ -131,7 +131,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
  * @return int|null Unix time, 0 for the plugin's own; null while OPcache may still run the old code, whose cards must not be cached.
  */
 function card_changed_at(): ?int {
-	$changed = (int) filectime( template_path( 'card' ) );
+	$changed = (int) filectime( locate_template_file( 'card' ) );
 	$request = $_SERVER['REQUEST_TIME'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- PHP's own number.
 
 	if ( ! is_int( $request ) || $request - $changed <= (int) ini_get( 'opcache.revalidate_freq' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What cards say about criteria: the values of their `data-` attributes.
+ * Computes the values of cards by which visitors filter, printed as `data-` attributes by cards.php and compared by overview.php and the script.
  *
  * @package ProgramsFilter
  */
@@ -31,7 +31,7 @@ const MOST_YEARS = 10;
 function card_criteria( \WP_Post $post, array $criteria, ?array $texts = null ): array {
 	$said = array();
 	foreach ( $criteria as $key => $criterion ) {
-		$name = name_on_card( $key );
+		$name = get_card_attribute_name( $key );
 		// Each card has its categories already.
 		$said[ $name ] = $said[ $name ] ?? ( CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post, $texts ) ) );
 	}
@@ -44,7 +44,7 @@ function card_criteria( \WP_Post $post, array $criteria, ?array $texts = null ):
  *
  * @param string $key Criterion.
  */
-function name_on_card( string $key ): string {
+function get_card_attribute_name( string $key ): string {
 	return FROM === $key || UNTIL === $key ? WHEN : $key;
 }
 
@@ -54,8 +54,8 @@ function name_on_card( string $key ): string {
  * @param RenderedCard $card Card.
  * @param string       $key  Criterion.
  */
-function said_by_card( array $card, string $key ): string {
-	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ name_on_card( $key ) ] ?? '';
+function get_card_value( array $card, string $key ): string {
+	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ get_card_attribute_name( $key ) ] ?? '';
 }
 
 /**
@@ -65,9 +65,9 @@ function said_by_card( array $card, string $key ): string {
  * @param string             $key   Criterion.
  * @param string             $but   What counts as nothing.
  */
-function is_said_by_any( array $cards, string $key, string $but = '' ): bool {
+function has_any_card_value( array $cards, string $key, string $but = '' ): bool {
 	foreach ( $cards as $card ) {
-		if ( ! in_array( said_by_card( $card, $key ), array( '', $but ), true ) ) {
+		if ( ! in_array( get_card_value( $card, $key ), array( '', $but ), true ) ) {
 			return true;
 		}
 	}
@@ -82,10 +82,10 @@ function is_said_by_any( array $cards, string $key, string $but = '' ): bool {
  * @param string             $key   Criterion.
  * @return array<string, true> By value.
  */
-function used_values( array $cards, string $key ): array {
+function get_used_values( array $cards, string $key ): array {
 	$used = array();
 	foreach ( $cards as $card ) {
-		$used += array_fill_keys( explode( ' ', said_by_card( $card, $key ) ), true );
+		$used += array_fill_keys( explode( ' ', get_card_value( $card, $key ) ), true );
 	}
 	unset( $used[''] );
 
@@ -98,9 +98,9 @@ function used_values( array $cards, string $key ): array {
  * @param callable( Facts ): string $say What facts say.
  * @return \Closure( \WP_Post, ProgramTexts|null ): list<string>
  */
-function of_facts( callable $say ): \Closure {
+function value_from_facts( callable $say ): \Closure {
 	return static function ( \WP_Post $post, ?array $texts = null ) use ( $say ): array {
-		$facts = null === $texts ? facts_for_visitors( $post ) : $texts['values'];
+		$facts = null === $texts ? get_visible_facts( $post ) : $texts['values'];
 
 		return null === $facts ? array() : array( $say( $facts ) );
 	};
@@ -112,7 +112,7 @@ function of_facts( callable $say ): \Closure {
  * @param callable( Facts ): bool $is Whether it is on.
  * @return \Closure( Facts ): string
  */
-function says_if( callable $is ): \Closure {
+function value_if( callable $is ): \Closure {
 	return static fn( array $facts ): string => $is( $facts ) ? '1' : '';
 }
 
@@ -122,7 +122,7 @@ function says_if( callable $is ): \Closure {
  * @param callable $values Values of a post; what is no text is left out.
  * @return \Closure( \WP_Post ): list<string>
  */
-function of_plugin( callable $values ): \Closure {
+function value_from_plugin( callable $values ): \Closure {
 	return static function ( \WP_Post $post ) use ( $values ): array {
 		$given = Program\is_readable_without_password( $post ) ? $values( $post ) : array();
 
@@ -138,10 +138,10 @@ function of_plugin( callable $values ): \Closure {
  * @param list<\WP_Term>|null $terms    Its terms, if they have been read.
  * @return list<string>
  */
-function term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): array {
+function get_card_term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): array {
 	$terms = $terms ?? ( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? Program\get_program_categories( $post ) : Program\terms_or_empty( get_the_terms( $post, $taxonomy ) ) );
 
-	return Program\get_slugs_with_ancestors( $terms, criterion_terms( $taxonomy ) );
+	return Program\get_slugs_with_ancestors( $terms, get_criterion_terms( $taxonomy ) );
 }
 
 /**
@@ -150,7 +150,7 @@ function term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): a
  * @param ProgramDates $dates Dates.
  * @return string One where it goes on; none without dates.
  */
-function years_of_program( array $dates ): string {
+function get_program_years( array $dates ): string {
 	$first = (int) substr( '' === $dates['start'] ? $dates['end'] : $dates['start'], 0, 4 );
 	$last  = '' === $dates['end'] ? $first : (int) substr( $dates['end'], 0, 4 );
 
@@ -162,7 +162,7 @@ function years_of_program( array $dates ): string {
  *
  * @param Facts $facts Facts.
  */
-function ages_of_program( array $facts ): string {
+function get_program_ages( array $facts ): string {
 	return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : Program\ages_of_facts( $facts );
 }
 
@@ -172,7 +172,7 @@ function ages_of_program( array $facts ): string {
  * @param Facts $facts Facts.
  * @return string `12.5-`, with the sign of another currency than the usual one behind it; '' for a price that cannot be read.
  */
-function lowest_price( array $facts ): string {
+function get_lowest_price( array $facts ): string {
 	// The amount of a grant is no price.
 	if ( '1' === $facts['application'] ) {
 		return '';
@@ -187,7 +187,7 @@ function lowest_price( array $facts ): string {
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  */
-function has_places( array $facts, int $now ): bool {
+function has_available_places( array $facts, int $now ): bool {
 	return ! Program\is_cancelled( $facts ) && in_array( Program\get_signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now );
 }
 
@@ -210,9 +210,9 @@ function is_changed( array $facts, int $now ): bool {
  * @param \WP_Post $post Program.
  */
 function is_with_places( \WP_Post $post ): bool {
-	$facts = facts_for_visitors( $post );
+	$facts = get_visible_facts( $post );
 
-	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && has_places( $facts, WordPress\get_current_timestamp() );
+	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && has_available_places( $facts, WordPress\get_current_timestamp() );
 }
 
 /**
@@ -224,7 +224,7 @@ function is_with_places( \WP_Post $post ): bool {
 function are_numbers_said( string $said, array $wanted ): bool {
 	foreach ( $wanted as $value ) {
 		$ends = array_map( 'floatval', explode( '-', $value ) );
-		foreach ( numeric_ranges( $said ) as list( $low, $high ) ) {
+		foreach ( get_numeric_ranges( $said ) as list( $low, $high ) ) {
 			if ( end( $ends ) >= $low && ( null === $high || $ends[0] <= $high ) ) {
 				return true;
 			}
@@ -240,7 +240,7 @@ function are_numbers_said( string $said, array $wanted ): bool {
  * @param string $said Ranges that a card says, and other words.
  * @return list<array{float, float|null}> Lowest and highest number; null for none.
  */
-function numeric_ranges( string $said ): array {
+function get_numeric_ranges( string $said ): array {
 	preg_match_all( '/(?<!\S)(\d+(?:\.\d+)?)-(\d*)(?!\S)/', $said, $found, PREG_SET_ORDER );
 
 	return array_map( static fn( array $match ): array => array( (float) $match[1], '' === $match[2] ? null : (float) $match[2] ), $found );
@@ -261,12 +261,12 @@ function is_switch_of_fact( string $fact ): bool {
  * @param string $fact Key.
  * @return \Closure( Facts ): string
  */
-function says_of_fact( string $fact ): \Closure {
+function value_of_fact( string $fact ): \Closure {
 	if ( is_switch_of_fact( $fact ) ) {
-		return says_if( static fn( array $facts ): bool => '1' === ( $facts[ $fact ] ?? '' ) );
+		return value_if( static fn( array $facts ): bool => '1' === ( $facts[ $fact ] ?? '' ) );
 	}
 
-	return static fn( array $facts ): string => choice_value( Program\stored_facts_text( array( $fact ), $facts ) );
+	return static fn( array $facts ): string => get_choice_value( Program\stored_facts_text( array( $fact ), $facts ) );
 }
 
 /**
@@ -274,7 +274,7 @@ function says_of_fact( string $fact ): \Closure {
  *
  * @param string $words Words.
  */
-function choice_value( string $words ): string {
+function get_choice_value( string $words ): string {
 	// Cards of a listing are at few places.
 	return WordPress\get_cached( 'choice ' . get_locale() . " $words", static fn(): string => sanitize_title( $words ) );
 }
@@ -287,9 +287,9 @@ function choice_value( string $words ): string {
  * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
  * @return array<string, string> By criterion whose choices are words of a fact; none where visitors may not read the program.
  */
-function choice_names( \WP_Post $post, array $criteria, ?array $texts = null ): array {
+function get_choice_names( \WP_Post $post, array $criteria, ?array $texts = null ): array {
 	$of_facts = array_filter( $criteria, static fn( array $criterion ): bool => 'choice' === $criterion['kind'] && '' !== $criterion['fact'] );
-	$facts    = array() === $of_facts ? null : ( null === $texts ? facts_for_visitors( $post ) : $texts['values'] );
+	$facts    = array() === $of_facts ? null : ( null === $texts ? get_visible_facts( $post ) : $texts['values'] );
 
 	return null === $facts ? array() : array_map( static fn( array $criterion ): string => Program\stored_facts_text( array( $criterion['fact'] ), $facts ), $of_facts );
 }
@@ -301,12 +301,12 @@ function choice_names( \WP_Post $post, array $criteria, ?array $texts = null ): 
  * @param string             $key   Criterion.
  * @return array<string, string> Labels by value: the writing that most cards have.
  */
-function choice_labels( array $cards, string $key ): array {
+function get_choice_labels( array $cards, string $key ): array {
 	$names = array();
 	foreach ( $cards as $card ) {
 		$name = $card['names'][ $key ] ?? '';
 		if ( '' !== $name ) {
-			$names[ choice_value( $name ) ][] = $name;
+			$names[ get_choice_value( $name ) ][] = $name;
 		}
 	}
 	$labels = array();
@@ -326,8 +326,8 @@ function choice_labels( array $cards, string $key ): array {
  * @param string             $key   Criterion.
  * @return array<int|string, string> Labels by value.
  */
-function year_labels( array $cards, string $key ): array {
-	$years = array_map( 'strval', array_keys( used_values( $cards, $key ) ) );
+function get_year_labels( array $cards, string $key ): array {
+	$years = array_map( 'strval', array_keys( get_used_values( $cards, $key ) ) );
 	rsort( $years );
 
 	return array_combine( $years, $years );
@@ -339,7 +339,7 @@ function year_labels( array $cards, string $key ): array {
  * @param string $taxonomy Taxonomy.
  * @return array<int, \WP_Term> By ID.
  */
-function criterion_terms( string $taxonomy ): array {
+function get_criterion_terms( string $taxonomy ): array {
 	$get = static fn(): array => Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
 
 	return WordPress\get_cached( "terms $taxonomy " . wp_cache_get_last_changed( 'terms' ), $get );
@@ -351,8 +351,8 @@ function criterion_terms( string $taxonomy ): array {
  * @param string $taxonomy Taxonomy.
  * @return array<string> By slug.
  */
-function criterion_term_names( string $taxonomy ): array {
-	$get = static fn(): array => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( criterion_terms( $taxonomy ), 'name', 'slug' ) );
+function get_criterion_term_names( string $taxonomy ): array {
+	$get = static fn(): array => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( get_criterion_terms( $taxonomy ), 'name', 'slug' ) );
 
 	return WordPress\get_cached( "names $taxonomy " . wp_cache_get_last_changed( 'terms' ), $get );
 }

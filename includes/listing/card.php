@@ -1,6 +1,6 @@
 <?php
 /**
- * The view model of a card: everything that any renderer prints.
+ * Builds the view model of a card from a program: title, picture, facts and badge, for cards.php and the REST API.
  *
  * @package ProgramsFilter
  */
@@ -43,8 +43,8 @@ const TITLE_MARKUP = array(
  * @param ProgramTexts|null    $texts      Its texts, if they are made already.
  * @return Card
  */
-function card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $texts = null ): array {
-	$texts   = $texts ?? program_texts( $post, $attributes, array() );
+function get_card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $texts = null ): array {
+	$texts   = $texts ?? get_program_texts( $post, $attributes, array() );
 	$is_open = $texts['is_open'];
 	$visible = array();
 	foreach ( $texts['terms'] as $term ) {
@@ -63,7 +63,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		$facts['dates'] = with_short_dates( $facts['dates'], $texts['values'], $attributes['card'] );
 	}
 	$facts                 = array_values( $facts );
-	list( $facts, $badge ) = facts_and_state( $facts, $texts );
+	list( $facts, $badge ) = get_facts_and_state( $facts, $texts );
 	$named                 = isset( $texts['terms'][0] ) ? $texts['terms'][0]->name : $texts['title'];
 	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( $named ), $initial );
 
@@ -98,7 +98,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	 */
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
-	return is_array( $filtered ) && $filtered !== $card ? with_sound_values( $filtered, $card ) : $card;
+	return is_array( $filtered ) && $filtered !== $card ? sanitize_card( $filtered, $card ) : $card;
 }
 
 /**
@@ -109,12 +109,12 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
  * @param array<string, Criterion> $criteria   Criteria of the listing. A search finds all facts and the excerpt.
  * @return ProgramTexts
  */
-function program_texts( \WP_Post $post, array $attributes, array $criteria ): array {
+function get_program_texts( \WP_Post $post, array $attributes, array $criteria ): array {
 	$is_open     = Program\is_readable_without_password( $post );
 	$is_searched = isset( $criteria[ WORDS ] );
 	// Terms are no facts.
 	$is_needed = $attributes['showGrid'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
-	$values    = $is_needed ? facts_for_visitors( $post, $is_open ) : null;
+	$values    = $is_needed ? get_visible_facts( $post, $is_open ) : null;
 	$now       = WordPress\get_current_timestamp();
 	$shown     = array(
 		'facts' => array(),
@@ -145,7 +145,7 @@ function program_texts( \WP_Post $post, array $attributes, array $criteria ): ar
  * @param bool|null $is_open Result of Program\is_readable_without_password(), if it has been asked.
  * @return Facts|null Null for a protected or reserved program, and for another post.
  */
-function facts_for_visitors( \WP_Post $post, ?bool $is_open = null ): ?array {
+function get_visible_facts( \WP_Post $post, ?bool $is_open = null ): ?array {
 	return Program\has_facts( $post ) && ( $is_open ?? Program\is_readable_without_password( $post ) ) ? Program\program_facts( $post->ID ) : null;
 }
 
@@ -169,7 +169,7 @@ function facts_beside_badge( array $known, ?array $badge ): array {
  * @param ProgramTexts $texts Texts of the program.
  * @return array{list<Fact>, Badge|null}
  */
-function facts_and_state( array $facts, array $texts ): array {
+function get_facts_and_state( array $facts, array $texts ): array {
 	list( 'badge' => $badge, 'values' => $values ) = $texts;
 	// "Free" is no state, where the card does not say any fact.
 	if ( null === $badge || null === $values || ( 'free' === $badge['key'] && array() === $facts ) ) {
@@ -197,7 +197,7 @@ function facts_and_state( array $facts, array $texts ): array {
 }
 
 /** Facts and states that stand in the line of another fact. All others have a line of their own. */
-const LINE_OF = array(
+const FACT_LINES = array(
 	'schedule'      => 'dates',
 	'state-over'    => 'dates',
 	'online_url'    => 'place',
@@ -216,10 +216,10 @@ const LINE_OF = array(
  * @param list<Fact> $facts Facts.
  * @return array<string, non-empty-list<Fact>>
  */
-function facts_by_line( array $facts ): array {
+function group_facts_by_line( array $facts ): array {
 	$lines = array();
 	foreach ( $facts as $fact ) {
-		$lines[ LINE_OF[ $fact['key'] ] ?? $fact['key'] ][] = $fact;
+		$lines[ FACT_LINES[ $fact['key'] ] ?? $fact['key'] ][] = $fact;
 	}
 
 	return $lines;
@@ -256,10 +256,10 @@ function with_short_dates( array $fact, array $values, array $shown ): array {
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<string>
  */
-function card_slugs( \WP_Post $post, array $attributes, array $categories ): array {
+function get_card_slugs( \WP_Post $post, array $attributes, array $categories ): array {
 	return false === has_filter( 'programs_filter_card' )
 		? Program\get_slugs_with_ancestors( Program\get_program_categories( $post ), $categories )
-		: card_view_model( $post, $attributes, $categories )['slugs'];
+		: get_card_view_model( $post, $attributes, $categories )['slugs'];
 }
 
 /**
@@ -269,7 +269,7 @@ function card_slugs( \WP_Post $post, array $attributes, array $categories ): arr
  * @param Card         $card     Card before it.
  * @return Card
  */
-function with_sound_values( array $filtered, array $card ): array {
+function sanitize_card( array $filtered, array $card ): array {
 	$categories = array();
 	foreach ( is_array( $filtered['categories'] ?? null ) ? $filtered['categories'] : $card['categories'] as $category ) {
 		if ( is_array( $category ) && is_string( $category['slug'] ?? null ) && is_string( $category['name'] ?? null ) ) {
@@ -289,8 +289,8 @@ function with_sound_values( array $filtered, array $card ): array {
 		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
 		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
 		'initial'    => is_string( $filtered['initial'] ?? null ) ? $filtered['initial'] : $card['initial'],
-		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_printable_fact' ) ) : $card['facts'],
-		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_printable_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
+		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_valid_fact' ) ) : $card['facts'],
+		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_valid_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
 		'others'     => is_string( $filtered['others'] ?? null ) ? $filtered['others'] : $card['others'],
 	) + array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY );
 }
@@ -301,7 +301,7 @@ function with_sound_values( array $filtered, array $card ): array {
  * @param mixed $fact Fact after a filter.
  * @phpstan-assert-if-true Fact $fact
  */
-function is_printable_fact( $fact ): bool {
+function is_valid_fact( $fact ): bool {
 	return is_array( $fact ) && is_string( $fact['key'] ?? null ) && is_string( $fact['label'] ?? null ) && is_string( $fact['text'] ?? null )
 		&& is_string( $fact['html'] ?? null ) && is_array( $fact['links'] ?? null );
 }
@@ -312,6 +312,6 @@ function is_printable_fact( $fact ): bool {
  * @param mixed $badge Badge after a filter.
  * @phpstan-assert-if-true Badge $badge
  */
-function is_printable_badge( $badge ): bool {
+function is_valid_badge( $badge ): bool {
 	return is_array( $badge ) && is_string( $badge['key'] ?? null ) && is_string( $badge['text'] ?? null );
 }

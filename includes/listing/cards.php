@@ -1,6 +1,6 @@
 <?php
 /**
- * The HTML of cards. The plugin prints the list item, on which the script relies. The template prints what is inside.
+ * Renders the cards of a listing, for renderer.php. The plugin prints the list item, on which the script relies; the template prints its content.
  *
  * @package ProgramsFilter
  */
@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** More of them are compact on a phone, and filters beside the category stay at hand. */
-const MOST_LARGE_CARDS = 12;
+const MAX_LARGE_CARDS = 12;
 
 /** Anchor of other programs on the page of one. */
 const OTHERS_ID = 'otros-programas';
@@ -28,10 +28,10 @@ const OTHERS_ID = 'otros-programas';
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<RenderedCard>
  */
-function cards_of_programs( array $posts, array $attributes, array $categories ): array {
-	$attributes = needed_attributes( $attributes );
+function get_program_cards( array $posts, array $attributes, array $categories ): array {
+	$attributes = get_card_attributes( $attributes );
 	if ( has_card_part( $attributes, 'picture' ) ) {
-		read_pictures( $posts );
+		prime_image_caches( $posts );
 	}
 	if ( in_array( 'documents', $attributes['card'], true ) ) {
 		Program\prime_document_caches( $posts );
@@ -41,8 +41,8 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		update_post_author_caches( $posts );
 	}
 
-	$criteria = criteria_beyond_pills( $attributes );
-	if ( ! $attributes['showGrid'] && ! is_search_asked() ) {
+	$criteria = get_criteria_beyond_pills( $attributes );
+	if ( ! $attributes['showGrid'] && ! is_search_requested() ) {
 		// A filter without cards does not print the searched text.
 		unset( $criteria[ WORDS ] );
 	}
@@ -56,8 +56,8 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	$searched = array();
 	$cards    = array();
 	foreach ( $posts as $post ) {
-		$texts   = program_texts( $post, $attributes, $criteria );
-		$card    = card_view_model( $post, $attributes, $categories, $texts );
+		$texts   = get_program_texts( $post, $attributes, $criteria );
+		$card    = get_card_view_model( $post, $attributes, $categories, $texts );
 		$is_open = $texts['is_open'];
 		if ( 'full' === ( $card['badge']['key'] ?? '' ) && '' === $card['others'] ) {
 			$has_others     = $has_others ?? is_any_with_places( $posts );
@@ -68,10 +68,10 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 			$times[] = places_in_time( $texts['values'] ?? $none, WordPress\get_current_timestamp() );
 		}
 		if ( isset( $criteria[ WORDS ] ) ) {
-			$searched[] = searched_texts( $post, $texts );
+			$searched[] = get_search_texts( $post, $texts );
 		}
 		$models[]   = $card;
-		$pictures[] = $attributes['showGrid'] ? picture_markup( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] ) : '';
+		$pictures[] = $attributes['showGrid'] ? get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] ) : '';
 		$cards[]    = array(
 			'id'    => $post->ID,
 			'slugs' => $card['slugs'],
@@ -80,7 +80,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
-			'names' => choice_names( $post, $criteria, $texts ),
+			'names' => get_choice_names( $post, $criteria, $texts ),
 		);
 	}
 	$cards        = cards_with_words( $cards, $searched );
@@ -91,12 +91,12 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		if ( '' !== $pictures[ $index ] || ! $has_pictures ) {
 			$model['initial'] = '';
 		}
-		$card['parts']   = parts_of_card( $model, $attributes, $pictures[ $index ] );
+		$card['parts']   = get_card_parts( $model, $attributes, $pictures[ $index ] );
 		$cards[ $index ] = $card;
 	}
 	// Those in the order of the listing are also needed where what runs through an asked time comes last.
 	if ( $is_sorted || ( $attributes['showGrid'] && are_times_asked( $criteria ) ) ) {
-		$places = places_in_orders( array_column( $posts, 'ID' ), $times );
+		$places = get_order_positions( array_column( $posts, 'ID' ), $times );
 		foreach ( $cards as $index => $card ) {
 			$card['data'][ ORDER ] = $places[ $index ];
 			$cards[ $index ]       = $card;
@@ -128,7 +128,7 @@ function is_any_with_places( array $posts ): bool {
  * @param list<array<string, array{0: int, 1: int}>> $times Results of places_in_time(); none where visitors choose no order.
  * @return list<string> Value of the criterion, for each program.
  */
-function places_in_orders( array $programs, array $times ): array {
+function get_order_positions( array $programs, array $times ): array {
 	$orders = array( $programs );
 	if ( array() !== $times ) {
 		foreach ( array( QUERY_NEXT, QUERY_START ) as $order ) {
@@ -151,7 +151,7 @@ function places_in_orders( array $programs, array $times ): array {
  * @param ListingAttributes $attributes Attributes.
  * @return ListingAttributes
  */
-function needed_attributes( array $attributes ): array {
+function get_card_attributes( array $attributes ): array {
 	if ( ! $attributes['showGrid'] ) {
 		$attributes['card'] = array();
 	}
@@ -166,7 +166,7 @@ function needed_attributes( array $attributes ): array {
  * @param list<bool>         $visible Whether each is shown.
  * @param int                $shown   Number of cards that are shown before these.
  */
-function card_list_items( array $cards, array $visible, int $shown = 0 ): string {
+function get_card_items( array $cards, array $visible, int $shown = 0 ): string {
 	$html = '';
 	foreach ( $cards as $index => $card ) {
 		$is_visible = $visible[ $index ] ?? true;
@@ -174,7 +174,7 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 			continue;
 		}
 		$shown += $is_visible ? 1 : 0;
-		$html  .= '<li class="programas-card"' . WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
+		$html  .= '<li class="programas-card"' . WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . get_card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
 		$html  .= $card['parts'][0] . ( $is_visible && $shown <= EAGER_CARDS ? eager_picture( $card['parts'][1] ) : $card['parts'][1] ) . $card['parts'][2] . '</li>';
 	}
 
@@ -188,15 +188,15 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
  * @param ListingOverview    $overview   Overview, in the same order.
  * @param ListingAttributes  $attributes Attributes.
  */
-function items_of_listing( array $cards, array $overview, array $attributes ): string {
-	if ( ! has_running_cards( $overview ) ) {
-		return card_list_items( $cards, $overview['shown'] );
+function get_listing_items( array $cards, array $overview, array $attributes ): string {
+	if ( ! has_ongoing_cards( $overview ) ) {
+		return get_card_items( $cards, $overview['shown'] );
 	}
 	$own   = count( array_keys( $overview['through'], false, true ) );
 	$shown = array_slice( $overview['shown'], 0, $own );
 
-	return card_list_items( array_slice( $cards, 0, $own ), $shown ) . line_above_running( $attributes, '' )
-		. card_list_items( array_slice( $cards, $own ), array_slice( $overview['shown'], $own ), count( array_filter( $shown ) ) );
+	return get_card_items( array_slice( $cards, 0, $own ), $shown ) . get_ongoing_heading( $attributes, '' )
+		. get_card_items( array_slice( $cards, $own ), array_slice( $overview['shown'], $own ), count( array_filter( $shown ) ) );
 }
 
 /**
@@ -204,7 +204,7 @@ function items_of_listing( array $cards, array $overview, array $attributes ): s
  *
  * @param ListingOverview $overview Overview.
  */
-function has_running_cards( array $overview ): bool {
+function has_ongoing_cards( array $overview ): bool {
 	return in_array( true, array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['through'], true, true ) ) ), true );
 }
 
@@ -214,7 +214,7 @@ function has_running_cards( array $overview ): bool {
  * @param ListingAttributes $attributes Attributes.
  * @param string            $hidden     ` hidden` where there are none.
  */
-function line_above_running( array $attributes, string $hidden ): string {
+function get_ongoing_heading( array $attributes, string $hidden ): string {
 	$html = '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>';
 
 	return sprintf( $html, $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
@@ -225,7 +225,7 @@ function line_above_running( array $attributes, string $hidden ): string {
  *
  * @param array<string, string> $data Values by criterion.
  */
-function card_data( array $data ): string {
+function get_card_data( array $data ): string {
 	$attributes = array();
 	foreach ( $data as $key => $value ) {
 		$attributes[ "data-$key" ] = $value;
@@ -242,13 +242,13 @@ function card_data( array $data ): string {
  * @param string            $picture    Its picture.
  * @return array{string, string, string} All of it in the first part where the template prints no picture.
  */
-function parts_of_card( array $card, array $attributes, string $picture ): array {
+function get_card_parts( array $card, array $attributes, string $picture ): array {
 	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
 	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], TITLE_MARKUP );
 	$badge = null === $card['badge'] ? '' : WordPress\get_html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
 	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
-	$lines = facts_by_line( $card['facts'] );
+	$lines = group_facts_by_line( $card['facts'] );
 	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 
 	/**

@@ -15,10 +15,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Metadata of a picture that its markup depends on. */
-const PICTURE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
+const IMAGE_META_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
 
 /** Options that change the text, the links or the code of cards. */
-const OPTIONS_OF_CARDS = array(
+const CARD_OPTIONS = array(
 	'WPLANG',
 	Program\DAYS_OFF_OPTION,
 	WordPress\OWN_WORDS_OPTION,
@@ -42,7 +42,7 @@ const OPTIONS_OF_CARDS = array(
  *
  * @return list<string>
  */
-function card_meta_keys(): array {
+function get_card_meta_keys(): array {
 	/**
 	 * Filters the meta keys of programs whose changes invalidate listings.
 	 *
@@ -70,7 +70,7 @@ function is_listed_program( $post ): bool {
  * @param mixed $id Attachment.
  * @return list<int> IDs.
  */
-function programs_with_file( $id ): array {
+function get_programs_with_file( $id ): array {
 	$id   = is_numeric( $id ) ? (int) $id : 0;
 	$find = static fn(): array => array_values(
 		WordPress\run_in_language(

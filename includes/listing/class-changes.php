@@ -67,15 +67,15 @@ final class Changes {
 	 */
 	public function handle_meta( ...$about ): void {
 		list( , $post, $key, $value ) = array_pad( $about, 4, null );
-		if ( in_array( $key, PICTURE_META, true ) ) {
-			$this->add_programs( programs_with_file( $post ) );
-		} elseif ( ! in_array( $key, card_meta_keys(), true ) ) {
+		if ( in_array( $key, IMAGE_META_KEYS, true ) ) {
+			$this->add_programs( get_programs_with_file( $post ) );
+		} elseif ( ! in_array( $key, get_card_meta_keys(), true ) ) {
 			return;
 		} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
 			$this->add_programs( array( (int) $post ) );
 		} elseif ( '_thumbnail_id' === $key && is_numeric( $value ) ) {
 			// WordPress deletes a picture from all posts.
-			$this->add_programs( programs_with_file( $value ) );
+			$this->add_programs( get_programs_with_file( $value ) );
 		} else {
 			$this->add();
 		}
@@ -87,7 +87,7 @@ final class Changes {
 	 * @param mixed $id Attachment.
 	 */
 	public function handle_file( $id ): void {
-		$this->add_programs( programs_with_file( $id ) );
+		$this->add_programs( get_programs_with_file( $id ) );
 	}
 
 	/**
@@ -138,7 +138,7 @@ final class Changes {
 	 * @param mixed $name Name.
 	 */
 	public function handle_option( $name ): void {
-		if ( in_array( $name, OPTIONS_OF_CARDS, true ) || ( is_string( $name ) && 1 === preg_match( '/_size_[wh]$/', $name ) ) ) {
+		if ( in_array( $name, CARD_OPTIONS, true ) || ( is_string( $name ) && 1 === preg_match( '/_size_[wh]$/', $name ) ) ) {
 			$this->add();
 		}
 	}
@@ -203,6 +203,6 @@ final class Changes {
 		$site     = get_current_blog_id();
 		$programs = array_keys( $this->programs[ $site ] ?? array() );
 		unset( $this->programs[ $site ] );
-		clear_page_caches( array_merge( pages_with_listing(), count( $programs ) > MOST_STALE_PROGRAMS ? array() : $programs ) );
+		clear_page_caches( array_merge( get_pages_with_listing(), count( $programs ) > MAX_STALE_PROGRAMS ? array() : $programs ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The view model of a listing.
+ * Renders a listing from its overview: collects the arguments of each template. Made by render_listing(), and lives as long as that call.
  *
  * @package ProgramsFilter
  */
@@ -16,11 +16,11 @@ use const ProgramsFilter\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /** Most filters that the bar has beside search and category, where they fit. */
-const MOST_IN_BAR = 3;
+const MAX_CONTROLS_IN_BAR = 3;
 
 /** Most values of a filter that is buttons, and how long they are, in characters. More, or longer ones, are a list. */
-const MOST_BUTTONS   = 7;
-const LONGEST_BUTTON = 30;
+const MAX_BUTTONS       = 7;
+const MAX_BUTTON_LENGTH = 30;
 
 /** Module that has the links of the calendar follow the visitor's choice. */
 const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
@@ -124,8 +124,8 @@ final class Listing_View {
 		if ( $this->parts['criteria'] || $this->parts['more'] ) {
 			enqueue_criteria();
 		}
-		if ( are_times_asked( $this->overview['controls'] ) && ! has_running_cards( $this->overview ) && ! is_feed() ) {
-			$cards .= line_above_running( $this->attributes, ' hidden' );
+		if ( are_times_asked( $this->overview['controls'] ) && ! has_ongoing_cards( $this->overview ) && ! is_feed() ) {
+			$cards .= get_ongoing_heading( $this->attributes, ' hidden' );
 		}
 
 		return render_template( 'listing', $this->listing( $cards ) );
@@ -150,7 +150,7 @@ final class Listing_View {
 			'wrapper'      => $this->wrapper(),
 			'filters'      => $filters,
 			// In its text no entity and no shortcode is one.
-			'unknown'      => is_feed() ? '' : WordPress\escape_square_brackets( WordPress\encode_ampersands( unknown_values_text( $this->overview['unknown'] ) ) ),
+			'unknown'      => is_feed() ? '' : WordPress\escape_square_brackets( WordPress\encode_ampersands( get_unknown_values_text( $this->overview['unknown'] ) ) ),
 			'count'        => $parts['count'] ? $this->count() : null,
 			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->chips() ) : '',
 			'order'        => $this->order(),
@@ -172,7 +172,7 @@ final class Listing_View {
 		$own   = array(
 			'class' => 'programas',
 			// WordPress 6.8 appends the block's style unchanged.
-			'style' => look_style( $this->attributes, $gap ),
+			'style' => get_wrapper_style( $this->attributes, $gap ),
 		);
 		if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
 			// WordPress 6.8 does not print the anchor of dynamic blocks.
@@ -201,7 +201,7 @@ final class Listing_View {
 		$has_form = $this->parts['criteria'] && ! $this->parts['filter'];
 
 		return array(
-			'is_sticky'      => $this->parts['grid'] && $this->overview['total'] > MOST_LARGE_CARDS,
+			'is_sticky'      => $this->parts['grid'] && $this->overview['total'] > MAX_LARGE_CARDS,
 			'has_only_order' => array( ORDER ) === array_keys( $others ),
 			'has_form'       => $has_form,
 			'form'           => $this->form(),
@@ -230,7 +230,7 @@ final class Listing_View {
 			}
 		}
 
-		return array_map( fn( array $control ): string => $this->second_control( $control ), array_slice( $small, 0, MOST_IN_BAR ) );
+		return array_map( fn( array $control ): string => $this->second_control( $control ), array_slice( $small, 0, MAX_CONTROLS_IN_BAR ) );
 	}
 
 	/** The order beside the count, once more; '' for none. */
@@ -353,7 +353,7 @@ final class Listing_View {
 				$data['data-range'] = '';
 			}
 		}
-		$data += criterion_kinds()[ $control['kind'] ]['data']( $this->attributes );
+		$data += get_criterion_kinds()[ $control['kind'] ]['data']( $this->attributes );
 		if ( $this->are_choices_counted() ) {
 			$data['data-counts'] = '';
 		}
@@ -530,7 +530,7 @@ final class Listing_View {
 		return array(
 			'id'          => $this->id,
 			'data'        => WordPress\get_html_attributes( $data ),
-			'is_compact'  => $this->overview['total'] > MOST_LARGE_CARDS,
+			'is_compact'  => $this->overview['total'] > MAX_LARGE_CARDS,
 			'cards'       => $cards,
 			'is_empty'    => 0 === $this->overview['visible'],
 			'empty_text'  => WordPress\typeset( $empty ),
@@ -578,12 +578,12 @@ final class Listing_View {
 		if ( Program\ALL !== $overview['active'] ) {
 			$chosen = array( CATEGORY => array( $overview['active'] ) ) + $chosen;
 		}
-		$query = query_of_selection( $chosen );
+		$query = build_selection_query( $chosen );
 		$names = array();
 		foreach ( array_keys( $overview['asked'] + array_column( $overview['controls'], 'key', 'key' ) + array( CATEGORY => '' ) ) as $key ) {
-			$names += parameter_name( $key ) === $key ? array() : array( $key => parameter_name( $key ) );
+			$names += get_parameter_name( $key ) === $key ? array() : array( $key => get_parameter_name( $key ) );
 		}
-		$address = calendar_address( $this->attributes );
+		$address = get_calendar_url( $this->attributes );
 		/* translators: %s: number of programs that a calendar subscribes to. */
 		$label   = __( 'Subscribe (%s)', 'programs-filter' );
 		$data    = array(
@@ -599,7 +599,7 @@ final class Listing_View {
 			'data'      => WordPress\get_html_attributes( $data ),
 			'is_hidden' => 0 === $visible,
 			'text'      => sprintf( $label, number_format_i18n( $visible ) ),
-			'links'     => calendar_links( $address, $query ),
+			'links'     => get_calendar_links( $address, $query ),
 		);
 	}
 
@@ -624,7 +624,7 @@ final class Listing_View {
 			$pairs = array_merge( $pairs, $own );
 		}
 
-		return query_of_pairs( $pairs );
+		return build_query( $pairs );
 	}
 
 	/**
@@ -752,7 +752,7 @@ final class Listing_View {
 	private static function has_few_options( array $control ): bool {
 		$lengths = array_map( static fn( array $option ): int => mb_strlen( $option['label'] ), $control['options'] );
 
-		return isset( criterion_kinds()[ $control['kind'] ]['controls']['radios'] ) && count( $lengths ) <= MOST_BUTTONS && max( array( 0, ...$lengths ) ) <= LONGEST_BUTTON;
+		return isset( get_criterion_kinds()[ $control['kind'] ]['controls']['radios'] ) && count( $lengths ) <= MAX_BUTTONS && max( array( 0, ...$lengths ) ) <= MAX_BUTTON_LENGTH;
 	}
 
 	/**
@@ -763,7 +763,7 @@ final class Listing_View {
 	 * @return Control
 	 */
 	private static function with_look( string $look, array $control ): array {
-		$template = criterion_kinds()[ $control['kind'] ]['controls'][ $look ];
+		$template = get_criterion_kinds()[ $control['kind'] ]['controls'][ $look ];
 
 		return compact( 'look', 'template' ) + $control;
 	}
@@ -818,7 +818,7 @@ final class Listing_View {
  *
  * @param list<Parameter> $pairs Names and values.
  */
-function query_of_pairs( array $pairs ): string {
+function build_query( array $pairs ): string {
 	return implode( '&', array_map( static fn( array $pair ): string => rawurlencode( $pair[0] ) . '=' . rawurlencode( $pair[1] ), $pairs ) );
 }
 
@@ -827,15 +827,15 @@ function query_of_pairs( array $pairs ): string {
  *
  * @param array<string, array<string>> $selection Values by criterion.
  */
-function query_of_selection( array $selection ): string {
+function build_selection_query( array $selection ): string {
 	$pairs = array();
 	foreach ( $selection as $key => $values ) {
 		foreach ( $values as $value ) {
-			$pairs[] = array( parameter_name( $key ), $value );
+			$pairs[] = array( get_parameter_name( $key ), $value );
 		}
 	}
 
-	return query_of_pairs( $pairs );
+	return build_query( $pairs );
 }
 
 /**
@@ -844,7 +844,7 @@ function query_of_selection( array $selection ): string {
  * @param string $address Address.
  * @param string $query   Query string; '' for none.
  */
-function with_query( string $address, string $query ): string {
+function append_query( string $address, string $query ): string {
 	return $address . ( '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query );
 }
 
@@ -853,7 +853,7 @@ function with_query( string $address, string $query ): string {
  *
  * @param ListingAttributes $attributes Attributes.
  */
-function calendar_address( array $attributes ): string {
+function get_calendar_url( array $attributes ): string {
 	global $wp_rewrite;
 	// Polylang filters the address of the home page alone.
 	$home = WordPress\only_text( function_exists( 'pll_home_url' ) ? pll_home_url() : home_url( '/' ) );
@@ -864,18 +864,18 @@ function calendar_address( array $attributes ): string {
 		$address              = trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
 	}
 	$pairs = array();
-	foreach ( array() === $attributes['types'] ? array() : types_of_listing( $attributes ) as $type ) {
+	foreach ( array() === $attributes['types'] ? array() : get_listing_post_types( $attributes ) as $type ) {
 		$pairs[] = array( 'post_type', $type );
 	}
 	$only = $attributes['only'];
 	// The calendar has nothing that is over.
 	$only[ WHEN ] = array_diff( $only[ WHEN ] ?? array(), array( CURRENT ) );
-	$only         = query_of_selection( $only );
+	$only         = build_selection_query( $only );
 	if ( '' !== $only ) {
 		$pairs[] = array( ONLY_PARAMETER, $only );
 	}
 
-	return with_query( $address, query_of_pairs( $pairs ) );
+	return append_query( $address, build_query( $pairs ) );
 }
 
 /**
@@ -885,8 +885,8 @@ function calendar_address( array $attributes ): string {
  * @param string $query   Query string for it.
  * @return array<string, string> Addresses by label.
  */
-function calendar_links( string $address, string $query ): array {
-	$address = with_query( $address, $query );
+function get_calendar_links( string $address, string $query ): array {
+	$address = append_query( $address, $query );
 	$webcal  = (string) preg_replace( '/^https?:/i', 'webcal:', $address );
 	$outlook = '&url=' . rawurlencode( $webcal ) . '&name=' . rawurlencode( WordPress\get_plain_text( get_bloginfo( 'name' ) ) );
 

@@ -1,6 +1,7 @@
 <?php
 /**
- * The page that a request prints.
+ * State of the page that a request prints: its listings so far, their query parameters, and what filters apply to which grid. Made once by programs-
+ * filter.php and passed to the rooms that print.
  *
  * @package ProgramsFilter
  */
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const MORE_PARAMETER = 'mostrar';
 
 /** Attributes that select programs. The same as in src/listing/block/grids.tsx. */
-const ATTRIBUTES_OF_CARDS = array( 'limit', 'orderBy', 'only', 'types' );
+const CARD_ATTRIBUTES = array( 'limit', 'orderBy', 'only', 'types' );
 
 /**
  * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,
@@ -171,7 +172,7 @@ final class Page {
 	 * @param bool                        $has_pills Whether it has pills of the category. Without them it does not change the category of another filter.
 	 */
 	public function note_target( array $filter, string $category, array $asked, bool $has_pills ): void {
-		$anchor = anchor_of_selector( $filter['target'] );
+		$anchor = parse_target_anchor( $filter['target'] );
 		if ( null !== $anchor ) {
 			$before = $this->applied[ $anchor ] ?? null;
 
@@ -208,7 +209,7 @@ final class Page {
 	public function later_filters( string $anchor ): array {
 		$later = array();
 		foreach ( $this->filters() as $filter ) {
-			$target = anchor_of_selector( $filter['target'] );
+			$target = parse_target_anchor( $filter['target'] );
 			$is_its = '' === $target ? ! $this->has_grid : $target === $anchor;
 			if ( $is_its && ! in_array( $this->settled( $filter ), $this->filters, true ) ) {
 				$later[] = $filter;
@@ -237,11 +238,11 @@ final class Page {
 		if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {
 			return $attributes;
 		}
-		$cards = $this->controlled_listing( $attributes['target'] ) ?? listing_attributes( array() );
+		$cards = $this->controlled_listing( $attributes['target'] ) ?? prepare_listing_attributes( array() );
 		// A filter names and orders categories of its own.
 		$cards['only'] = array_intersect_key( $attributes['only'], array( CATEGORY => true ) ) + $cards['only'];
 
-		return array_intersect_key( $cards, array_flip( ATTRIBUTES_OF_CARDS ) ) + $attributes;
+		return array_intersect_key( $cards, array_flip( CARD_ATTRIBUTES ) ) + $attributes;
 	}
 
 	/**
@@ -259,7 +260,7 @@ final class Page {
 	 * @param string $criterion Key of the criterion, or MORE_PARAMETER.
 	 */
 	public function parameter( string $criterion = CATEGORY_PARAMETER ): string {
-		$name  = MORE_PARAMETER === $criterion ? $criterion : parameter_name( $criterion );
+		$name  = MORE_PARAMETER === $criterion ? $criterion : get_parameter_name( $criterion );
 		$grids = $this->grids[ $name ] ?? array();
 		if ( ! in_array( $this->grid, $grids, true ) ) {
 			$grids[]              = $this->grid;
@@ -277,9 +278,9 @@ final class Page {
 	 * @return list<Parameter> Pairs of name and value.
 	 */
 	public function kept_parameters(): array {
-		$needed = needed_parameters();
-		$query  = query_parameters();
-		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\parameter_name', array_keys( criteria_table() ) ), array( MORE_PARAMETER ) );
+		$needed = get_required_parameters();
+		$query  = get_query_parameters();
+		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria() ) ), array( MORE_PARAMETER ) );
 		$pairs  = array();
 		$length = 0;
 		foreach ( $query as $pair ) {
@@ -289,7 +290,7 @@ final class Page {
 			preg_match( '/^(.*?)(?:-(\d{1,3}))?$/Ds', $bare, $parts );
 			$of      = $parts[1] ?? '';
 			$grid    = $this->grids[ $of ][ (int) ( $parts[2] ?? 1 ) - 1 ] ?? null;
-			$is_kept = ( in_array( $bare, $needed, true ) && parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
+			$is_kept = ( in_array( $bare, $needed, true ) && get_parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
 			// What is no UTF-8 cannot be printed.
 			if ( $this->grid === $grid || ! $is_kept || 1 !== preg_match( '//u', $name . $value ) ) {
 				continue;
@@ -330,7 +331,7 @@ final class Page {
 	 * @return ListingAttributes|null
 	 */
 	private function controlled_listing( string $target ): ?array {
-		$anchor = anchor_of_selector( $target );
+		$anchor = parse_target_anchor( $target );
 		foreach ( null === $anchor ? array() : $this->listings() as $attributes ) {
 			if ( $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true ) ) {
 				return $attributes;
@@ -347,8 +348,8 @@ final class Page {
 	 */
 	private function grid_of( array $attributes ): string {
 		if ( ! $attributes['showGrid'] ) {
-			if ( '' !== anchor_of_selector( $attributes['target'] ) ) {
-				return anchor_of_selector( $attributes['target'] ) ?? $attributes['target'];
+			if ( '' !== parse_target_anchor( $attributes['target'] ) ) {
+				return parse_target_anchor( $attributes['target'] ) ?? $attributes['target'];
 			}
 			$attributes = $this->controlled_listing( '' );
 		}
@@ -374,7 +375,7 @@ final class Page {
 			}
 		}
 		$once = array();
-		foreach ( array_merge( $this->listings, ...array_map( __NAMESPACE__ . '\\listings_in_content', array_values( array_unique( $contents ) ) ) ) as $attributes ) {
+		foreach ( array_merge( $this->listings, ...array_map( __NAMESPACE__ . '\\get_listings_in_content', array_values( array_unique( $contents ) ) ) ) as $attributes ) {
 			$once[ (string) wp_json_encode( $attributes ) ] = $attributes;
 		}
 

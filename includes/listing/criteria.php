@@ -1,6 +1,6 @@
 <?php
 /**
- * The criteria that visitors can filter by. What all of a kind have in common is in criterion-kinds.php.
+ * The criteria by which visitors can filter: those of this plugin and of others. What all criteria of a kind share is in criterion-kinds.php.
  *
  * @package ProgramsFilter
  */
@@ -27,7 +27,7 @@ const CRITERION = array(
 );
 
 /** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
-const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
+const RESERVED_CRITERION_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
 
 /**
  * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what its facts say. Those
@@ -35,9 +35,9 @@ const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' 
  *
  * @return array<string, array{kind: string, label: string, says?: (callable( Facts ): string)|null, ...<string, mixed>}> By key.
  */
-function own_criteria(): array {
+function get_own_criteria(): array {
 	return array(
-		CATEGORY => category_criterion(),
+		CATEGORY => get_category_criterion(),
 		WHEN     => array(
 			'kind'  => 'when',
 			'label' => _x( 'When', 'filter', 'programs-filter' ),
@@ -61,23 +61,23 @@ function own_criteria(): array {
 		YEAR     => array(
 			'kind'   => 'choice',
 			'label'  => __( 'Year', 'programs-filter' ),
-			'says'   => __NAMESPACE__ . '\\years_of_program',
-			'labels' => __NAMESPACE__ . '\\year_labels',
+			'says'   => __NAMESPACE__ . '\\get_program_years',
+			'labels' => __NAMESPACE__ . '\\get_year_labels',
 		),
 		FREE     => array(
 			'kind'  => 'switch',
 			'label' => __( 'Free', 'programs-filter' ),
-			'says'  => says_if( 'ProgramsFilter\\Program\\is_free' ),
+			'says'  => value_if( 'ProgramsFilter\\Program\\is_free' ),
 		),
 		PLACES   => array(
 			'kind'  => 'switch',
 			'label' => _x( 'Places left', 'filter', 'programs-filter' ),
-			'says'  => says_if( static fn( array $facts ): bool => has_places( $facts, WordPress\get_current_timestamp() ) ),
+			'says'  => value_if( static fn( array $facts ): bool => has_available_places( $facts, WordPress\get_current_timestamp() ) ),
 		),
 		CHANGED  => array(
 			'kind'  => 'switch',
 			'label' => _x( 'Changed', 'filter', 'programs-filter' ),
-			'says'  => says_if( static fn( array $facts ): bool => is_changed( $facts, WordPress\get_current_timestamp() ) ),
+			'says'  => value_if( static fn( array $facts ): bool => is_changed( $facts, WordPress\get_current_timestamp() ) ),
 		),
 		PLACE    => array(
 			'kind'  => 'choice',
@@ -87,14 +87,14 @@ function own_criteria(): array {
 		AGE      => array(
 			'kind'  => 'number',
 			'label' => __( 'Age', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\ages_of_program',
-			'field' => __NAMESPACE__ . '\\age_field',
+			'says'  => __NAMESPACE__ . '\\get_program_ages',
+			'field' => __NAMESPACE__ . '\\get_age_field',
 		),
 		PRICE    => array(
 			'kind'  => 'number',
 			'label' => __( 'Price', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\lowest_price',
-			'field' => __NAMESPACE__ . '\\price_field',
+			'says'  => __NAMESPACE__ . '\\get_lowest_price',
+			'field' => __NAMESPACE__ . '\\get_price_field',
 		),
 		// Cards get their words together: cards_with_words().
 		WORDS    => array(
@@ -113,12 +113,12 @@ function own_criteria(): array {
  *
  * @return Criterion
  */
-function category_criterion(): array {
+function get_category_criterion(): array {
 	return array(
 		'key'      => CATEGORY,
 		'kind'     => 'choice',
 		'label'    => __( 'Category', 'programs-filter' ),
-		// Any of them: term_slugs() and criterion_terms() know the others.
+		// Any of them: get_card_term_slugs() and get_criterion_terms() know the others.
 		'taxonomy' => Program\get_listed_taxonomies()[0] ?? Program\TAXONOMY,
 	) + CRITERION;
 }
@@ -128,13 +128,13 @@ function category_criterion(): array {
  *
  * @return array<string, Criterion> By key.
  */
-function criteria_table(): array {
-	$table      = own_criteria();
+function get_criteria(): array {
+	$table      = get_own_criteria();
 	$categories = Program\get_listed_taxonomies();
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
 		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_listed_taxonomy( $taxonomy->name );
-		if ( ! in_array( $taxonomy->name, $categories, true ) && ! isset( shortcode_names()[ $taxonomy->name ] ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
+		if ( ! in_array( $taxonomy->name, $categories, true ) && ! isset( get_shortcode_names()[ $taxonomy->name ] ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = array(
 				'kind'     => 'choice',
@@ -155,7 +155,7 @@ function criteria_table(): array {
 		}
 	}
 
-	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['says'] ) ? array( 'values' => of_facts( $entry['says'] ) ) : array() ) + CRITERION, $table );
+	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['says'] ) ? array( 'values' => value_from_facts( $entry['says'] ) ) : array() ) + CRITERION, $table );
 
 	/**
 	 * Filters the criteria that visitors can filter by. An entry has kind (`choice` or `switch`), label (text) and either values (callable that receives
@@ -172,7 +172,7 @@ function criteria_table(): array {
 	$sound = array();
 	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
 		$is_free = isset( $table[ $key ] ) || ! is_name_taken( (string) $key );
-		$entry   = is_criterion_key( $key ) && $is_free && is_array( $given ) ? sound_criterion( $given, $table[ $key ] ?? null ) : null;
+		$entry   = is_criterion_key( $key ) && $is_free && is_array( $given ) ? sanitize_criterion( $given, $table[ $key ] ?? null ) : null;
 		if ( null !== $entry ) {
 			$sound[ (string) $key ] = array( 'key' => (string) $key ) + $entry;
 		}
@@ -187,7 +187,7 @@ function criteria_table(): array {
  * @param string $name Name.
  */
 function is_name_taken( string $name ): bool {
-	return is_wordpress_query_var( $name ) || isset( shortcode_names()[ $name ] );
+	return is_wordpress_query_var( $name ) || isset( get_shortcode_names()[ $name ] );
 }
 
 /**
@@ -196,7 +196,7 @@ function is_name_taken( string $name ): bool {
  * @param mixed $key Key.
  */
 function is_criterion_key( $key ): bool {
-	return is_string( $key ) && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $key ) && ! in_array( $key, RESERVED_KEYS, true );
+	return is_string( $key ) && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $key ) && ! in_array( $key, RESERVED_CRITERION_KEYS, true );
 }
 
 /**
@@ -206,9 +206,9 @@ function is_criterion_key( $key ): bool {
  * @param Criterion|null $own   Entry before the filter; null for one that it added.
  * @return Criterion|null Null when it is invalid.
  */
-function sound_criterion( array $given, ?array $own ): ?array {
+function sanitize_criterion( array $given, ?array $own ): ?array {
 	$name = WordPress\only_text( $given['kind'] ?? '' );
-	$kind = criterion_kinds()[ $name ] ?? null;
+	$kind = get_criterion_kinds()[ $name ] ?? null;
 	if ( null === $kind || ( ! $kind['is_addable'] && ( $own['kind'] ?? '' ) !== $name ) ) {
 		return null;
 	}
@@ -219,15 +219,15 @@ function sound_criterion( array $given, ?array $own ): ?array {
 	if ( '' !== $taxonomy ) {
 		$of = array(
 			'taxonomy' => $taxonomy,
-			'values'   => static fn( \WP_Post $post ): array => term_slugs( $post, $taxonomy ),
+			'values'   => static fn( \WP_Post $post ): array => get_card_term_slugs( $post, $taxonomy ),
 		);
 	} elseif ( is_callable( $values ) && $values !== $own['values'] ) {
-		$of = array( 'values' => of_plugin( $values ) );
+		$of = array( 'values' => value_from_plugin( $values ) );
 	} elseif ( isset( Program\get_fact_kinds()[ $fact ] ) ) {
 		$of = array(
 			'fact'   => $fact,
-			'says'   => says_of_fact( $fact ),
-			'labels' => __NAMESPACE__ . '\\choice_labels',
+			'says'   => value_of_fact( $fact ),
+			'labels' => __NAMESPACE__ . '\\get_choice_labels',
 		);
 	} else {
 		$of = array(
@@ -237,7 +237,7 @@ function sound_criterion( array $given, ?array $own ): ?array {
 		);
 	}
 	if ( isset( $of['says'] ) ) {
-		$of['values'] = of_facts( $of['says'] );
+		$of['values'] = value_from_facts( $of['says'] );
 	}
 
 	return $of + array(
@@ -253,9 +253,9 @@ function sound_criterion( array $given, ?array $own ): ?array {
  *
  * @return array<string, Criterion> By key.
  */
-function offered_criteria(): array {
+function get_available_criteria(): array {
 	return array_filter(
-		array_diff_key( criteria_table(), array_flip( array( FROM, UNTIL ) ) ),
+		array_diff_key( get_criteria(), array_flip( array( FROM, UNTIL ) ) ),
 		static fn( array $entry ): bool => '' === $entry['taxonomy'] || Program\is_listed_taxonomy( $entry['taxonomy'] )
 	);
 }
@@ -278,9 +278,9 @@ function keys_with_parameter( array $chosen ): array {
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, Criterion> By key.
  */
-function listing_criteria( array $attributes ): array {
+function get_listing_criteria( array $attributes ): array {
 	// The category alone needs no table.
-	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => category_criterion() ) : criteria_table();
+	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => get_category_criterion() ) : get_criteria();
 	$of    = array();
 	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
 		$entry = $table[ $key ] ?? null;
@@ -299,8 +299,8 @@ function listing_criteria( array $attributes ): array {
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, Criterion> By key.
  */
-function criteria_beyond_pills( array $attributes ): array {
-	$of = listing_criteria( $attributes );
+function get_criteria_beyond_pills( array $attributes ): array {
+	$of = get_listing_criteria( $attributes );
 
 	return $attributes['multiple'] ? $of : array_diff_key( $of, array( CATEGORY => true ) );
 }
@@ -320,7 +320,7 @@ function has_category_pills( array $attributes ): bool {
  * @param ListingAttributes $attributes Attributes.
  */
 function has_foreign_taxonomy( array $attributes ): bool {
-	foreach ( listing_criteria( $attributes ) as $criterion ) {
+	foreach ( get_listing_criteria( $attributes ) as $criterion ) {
 		if ( '' !== $criterion['taxonomy'] && ! Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) {
 			return true;
 		}

@@ -1,6 +1,7 @@
 <?php
 /**
- * The kinds of criteria: what visitors choose or enter, what an address can ask for, and which cards match. The script does the same (src/listing/criteria).
+ * The table of kinds of criteria: controls, valid values, and which cards match. Used by overview.php and the view; src/listing/criteria has the same
+ * rules for the browser.
  *
  * @package ProgramsFilter
  */
@@ -15,8 +16,8 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Highest age and highest price that can be asked for. */
-const OLDEST  = 120;
-const DEAREST = 99999;
+const MAX_AGE   = 120;
+const MAX_PRICE = 99999;
 
 /** The field of what is no number. */
 const NO_FIELD = array(
@@ -46,24 +47,24 @@ const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
  *
  * @return array<string, CriterionKind> By name.
  */
-function criterion_kinds(): array {
+function get_criterion_kinds(): array {
 	static $kinds = null;
 	if ( null !== $kinds ) {
 		return $kinds;
 	}
 	$said_values = static fn( string $said ): array => '' === $said ? array() : explode( ' ', $said );
 
-	$kinds = complete_kinds(
+	$kinds = add_kind_defaults(
 		array(
 			'is_addable' => false,
 			'is_time'    => false,
 			'controls'   => array(),
 			// Where all programs are for all ages, or free, there is nothing to ask.
 			'options'    => static fn( array $cards, array $criterion ): ?array =>
-				is_said_by_any( $cards, $criterion['key'], ANY_NUMBER ) ? array() : null,
+				has_any_card_value( $cards, $criterion['key'], ANY_NUMBER ) ? array() : null,
 			'usable'     => static fn( string $value, array $control ): string =>
-				known_value( $value, array_column( $control['options'], 'value' ) ),
-			'chip'       => static fn( string $value, array $control ): string => named_chip( label_of_option( $value, $control ), $control ),
+				match_value( $value, array_column( $control['options'], 'value' ) ),
+			'chip'       => static fn( string $value, array $control ): string => get_named_chip( get_option_label( $value, $control ), $control ),
 			// A card has one of the values.
 			'test'       => static fn( array $asked, string $key ): \Closure =>
 				static fn( string $said ): int => (int) ( array() !== array_intersect( explode( ' ', $said ), $asked[ $key ] ) ),
@@ -78,15 +79,15 @@ function criterion_kinds(): array {
 					'radios'     => 'control-choices',
 					'checkboxes' => 'control-choices',
 				),
-				'options'    => __NAMESPACE__ . '\\options_of_choice',
+				'options'    => __NAMESPACE__ . '\\get_choice_options',
 				'counted'    => $said_values,
 			),
 			'switch' => array(
 				'is_addable' => true,
 				'controls'   => array( 'switch' => 'control-choices' ),
 				'options'    => static fn( array $cards, array $criterion ): ?array =>
-					used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
-				'chip'       => static fn( string $value, array $control ): string => label_of_option( $value, $control ),
+					get_used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
+				'chip'       => static fn( string $value, array $control ): string => get_option_label( $value, $control ),
 				'counted'    => $said_values,
 			),
 			'when'   => array(
@@ -97,7 +98,7 @@ function criterion_kinds(): array {
 				),
 				'options'  => static function ( array $cards, array $criterion, array $attributes ): ?array {
 					$left_out = array( CURRENT ) + ( is_without_past( $attributes ) ? array( 1 => OVER ) : array() );
-					return is_said_by_any( $cards, $criterion['key'] ) ? options_of_labels( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
+					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
 				},
 				'test'     => static fn( array $asked, string $key, array $clock ): \Closure =>
 					static fn( string $said ): int => max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $said, $value, $clock ), $asked[ $key ] ) ) ),
@@ -117,7 +118,7 @@ function criterion_kinds(): array {
 					return $is_written && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ? $value : '';
 				},
 				'chip'     => static fn( string $value, array $control ): string =>
-					named_chip( Program\dates_text_and_html( $value, $value )[0], $control ),
+					get_named_chip( Program\dates_text_and_html( $value, $value )[0], $control ),
 				// Two days, of which one may be missing, are one period.
 				'test'     => static function ( array $asked ): \Closure {
 					$period = period_of_days( $asked[ FROM ][0] ?? '', $asked[ UNTIL ][0] ?? '' );
@@ -128,7 +129,7 @@ function criterion_kinds(): array {
 			'dates'  => array( 'controls' => array( 'date' => 'control-date' ) ),
 			'number' => array(
 				'controls' => array( 'number' => 'control-number' ),
-				'usable'   => static fn( string $value, array $control ): string => usable_number( $value, $control['field'] ),
+				'usable'   => static fn( string $value, array $control ): string => sanitize_number_value( $value, $control['field'] ),
 				// Such as "Age: 7 years".
 				'chip'     => static fn( string $value, array $control ): string =>
 					sprintf( $control['field']['text']( str_contains( $value, '-' ) ? 2 : (int) $value ), str_replace( '-', '–', $value ) ),
@@ -138,7 +139,7 @@ function criterion_kinds(): array {
 			'words'  => array(
 				'controls' => array( 'search' => 'control-search' ),
 				'options'  => static fn(): array => array(),
-				'usable'   => __NAMESPACE__ . '\\usable_search',
+				'usable'   => __NAMESPACE__ . '\\sanitize_search',
 				/* translators: %s: what a visitor searches. */
 				'chip'     => static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\encode_ampersands( $value ) ),
 				'test'     => static function ( array $asked, string $key ): \Closure {
@@ -159,7 +160,7 @@ function criterion_kinds(): array {
 						_x( 'By date', 'order', 'programs-filter' ),
 						_x( 'A to Z', 'order', 'programs-filter' ),
 					);
-					return is_said_by_any( $cards, ORDER ) ? options_of_labels( array_combine( ORDERS, $labels ) ) : null;
+					return has_any_card_value( $cards, ORDER ) ? get_options( array_combine( ORDERS, $labels ) ) : null;
 				},
 				'test'     => null,
 			),
@@ -176,7 +177,7 @@ function criterion_kinds(): array {
  * @param array<string, GivenKind> $kinds Entries.
  * @return array<string, CriterionKind>
  */
-function complete_kinds( array $usual, array $kinds ): array {
+function add_kind_defaults( array $usual, array $kinds ): array {
 	return array_map( static fn( array $kind ): array => $kind + $usual, $kinds );
 }
 
@@ -186,7 +187,7 @@ function complete_kinds( array $usual, array $kinds ): array {
  * @param Criterion|Control $one Criterion, or control.
  */
 function is_filter( array $one ): bool {
-	return null !== criterion_kinds()[ $one['kind'] ]['test'];
+	return null !== get_criterion_kinds()[ $one['kind'] ]['test'];
 }
 
 /**
@@ -195,7 +196,7 @@ function is_filter( array $one ): bool {
  * @param array<Criterion|Control> $them Criteria, or controls.
  */
 function are_times_asked( array $them ): bool {
-	return in_array( true, array_map( static fn( array $one ): bool => criterion_kinds()[ $one['kind'] ]['is_time'], $them ), true );
+	return in_array( true, array_map( static fn( array $one ): bool => get_criterion_kinds()[ $one['kind'] ]['is_time'], $them ), true );
 }
 
 /**
@@ -204,8 +205,8 @@ function are_times_asked( array $them ): bool {
  * @param Control $control Control.
  * @param string  $value   Value.
  */
-function chip_label( array $control, string $value ): string {
-	return criterion_kinds()[ $control['kind'] ]['chip']( $value, $control );
+function get_chip_label( array $control, string $value ): string {
+	return get_criterion_kinds()[ $control['kind'] ]['chip']( $value, $control );
 }
 
 /**
@@ -214,7 +215,7 @@ function chip_label( array $control, string $value ): string {
  * @param array<string> $labels Labels by value.
  * @return list<Option>|null Null for none.
  */
-function options_of_labels( array $labels ): ?array {
+function get_options( array $labels ): ?array {
 	// It means all categories.
 	unset( $labels[ Program\ALL ] );
 	$options = array();
@@ -236,8 +237,8 @@ function options_of_labels( array $labels ): ?array {
  * @param string             $key    Criterion.
  * @return list<Option>|null
  */
-function used_options( array $labels, array $cards, string $key ): ?array {
-	return options_of_labels( array_intersect_key( $labels, used_values( $cards, $key ) ) );
+function get_used_options( array $labels, array $cards, string $key ): ?array {
+	return get_options( array_intersect_key( $labels, get_used_values( $cards, $key ) ) );
 }
 
 /**
@@ -248,20 +249,20 @@ function used_options( array $labels, array $cards, string $key ): ?array {
  * @param ListingAttributes  $attributes Attributes.
  * @return list<Option>|null
  */
-function options_of_choice( array $cards, array $criterion, array $attributes ): ?array {
+function get_choice_options( array $cards, array $criterion, array $attributes ): ?array {
 	$key = $criterion['key'];
 	if ( '' === $criterion['taxonomy'] ) {
-		return used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
+		return get_used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
 	}
-	$all   = criterion_terms( $criterion['taxonomy'] );
-	$terms = CATEGORY === $key ? offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\sort_categories_by_tree( $all );
-	$names = category_labels( $terms, $all );
+	$all   = get_criterion_terms( $criterion['taxonomy'] );
+	$terms = CATEGORY === $key ? get_offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\sort_categories_by_tree( $all );
+	$names = get_pill_labels( $terms, $all );
 	if ( $attributes['showGrid'] || Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) {
-		return used_options( $names, $cards, $key );
+		return get_used_options( $names, $cards, $key );
 	}
 
 	// For a loop of other posts, which is printed later.
-	return options_of_labels( array_diff_key( $names, array_column( wp_list_filter( $terms, array( 'count' => 0 ) ), null, 'slug' ) ) );
+	return get_options( array_diff_key( $names, array_column( wp_list_filter( $terms, array( 'count' => 0 ) ), null, 'slug' ) ) );
 }
 
 /**
@@ -271,7 +272,7 @@ function options_of_choice( array $cards, array $criterion, array $attributes ):
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<\WP_Term>
  */
-function offered_categories( array $slugs, array $categories ): array {
+function get_offered_categories( array $slugs, array $categories ): array {
 	return array() === $slugs ? Program\sort_categories_by_tree( $categories ) : Program\get_categories_by_slugs( $slugs, $categories );
 }
 
@@ -282,11 +283,11 @@ function offered_categories( array $slugs, array $categories ): array {
  * @param array<int, \WP_Term> $all   All of the same taxonomy.
  * @return array<string, string> Labels by slug.
  */
-function category_labels( array $terms, array $all ): array {
+function get_pill_labels( array $terms, array $all ): array {
 	$labels = array_column( $terms, 'name', 'slug' );
 	$shared = array_filter( array_count_values( $labels ), static fn( int $bearers ): bool => $bearers > 1 );
 	foreach ( array() === $shared ? array() : $terms as $term ) {
-		$above = isset( $shared[ $term->name ] ) ? ancestor_names( $term, $all ) : array();
+		$above = isset( $shared[ $term->name ] ) ? get_ancestor_names( $term, $all ) : array();
 		if ( array() !== $above ) {
 			$labels[ $term->slug ] = sprintf( '%1$s (%2$s)', $term->name, implode( ' › ', $above ) );
 		}
@@ -302,7 +303,7 @@ function category_labels( array $terms, array $all ): array {
  * @param array<int, \WP_Term> $all  All of the same taxonomy.
  * @return list<string>
  */
-function ancestor_names( \WP_Term $term, array $all ): array {
+function get_ancestor_names( \WP_Term $term, array $all ): array {
 	$names   = array();
 	$visited = array( $term->term_id => true );
 	$parent  = $all[ $term->parent ] ?? null;
@@ -322,7 +323,7 @@ function ancestor_names( \WP_Term $term, array $all ): array {
  * @param string      $value Any bytes.
  * @param NumberField $field Field.
  */
-function usable_number( string $value, array $field ): string {
+function sanitize_number_value( string $value, array $field ): string {
 	if ( 1 !== preg_match( $field['ranges'] ? '/^(\d{1,5})(?:-(\d{1,5}))?$/D' : '/^(\d{1,5})$/D', $value, $found ) ) {
 		return '';
 	}
@@ -336,7 +337,7 @@ function usable_number( string $value, array $field ): string {
  *
  * @param string $value Any bytes.
  */
-function usable_search( string $value ): string {
+function sanitize_search( string $value ): string {
 	$text = 1 === preg_match( '//u', $value ) ? trim( (string) preg_replace( '/[\p{Z}\p{C}]+/u', ' ', $value ) ) : '';
 
 	return mb_strlen( $text, 'UTF-8' ) > LONGEST_SEARCH || str_contains( $text, "\u{FFFD}" ) || array() === search_words( $text ) ? '' : $text;
@@ -348,7 +349,7 @@ function usable_search( string $value ): string {
  * @param string  $value   Value.
  * @param Control $control Control.
  */
-function label_of_option( string $value, array $control ): string {
+function get_option_label( string $value, array $control ): string {
 	return array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
 }
 
@@ -358,7 +359,7 @@ function label_of_option( string $value, array $control ): string {
  * @param string  $label   Label.
  * @param Control $control Control.
  */
-function named_chip( string $label, array $control ): string {
+function get_named_chip( string $label, array $control ): string {
 	/* translators: 1: name of a filter, such as "Age"; 2: what was chosen. */
 	return sprintf( _x( '%1$s: %2$s', 'filter', 'programs-filter' ), $control['label'], $label );
 }
@@ -368,9 +369,9 @@ function named_chip( string $label, array $control ): string {
  *
  * @return NumberField
  */
-function age_field(): array {
+function get_age_field(): array {
 	return array(
-		'highest' => OLDEST,
+		'highest' => MAX_AGE,
 		'ranges'  => true,
 		'before'  => WordPress\typeset( __( 'What age?', 'programs-filter' ) ),
 		'behind'  => '',
@@ -385,13 +386,13 @@ function age_field(): array {
  * @param list<RenderedCard> $cards Cards, of which most have one currency.
  * @return NumberField
  */
-function price_field( array $cards ): array {
+function get_price_field( array $cards ): array {
 	/* translators: 1: number, which a visitor enters; 2: sign of the currency. */
-	$text                    = sprintf( _x( 'Price up to %1$s %2$s', 'price', 'programs-filter' ), '%s', price_sign( $cards ) );
+	$text                    = sprintf( _x( 'Price up to %1$s %2$s', 'price', 'programs-filter' ), '%s', get_price_sign( $cards ) );
 	list( $before, $behind ) = explode( '%s', "$text%s" );
 
 	return array(
-		'highest' => DEAREST,
+		'highest' => MAX_PRICE,
 		'ranges'  => false,
 		'before'  => trim( $before ),
 		'behind'  => trim( $behind ),
@@ -404,10 +405,10 @@ function price_field( array $cards ): array {
  *
  * @param list<RenderedCard> $cards Cards.
  */
-function price_sign( array $cards ): string {
+function get_price_sign( array $cards ): string {
 	$signs = array();
 	foreach ( $cards as $card ) {
-		$said = said_by_card( $card, PRICE );
+		$said = get_card_value( $card, PRICE );
 		if ( '' !== $said && ANY_NUMBER !== $said ) {
 			$signs[] = explode( ' ', $said )[1] ?? Program\usual_sign();
 		}

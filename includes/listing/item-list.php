@@ -1,8 +1,7 @@
 <?php
 /**
- * Structured data for search engines: the cards of the page's listings, and how any data is printed.
- *
- * It is printed beside the content, where no filter of texts reaches it, and only on pages that every visitor can see.
+ * Prints structured data for search engines: the list of cards, and for other rooms any other data. Printed beside the content, where no text filter
+ * reaches it, and only on pages that every visitor can see.
  *
  * @package ProgramsFilter
  */
@@ -21,7 +20,7 @@ const SCHEMA_CONTEXT = 'https://schema.org';
 /**
  * How many cards of a listing are named. Search engines show no more, and 1,000 would add a tenth to the page's weight.
  */
-const MOST_NAMED_CARDS = 100;
+const MAX_LISTED_ITEMS = 100;
 
 /**
  * Names the shown cards of a listing.
@@ -30,11 +29,11 @@ const MOST_NAMED_CARDS = 100;
  * @param list<bool>         $shown Which of them are shown.
  * @return array<string, mixed> Their list; empty where there are none.
  */
-function item_list( array $cards, array $shown ): array {
+function get_item_list( array $cards, array $shown ): array {
 	$items  = array();
 	$number = 0;
 	foreach ( is_public_page() ? $cards : array() as $index => $card ) {
-		if ( '' !== $card['url'] && ( $shown[ $index ] ?? true ) && ++$number <= MOST_NAMED_CARDS ) {
+		if ( '' !== $card['url'] && ( $shown[ $index ] ?? true ) && ++$number <= MAX_LISTED_ITEMS ) {
 			$items[] = array(
 				'@type'    => 'ListItem',
 				'position' => $number,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Labels of the block's attributes and their values, for the editor and page builders.
+ * Labels of the block's attributes and their values, for the editor (enqueue_editor_texts()) and for Elementor's controls.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return array<string, string> By panel.
  */
-function panel_titles(): array {
+function get_panel_titles(): array {
 	return array(
 		'programs' => __( 'Programs', 'programs-filter' ),
 		'filter'   => __( 'Filters', 'programs-filter' ),
@@ -34,7 +34,7 @@ function panel_titles(): array {
  *
  * @return array<string, string> By attribute.
  */
-function attribute_labels(): array {
+function get_attribute_labels(): array {
 	// Nothing to choose where the site lists one type.
 	$types = count( Program\get_listed_post_types() ) > 1 ? array( 'types' => _x( 'Content', 'what a listing shows', 'programs-filter' ) ) : array();
 
@@ -64,9 +64,9 @@ function attribute_labels(): array {
  *
  * @return array<string, array<string, string>> By value, by attribute.
  */
-function value_labels(): array {
+function get_value_labels(): array {
 	return array(
-		'types'   => type_labels(),
+		'types'   => get_type_labels(),
 		'card'    => array(
 			'picture'    => __( 'Image', 'programs-filter' ),
 			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
@@ -87,7 +87,7 @@ function value_labels(): array {
  *
  * @return array<string, string> By post type.
  */
-function type_labels(): array {
+function get_type_labels(): array {
 	$labels = array();
 	foreach ( Program\get_listed_post_types() as $type ) {
 		$labels[ $type ] = WordPress\only_text( get_post_type_object( $type )->labels->name ?? $type );
@@ -102,12 +102,12 @@ function type_labels(): array {
  * @param Criterion $criterion Criterion.
  * @return array<string> Labels by value; none where a value is written.
  */
-function selection_choices( array $criterion ): array {
+function get_selection_choices( array $criterion ): array {
 	if ( '' !== $criterion['taxonomy'] ) {
-		return category_choices( criterion_terms( $criterion['taxonomy'] ) );
+		return get_category_choices( get_criterion_terms( $criterion['taxonomy'] ) );
 	}
 
-	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? fact_choices( $criterion['fact'] ) : selectable_labels( $criterion );
+	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['fact'] ) : get_selectable_labels( $criterion );
 }
 
 /**
@@ -115,7 +115,7 @@ function selection_choices( array $criterion ): array {
  *
  * @return array<string, array{description?: string, placeholder?: string}> By attribute.
  */
-function attribute_hints(): array {
+function get_attribute_hints(): array {
 	$all = array( 'description' => __( '0: all of them.', 'programs-filter' ) );
 
 	return array(
@@ -136,10 +136,10 @@ function attribute_hints(): array {
  * @param array<int, \WP_Term> $all All categories.
  * @return array<string, string> Names with those of the categories above, by slug, as the tree reads.
  */
-function category_choices( array $all ): array {
+function get_category_choices( array $all ): array {
 	$names = array();
 	foreach ( Program\sort_categories_by_tree( $all ) as $term ) {
-		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( ancestor_names( $term, $all ), array( $term->name ) ) ) );
+		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( get_ancestor_names( $term, $all ), array( $term->name ) ) ) );
 	}
 
 	return $names;
@@ -148,11 +148,11 @@ function category_choices( array $all ): array {
 /** Adds the texts and what can be chosen to the block's script. */
 function enqueue_editor_texts(): void {
 	$criteria = array();
-	foreach ( offered_criteria() as $key => $entry ) {
+	foreach ( get_available_criteria() as $key => $entry ) {
 		$is_selectable = is_selectable( $entry );
 		$options       = array();
 		// Pairs, as an object in JavaScript puts slugs that are numbers first.
-		foreach ( $is_selectable ? selection_choices( $entry ) : array() as $value => $label ) {
+		foreach ( $is_selectable ? get_selection_choices( $entry ) : array() as $value => $label ) {
 			$options[] = array( (string) $value, WordPress\get_plain_text( $label ) );
 		}
 		$criteria[] = array(
@@ -164,10 +164,10 @@ function enqueue_editor_texts(): void {
 		);
 	}
 	$texts = array(
-		'panels'   => panel_titles(),
-		'labels'   => attribute_labels(),
-		'hints'    => attribute_hints(),
-		'values'   => value_labels(),
+		'panels'   => get_panel_titles(),
+		'labels'   => get_attribute_labels(),
+		'hints'    => get_attribute_hints(),
+		'values'   => get_value_labels(),
 		'criteria' => $criteria,
 		'renamed'  => Program\get_current_slugs( Program\get_all_categories() ),
 	);

@@ -1,7 +1,7 @@
 <?php
 /**
- * What is known of a listing's cards: the choices, what is asked for, which cards match, and what is shown at first. The script
- * matches and counts the same (src/listing/criteria/matching.ts).
+ * Computes what a listing shows at first: pills and controls, requested values, matching cards and counts. Called by get_cards_and_overview();
+ * src/listing/criteria/matching.ts does the same in the browser.
  *
  * @package ProgramsFilter
  */
@@ -16,8 +16,8 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Most unknown values that are named, and how much of each, in characters. */
-const MOST_UNKNOWN_VALUES   = 5;
-const LONGEST_UNKNOWN_VALUE = 50;
+const MAX_UNKNOWN_VALUES       = 5;
+const MAX_UNKNOWN_VALUE_LENGTH = 50;
 
 /**
  * Returns all that the templates print besides the cards.
@@ -28,26 +28,26 @@ const LONGEST_UNKNOWN_VALUE = 50;
  * @param Page                 $page       The page.
  * @return ListingOverview
  */
-function listing_overview( array $cards, array $attributes, array $categories, Page $page ): array {
+function get_listing_overview( array $cards, array $attributes, array $categories, Page $page ): array {
 	$total  = count( $cards );
 	$counts = array_count_values( array_merge( array(), ...array_column( $cards, 'slugs' ) ) );
-	$pills  = pills_view_model( $total, $counts, $attributes, $categories );
+	$pills  = get_pills( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
 	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed   = array_intersect( Program\get_current_slugs( $categories ), $known );
-	$initial   = initial_category( $known, $attributes );
-	$controls  = controls_view_model( $cards, $attributes, $page );
+	$initial   = get_initial_category( $known, $attributes );
+	$controls  = get_controls( $cards, $attributes, $page );
 	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
-	$requested = $attributes['showFilter'] ? requested_values( $controls, $renamed ) : array();
+	$requested = $attributes['showFilter'] ? parse_requested_values( $controls, $renamed ) : array();
 	$asked     = $elsewhere['asked'] ?? null;
-	$asked     = $attributes['showFilter'] || null === $asked ? asked_values( $controls, $requested ) : $asked;
+	$asked     = $attributes['showFilter'] || null === $asked ? get_requested_values( $controls, $requested ) : $asked;
 	// Several categories at once are a criterion like the others.
 	$is_choice = $attributes['showFilter'] && in_array( CATEGORY, array_column( $controls, 'key' ), true );
 	$active    = $is_choice ? Program\ALL : $initial;
 	// A filter with nothing to choose from is none (class-listing-view.php).
 	if ( $has_pills && are_pills_a_choice( $pills, $attributes ) ) {
-		$of_pills = values_of_parameter( $page->parameter(), false, static fn( string $value ): string => known_value( $value, $known, $renamed ) );
+		$of_pills = parse_parameter( $page->parameter(), false, static fn( string $value ): string => match_value( $value, $known, $renamed ) );
 		// Empty, array-shaped, of a category that is not there, or several.
 		$active    = null === $of_pills ? $active : array_values( array_diff( $of_pills, array( '' ) ) )[0] ?? Program\ALL;
 		$requested = array( CATEGORY => $of_pills ) + $requested;
@@ -55,7 +55,7 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 		// Without pills the address does not count: visitors could not show the other cards again.
 		$active = $elsewhere['category'] ?? $active;
 	}
-	$kinds   = array_column( array_filter( criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
+	$kinds   = array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
 	$matched = match_cards( $cards, $active, $kinds, $asked );
 	if ( array() !== array_diff_key( $asked, array( ORDER => true ) ) ) {
 		// Beside what else is asked for.
@@ -79,11 +79,11 @@ function listing_overview( array $cards, array $attributes, array $categories, P
 		'active'   => $active,
 		'controls' => $controls,
 		'asked'    => $asked,
-		'unknown'  => unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
+		'unknown'  => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
 		'choices'  => $matched['counts'],
 		'visible'  => count( array_filter( $matched['matches'] ) ),
 		'through'  => $matched['through'],
-	) + shown_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'], $page );
+	) + paginate_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'], $page );
 }
 
 /**
@@ -93,7 +93,7 @@ function listing_overview( array $cards, array $attributes, array $categories, P
  * @param ListingAttributes $attributes Attributes.
  * @return string Its slug.
  */
-function initial_category( array $known, array $attributes ): string {
+function get_initial_category( array $known, array $attributes ): string {
 	$slug = $attributes['initial'][ CATEGORY ][0] ?? '';
 
 	return in_array( $slug, $known, true ) ? $slug : Program\ALL;
@@ -102,10 +102,10 @@ function initial_category( array $known, array $attributes ): string {
 /**
  * Returns what is asked for and not there.
  *
- * @param array<array<string>|null> $requested Results of values_of_parameter().
+ * @param array<array<string>|null> $requested Results of parse_parameter().
  * @return list<string> Values, as they were asked for.
  */
-function unknown_values( array $requested ): array {
+function get_unknown_values( array $requested ): array {
 	$unknown = array();
 	foreach ( $requested as $values ) {
 		foreach ( $values ?? array() as $value => $meaning ) {
@@ -122,14 +122,14 @@ function unknown_values( array $requested ): array {
 /**
  * Returns one line about values that are not there, for visitors and for the REST API.
  *
- * @param list<string> $unknown Result of unknown_values().
+ * @param list<string> $unknown Result of get_unknown_values().
  * @return string Text; '' for none.
  */
-function unknown_values_text( array $unknown ): string {
+function get_unknown_values_text( array $unknown ): string {
 	$quoted = array();
-	foreach ( array_slice( $unknown, 0, MOST_UNKNOWN_VALUES ) as $value ) {
+	foreach ( array_slice( $unknown, 0, MAX_UNKNOWN_VALUES ) as $value ) {
 		/* translators: %s: what a visitor searches. */
-		$quoted[] = sprintf( __( '“%s”', 'programs-filter' ), WordPress\truncate_text( $value, LONGEST_UNKNOWN_VALUE ) );
+		$quoted[] = sprintf( __( '“%s”', 'programs-filter' ), WordPress\truncate_text( $value, MAX_UNKNOWN_VALUE_LENGTH ) );
 	}
 
 	/* translators: %s: what the address asks for, in quotation marks, such as “dance”. */
@@ -144,17 +144,17 @@ function unknown_values_text( array $unknown ): string {
  * @param Page               $page       The page.
  * @return list<Control>
  */
-function controls_view_model( array $cards, array $attributes, Page $page ): array {
+function get_controls( array $cards, array $attributes, Page $page ): array {
 	$controls = array();
-	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
-		$kind = criterion_kinds()[ $criterion['kind'] ];
+	foreach ( get_criteria_beyond_pills( $attributes ) as $key => $criterion ) {
+		$kind = get_criterion_kinds()[ $criterion['kind'] ];
 		// Also of those without a control, so that addresses stay the same whatever the programs are.
 		$parameter = $page->parameter( $key );
 		$options   = $kind['options']( $cards, $criterion, $attributes );
 		$initial   = $attributes['initial'][ $key ] ?? array();
-		if ( 'when' === $criterion['kind'] && in_array( CURRENT, parameter_values( $parameter ) ?? $initial, true ) ) {
+		if ( 'when' === $criterion['kind'] && in_array( CURRENT, get_parameter_values( $parameter ) ?? $initial, true ) ) {
 			// Not offered, but understood.
-			$options = array_merge( options_of_labels( array_intersect_key( moment_labels(), array( CURRENT => true ) ) ) ?? array(), $options ?? array() );
+			$options = array_merge( get_options( array_intersect_key( moment_labels(), array( CURRENT => true ) ) ) ?? array(), $options ?? array() );
 		}
 		if ( null !== $options ) {
 			$look = (string) array_key_first( $kind['controls'] );
@@ -184,18 +184,18 @@ function controls_view_model( array $cards, array $attributes, Page $page ): arr
  *
  * @param list<Control>         $controls Controls of the listing.
  * @param array<string, string> $renamed  Categories by their old slugs.
- * @return array<string, array<string>|null> Results of values_of_parameter() by key.
+ * @return array<string, array<string>|null> Results of parse_parameter() by key.
  */
-function requested_values( array $controls, array $renamed ): array {
+function parse_requested_values( array $controls, array $renamed ): array {
 	$requested = array();
 	foreach ( $controls as $control ) {
-		$usable = criterion_kinds()[ $control['kind'] ]['usable'];
+		$usable = get_criterion_kinds()[ $control['kind'] ]['usable'];
 		$means  = static fn( string $value ): string => $usable( $value, $control );
 		if ( CATEGORY === $control['key'] ) {
 			$known = array_column( $control['options'], 'value' );
-			$means = static fn( string $value ): string => known_value( $value, $known, $renamed );
+			$means = static fn( string $value ): string => match_value( $value, $known, $renamed );
 		}
-		$requested[ $control['key'] ] = values_of_parameter( $control['parameter'], 'checkboxes' === $control['look'], $means, true );
+		$requested[ $control['key'] ] = parse_parameter( $control['parameter'], 'checkboxes' === $control['look'], $means, true );
 	}
 
 	return $requested;
@@ -205,10 +205,10 @@ function requested_values( array $controls, array $renamed ): array {
  * Returns the values that count.
  *
  * @param list<Control>                     $controls  Controls of the listing.
- * @param array<string, array<string>|null> $requested Result of requested_values().
+ * @param array<string, array<string>|null> $requested Result of parse_requested_values().
  * @return array<string, list<string>> By key, without empty ones. The value of words is the text.
  */
-function asked_values( array $controls, array $requested ): array {
+function get_requested_values( array $controls, array $requested ): array {
 	$asked = array();
 	foreach ( $controls as $control ) {
 		$values = $requested[ $control['key'] ] ?? $control['initial'];
@@ -230,7 +230,7 @@ function asked_values( array $controls, array $requested ): array {
  *                                     stands beside them, nobody sees that a filter is gone.
  * @return list<int>
  */
-function programs_shown( array $cards, array $overview, array $asked ): array {
+function get_shown_program_ids( array $cards, array $overview, array $asked ): array {
 	$is_known = array() === array_diff( $asked, array_keys( $overview['asked'] ) );
 	$those    = $is_known ? array_keys( $overview['shown'], true, true ) : array();
 	$last     = array_intersect( $those, array_keys( $overview['through'], true, true ) );
@@ -246,7 +246,7 @@ function programs_shown( array $cards, array $overview, array $asked ): array {
  * @param list<string>       $asked Values of the page parameter.
  * @return list<RenderedCard> Unchanged where they have no places.
  */
-function cards_in_order( array $cards, array $asked ): array {
+function sort_cards( array $cards, array $asked ): array {
 	$order = 1 === count( $asked ) ? (int) array_search( $asked[0], ORDERS, true ) : 0;
 	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
 		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
@@ -265,14 +265,14 @@ function cards_in_order( array $cards, array $asked ): array {
  * @param Page       $page     The page.
  * @return array{shown: list<bool>, left: int}
  */
-function shown_cards( array $matches, array $through, int $per_page, Page $page ): array {
+function paginate_cards( array $matches, array $through, int $per_page, Page $page ): array {
 	if ( 0 === $per_page ) {
 		return array(
 			'shown' => $matches,
 			'left'  => 0,
 		);
 	}
-	$values = parameter_values( $page->parameter( MORE_PARAMETER ) ) ?? array();
+	$values = get_parameter_values( $page->parameter( MORE_PARAMETER ) ) ?? array();
 	$asked  = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
 	$most   = max( $per_page, $asked );
 
@@ -306,13 +306,13 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 		);
 	}
 	$clock = moments_clock( site_now() );
-	$tests = criterion_tests( $kinds, $asked, $clock );
+	$tests = get_criterion_tests( $kinds, $asked, $clock );
 	$days  = array();
 	if ( isset( $tests[ FROM ], $tests[ UNTIL ] ) ) {
 		// Two days are one period. What a visitor would see without each of them is what the other one alone finds.
 		$days = array(
-			FROM  => criterion_tests( $kinds, array( UNTIL => $asked[ UNTIL ] ), $clock )[ UNTIL ],
-			UNTIL => criterion_tests( $kinds, array( FROM => $asked[ FROM ] ), $clock )[ FROM ],
+			FROM  => get_criterion_tests( $kinds, array( UNTIL => $asked[ UNTIL ] ), $clock )[ UNTIL ],
+			UNTIL => get_criterion_tests( $kinds, array( FROM => $asked[ FROM ] ), $clock )[ FROM ],
 		);
 	}
 	$matches = array();
@@ -322,7 +322,7 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 		$failed = Program\ALL === $category || in_array( $category, $card['slugs'], true ) ? array() : array( '' );
 		$runs   = false;
 		foreach ( $tests as $key => $test ) {
-			$place = $test( said_by_card( $card, $key ) );
+			$place = $test( get_card_value( $card, $key ) );
 			$runs  = $runs || RUNS_THROUGH === $place;
 			if ( 0 === $place ) {
 				$failed[] = $key;
@@ -336,9 +336,9 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 			continue;
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
-			$is_beside = $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( said_by_card( $card, $key ) );
+			$is_beside = $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( get_card_value( $card, $key ) );
 			if ( array() === $failed || array( $key ) === $failed || $is_beside ) {
-				$values = '' === $key ? $card['slugs'] : criterion_kinds()[ $kind ]['counted']( said_by_card( $card, $key ), $clock );
+				$values = '' === $key ? $card['slugs'] : get_criterion_kinds()[ $kind ]['counted']( get_card_value( $card, $key ), $clock );
 				foreach ( array_merge( array( '' ), $values ) as $value ) {
 					$counts[ $key ][ $value ] = ( $counts[ $key ][ $value ] ?? 0 ) + 1;
 				}
@@ -357,10 +357,10 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
  * @param Clock                       $clock Result of moments_clock().
  * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
  */
-function criterion_tests( array $kinds, array $asked, array $clock ): array {
+function get_criterion_tests( array $kinds, array $asked, array $clock ): array {
 	$tests = array();
 	foreach ( array_intersect_key( $kinds, array_filter( $asked ) ) as $key => $kind ) {
-		$test = criterion_kinds()[ $kind ]['test'];
+		$test = get_criterion_kinds()[ $kind ]['test'];
 		if ( null !== $test ) {
 			$tests[ $key ] = $test( $asked, $key, $clock );
 		}
@@ -378,7 +378,7 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<Pill>
  */
-function pills_view_model( int $total, array $counts, array $attributes, array $categories ): array {
+function get_pills( int $total, array $counts, array $attributes, array $categories ): array {
 	$pills    = array(
 		array(
 			'slug'  => Program\ALL,
@@ -387,8 +387,8 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 		),
 	);
 	$has_card = static fn( \WP_Term $term ): bool => isset( $counts[ $term->slug ] );
-	$offered  = array_filter( offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $categories ), $has_card );
-	foreach ( category_labels( array_values( $offered ), $categories ) as $slug => $label ) {
+	$offered  = array_filter( get_offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $categories ), $has_card );
+	foreach ( get_pill_labels( array_values( $offered ), $categories ) as $slug => $label ) {
 		$pills[] = array(
 			'slug'  => (string) $slug,
 			'label' => WordPress\typeset( $label ),
@@ -406,7 +406,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 	 */
 	$filtered = apply_filters( 'programs_filter_pills', $pills, $attributes );
 
-	return is_array( $filtered ) ? printable_pills( $filtered ) : $pills;
+	return is_array( $filtered ) ? sanitize_pills( $filtered ) : $pills;
 }
 
 /**
@@ -415,7 +415,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
  * @param array<mixed> $filtered Pills after the filter.
  * @return list<Pill>
  */
-function printable_pills( array $filtered ): array {
+function sanitize_pills( array $filtered ): array {
 	$pills = array();
 	foreach ( $filtered as $pill ) {
 		$slug = WordPress\only_text( is_array( $pill ) ? $pill['slug'] ?? '' : '' );

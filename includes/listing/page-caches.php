@@ -1,7 +1,7 @@
 <?php
 /**
- * Clears the page caches of pages with a listing when its content has changed. Most page caches listen to `clean_post_cache()`, others have actions
- * and functions of their own. The pages are searched for after an edit, never during a visit.
+ * Clears the page caches of pages with a listing when its content has changed; called by Changes. Most page caches listen to `clean_post_cache()`,
+ * others have actions and functions of their own. Pages are searched after an edit, never during a visit.
  *
  * @package ProgramsFilter
  */
@@ -13,7 +13,7 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /** Most programs whose own pages are cleared. Each takes a request to some caches. */
-const MOST_STALE_PROGRAMS = 100;
+const MAX_STALE_PROGRAMS = 100;
 
 /**
  * Clears the caches of pages and programs.
@@ -24,7 +24,7 @@ function clear_page_caches( array $pages ): void {
 	$pages     = array_unique( $pages );
 	$addresses = array_filter( array_map( 'get_permalink', array_combine( $pages, $pages ) ), static fn( $address ): bool => is_string( $address ) && '' !== $address );
 	foreach ( $addresses as $page => $address ) {
-		tell_page_caches( $page, $address );
+		clear_page_cache( $page, $address );
 	}
 	if ( array() !== $addresses ) {
 		// Super Page Cache. Without addresses it clears everything.
@@ -39,7 +39,7 @@ function clear_page_caches( array $pages ): void {
  * @param int    $page    ID.
  * @param string $address Its URL.
  */
-function tell_page_caches( int $page, string $address ): void {
+function clear_page_cache( int $page, string $address ): void {
 	clean_post_cache( $page );
 	// Of page caches that do not listen to WordPress.
 	$actions = array(
@@ -74,7 +74,7 @@ function tell_page_caches( int $page, string $address ): void {
  * @param mixed $id   Post.
  * @param mixed $data What will be written; none where the post goes to the trash or is deleted.
  */
-function program_goes( $id, $data = null ): void {
+function handle_program_removal( $id, $data = null ): void {
 	$post  = is_numeric( $id ) ? get_post( (int) $id ) : null;
 	$data  = is_array( $data ) ? $data : array( 'post_status' => '' );
 	$stays = is_string( $data['post_status'] ) && is_post_status_viewable( $data['post_status'] )
@@ -91,11 +91,11 @@ function program_goes( $id, $data = null ): void {
  *
  * @return list<int> IDs.
  */
-function pages_with_listing(): array {
+function get_pages_with_listing(): array {
 	$found = array();
 	$texts = array( '<!-- wp:' . BLOCK, '[' . SHORTCODE );
 	while ( array() !== $texts ) {
-		$new   = array_diff( posts_that_contain( $texts ), $found );
+		$new   = array_diff( query_posts_containing( $texts ), $found );
 		$found = array_merge( $found, $new );
 		$texts = array();
 		foreach ( $new as $post ) {
@@ -131,7 +131,7 @@ function pages_with_listing(): array {
  * @param list<string> $texts Texts, at least one.
  * @return list<int> IDs.
  */
-function posts_that_contain( array $texts ): array {
+function query_posts_containing( array $texts ): array {
 	/**
 	 * The database.
 	 *

@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture of a card.
+ * Renders the image of a card, with `sizes` for the grid and eager loading of the first ones. Called by cards.php.
  *
  * @package ProgramsFilter
  */
@@ -14,7 +14,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Registered size of the `src`. `srcset` has the others of the same ratio. */
-const PICTURE_SIZE = 'medium_large';
+const CARD_IMAGE_SIZE = 'medium_large';
 
 /** Number of cards whose picture loads eagerly: about the first row. None has high priority, as the listing may be below the fold. */
 const EAGER_CARDS = 3;
@@ -32,7 +32,7 @@ const GRID_WIDTH = 1200;
  * @param int $columns   Maximum number of columns; 0 for as many as fit.
  * @return string An `img` element, or '' when there is no picture.
  */
-function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
+function get_card_image( int $id, int $min_width, int $columns = 0 ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -45,8 +45,8 @@ function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
 	 * @param string|array{int, int} $size Registered size, or width and height in pixels; default `medium_large`.
 	 * @param int                    $id   Attachment ID.
 	 */
-	$filtered = apply_filters( 'programs_filter_picture_size', PICTURE_SIZE, $id );
-	$size     = is_string( $filtered ) ? $filtered : PICTURE_SIZE;
+	$filtered = apply_filters( 'programs_filter_picture_size', CARD_IMAGE_SIZE, $id );
+	$size     = is_string( $filtered ) ? $filtered : CARD_IMAGE_SIZE;
 	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
 		$size = array( $filtered[0], $filtered[1] );
 	}
@@ -58,7 +58,7 @@ function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
 			false,
 			array(
 				'class'         => 'programas-card__image',
-				'sizes'         => picture_sizes( $min_width, $columns ),
+				'sizes'         => get_image_sizes( $min_width, $columns ),
 				'loading'       => 'lazy',
 				'decoding'      => 'async',
 				// WordPress would give high priority to the first large picture it meets.
@@ -71,7 +71,7 @@ function picture_markup( int $id, int $min_width, int $columns = 0 ): string {
 /**
  * Markup of a picture that loads at once.
  *
- * @param string $picture Result of picture_markup().
+ * @param string $picture Result of get_card_image().
  * @return string Unchanged if other code has removed native lazy loading.
  */
 function eager_picture( string $picture ): string {
@@ -86,7 +86,7 @@ function eager_picture( string $picture ): string {
  * @param int $min_width Minimum width of a card, in CSS pixels.
  * @param int $columns   Maximum number of columns; 0 for as many as fit.
  */
-function picture_sizes( int $min_width, int $columns = 0 ): string {
+function get_image_sizes( int $min_width, int $columns = 0 ): string {
 	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
 	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
 

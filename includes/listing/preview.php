@@ -1,6 +1,7 @@
 <?php
 /**
- * The REST API of the block's preview: a listing as the page shows it, with its first cards. Its parameters are the block's attributes.
+ * The REST route of the block's preview in the editor: the listing as the page shows it, with its first cards. Its parameters are the block's
+ * attributes.
  *
  * @package ProgramsFilter
  */
@@ -15,10 +16,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Most cards in a preview. */
-const PREVIEWED_CARDS = 24;
+const MAX_PREVIEWED_CARDS = 24;
 
 /** Most words without effect that are named. */
-const MOST_UNKNOWN_WORDS = 20;
+const MAX_UNKNOWN_WORDS = 20;
 
 /**
  * Registers the route.
@@ -31,14 +32,14 @@ function register_listing_route( Page $page ): void {
 		'validate_callback' => '__return_true',
 		'sanitize_callback' => static fn( $value ) => $value,
 	);
-	$attributes = array_map( static fn( array $schema ): array => array_diff_key( $schema, array( 'default' => true ) ) + $lenient, attributes_schema() );
+	$attributes = array_map( static fn( array $schema ): array => array_diff_key( $schema, array( 'default' => true ) ) + $lenient, get_attributes_schema() );
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
 		'/listing',
 		array(
 			'methods'             => \WP_REST_Server::READABLE,
-			'permission_callback' => __NAMESPACE__ . '\\may_read_listings',
-			'callback'            => static fn( \WP_REST_Request $request ): array => listing_preview( $request, $page ),
+			'permission_callback' => __NAMESPACE__ . '\\can_read_listings',
+			'callback'            => static fn( \WP_REST_Request $request ): array => get_listing_preview( $request, $page ),
 			'args'                => $attributes + array(
 				'post' => array(
 					'description' => __( 'The post that contains the listing.', 'programs-filter' ),
@@ -58,7 +59,7 @@ function register_listing_route( Page $page ): void {
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
  * @return true|\WP_Error
  */
-function may_read_listings( \WP_REST_Request $request ) {
+function can_read_listings( \WP_REST_Request $request ) {
 	$post    = $request['post'];
 	$allowed = WordPress\current_user_can_use_block_editor() && ( ! is_int( $post ) || 0 === $post || current_user_can( 'read_post', $post ) );
 
@@ -76,11 +77,11 @@ function may_read_listings( \WP_REST_Request $request ) {
  * @param Page                                   $page    The page.
  * @return array<string, mixed> Empty inside of a listing.
  */
-function listing_preview( \WP_REST_Request $request, Page $page ): array {
-	$attributes = listing_attributes( $request->get_params() );
+function get_listing_preview( \WP_REST_Request $request, Page $page ): array {
+	$attributes = prepare_listing_attributes( $request->get_params() );
 	$post       = $request['post'];
-	$unknown    = unknown_words( $request->get_params(), $attributes );
-	$preview    = static fn(): array => array( 'unknown' => $unknown ) + preview_of( $attributes, $page );
+	$unknown    = get_unknown_words( $request->get_params(), $attributes );
+	$preview    = static fn(): array => array( 'unknown' => $unknown ) + render_preview( $attributes, $page );
 	$page->begin();
 
 	return WordPress\render_as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
@@ -93,15 +94,15 @@ function listing_preview( \WP_REST_Request $request, Page $page ): array {
  * @param ListingAttributes $attributes What the listing makes of them.
  * @return list<string> The first ones.
  */
-function unknown_words( array $given, array $attributes ): array {
-	$unknown = array( mistakes_in_attributes( $given ) );
+function get_unknown_words( array $given, array $attributes ): array {
+	$unknown = array( get_attribute_errors( $given ) );
 	foreach ( array( 'filters', 'card' ) as $name ) {
 		$words     = array_filter( (array) ( $given[ $name ] ?? array() ), 'is_string' );
-		$known     = 'filters' === $name ? known_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
+		$known     = 'filters' === $name ? get_valid_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
 		$unknown[] = array_diff( $words, $known, array( '' ) );
 	}
 
-	return array_map( static fn( string $word ): string => WordPress\truncate_text( $word ), array_slice( array_values( array_merge( ...$unknown ) ), 0, MOST_UNKNOWN_WORDS ) );
+	return array_map( static fn( string $word ): string => WordPress\truncate_text( $word ), array_slice( array_values( array_merge( ...$unknown ) ), 0, MAX_UNKNOWN_WORDS ) );
 }
 
 /**
@@ -111,13 +112,13 @@ function unknown_words( array $given, array $attributes ): array {
  * @param Page              $page       The page.
  * @return array{html: string, more: int, isVisible: bool, isEmpty: bool, unpublished: int}
  */
-function preview_of( array $attributes, Page $page ): array {
-	list( $cards, $overview ) = cards_and_overview( $attributes, $page );
+function render_preview( array $attributes, Page $page ): array {
+	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
 
 	$shown = $attributes['showGrid'] ? array_values( array_intersect_key( $cards, array_filter( $overview['shown'] ) ) ) : array();
 	$view  = new Listing_View( $attributes, $overview );
 	// The editor leads to the list of our programs.
-	$is_own = in_array( Program\POST_TYPE, types_of_listing( $attributes ), true );
+	$is_own = in_array( Program\POST_TYPE, get_listing_post_types( $attributes ), true );
 	$outer  = \WP_Block_Supports::$block_to_render;
 
 	\WP_Block_Supports::$block_to_render = array(
@@ -125,13 +126,13 @@ function preview_of( array $attributes, Page $page ): array {
 		'attrs'     => array(),
 	);
 	try {
-		$html = $view->markup( card_list_items( array_slice( $shown, 0, PREVIEWED_CARDS ), array() ) );
+		$html = $view->markup( get_card_items( array_slice( $shown, 0, MAX_PREVIEWED_CARDS ), array() ) );
 	} finally {
 		\WP_Block_Supports::$block_to_render = $outer;
 	}
 	return array(
 		'html'        => $html,
-		'more'        => max( 0, count( $shown ) - PREVIEWED_CARDS ),
+		'more'        => max( 0, count( $shown ) - MAX_PREVIEWED_CARDS ),
 		'isVisible'   => in_array( true, $view->parts(), true ),
 		// Another plugin may list other posts.
 		'isEmpty'     => $is_own && array() === $cards && 0 === Program\count_programs( 'publish' ),

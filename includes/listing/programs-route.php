@@ -1,7 +1,7 @@
 <?php
 /**
- * The REST API for everybody: the programs that a page shows, and what visitors can filter by. Its parameters are attributes of the block that
- * select programs, and those of the page's address.
+ * The public REST route of programs: those that a page would show, and the filters. Its parameters are the block's attributes that select programs,
+ * and the query parameters of a page.
  *
  * @package ProgramsFilter
  */
@@ -16,14 +16,14 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Most programs of an answer, and how many there are by default. */
-const MOST_IN_ANSWER = 100;
-const IN_ANSWER      = 10;
+const MAX_PROGRAMS_IN_RESPONSE     = 100;
+const DEFAULT_PROGRAMS_IN_RESPONSE = 10;
 
 /** Attributes of the block that are parameters. */
-const ATTRIBUTES_OF_ROUTE = array( 'limit', 'orderBy', 'filters' );
+const ROUTE_ATTRIBUTES = array( 'limit', 'orderBy', 'filters' );
 
 /** For how many seconds an answer is good. */
-const ANSWER_AGE = 60;
+const RESPONSE_MAX_AGE = 60;
 
 /**
  * Registers the route.
@@ -31,7 +31,7 @@ const ANSWER_AGE = 60;
  * @param Page $page The page that a request prints.
  */
 function register_programs_route( Page $page ): void {
-	$schema = array_intersect_key( attributes_schema(), array_flip( ATTRIBUTES_OF_ROUTE ) );
+	$schema = array_intersect_key( get_attributes_schema(), array_flip( ROUTE_ATTRIBUTES ) );
 	$number = array(
 		'type'    => 'integer',
 		'minimum' => 1,
@@ -43,7 +43,7 @@ function register_programs_route( Page $page ): void {
 			array(
 				'methods'             => \WP_REST_Server::READABLE,
 				'permission_callback' => '__return_true',
-				'callback'            => static fn( \WP_REST_Request $request ) => programs_response( $request, $page ),
+				'callback'            => static fn( \WP_REST_Request $request ) => get_programs_response( $request, $page ),
 				'args'                => array_map( static fn( array $one ): array => array_diff_key( $one, array( 'default' => true ) ), $schema ) + array(
 					'facts'    => array(
 						'type'     => 'array',
@@ -58,12 +58,12 @@ function register_programs_route( Page $page ): void {
 						'default' => 1,
 					),
 					'per_page' => $number + array(
-						'maximum' => MOST_IN_ANSWER,
-						'default' => IN_ANSWER,
+						'maximum' => MAX_PROGRAMS_IN_RESPONSE,
+						'default' => DEFAULT_PROGRAMS_IN_RESPONSE,
 					),
 				),
 			),
-			'schema' => __NAMESPACE__ . '\\programs_schema',
+			'schema' => __NAMESPACE__ . '\\get_programs_schema',
 		)
 	);
 }
@@ -75,19 +75,19 @@ function register_programs_route( Page $page ): void {
  * @param Page                                 $page    The page.
  * @return \WP_REST_Response|\WP_Error
  */
-function programs_response( \WP_REST_Request $request, Page $page ) {
-	$asked = values_in_request( $request );
+function get_programs_response( \WP_REST_Request $request, Page $page ) {
+	$asked = get_request_values( $request );
 	if ( $asked instanceof \WP_Error ) {
 		return $asked;
 	}
-	$render = static fn(): ?array => $page->render_alone( static fn(): array => programs_and_filters( $request, $asked, $page ) );
-	$answer = with_query_string( query_of_selection( $asked ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) );
+	$render = static fn(): ?array => $page->render_alone( static fn(): array => get_programs_and_filters( $request, $asked, $page ) );
+	$answer = with_query_string( build_selection_query( $asked ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) );
 	if ( null === $answer ) {
 		return new \WP_REST_Response( array() );
 	}
 	$pages = (int) ceil( $answer['total'] / (int) $request['per_page'] );
 	if ( $request['page'] > max( 1, $pages ) ) {
-		return refused_parameters( array( 'page' ) );
+		return get_invalid_parameters( array( 'page' ) );
 	}
 	$data     = array_diff_key( $answer, array( 'total' => true ) );
 	$etag     = md5( (string) wp_json_encode( $answer ) );
@@ -95,7 +95,7 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
 	$is_same  = ! is_user_logged_in() && ! Program\has_membership_checks();
 	$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
 	$response->header( 'ETag', "\"$etag\"" );
-	$response->header( 'Cache-Control', $is_same ? 'public, max-age=' . ANSWER_AGE : 'private, no-cache' );
+	$response->header( 'Cache-Control', $is_same ? 'public, max-age=' . RESPONSE_MAX_AGE : 'private, no-cache' );
 	$response->header( 'X-WP-Total', (string) $answer['total'] );
 	$response->header( 'X-WP-TotalPages', (string) $pages );
 
@@ -108,8 +108,8 @@ function programs_response( \WP_REST_Request $request, Page $page ) {
  * @param \WP_REST_Request<ProgramsParameters> $request Request.
  * @return array<string, list<string>>|\WP_Error By criterion.
  */
-function values_in_request( \WP_REST_Request $request ) {
-	$keys  = array_keys( offered_criteria() );
+function get_request_values( \WP_REST_Request $request ) {
+	$keys  = array_keys( get_available_criteria() );
 	$list  = static fn( string $name ): array => array_values( array_filter( (array) $request[ $name ], 'is_string' ) );
 	$wrong = array_keys(
 		array_filter(
@@ -121,17 +121,17 @@ function values_in_request( \WP_REST_Request $request ) {
 	);
 	$asked = array();
 	foreach ( array_diff( keys_with_parameter( $keys ), array( ORDER ) ) as $key ) {
-		$name   = parameter_name( $key );
+		$name   = get_parameter_name( $key );
 		$given  = (array) $request[ $name ];
 		$values = array_values( array_filter( $given, 'is_string' ) );
-		if ( count( $values ) !== count( $given ) || count( $values ) > MOST_VALUES ) {
+		if ( count( $values ) !== count( $given ) || count( $values ) > MAX_VALUES ) {
 			$wrong[] = $name;
 		} elseif ( array() !== array_diff( $values, array( '', Program\ALL ) ) ) {
 			$asked[ $key ] = $values;
 		}
 	}
 
-	return array() === $wrong ? $asked : refused_parameters( $wrong );
+	return array() === $wrong ? $asked : get_invalid_parameters( $wrong );
 }
 
 /**
@@ -139,7 +139,7 @@ function values_in_request( \WP_REST_Request $request ) {
  *
  * @param list<string> $names Their names.
  */
-function refused_parameters( array $names ): \WP_Error {
+function get_invalid_parameters( array $names ): \WP_Error {
 	// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentences.
 	/* translators: %s: name of a parameter. */
 	$message = __( 'Invalid parameter(s): %s' );
@@ -166,11 +166,11 @@ function refused_parameters( array $names ): \WP_Error {
  * @param Page                                 $page    The page.
  * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, message: string, total: int}
  */
-function programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
+function get_programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
 	// Other attributes of the block are no parameters, and were not checked.
-	$given      = array_intersect_key( $request->get_params(), array_flip( ATTRIBUTES_OF_ROUTE ) );
+	$given      = array_intersect_key( $request->get_params(), array_flip( ROUTE_ATTRIBUTES ) );
 	$filters    = array_filter( (array) ( $given['filters'] ?? array() ), 'is_string' );
-	$attributes = listing_attributes(
+	$attributes = prepare_listing_attributes(
 		array(
 			'showGrid' => false,
 			'multiple' => true,
@@ -178,23 +178,23 @@ function programs_and_filters( \WP_REST_Request $request, array $asked, Page $pa
 		) + $given
 	);
 	$page->begin();
-	list( $cards, $overview ) = cards_and_overview( $attributes, $page );
+	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
 
-	$ids   = programs_shown( $cards, $overview, array_keys( $asked ) );
+	$ids   = get_shown_program_ids( $cards, $overview, array_keys( $asked ) );
 	$size  = (int) $request['per_page'];
 	$shown = array_slice( $ids, ( (int) $request['page'] - 1 ) * $size, $size );
 	_prime_post_caches( $shown );
 	$posts = array_values( array_filter( array_map( 'get_post', $shown ) ) );
-	read_pictures( $posts );
-	$facts      = null === $request['facts'] ? array_keys( Program\get_shown_fact_words() ) : filled_items( $request['facts'] );
-	$look       = listing_attributes( array( 'card' => array_merge( array( 'picture', 'excerpt', 'categories' ), $facts ) ) );
+	prime_image_caches( $posts );
+	$facts      = null === $request['facts'] ? array_keys( Program\get_shown_fact_words() ) : get_filled_items( $request['facts'] );
+	$look       = prepare_listing_attributes( array( 'card' => array_merge( array( 'picture', 'excerpt', 'categories' ), $facts ) ) );
 	$categories = Program\get_all_categories();
 	$counts     = $overview['choices'];
 
 	return array(
-		'programs' => array_map( static fn( \WP_Post $post ): array => program_in_answer( $post, $look, $categories ), $posts ),
-		'filters'  => array_map( static fn( array $control ): array => filter_in_answer( $control, $counts ), $overview['controls'] ),
-		'message'  => unknown_values_text( $overview['unknown'] ),
+		'programs' => array_map( static fn( \WP_Post $post ): array => prepare_program( $post, $look, $categories ), $posts ),
+		'filters'  => array_map( static fn( array $control ): array => prepare_filter( $control, $counts ), $overview['controls'] ),
+		'message'  => get_unknown_values_text( $overview['unknown'] ),
 		'total'    => count( $ids ),
 	);
 }
@@ -207,10 +207,10 @@ function programs_and_filters( \WP_REST_Request $request, array $asked, Page $pa
  * @param array<int, \WP_Term> $categories All categories.
  * @return array<string, mixed>
  */
-function program_in_answer( \WP_Post $post, array $attributes, array $categories ): array {
-	$card    = card_view_model( $post, $attributes, $categories );
+function prepare_program( \WP_Post $post, array $attributes, array $categories ): array {
+	$card    = get_card_view_model( $post, $attributes, $categories );
 	$picture = wp_get_attachment_image_src( $card['picture'], 'large' );
-	$facts   = facts_for_visitors( $post );
+	$facts   = get_visible_facts( $post );
 	$next    = null === $facts ? null : Program\next_occurrence( $facts, WordPress\get_current_timestamp() );
 	$place   = $next['place'] ?? '';
 
@@ -244,7 +244,7 @@ function program_in_answer( \WP_Post $post, array $attributes, array $categories
  * @param array<string, array<string, int>> $counts  Counts by criterion and value.
  * @return array<string, mixed>
  */
-function filter_in_answer( array $control, array $counts ): array {
+function prepare_filter( array $control, array $counts ): array {
 	$options = array();
 	foreach ( $control['options'] as $option ) {
 		$options[] = array(
@@ -255,7 +255,7 @@ function filter_in_answer( array $control, array $counts ): array {
 	}
 
 	return array(
-		'parameter' => parameter_name( $control['key'] ),
+		'parameter' => get_parameter_name( $control['key'] ),
 		'kind'      => $control['kind'],
 		'label'     => WordPress\get_plain_text( $control['label'] ),
 		'count'     => $counts[ $control['key'] ][''] ?? 0,
@@ -268,7 +268,7 @@ function filter_in_answer( array $control, array $counts ): array {
  *
  * @return array<string, mixed>
  */
-function programs_schema(): array {
+function get_programs_schema(): array {
 	$schema = static fn( string $type, bool $may_lack = false ): array => array( 'type' => $may_lack ? array( $type, 'null' ) : $type );
 	$object = static fn( array $properties, bool $may_lack = false ): array => $schema( 'object', $may_lack ) + compact( 'properties' );
 	$list   = static fn( array $items ): array => $schema( 'array' ) + compact( 'items' );

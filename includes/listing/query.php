@@ -1,6 +1,6 @@
 <?php
 /**
- * The programs that a listing shows.
+ * Queries the programs of a listing with WP_Query, in the order of its attributes. Called by get_cards_and_overview().
  *
  * @package ProgramsFilter
  */
@@ -23,13 +23,13 @@ const IGNORE_CUSTOM_SORT = 'ignore_custom_sort';
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function listed_programs( array $arguments ): array {
+function get_listed_programs( array $arguments ): array {
 	if ( array() === Program\get_listed_post_types() ) {
 		// Another plugin's post type of that name is not listed.
 		return array();
 	}
 
-	return are_facts_asked( $arguments ) ? listed_programs_by_facts( $arguments ) : found_programs( $arguments );
+	return are_facts_asked( $arguments ) ? get_listed_programs_by_facts( $arguments ) : found_programs( $arguments );
 }
 
 /**
@@ -38,7 +38,7 @@ function listed_programs( array $arguments ): array {
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function listed_programs_by_facts( array $arguments ): array {
+function get_listed_programs_by_facts( array $arguments ): array {
 	$all    = array(
 		'posts_per_page' => -1,
 		'nopaging'       => true,
@@ -86,7 +86,7 @@ function found_programs( array $arguments ): array {
  *
  * @param list<\WP_Post> $posts Programs.
  */
-function read_pictures( array $posts ): void {
+function prime_image_caches( array $posts ): void {
 	$query        = new \WP_Query();
 	$query->posts = $posts;
 	update_post_thumbnail_cache( $query );
@@ -101,11 +101,11 @@ function read_pictures( array $posts ): void {
  * @param Page              $page       The page.
  * @return list<string>
  */
-function asked_before_cards( array $attributes, string $key, array $known, Page $page ): array {
+function get_requested_before_cards( array $attributes, string $key, array $known, Page $page ): array {
 	if ( ! $attributes['showFilter'] ) {
 		return $page->applied_to( array( $attributes['anchor'] ) )['asked'][ $key ] ?? array();
 	}
-	$values = values_of_parameter( $page->parameter( $key ), false, static fn( string $value ): string => known_value( $value, $known ) );
+	$values = parse_parameter( $page->parameter( $key ), false, static fn( string $value ): string => match_value( $value, $known ) );
 
 	return array_values( array_diff( $values ?? array(), array( '' ) ) );
 }
@@ -116,26 +116,26 @@ function asked_before_cards( array $attributes, string $key, array $known, Page 
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, mixed>
  */
-function query_arguments( array $attributes ): array {
-	$types     = types_of_listing( $attributes );
+function get_query_args( array $attributes ): array {
+	$types     = get_listing_post_types( $attributes );
 	$arguments = array(
 		// One as a text, as other plugins compare it.
 		'post_type'           => 1 === count( $types ) ? $types[0] : $types,
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
 		'post_status'         => 'publish',
 		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
-		'orderby'             => query_order( $attributes['orderBy'] ),
+		'orderby'             => get_query_order( $attributes['orderBy'] ),
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
 	) + WordPress\get_language_query_arg( $types );
 	$after     = array();
-	foreach ( selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
+	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
 		if ( '' === $criterion['taxonomy'] ) {
 			$after[ $key ] = $attributes['only'][ $key ];
 			continue;
 		}
-		$terms  = criterion_terms( $criterion['taxonomy'] );
+		$terms  = get_criterion_terms( $criterion['taxonomy'] );
 		$one_of = Program\get_categories_by_slugs( $attributes['only'][ $key ], $terms );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
 		$arguments['tax_query'][] = array(
@@ -182,7 +182,7 @@ function programs_by_title( array $programs ): array {
 			'fields'           => 'ids',
 			'nopaging'         => true,
 			'no_found_rows'    => true,
-			'orderby'          => query_order( 'title' ),
+			'orderby'          => get_query_order( 'title' ),
 			IGNORE_CUSTOM_SORT => true,
 		) + WordPress\get_language_query_arg( Program\get_listed_post_types() )
 	);
@@ -196,7 +196,7 @@ function programs_by_title( array $programs ): array {
  * @param string $order_by `manual`, `title`, `date`, `start` or `next`.
  * @return array<string, 'ASC'|'DESC'>
  */
-function query_order( string $order_by ): array {
+function get_query_order( string $order_by ): array {
 	$fields    = array(
 		'manual' => array( 'menu_order', 'title' ),
 		'title'  => array( 'title' ),

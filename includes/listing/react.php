@@ -1,6 +1,6 @@
 <?php
 /**
- * The addresses that the script of the public page loads later: its module with React and motion, and WordPress's React.
+ * Prints the URLs that the script of public pages loads on demand: the filter bar's module and WordPress's React.
  *
  * @package ProgramsFilter
  */
@@ -30,7 +30,7 @@ const REACT_HANDLES = array(
  * @return list<string|array{string, string}> The URL of the module with React, and for each script of React a pair of global and URL, in order. None
  *                                            if a handle is not registered: the pills work without React.
  */
-function add_addresses(): array {
+function add_script_urls(): array {
 	$address = add_query_arg( 'ver', WordPress\get_asset_version( FILTER_BAR_MODULE ) ?? '', plugins_url( 'build/' . FILTER_BAR_MODULE . '.js', PLUGIN_FILE ) );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 	$filtered = apply_filters( 'script_module_loader_src', $address, 'programs-filter/filter-bar' );
@@ -48,7 +48,7 @@ function add_addresses(): array {
 			return $data;
 		}
 		foreach ( array_diff( $scripts->to_do, $before ) as $dependency ) {
-			$address = react_address( $scripts, $dependency );
+			$address = get_react_url( $scripts, $dependency );
 			if ( '' !== $address ) {
 				$added[] = array( $name, $address );
 			}
@@ -65,7 +65,7 @@ function add_addresses(): array {
  * @param string     $handle  Handle of a registered script.
  * @return string '' for a handle with only dependencies.
  */
-function react_address( WP_Scripts $scripts, string $handle ): string {
+function get_react_url( WP_Scripts $scripts, string $handle ): string {
 	$script = $scripts->registered[ $handle ];
 	$src    = $script->src;
 	if ( ! is_string( $src ) || '' === $src ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing: its cards and the markup around them.
+ * Renders a listing: cards, overview and markup in order. Called by the block, the shortcode, the preview and Elementor's widget.
  *
  * @package ProgramsFilter
  */
@@ -19,29 +19,29 @@ defined( 'ABSPATH' ) || exit;
  * @param ListingAttributes $attributes Attributes, as they apply on the page.
  * @param Page              $page       The page.
  */
-function listing_markup( array $attributes, Page $page ): string {
+function render_listing( array $attributes, Page $page ): string {
 	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
 	if ( $attributes['showGrid'] && ! $attributes['showFilter'] ) {
 		foreach ( $page->later_filters( $attributes['anchor'] ) as $filter ) {
 			// It notes what it asks for.
-			asked_by_filter( $filter, $page );
+			get_filter_request( $filter, $page );
 		}
 	}
 	$html = $page->render_alone(
 		static function () use ( $attributes, $page ): string {
-			list( $cards, $overview ) = cards_and_overview( $attributes, $page );
+			list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
 			if ( in_array( true, $overview['through'], true ) ) {
 				// What has a day of its own in an asked time comes first.
 				$places = array_keys( $cards );
 				array_multisort( $overview['through'], $places, $overview['shown'], $cards );
 			}
 			if ( $attributes['showGrid'] ) {
-				$page->note_list( item_list( $cards, $overview['shown'] ) );
+				$page->note_list( get_item_list( $cards, $overview['shown'] ) );
 			}
 
-			return ( new Listing_View( $attributes, $overview ) )->markup( $attributes['showGrid'] ? items_of_listing( $cards, $overview, $attributes ) : '' );
+			return ( new Listing_View( $attributes, $overview ) )->markup( $attributes['showGrid'] ? get_listing_items( $cards, $overview, $attributes ) : '' );
 		}
 	);
 
@@ -56,14 +56,14 @@ function listing_markup( array $attributes, Page $page ): string {
  * @param array<string, mixed> $more       Arguments of the query that come first.
  * @return array{list<RenderedCard>, ListingOverview}
  */
-function cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
+function get_cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
 	$categories = Program\get_all_categories();
 	$page->turn_to( $attributes );
-	$arguments = $more + query_arguments( $attributes );
-	$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
-	$cards     = in_array( ORDER, $attributes['filters'], true ) ? cards_in_order( $cards, asked_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
+	$arguments = $more + get_query_args( $attributes );
+	$cards     = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
+	$cards     = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
 
-	return array( $cards, listing_overview( $cards, $attributes, $categories, $page ) );
+	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
 }
 
 /**
@@ -73,10 +73,10 @@ function cards_and_overview( array $attributes, Page $page, array $more = array(
  * @param Page              $page       The page.
  * @return Applied|null Null inside a listing.
  */
-function asked_by_filter( array $attributes, Page $page ): ?array {
+function get_filter_request( array $attributes, Page $page ): ?array {
 	return $page->render_alone(
 		static function () use ( $attributes, $page ): array {
-			$overview = cards_and_overview( $page->settled( $attributes ), $page )[1];
+			$overview = get_cards_and_overview( $page->settled( $attributes ), $page )[1];
 
 			return array(
 				'category' => $overview['active'],

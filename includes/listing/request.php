@@ -1,7 +1,7 @@
 <?php
 /**
- * Reads the query string of the page, as the browser's URLSearchParams does. $_GET only has the last of repeated parameters, and server and script
- * must agree.
+ * Parses the query string of the page as the browser's URLSearchParams does, because server and script have to agree and $_GET has only the last of
+ * repeated parameters. Used by overview.php, class-page.php, and the feed and calendar.
  *
  * @package ProgramsFilter
  */
@@ -32,14 +32,14 @@ const WORDS    = 'buscar';
 const ORDER    = 'orden';
 
 /** Most values of a criterion that are read. */
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 
 /**
  * Returns the name of the page parameter of a criterion.
  *
  * @param string $criterion Key of the criterion.
  */
-function parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
+function get_parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 	/**
 	 * Filters the name of a query arg, for sites that use `categoria` for something else. Shared links keep the old name.
 	 *
@@ -53,7 +53,7 @@ function parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 		return $criterion;
 	}
 	// The name is in use by WordPress or by another criterion.
-	$is_taken = is_wordpress_query_var( $filtered ) || ( CATEGORY_PARAMETER !== $criterion && parameter_name() === $filtered );
+	$is_taken = is_wordpress_query_var( $filtered ) || ( CATEGORY_PARAMETER !== $criterion && get_parameter_name() === $filtered );
 
 	return $is_taken ? $criterion : $filtered;
 }
@@ -75,9 +75,9 @@ function is_wordpress_query_var( string $name ): bool {
  * @param string $parameter Name.
  * @return list<string>|null Values in order, '' for an array; null when it is absent.
  */
-function parameter_values( string $parameter ): ?array {
+function get_parameter_values( string $parameter ): ?array {
 	$values = null;
-	foreach ( query_parameters() as list( $name, $value ) ) {
+	foreach ( get_query_parameters() as list( $name, $value ) ) {
 		if ( $parameter === $name || str_starts_with( $name, $parameter . '[' ) ) {
 			$values[] = $parameter === $name ? $value : '';
 		}
@@ -95,14 +95,14 @@ function parameter_values( string $parameter ): ?array {
  * @param bool                     $is_field    Whether an empty value beside others is one that the form sends for boxes that are not ticked.
  * @return array<string>|null By value; null when the parameter is absent.
  */
-function values_of_parameter( string $parameter, bool $are_several, callable $usable, bool $is_field = false ): ?array {
-	$values = parameter_values( $parameter );
+function parse_parameter( string $parameter, bool $are_several, callable $usable, bool $is_field = false ): ?array {
+	$values = get_parameter_values( $parameter );
 	if ( null === $values ) {
 		return null;
 	}
 	$values  = array_unique( $is_field ? array_diff( $values, array( '' ) ) : $values );
 	$meaning = array();
-	foreach ( ! $are_several && count( $values ) > 1 ? array() : array_slice( $values, 0, MOST_VALUES ) as $value ) {
+	foreach ( ! $are_several && count( $values ) > 1 ? array() : array_slice( $values, 0, MAX_VALUES ) as $value ) {
 		$meaning[ $value ] = $usable( $value );
 	}
 
@@ -117,7 +117,7 @@ function values_of_parameter( string $parameter, bool $are_several, callable $us
  * @param array<string, string> $renamed Known values by old ones.
  * @return string '' for none. The script does the same (src/listing/view/address.ts).
  */
-function known_value( string $value, array $known, array $renamed = array() ): string {
+function match_value( string $value, array $known, array $renamed = array() ): string {
 	foreach ( array( false, true ) as $is_typed ) {
 		$one = $is_typed ? sanitize_title( 1 === preg_match( '//u', $value ) ? $value : '' ) : $value;
 		$one = $renamed[ $one ] ?? $one;
@@ -135,7 +135,7 @@ function known_value( string $value, array $known, array $renamed = array() ): s
  * @param mixed $items List.
  * @return list<string> Without empty ones.
  */
-function filled_items( $items ): array {
+function get_filled_items( $items ): array {
 	return array_values( array_unique( array_filter( (array) $items, static fn( $item ): bool => is_string( $item ) && '' !== $item ) ) );
 }
 
@@ -144,8 +144,8 @@ function filled_items( $items ): array {
  *
  * @return list<Parameter> Pairs of name and value, which may be any bytes.
  */
-function query_parameters(): array {
-	return parameters_of( page_query_string() );
+function get_query_parameters(): array {
+	return parse_query_parameters( get_query_string() );
 }
 
 /**
@@ -154,9 +154,9 @@ function query_parameters(): array {
  * @param string $query Query string.
  * @return list<Parameter> Pairs of name and value, which may be any bytes.
  */
-function parameters_of( string $query ): array {
+function parse_query_parameters( string $query ): array {
 	$pairs = array();
-	foreach ( explode( '&', substr( $query, 0, LONGEST_QUERY ) ) as $part ) {
+	foreach ( explode( '&', substr( $query, 0, MAX_QUERY_LENGTH ) ) as $part ) {
 		if ( '' !== $part ) {
 			$pair    = array_map( 'urldecode', explode( '=', $part, 2 ) );
 			$pairs[] = array( $pair[0], $pair[1] ?? '' );
@@ -175,11 +175,11 @@ function parameters_of( string $query ): array {
  * @return Result
  */
 function with_query_string( string $query, callable $callback ) {
-	given_query_string( array( $query ) );
+	override_query_string( array( $query ) );
 	try {
 		return $callback();
 	} finally {
-		given_query_string( array() );
+		override_query_string( array() );
 	}
 }
 
@@ -188,7 +188,7 @@ function with_query_string( string $query, callable $callback ) {
  *
  * @param array{0?: string}|null $set Sets it; empty for none.
  */
-function given_query_string( ?array $set = null ): ?string {
+function override_query_string( ?array $set = null ): ?string {
 	static $given = array();
 
 	$given = $set ?? $given;
@@ -201,8 +201,8 @@ function given_query_string( ?array $set = null ): ?string {
  *
  * @return string '' in the REST API, the admin and Ajax, unless another one is given.
  */
-function page_query_string(): string {
-	$given = given_query_string();
+function get_query_string(): string {
+	$given = override_query_string();
 	if ( null !== $given ) {
 		return $given;
 	}
@@ -215,7 +215,7 @@ function page_query_string(): string {
 }
 
 /** Bytes of a query string that are read: as many as most servers accept. */
-const LONGEST_QUERY = 8192;
+const MAX_QUERY_LENGTH = 8192;
 
 /** Limits of the page's other parameters that the form repeats. */
 const MAX_OTHER_PARAMETERS = 50;
@@ -226,7 +226,7 @@ const MAX_OTHER_LENGTH     = 2000;
  *
  * @return list<string>
  */
-function needed_parameters(): array {
+function get_required_parameters(): array {
 	$wordpress = $GLOBALS['wp'] ?? null;
 	$names     = $wordpress instanceof \WP ? $wordpress->public_query_vars : array();
 
@@ -245,8 +245,8 @@ function needed_parameters(): array {
 }
 
 /** Whether the URL has words to search, for any listing. */
-function is_search_asked(): bool {
-	$name = preg_quote( parameter_name( WORDS ), '/' );
+function is_search_requested(): bool {
+	$name = preg_quote( get_parameter_name( WORDS ), '/' );
 
-	return array() !== preg_grep( "/^$name(?:-\d+)?(?:\[|$)/D", array_column( query_parameters(), 0 ) );
+	return array() !== preg_grep( "/^$name(?:-\d+)?(?:\[|$)/D", array_column( get_query_parameters(), 0 ) );
 }

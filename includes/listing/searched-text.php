@@ -1,7 +1,7 @@
 <?php
 /**
- * What the search finds a program by: what its card says, and what it means by that: the months of a period, the days of "lunes a viernes", the ages
- * of "6–12".
+ * Builds the text in which visitors search a program: what its card says, and what that means: the months of a period, the days of "lunes a viernes",
+ * the ages of "6–12". Called by card-values.php.
  *
  * @package ProgramsFilter
  */
@@ -29,7 +29,7 @@ const OLDEST_SEARCHED = 18;
  * @param ProgramTexts|null $made Texts of the program, if they are made already.
  * @return SearchedTexts
  */
-function searched_texts( \WP_Post $post, ?array $made = null ): array {
+function get_search_texts( \WP_Post $post, ?array $made = null ): array {
 	$page  = array( WordPress\only_text( $made['title'] ?? get_the_title( $post ) ) );
 	$other = array();
 	if ( $made['is_open'] ?? Program\is_readable_without_password( $post ) ) {
@@ -37,16 +37,16 @@ function searched_texts( \WP_Post $post, ?array $made = null ): array {
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			if ( $taxonomy->public ) {
 				$terms = in_array( $taxonomy->name, Program\get_listed_taxonomies(), true ) ? $made['terms'] ?? null : null;
-				$names = array_intersect_key( criterion_term_names( $taxonomy->name ), array_flip( term_slugs( $post, $taxonomy->name, $terms ) ) );
+				$names = array_intersect_key( get_criterion_term_names( $taxonomy->name ), array_flip( get_card_term_slugs( $post, $taxonomy->name, $terms ) ) );
 				$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
 			}
 		}
-		$facts = null === $made ? facts_for_visitors( $post ) : $made['values'];
+		$facts = null === $made ? get_visible_facts( $post ) : $made['values'];
 		if ( null !== $facts ) {
 			$shown = null === $made ? Program\shown_facts( $post, WordPress\get_current_timestamp() ) : array();
 			$texts = $made['searched'] ?? array_column( $shown['facts'] ?? array(), 'text', 'key' );
 
-			list( $of_facts, $other ) = searched_facts( $facts, $texts, $made['badge'] ?? $shown['badge'] ?? null );
+			list( $of_facts, $other ) = get_searched_facts( $facts, $texts, $made['badge'] ?? $shown['badge'] ?? null );
 
 			$page = array_merge( $page, $of_facts );
 		}
@@ -63,15 +63,15 @@ function searched_texts( \WP_Post $post, ?array $made = null ): array {
  * @param Badge|null            $badge Badge.
  * @return array{array<string>, list<string>} What pages say of them, as HTML, and what they mean by that.
  */
-function searched_facts( array $facts, array $texts, ?array $badge ): array {
+function get_searched_facts( array $facts, array $texts, ?array $badge ): array {
 	$page  = array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_diff( $texts, array( '' ) ) );
-	$other = array( meaning_of_facts( $facts ) );
+	$other = array( get_facts_meaning( $facts ) );
 	if ( isset( $page['online_url'] ) ) {
-		$other[] = other_words_of_online();
+		$other[] = get_online_synonyms();
 	}
 	if ( null !== $badge ) {
 		$page[]  = WordPress\escaped_text( $badge['text'] );
-		$other[] = other_words_of_badge( $badge['key'] );
+		$other[] = get_badge_synonyms( $badge['key'] );
 	}
 
 	return array( $page, $other );
@@ -82,7 +82,7 @@ function searched_facts( array $facts, array $texts, ?array $badge ): array {
  *
  * @param array<string> $texts HTML; that of facts by key.
  */
-function text_to_search( array $texts ): string {
+function get_search_text( array $texts ): string {
 	$plain = array_map( 'ProgramsFilter\\WordPress\\get_plain_text', $texts );
 	foreach ( UNSEARCHED_NUMBERS as $fact ) {
 		$plain[ $fact ] = (string) preg_replace( '/\d+/', ' ', $plain[ $fact ] ?? '' );
@@ -102,7 +102,7 @@ function cards_with_words( array $cards, array $searched ): array {
 	$served = WordPress\translate_with_translatepress( array_column( $searched, 'page' ) );
 	foreach ( $searched as $index => $of_card ) {
 		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $of_card['page'] );
-		$text = text_to_search( array_merge( $page, $of_card['other'] ) );
+		$text = get_search_text( array_merge( $page, $of_card['other'] ) );
 
 		/**
 		 * Filters the text that the search matches a program by.
@@ -129,12 +129,12 @@ function cards_with_words( array $cards, array $searched ): array {
  *
  * @param string $key Key of the badge.
  */
-function other_words_of_badge( string $key ): string {
+function get_badge_synonyms( string $key ): string {
 	switch ( $key ) {
 		case 'free':
 			return _x( 'no charge', 'words that find a program which is “Free”, in any form', 'programs-filter' );
 		case 'online':
-			return other_words_of_online();
+			return get_online_synonyms();
 		case 'full':
 			return _x( 'sold out', 'words that find a program which is “Fully booked”, in any form', 'programs-filter' );
 	}
@@ -143,7 +143,7 @@ function other_words_of_badge( string $key ): string {
 }
 
 /** Returns other words that visitors have for what is online. */
-function other_words_of_online(): string {
+function get_online_synonyms(): string {
 	return _x( 'online virtual', 'words that find a program which is “Online”, in any form', 'programs-filter' );
 }
 
@@ -152,11 +152,11 @@ function other_words_of_online(): string {
  *
  * @param Facts $facts Facts.
  */
-function meaning_of_facts( array $facts ): string {
+function get_facts_meaning( array $facts ): string {
 	// "L-X-V" as the sessions that it means.
 	$schedule = $facts['schedule'] . ' ' . Program\sessions_schedule( $facts['sessions'] );
 
-	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => days_between( trim( $schedule ) ) ), ages_to_search( Program\ages_of_facts( $facts ) ) ) );
+	return implode( ' ', array_merge( get_time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => get_schedule_days( trim( $schedule ) ) ), get_searched_ages( Program\ages_of_facts( $facts ) ) ) );
 }
 
 /**
@@ -166,7 +166,7 @@ function meaning_of_facts( array $facts ): string {
  * @param string $end   Clean end, '' for none.
  * @return list<string>
  */
-function time_words( string $start, string $end ): array {
+function get_time_words( string $start, string $end ): array {
 	if ( '' === $start ) {
 		return array();
 	}
@@ -175,14 +175,14 @@ function time_words( string $start, string $end ): array {
 	// Months are counted. Those of longer periods are all months.
 	list( $from, $to ) = array( month_number( $start ), min( month_number( $last ), month_number( $start ) + 48 ) );
 	for ( $month = $from; $month <= $to; $month++ ) {
-		$words[] = names_in_dates()->get_month( $month % 12 + 1 );
+		$words[] = get_wp_locale()->get_month( $month % 12 + 1 );
 		$words[] = (string) intdiv( $month, 12 );
 	}
 	list( $from, $to ) = array( Program\day_number( $start ), Program\day_number( $last ) );
 	// A first day alone may be one of many.
 	if ( ( '' !== $end || strlen( $start ) > 10 ) && $to < $from + 7 ) {
 		for ( $day = $from; $day <= $to; $day++ ) {
-			$words[] = with_plural( names_in_dates()->get_weekday( ( Program\weekday_of( $day ) + 1 ) % 7 ) );
+			$words[] = add_plural( get_wp_locale()->get_weekday( ( Program\weekday_of( $day ) + 1 ) % 7 ) );
 		}
 	}
 
@@ -199,7 +199,7 @@ function month_number( string $date ): int {
 }
 
 /** Returns the names of months and days in the language of the site. */
-function names_in_dates(): \WP_Locale {
+function get_wp_locale(): \WP_Locale {
 	/**
 	 * Of WordPress.
 	 *
@@ -216,8 +216,8 @@ function names_in_dates(): \WP_Locale {
  * @param string $schedule Schedule.
  * @return list<string>
  */
-function days_between( string $schedule ): array {
-	$names = explode( ',', folded_text( implode( ',', array_map( array( names_in_dates(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
+function get_schedule_days( string $schedule ): array {
+	$names = explode( ',', folded_text( implode( ',', array_map( array( get_wp_locale(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
 	$any   = implode( '|', array_map( 'preg_quote', $names ) );
 	$said  = array();
 	preg_match_all( "/\b($any)s?\b(?:(?: (?:al?|to|through|ate|ata|ao) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
@@ -229,7 +229,7 @@ function days_between( string $schedule ): array {
 		}
 	}
 
-	return array_map( static fn( int $number ): string => with_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
+	return array_map( static fn( int $number ): string => add_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
 }
 
 /**
@@ -237,7 +237,7 @@ function days_between( string $schedule ): array {
  *
  * @param string $day Day, such as "sábado".
  */
-function with_plural( string $day ): string {
+function add_plural( string $day ): string {
 	return rtrim( $day, 's' ) . 's';
 }
 
@@ -247,9 +247,9 @@ function with_plural( string $day ): string {
  * @param string $ranges Result of Program\age_ranges().
  * @return list<int> None where all ages are welcome.
  */
-function ages_to_search( string $ranges ): array {
+function get_searched_ages( string $ranges ): array {
 	$ages = array();
-	foreach ( ANY_NUMBER === $ranges ? array() : numeric_ranges( $ranges ) as list( $low, $high ) ) {
+	foreach ( ANY_NUMBER === $ranges ? array() : get_numeric_ranges( $ranges ) as list( $low, $high ) ) {
 		$last = min( $high ?? OLDEST_SEARCHED, OLDEST_SEARCHED );
 		$ages = array_merge( $ages, $low > $last ? array() : range( (int) $low, (int) $last ) );
 	}

@@ -1,7 +1,7 @@
 <?php
 /**
- * Values by criterion, in the form of the page's address: what a listing is limited to (`only`), and what is chosen at first (`initial`). Block and
- * shortcode are read here, with the same rules as an address.
+ * Parses selections: values by criterion, in the form of query parameters. `only` limits a listing, `initial` is its first choice. Block and
+ * shortcode are read here by the same rules as a URL, and errors are named.
  *
  * @package ProgramsFilter
  */
@@ -21,17 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * @param list<string> $keys Keys.
  * @return array<string, Criterion> By key, in the order of the keys.
  */
-function selectable_criteria( array $keys ): array {
+function get_selectable_criteria( array $keys ): array {
 	/**
 	 * Most listings have no other ones, and the table asks other plugins.
 	 *
 	 * @var array<string, Criterion> $usual
 	 */
 	$usual = array(
-		CATEGORY => category_criterion(),
-		WHEN     => array( 'key' => WHEN ) + own_criteria()[ WHEN ] + CRITERION,
+		CATEGORY => get_category_criterion(),
+		WHEN     => array( 'key' => WHEN ) + get_own_criteria()[ WHEN ] + CRITERION,
 	);
-	$table = array() === array_diff( $keys, array_keys( $usual ) ) ? $usual : criteria_table();
+	$table = array() === array_diff( $keys, array_keys( $usual ) ) ? $usual : get_criteria();
 	$found = array();
 	foreach ( array_intersect( $keys, array_keys( $table ) ) as $key ) {
 		$found[ $key ] = $table[ $key ];
@@ -55,10 +55,10 @@ function is_selectable( array $criterion ): bool {
  * @param array<mixed> $given Values by criterion.
  * @return array<string, list<string>>
  */
-function usable_selection( array $given ): array {
+function sanitize_selection( array $given ): array {
 	$usable = array();
-	foreach ( selectable_criteria( array_map( 'strval', array_keys( $given ) ) ) as $key => $criterion ) {
-		$usable[ $key ] = array_values( array_unique( array_diff( selected_values( filled_items( $given[ $key ] ), $criterion ), array( '' ) ) ) );
+	foreach ( get_selectable_criteria( array_map( 'strval', array_keys( $given ) ) ) as $key => $criterion ) {
+		$usable[ $key ] = array_values( array_unique( array_diff( parse_selected_values( get_filled_items( $given[ $key ] ), $criterion ), array( '' ) ) ) );
 	}
 
 	return array_filter( $usable );
@@ -71,19 +71,19 @@ function usable_selection( array $given ): array {
  * @param Criterion    $criterion Criterion.
  * @return array<string> By value; '' for nothing.
  */
-function selected_values( array $values, array $criterion ): array {
+function parse_selected_values( array $values, array $criterion ): array {
 	if ( '' !== $criterion['taxonomy'] ) {
-		$terms = criterion_terms( $criterion['taxonomy'] );
+		$terms = get_criterion_terms( $criterion['taxonomy'] );
 
 		return array_map( static fn( \WP_Term $term ): string => $term->slug, Program\map_slugs_to_categories( $values, $terms ) ) + array_fill_keys( $values, '' );
 	}
 	$control = array(
-		'options' => options_of_labels( selectable_labels( $criterion ) ) ?? array(),
+		'options' => get_options( get_selectable_labels( $criterion ) ) ?? array(),
 		'field'   => null === $criterion['field'] ? NO_FIELD : $criterion['field']( array() ),
 	);
 	$meant   = array();
 	foreach ( $values as $value ) {
-		$meant[ $value ] = is_free_choice( $criterion ) ? choice_value( $value ) : criterion_kinds()[ $criterion['kind'] ]['usable']( $value, $control );
+		$meant[ $value ] = is_free_choice( $criterion ) ? get_choice_value( $value ) : get_criterion_kinds()[ $criterion['kind'] ]['usable']( $value, $control );
 	}
 
 	return $meant;
@@ -95,7 +95,7 @@ function selected_values( array $values, array $criterion ): array {
  * @param Criterion $criterion Criterion without a taxonomy.
  * @return array<string> Labels by value.
  */
-function selectable_labels( array $criterion ): array {
+function get_selectable_labels( array $criterion ): array {
 	switch ( $criterion['kind'] ) {
 		case 'when':
 			return moment_labels();
@@ -121,16 +121,16 @@ function is_free_choice( array $criterion ): bool {
  * @param array<string, list<string>> $given Values by criterion, as somebody wrote them.
  * @return list<string> Such as `edad="ocho"`.
  */
-function selection_mistakes( array $given ): array {
-	$criteria = selectable_criteria( array_map( 'strval', array_keys( $given ) ) );
+function get_selection_errors( array $given ): array {
+	$criteria = get_selectable_criteria( array_map( 'strval', array_keys( $given ) ) );
 	$mistakes = array();
 	foreach ( $given as $key => $values ) {
 		$criterion = $criteria[ $key ] ?? null;
-		$wrong     = null === $criterion ? $values : array_keys( selected_values( $values, $criterion ), '', true );
+		$wrong     = null === $criterion ? $values : array_keys( parse_selected_values( $values, $criterion ), '', true );
 		if ( null !== $criterion && '' !== $criterion['fact'] && is_free_choice( $criterion ) ) {
 			// No program says it, so that nothing is shown.
-			$known = fact_choices( $criterion['fact'] );
-			$wrong = array_filter( $values, static fn( string $value ): bool => ! isset( $known[ choice_value( $value ) ] ) );
+			$known = get_fact_choices( $criterion['fact'] );
+			$wrong = array_filter( $values, static fn( string $value ): bool => ! isset( $known[ get_choice_value( $value ) ] ) );
 		}
 		if ( array() !== $wrong || null === $criterion ) {
 			$mistakes[] = sprintf( '%1$s="%2$s"', $key, implode( ',', $wrong ) );
@@ -146,14 +146,14 @@ function selection_mistakes( array $given ): array {
  * @param array<mixed> $given Attributes as the block has them.
  * @return list<string>
  */
-function mistakes_in_attributes( array $given ): array {
+function get_attribute_errors( array $given ): array {
 	$mistakes = array();
 	foreach ( array_filter( array_intersect_key( $given, array_flip( array( 'only', 'initial' ) ) ), 'is_array' ) as $selection ) {
 		$values = array();
 		foreach ( $selection as $key => $of_one ) {
-			$values[ (string) $key ] = array_slice( filled_items( $of_one ), 0, MOST_VALUES );
+			$values[ (string) $key ] = array_slice( get_filled_items( $of_one ), 0, MAX_VALUES );
 		}
-		$mistakes = array_merge( $mistakes, selection_mistakes( $values ) );
+		$mistakes = array_merge( $mistakes, get_selection_errors( $values ) );
 	}
 
 	return $mistakes;
@@ -165,10 +165,10 @@ function mistakes_in_attributes( array $given ): array {
  * @param string $fact Key.
  * @return array<string, string> Words by their value; two writings are one.
  */
-function fact_choices( string $fact ): array {
+function get_fact_choices( string $fact ): array {
 	$choices = array();
 	foreach ( array_diff( array_column( Program\facts_of_many( array( $fact ), "post_status = 'publish'", Program\get_listed_post_types() ), $fact ), array( '' ) ) as $words ) {
-		$choices[ choice_value( $words ) ] = $choices[ choice_value( $words ) ] ?? $words;
+		$choices[ get_choice_value( $words ) ] = $choices[ get_choice_value( $words ) ] ?? $words;
 	}
 
 	return WordPress\sort_naturally( $choices );

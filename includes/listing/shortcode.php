@@ -1,7 +1,7 @@
 <?php
 /**
- * The shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's, its values Spanish words
- * without accents, or the block's values.
+ * Parses and renders the shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's, its
+ * values Spanish words without accents, or the block's values.
  *
  * @package ProgramsFilter
  */
@@ -16,7 +16,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** How much of the mistakes a notice repeats, in characters. */
-const LONGEST_MISTAKE = 500;
+const MAX_ERROR_LENGTH = 500;
 
 /**
  * Renders the block for the shortcode, with the same markup, assets and hooks.
@@ -24,7 +24,7 @@ const LONGEST_MISTAKE = 500;
  * @param mixed $written Attributes as WordPress parsed them; '' when there are none.
  */
 function render_shortcode( $written ): string {
-	$parsed = shortcode_attributes( is_array( $written ) ? $written : array() );
+	$parsed = parse_shortcode_attributes( is_array( $written ) ? $written : array() );
 	$html   = render_block(
 		array(
 			'blockName'    => BLOCK,
@@ -35,7 +35,7 @@ function render_shortcode( $written ): string {
 		)
 	);
 
-	$notice = current_user_can( 'edit_posts' ) ? mistakes_notice( $parsed['mistakes'], '&#091;' . SHORTCODE . '&#093;' ) : '';
+	$notice = current_user_can( 'edit_posts' ) ? get_errors_notice( $parsed['mistakes'], '&#091;' . SHORTCODE . '&#093;' ) : '';
 
 	return $notice . $html;
 }
@@ -46,9 +46,9 @@ function render_shortcode( $written ): string {
  * @param array<mixed> $written Attributes as WordPress parsed them.
  * @return WrittenAttributes Attributes of the block, and the written ones that were left out.
  */
-function shortcode_attributes( array $written ): array {
-	$schema = attributes_schema();
-	$names  = shortcode_names();
+function parse_shortcode_attributes( array $written ): array {
+	$schema = get_attributes_schema();
+	$names  = get_shortcode_names();
 	// `shortcode_atts_programas` gets null for missing attributes, which have the block's default.
 	$absent   = array_fill_keys( array_keys( $names ), null );
 	$known    = shortcode_atts( $absent, $written, SHORTCODE );
@@ -57,8 +57,8 @@ function shortcode_attributes( array $written ): array {
 		'attributes' => array(),
 		'mistakes'   => array(),
 	);
-	$texts    = written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) );
-	$criteria = selectable_criteria( array_map( 'strval', array_keys( array_diff_key( $texts, $absent ) ) ) );
+	$texts    = parse_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) );
+	$criteria = get_selectable_criteria( array_map( 'strval', array_keys( array_diff_key( $texts, $absent ) ) ) );
 	foreach ( $texts as $name => $text ) {
 		$attribute = $names[ $name ] ?? null;
 		// The widget of Elementor writes entities.
@@ -68,24 +68,24 @@ function shortcode_attributes( array $written ): array {
 			if ( null === $criterion ) {
 				$result['mistakes'][] = is_int( $name ) ? $text : $name;
 			} else {
-				$only[ $name ] = written_values( $plain, $criterion );
+				$only[ $name ] = parse_values( $plain, $criterion );
 			}
 			continue;
 		}
 		if ( 'align' === $attribute ) {
-			$align = ALIGNMENT_WORDS[ without_accents( $plain ) ] ?? without_accents( $plain );
+			$align = ALIGNMENT_WORDS[ strip_accents( $plain ) ] ?? strip_accents( $plain );
 			$read  = in_array( $align, ALIGNMENT_WORDS, true ) ? compact( 'align' ) : null;
 		} elseif ( ! isset( $schema[ $attribute ] ) ) {
 			$read = array( $attribute => $plain );
 		} else {
-			$value = read_value( $attribute, $plain, $schema[ $attribute ] );
+			$value = parse_value( $attribute, $plain, $schema[ $attribute ] );
 			$fits  = null !== $value && true === rest_validate_value_from_schema( $value, $schema[ $attribute ], (string) $name );
 			$read  = $fits ? array( $attribute => $value ) : null;
 		}
 		if ( null === $read ) {
 			$result['mistakes'][] = "$name=\"$text\"";
 		} elseif ( 'card' === $attribute ) {
-			$others = array_diff( written_items( $plain ), known_words( 'card', written_items( $plain ), array() ) );
+			$others = array_diff( parse_items( $plain ), get_valid_words( 'card', parse_items( $plain ), array() ) );
 			if ( array() !== $others ) {
 				$result['mistakes'][] = sprintf( '%1$s="%2$s"', $name, implode( ',', $others ) );
 			}
@@ -103,12 +103,12 @@ function shortcode_attributes( array $written ): array {
  * @param list<string> $mistakes Names of attributes, and attributes with their values.
  * @param string       $name     What it is about, HTML.
  */
-function mistakes_notice( array $mistakes, string $name ): string {
+function get_errors_notice( array $mistakes, string $name ): string {
 	if ( array() === $mistakes ) {
 		return '';
 	}
 	/* translators: %s: attributes. */
-	$sentence = sprintf( __( 'Not understood, or of no program: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\truncate_text( implode( ', ', $mistakes ), LONGEST_MISTAKE ) );
+	$sentence = sprintf( __( 'Not understood, or of no program: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\truncate_text( implode( ', ', $mistakes ), MAX_ERROR_LENGTH ) );
 
 	return sprintf( '<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s</p></div>', $name, WordPress\escape_square_brackets( esc_html( $sentence ) ) );
 }
@@ -118,7 +118,7 @@ function mistakes_notice( array $mistakes, string $name ): string {
  *
  * @param \WP_Block $block Block as it is stored.
  */
-function block_notice( \WP_Block $block ): string {
+function get_block_notice( \WP_Block $block ): string {
 	/**
 	 * As the block is stored.
 	 *
@@ -129,20 +129,20 @@ function block_notice( \WP_Block $block ): string {
 		return '';
 	}
 	$known  = (array) $block->block_type->get_attributes();
-	$values = mistakes_in_attributes( $given );
-	foreach ( array_intersect_key( $given, attributes_schema() ) as $name => $value ) {
-		$schema = attributes_schema()[ $name ];
+	$values = get_attribute_errors( $given );
+	foreach ( array_intersect_key( $given, get_attributes_schema() ) as $name => $value ) {
+		$schema = get_attributes_schema()[ $name ];
 		if ( true !== rest_validate_value_from_schema( $value, $schema, $name ) ) {
 			$values[] = "$name=" . wp_json_encode( $value );
 		} elseif ( 'array' === $schema['type'] ) {
-			$words  = filled_items( $value );
-			$usable = 'card' === $name ? array_keys( card_words() ) : known_words( $name, $words, $given );
+			$words  = get_filled_items( $value );
+			$usable = 'card' === $name ? array_keys( get_card_part_words() ) : get_valid_words( $name, $words, $given );
 			$others = array_diff( $words, $usable );
 			$values = array_merge( $values, array() === $others ? array() : array( sprintf( '%1$s="%2$s"', $schema['shortcode'] ?? $name, implode( ',', $others ) ) ) );
 		}
 	}
 
-	return mistakes_notice( array_merge( array_keys( array_diff_key( $given, $known ) ), $values ), esc_html( WordPress\get_plural_label() ) );
+	return get_errors_notice( array_merge( array_keys( array_diff_key( $given, $known ) ), $values ), esc_html( WordPress\get_plural_label() ) );
 }
 
 /**
@@ -153,14 +153,14 @@ function block_notice( \WP_Block $block ): string {
  * @param array<string, mixed> $attributes All attributes of the block.
  * @return array<string>
  */
-function known_words( string $attribute, array $words, array $attributes ): array {
+function get_valid_words( string $attribute, array $words, array $attributes ): array {
 	switch ( $attribute ) {
 		case 'types':
 			return array_intersect( $words, Program\get_listed_post_types() );
 		case 'card':
-			return array_filter( $words, static fn( string $word ): bool => null !== written_parts( array( without_accents( $word ) ) ) );
+			return array_filter( $words, static fn( string $word ): bool => null !== split_parts( array( strip_accents( $word ) ) ) );
 		case 'filters':
-			$known = array_keys( listing_criteria( listing_attributes( $attributes ) ) );
+			$known = array_keys( get_listing_criteria( prepare_listing_attributes( $attributes ) ) );
 
 			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( keys_with_parameter( array( $word ) ), $known ) );
 	}
@@ -192,28 +192,28 @@ const ALIGNMENT_WORDS = array(
  * @param AttributeSchema $schema    Schema of the attribute.
  * @return mixed Null when it cannot be read.
  */
-function read_value( string $attribute, string $text, array $schema ) {
+function parse_value( string $attribute, string $text, array $schema ) {
 	switch ( $schema['type'] ) {
 		case 'boolean':
-			return BOOLEAN_WORDS[ without_accents( $text ) ] ?? null;
+			return BOOLEAN_WORDS[ strip_accents( $text ) ] ?? null;
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'object':
 			$values = array();
-			foreach ( parameters_of( ltrim( $text, '?' ) ) as list( $name, $value ) ) {
+			foreach ( parse_query_parameters( ltrim( $text, '?' ) ) as list( $name, $value ) ) {
 				$values[ $name ][] = $value;
 			}
 
 			return $values;
 		case 'array':
-			$items = written_items( $text );
+			$items = parse_items( $text );
 
-			return 'card' === $attribute ? written_parts( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
+			return 'card' === $attribute ? split_parts( array_map( __NAMESPACE__ . '\\strip_accents', $items ) ) : $items;
 	}
 	if ( ! isset( $schema['enum'] ) ) {
 		return $text;
 	}
-	$word  = without_accents( $text );
+	$word  = strip_accents( $text );
 	$value = array_search( $word, $schema['words'] ?? array(), true );
 
 	return is_string( $value ) ? $value : $word;
@@ -225,7 +225,7 @@ function read_value( string $attribute, string $text, array $schema ) {
  * @param string $text Written text.
  * @return list<string>
  */
-function written_items( string $text ): array {
+function parse_items( string $text ): array {
 	return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
 }
 
@@ -236,12 +236,12 @@ function written_items( string $text ): array {
  * @param Criterion $criterion Criterion.
  * @return list<string>
  */
-function written_values( string $text, array $criterion ): array {
-	if ( 'switch' === $criterion['kind'] && isset( BOOLEAN_WORDS[ without_accents( $text ) ] ) ) {
-		return BOOLEAN_WORDS[ without_accents( $text ) ] ? array( '1' ) : array();
+function parse_values( string $text, array $criterion ): array {
+	if ( 'switch' === $criterion['kind'] && isset( BOOLEAN_WORDS[ strip_accents( $text ) ] ) ) {
+		return BOOLEAN_WORDS[ strip_accents( $text ) ] ? array( '1' ) : array();
 	}
 
-	return written_items( $text );
+	return parse_items( $text );
 }
 
 /**
@@ -250,7 +250,7 @@ function written_values( string $text, array $criterion ): array {
  * @param array<mixed> $given Values by name.
  * @return array<int|string, string> Without those that cannot be converted.
  */
-function written_texts( array $given ): array {
+function parse_texts( array $given ): array {
 	$texts = array();
 	foreach ( $given as $name => $value ) {
 		if ( is_bool( $value ) ) {
@@ -269,7 +269,7 @@ function written_texts( array $given ): array {
  *
  * @param string $text Written text.
  */
-function without_accents( string $text ): string {
+function strip_accents( string $text ): string {
 	return strtolower( remove_accents( trim( $text ) ) );
 }
 
@@ -279,8 +279,8 @@ function without_accents( string $text ): string {
  * @param list<string> $words Written words, without accents.
  * @return list<string>|null Without unknown ones; null if all are unknown.
  */
-function written_parts( array $words ): ?array {
-	$by_word = array_flip( card_words() );
+function split_parts( array $words ): ?array {
+	$by_word = array_flip( get_card_part_words() );
 	$keys    = array_map( static fn( string $word ): string => $by_word[ $word ] ?? $word, $words );
 	$known   = array_values( array_intersect( $keys, $by_word ) );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's own search, which knows titles and texts: visitors find programs also by teacher and place.
+ * Extends WordPress's own search, which knows titles and texts only, so that visitors find programs by teacher and place too.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Template files. Themes and other plugins can replace each of them.
+ * Loads template files, which themes and other plugins can replace.
  *
  * @package ProgramsFilter
  */
@@ -28,7 +28,7 @@ function render_template( string $name, array $args ): string {
 		// A closure limits the scope of a template to `$args` and `$file`.
 		( static function ( string $file, array $args ): void {
 			include $file;
-		} )( template_path( $name ), $args );
+		} )( locate_template_file( $name ), $args );
 	} finally {
 		// Drops the output of a template that throws.
 		$html = (string) ob_get_clean();
@@ -43,7 +43,7 @@ function render_template( string $name, array $args ): string {
  * @param string $name Template.
  */
 function is_template_replaced( string $name ): bool {
-	return template_path( $name ) !== __DIR__ . "/templates/$name.php";
+	return locate_template_file( $name ) !== __DIR__ . "/templates/$name.php";
 }
 
 /**
@@ -51,7 +51,7 @@ function is_template_replaced( string $name ): bool {
  *
  * @param string $name Template.
  */
-function template_path( string $name ): string {
+function locate_template_file( string $name ): string {
 	$locate = static function () use ( $name ): string {
 		$override = locate_template( THEME_FOLDER . "/$name.php" );
 

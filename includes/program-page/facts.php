@@ -151,7 +151,7 @@ function render_facts_template( array $program, array $parts, callable $wrapper 
  * @return string HTML.
  */
 function get_back_link_attributes( string $url ): string {
-	$parameters = array_map( 'ProgramsFilter\\Listing\\parameter_name', array_keys( Listing\criteria_table() ) );
+	$parameters = array_map( 'ProgramsFilter\\Listing\\get_parameter_name', array_keys( Listing\get_criteria() ) );
 	$data       = array(
 		'data-results'    => __( 'Back to results', 'programs-filter' ),
 		'data-parameters' => implode( ' ', array_merge( $parameters, array( Listing\MORE_PARAMETER ) ) ),

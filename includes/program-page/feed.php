@@ -40,9 +40,9 @@ function answer_feed( $wordpress, Listing\Page $page ): void {
 	$requested  = get_requested_criteria();
 	$attributes = array( 'orderBy' => 'next' ) + get_subscription_attributes( $requested );
 	$page->begin();
-	list( $cards, $overview ) = Listing\cards_and_overview( $attributes, $page );
+	list( $cards, $overview ) = Listing\get_cards_and_overview( $attributes, $page );
 
-	$shown = Listing\programs_shown( $cards, $overview, $requested );
+	$shown = Listing\get_shown_program_ids( $cards, $overview, $requested );
 	$name  = get_subscription_name( get_feed_title(), requested_labels( $overview ) );
 
 	// The feed has its own order and no pages.
@@ -84,7 +84,7 @@ function get_feed_title(): string {
 /** Names the feed in the head of a page with a listing. */
 function print_feed_link(): void {
 	$post = is_singular() && current_theme_supports( 'automatic-feed-links' ) ? get_queried_object() : null;
-	if ( ! $post instanceof \WP_Post || ! Listing\holds_listing( $post->post_content ) ) {
+	if ( ! $post instanceof \WP_Post || ! Listing\has_listing( $post->post_content ) ) {
 		return;
 	}
 	$types   = Program\get_listed_post_types();

@@ -49,13 +49,13 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
 	$instead = false;
 	$cards   = $page->render_alone(
 		static function () use ( $post, $most, &$instead ): string {
-			$attributes = Listing\listing_attributes( array( 'limit' => $most ) + RELATED_ATTRIBUTES );
+			$attributes = Listing\prepare_listing_attributes( array( 'limit' => $most ) + RELATED_ATTRIBUTES );
 			$programs   = null === $post || ! is_fully_booked( $post ) ? array() : get_programs_with_places( $post, $attributes );
 			$instead    = array() !== $programs;
 			$programs   = $instead ? $programs : get_related_programs( $post, $attributes );
 
 			// They are below the text: no picture is loaded eagerly.
-			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, Program\get_all_categories() ), array(), Listing\EAGER_CARDS );
+			return Listing\get_card_items( Listing\get_program_cards( $programs, $attributes, Program\get_all_categories() ), array(), Listing\EAGER_CARDS );
 		}
 	);
 
@@ -85,7 +85,7 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
  * @param \WP_Post $post Program.
  */
 function is_fully_booked( \WP_Post $post ): bool {
-	$facts = Listing\facts_for_visitors( $post );
+	$facts = Listing\get_visible_facts( $post );
 
 	return null !== $facts && 'full' === ( Program\get_program_badge( $facts, WordPress\get_current_timestamp() )['key'] ?? '' );
 }
@@ -107,8 +107,8 @@ function get_programs_with_places( \WP_Post $post, array $attributes ): array {
 		'limit' => EXTRA_RELATED_PROGRAMS,
 		'only'  => array( Listing\WHEN => array( Listing\CURRENT ) ),
 	);
-	$wanted = $wanted + Listing\query_arguments( $limits + $attributes );
-	$found  = Listing\listed_programs( $wanted );
+	$wanted = $wanted + Listing\get_query_args( $limits + $attributes );
+	$found  = Listing\get_listed_programs( $wanted );
 	$found  = array_values( array_filter( $found, static fn( \WP_Post $other ): bool => Listing\is_with_places( $other ) ) );
 	$own    = array_column( Program\get_program_categories( $post ), 'slug' );
 	$titles = Listing\search_patterns( get_the_title( $post ) );
@@ -150,7 +150,7 @@ function get_related_programs( ?\WP_Post $post, array $attributes ): array {
 				'posts_per_page' => $most + 1 + count( $found ) + $spare,
 			);
 			$only   = array_filter( array( Listing\CATEGORY => $slugs ) ) + array( Listing\WHEN => array( Listing\CURRENT ) );
-			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( compact( 'only' ) + $attributes ) );
+			$listed = Listing\get_listed_programs( $wanted + Listing\get_query_args( compact( 'only' ) + $attributes ) );
 			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_readable_without_password' ), null, 'ID' ), $self );
 		}
 	}

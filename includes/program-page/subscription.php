@@ -77,7 +77,7 @@ function send_subscription( Listing\Page $page ): void {
 function get_subscription_file( Listing\Page $page ): string {
 	list( $shown, $labels ) = requested_programs( $page );
 
-	$only = Listing\parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
+	$only = Listing\get_parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
 	if ( '' !== $only ) {
 		list( $within, $limits ) = Listing\with_query_string( $only, static fn(): array => requested_programs( $page ) );
 
@@ -122,9 +122,9 @@ function requested_programs( Listing\Page $page ): array {
 	$requested = get_requested_criteria();
 	// Several grids of a page have parameters of their own. This is the only one.
 	$page->begin();
-	list( $cards, $overview ) = Listing\cards_and_overview( get_subscription_attributes( $requested ), $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
+	list( $cards, $overview ) = Listing\get_cards_and_overview( get_subscription_attributes( $requested ), $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
 
-	return array( Listing\programs_shown( $cards, $overview, $requested ), requested_labels( $overview ) );
+	return array( Listing\get_shown_program_ids( $cards, $overview, $requested ), requested_labels( $overview ) );
 }
 
 /**
@@ -138,7 +138,7 @@ function requested_labels( array $overview ): array {
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
 		foreach ( $overview['asked'][ $control['key'] ] ?? array() as $value ) {
-			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\chip_label( $control, $value ) );
+			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\get_chip_label( $control, $value ) );
 		}
 	}
 
@@ -162,8 +162,8 @@ function get_subscription_name( string $name, array $labels ): string {
  * @return list<string> Keys.
  */
 function get_requested_criteria(): array {
-	$keys         = Listing\keys_with_parameter( array_keys( Listing\offered_criteria() ) );
-	$is_requested = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\parameter_values( Listing\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
+	$keys         = Listing\keys_with_parameter( array_keys( Listing\get_available_criteria() ) );
+	$is_requested = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\get_parameter_values( Listing\get_parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
 
 	return array_values( array_filter( $keys, $is_requested ) );
 }
@@ -178,13 +178,13 @@ function get_requested_criteria(): array {
 function get_subscription_attributes( array $requested ): array {
 	$is_simple = array() === array_diff( $requested, array( Listing\CATEGORY ) );
 
-	return Listing\listing_attributes(
+	return Listing\prepare_listing_attributes(
 		array(
 			// Only what there is, for the same reason.
-			'types'    => array_intersect( Program\get_listed_post_types(), Listing\parameter_values( 'post_type' ) ?? array() ),
+			'types'    => array_intersect( Program\get_listed_post_types(), Listing\get_parameter_values( 'post_type' ) ?? array() ),
 			'only'     => array( Listing\WHEN => array( Listing\CURRENT ) ),
 			'orderBy'  => 'start',
-			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\offered_criteria() ),
+			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\get_available_criteria() ),
 			'multiple' => true,
 			'showGrid' => false,
 		)

@@ -72,7 +72,7 @@ final class Loops {
 	 */
 	public function filters( array $anchors, bool $is_first ): array {
 		$is_its = static function ( array $filter ) use ( $anchors, $is_first ): bool {
-			$anchor = Listing\anchor_of_selector( $filter['target'] );
+			$anchor = Listing\parse_target_anchor( $filter['target'] );
 
 			return '' === $anchor ? $is_first : in_array( $anchor, $anchors, true );
 		};
@@ -201,7 +201,7 @@ final class Loops {
 		$cards   = get_cards_of_posts( $posts, $filter );
 		$shown   = match_cards_to_filters( $cards, $filter, $this->get_applied( $filters, $loop['anchors'] ) );
 		$this->page->note_grid();
-		$waits = array() !== $filters && array() !== Listing\criteria_beyond_pills( $filter );
+		$waits = array() !== $filters && array() !== Listing\get_criteria_beyond_pills( $filter );
 		Listing\enqueue_view();
 		if ( $waits ) {
 			Listing\enqueue_criteria();
@@ -224,7 +224,7 @@ final class Loops {
 		}
 
 		// A filter below the loop, or several: the page knows only the last one.
-		return array_values( array_filter( array_map( fn( array $filter ): ?array => Listing\asked_by_filter( $filter, $this->page ), $filters ) ) );
+		return array_values( array_filter( array_map( fn( array $filter ): ?array => Listing\get_filter_request( $filter, $this->page ), $filters ) ) );
 	}
 
 	/**

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * @return ListingAttributes
  */
 function merge_filters( array $filters, array $post_types ): array {
-	$one             = $filters[0] ?? Listing\listing_attributes( array() );
+	$one             = $filters[0] ?? Listing\prepare_listing_attributes( array() );
 	$one['showGrid'] = false;
 	$one['filters']  = array();
 	foreach ( $filters as $filter ) {
@@ -45,7 +45,7 @@ function merge_filters( array $filters, array $post_types ): array {
  * @return list<bool>
  */
 function match_cards_to_filters( array $cards, array $filter, array $applied ): array {
-	$kinds   = array_column( Listing\criteria_beyond_pills( $filter ), 'kind', 'key' );
+	$kinds   = array_column( Listing\get_criteria_beyond_pills( $filter ), 'kind', 'key' );
 	$matches = array_fill( 0, count( $cards ), true );
 	foreach ( $applied as $one ) {
 		foreach ( Listing\match_cards( $cards, $one['category'], $kinds, $one['asked'] )['matches'] as $index => $is_match ) {
@@ -64,14 +64,14 @@ function match_cards_to_filters( array $cards, array $filter, array $applied ): 
  * @return list<RenderedCard>
  */
 function get_cards_of_posts( array $posts, array $filter ): array {
-	$criteria   = Listing\criteria_beyond_pills( $filter );
+	$criteria   = Listing\get_criteria_beyond_pills( $filter );
 	$categories = Program\get_all_categories();
 	$cards      = array();
-	$searched   = isset( $criteria[ Listing\WORDS ] ) ? array_map( 'ProgramsFilter\\Listing\\searched_texts', $posts ) : array();
+	$searched   = isset( $criteria[ Listing\WORDS ] ) ? array_map( 'ProgramsFilter\\Listing\\get_search_texts', $posts ) : array();
 	foreach ( $posts as $post ) {
 		$cards[] = array(
 			'id'    => $post->ID,
-			'slugs' => Program\is_listed_post( $post ) ? Listing\card_slugs( $post, $filter, $categories ) : array(),
+			'slugs' => Program\is_listed_post( $post ) ? Listing\get_card_slugs( $post, $filter, $categories ) : array(),
 			'data'  => Listing\card_criteria( $post, $criteria ),
 			'parts' => array( '', '', '' ),
 			'name'  => '',

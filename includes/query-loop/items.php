@@ -43,7 +43,7 @@ function get_items_html( string $html, string $guid, array $cards, array $shown,
 			if ( ! ( $shown[ $item ] ?? true ) ) {
 				$tags->set_attribute( 'hidden', true );
 			}
-			$data[ " data-categories=\"$guid-$item\"" ] = WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . Listing\card_data( $card['data'] );
+			$data[ " data-categories=\"$guid-$item\"" ] = WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . Listing\get_card_data( $card['data'] );
 		}
 	}
 

@@ -32,7 +32,7 @@ function watch_block( $block, Listing\Page $page, Loops $loops ) {
 		return $block;
 	}
 	$blocks = WordPress\flatten_block( $block );
-	$page->note_listings( Listing\listings_of_blocks( $blocks ) );
+	$page->note_listings( Listing\get_listings_in_blocks( $blocks ) );
 	if ( is_feed() || ! in_array( LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
 		return $block;
 	}

@@ -90,7 +90,7 @@ function pages( array $settings, array $attributes ): object {
 		'tag'       => null !== \Elementor\Plugin::$instance->dynamic_tags->get_tag_info( 'programs-filter-fact' ),
 		'content'   => get_post( $page )->post_content ?? '',
 		'kept'      => get_post( $kept )->post_content ?? '',
-		'announced' => in_array( $page, Listing\pages_with_listing(), true ),
+		'announced' => in_array( $page, Listing\get_pages_with_listing(), true ),
 	);
 }
 

@@ -167,7 +167,7 @@ function related(): object {
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
 	$found  = array();
 	$one    = program( 'Uno', array( $arte ) );
-	$titles = static fn( int $id, int $most = 3 ): array => array_column( Program_Page\get_related_programs( post_of( $id ), Listing\listing_attributes( array( 'limit' => $most ) ) ), 'post_title' );
+	$titles = static fn( int $id, int $most = 3 ): array => array_column( Program_Page\get_related_programs( post_of( $id ), Listing\prepare_listing_attributes( array( 'limit' => $most ) ) ), 'post_title' );
 
 	$found['alone'] = $titles( $one );
 	program( 'Acabado', array( $arte ), $over );

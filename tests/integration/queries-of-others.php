@@ -123,7 +123,7 @@ function orders(): array {
 		preg_match_all( '/__title">(?:<a[^>]*>)?(\w+)/', listing( array( 'orderBy' => $by ) ), $titles );
 		$orders[ $by ] = implode( ' ', $titles[1] );
 	}
-	$related           = Program_Page\get_related_programs( post_of( program_named( 'danza' )->ID ), Listing\listing_attributes( array( 'limit' => 3 ) ) );
+	$related           = Program_Page\get_related_programs( post_of( program_named( 'danza' )->ID ), Listing\prepare_listing_attributes( array( 'limit' => 3 ) ) );
 	$orders['related'] = implode( ' ', array_column( $related, 'post_title' ) );
 
 	return $orders;

@@ -92,7 +92,7 @@ function listings( string $name ): object {
 		)
 	);
 	$related = static fn(): array => array_column(
-		Program_Page\get_related_programs( post_of( program_named( 'abierto' )->ID ), Listing\listing_attributes( array( 'limit' => 1 ) ) ),
+		Program_Page\get_related_programs( post_of( program_named( 'abierto' )->ID ), Listing\prepare_listing_attributes( array( 'limit' => 1 ) ) ),
 		'post_title'
 	);
 	$by_time = array(

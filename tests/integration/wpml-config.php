@@ -52,7 +52,7 @@ function texts_of( string $name ): array {
 function labels(): array {
 	$labels = Program\get_fact_labels();
 	$facts  = array_map( static fn( string $key ): string => $labels[ substr( $key, strlen( 'pfilter_' ) ) ] ?? '', named( '//custom-field[@action="translate"]' ) );
-	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Listing\attribute_labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
+	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Listing\get_attribute_labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
 
 	return array( named( '//custom-field/@label | //elementor-widgets//field/@type' ), array_merge( $facts, $widget ) );
 }
@@ -75,6 +75,6 @@ function both(): array {
 		'related'   => array( named( '//gutenberg-block[@type="programs-filter/relacionados"]/key/@name' ), texts_of( 'programs-filter/relacionados' ) ),
 		'widget'    => array( named( '//elementor-widgets/widget/@name' ), array( Elementor\WIDGET ) ),
 		'fields'    => array( $fields, $block ),
-		'shortcode' => array( array_values( array_map( static fn( string $name ): string => Listing\shortcode_names()[ $name ] ?? '', named( '//shortcode//attribute' ) ) ), $block ),
+		'shortcode' => array( array_values( array_map( static fn( string $name ): string => Listing\get_shortcode_names()[ $name ] ?? '', named( '//shortcode//attribute' ) ) ), $block ),
 	);
 }

@@ -205,7 +205,7 @@ function keys(): array {
 	wp_using_ext_object_cache( true );
 	$_SERVER['REQUEST_TIME'] = time() + 100;
 
-	$key    = static fn(): ?string => Listing\cache_key( Listing\listing_attributes( array() ), array() );
+	$key    = static fn(): ?string => Listing\cache_key( Listing\prepare_listing_attributes( array() ), array() );
 	$first  = $key();
 	$second = $key();
 	update_site_option( 'active_sitewide_plugins', array( 'otro/otro.php' => time() ) );

@@ -72,7 +72,7 @@ final class Widget extends \Elementor\Widget_Base {
 	/** Adds the controls. */
 	protected function register_controls(): void {
 		$controls = get_widget_controls();
-		foreach ( Listing\panel_titles() as $section => $title ) {
+		foreach ( Listing\get_panel_titles() as $section => $title ) {
 			$is_style = in_array( $section, STYLE_TAB_SECTIONS, true );
 			$this->start_controls_section(
 				"programas_$section",
@@ -92,7 +92,7 @@ final class Widget extends \Elementor\Widget_Base {
 					)
 				);
 			}
-			foreach ( wp_list_filter( Listing\attributes_schema(), array( 'panel' => $section ) ) as $name => $schema ) {
+			foreach ( wp_list_filter( Listing\get_attributes_schema(), array( 'panel' => $section ) ) as $name => $schema ) {
 				foreach ( $controls as $control => $arguments ) {
 					if ( $name === $control || str_starts_with( $control, "{$name}_" ) ) {
 						$this->add_control( $control, $arguments );

@@ -20,7 +20,7 @@ class PanelTest extends TestCase {
 
 	public function test_each_attribute_of_the_block_has_one_control_in_one_section(): void {
 		// A site with programs alone has no choice of what is listed.
-		$own = array_diff( (array) preg_grep( self::OF_ELEMENTOR, array_keys( Listing\attributes_schema() ), PREG_GREP_INVERT ), array( 'types' ) );
+		$own = array_diff( (array) preg_grep( self::OF_ELEMENTOR, array_keys( Listing\get_attributes_schema() ), PREG_GREP_INVERT ), array( 'types' ) );
 		self::assertContains( 'columns', $own );
 		self::assertEqualsCanonicalizing(
 			$own,
@@ -28,8 +28,8 @@ class PanelTest extends TestCase {
 		);
 
 		$in_sections = array_filter(
-			Listing\attributes_schema(),
-			static fn( array $schema ): bool => isset( Listing\panel_titles()[ $schema['panel'] ] )
+			Listing\get_attributes_schema(),
+			static fn( array $schema ): bool => isset( Listing\get_panel_titles()[ $schema['panel'] ] )
 		);
 		self::assertEqualsCanonicalizing( $own, array_diff( array_keys( $in_sections ), array( 'types' ) ) );
 	}
@@ -52,7 +52,7 @@ class PanelTest extends TestCase {
 	/** @return array<string, array{string}> Attributes with a list of values. */
 	public function choices(): array {
 		$choices = array();
-		foreach ( Listing\attributes_schema() as $name => $schema ) {
+		foreach ( Listing\get_attributes_schema() as $name => $schema ) {
 			if ( isset( $schema['enum'] ) ) {
 				$choices[ $name ] = array( $name );
 			}
@@ -64,7 +64,7 @@ class PanelTest extends TestCase {
 	/** @dataProvider choices */
 	public function test_a_control_offers_what_the_schema_of_the_block_allows( string $name ): void {
 		self::assertEqualsCanonicalizing(
-			Listing\attributes_schema()[ $name ]['enum'],
+			Listing\get_attributes_schema()[ $name ]['enum'],
 			array_keys( Elementor\get_widget_controls()[ $name ]['options'] )
 		);
 	}
@@ -136,7 +136,7 @@ class PanelTest extends TestCase {
 		self::assertEquals( $attributes, Elementor\get_block_attributes( $settings ) );
 
 		$words = shortcode_parse_atts( substr( Elementor\get_widget_shortcode( $settings ), strlen( '[programas' ), -1 ) );
-		self::assertEquals( $attributes, Listing\shortcode_attributes( $words )['attributes'] );
+		self::assertEquals( $attributes, Listing\parse_shortcode_attributes( $words )['attributes'] );
 	}
 
 	public function test_what_does_not_fit_the_schema_of_the_block_is_left_out(): void {

@@ -30,7 +30,7 @@ class BlocksInTextTest extends TestCase {
 
 	/** @dataProvider contents */
 	public function test_a_content_holds_a_listing( string $content, bool $holds ): void {
-		self::assertSame( $holds, Listing\holds_listing( $content ) );
+		self::assertSame( $holds, Listing\has_listing( $content ) );
 	}
 
 	public function test_patterns_that_a_content_refers_to_are_looked_through(): void {
@@ -39,9 +39,9 @@ class BlocksInTextTest extends TestCase {
 		$outer   = $make( "<!-- wp:block {\"ref\":$inner} /-->" );
 		$without = $make( '<!-- wp:paragraph --><p>Nada</p><!-- /wp:paragraph -->' );
 
-		self::assertSame( array( 7 ), array_column( Listing\listings_in_content( "<!-- wp:block {\"ref\":$outer} /-->" ), 'limit' ) );
-		self::assertTrue( Listing\holds_listing( "<!-- wp:core/block {\"ref\":$outer} /-->" ) );
-		self::assertFalse( Listing\holds_listing( "<!-- wp:block {\"ref\":$without} /-->" ) );
+		self::assertSame( array( 7 ), array_column( Listing\get_listings_in_content( "<!-- wp:block {\"ref\":$outer} /-->" ), 'limit' ) );
+		self::assertTrue( Listing\has_listing( "<!-- wp:core/block {\"ref\":$outer} /-->" ) );
+		self::assertFalse( Listing\has_listing( "<!-- wp:block {\"ref\":$without} /-->" ) );
 	}
 
 	public function test_a_content_without_a_sign_of_a_listing_is_not_parsed(): void {
@@ -56,11 +56,11 @@ class BlocksInTextTest extends TestCase {
 		);
 		$text = '<!-- wp:paragraph --><p>Texto de una página cualquiera</p><!-- /wp:paragraph -->';
 
-		Listing\holds_listing( $text );
+		Listing\has_listing( $text );
 		self::assertSame( 0, $parsed );
 
-		Listing\holds_listing( $text . self::block( array( 'limit' => 9 ) ) );
-		Listing\listings_in_content( $text . self::block( array( 'limit' => 9 ) ) );
+		Listing\has_listing( $text . self::block( array( 'limit' => 9 ) ) );
+		Listing\get_listings_in_content( $text . self::block( array( 'limit' => 9 ) ) );
 		self::assertSame( 1, $parsed );
 	}
 }

@@ -44,7 +44,7 @@ class CacheTest extends TestCase {
 			'url'   => '',
 		);
 
-		return array_column( Listing\kept_cards( Listing\listing_attributes( array() ), array(), static fn(): array => array( $card ) ), 'id' );
+		return array_column( Listing\kept_cards( Listing\prepare_listing_attributes( array() ), array(), static fn(): array => array( $card ) ), 'id' );
 	}
 
 	public function test_cards_are_kept_until_something_changes(): void {
@@ -57,7 +57,7 @@ class CacheTest extends TestCase {
 	}
 
 	public function test_cards_that_were_made_while_the_clock_was_ahead_are_not_believed(): void {
-		$key = (string) Listing\cache_key( Listing\listing_attributes( array() ), array() );
+		$key = (string) Listing\cache_key( Listing\prepare_listing_attributes( array() ), array() );
 		self::kept( 1 );
 		$entry = (array) wp_cache_get( $key, Listing\CACHE_GROUP );
 		wp_cache_set( $key, array( 'made' => time() + HOUR_IN_SECONDS ) + $entry, Listing\CACHE_GROUP );

@@ -138,7 +138,7 @@ class ConditionsTest extends TestCase {
 			return $criteria;
 		};
 		add_filter( 'programs_filter_criteria', $count );
-		Listing\shortcode_attributes( array_fill_keys( array_map( static fn( int $number ): string => "k$number", range( 1, 50 ) ), '1' ) );
+		Listing\parse_shortcode_attributes( array_fill_keys( array_map( static fn( int $number ): string => "k$number", range( 1, 50 ) ), '1' ) );
 
 		self::assertSame( 1, $times );
 	}
@@ -146,7 +146,7 @@ class ConditionsTest extends TestCase {
 	public function test_a_taxonomy_that_is_named_like_an_option_is_no_criterion(): void {
 		register_taxonomy( 'clase', Program\POST_TYPE, array( 'public' => true ) );
 
-		self::assertArrayNotHasKey( 'clase', Listing\offered_criteria() );
+		self::assertArrayNotHasKey( 'clase', Listing\get_available_criteria() );
 	}
 
 	public function test_a_criterion_of_a_plugin_limits_a_listing(): void {
@@ -171,7 +171,7 @@ class ConditionsTest extends TestCase {
 			static fn( array $criteria ): array => $criteria + array( 'columnas' => array( 'kind' => 'switch', 'label' => 'Columnas', 'values' => '__return_empty_array' ) )
 		);
 
-		self::assertArrayNotHasKey( 'columnas', Listing\criteria_table() );
+		self::assertArrayNotHasKey( 'columnas', Listing\get_criteria() );
 	}
 
 	public function test_a_taxonomy_limits_a_listing_with_what_is_below_its_terms(): void {
@@ -294,7 +294,7 @@ class ConditionsTest extends TestCase {
 		self::write_music();
 		self::factory()->program->create( array( 'post_status' => 'draft', 'facts' => array( 'place' => 'Oculto' ) ) );
 
-		self::assertSame( array( 'casa-de-la-cultura', 'planetario' ), array_keys( Listing\fact_choices( 'place' ) ), 'Two writings are one.' );
+		self::assertSame( array( 'casa-de-la-cultura', 'planetario' ), array_keys( Listing\get_fact_choices( 'place' ) ), 'Two writings are one.' );
 	}
 
 	public function test_what_is_on_today_changes_at_midnight(): void {

@@ -63,6 +63,6 @@ class MomentsTest extends TestCase {
 		);
 		$id    = self::factory()->program->create( compact( 'facts' ) );
 
-		self::assertStringContainsString( 'lunes miercoles viernes', Listing\meaning_of_facts( Program\program_facts( $id ) ) );
+		self::assertStringContainsString( 'lunes miercoles viernes', Listing\get_facts_meaning( Program\program_facts( $id ) ) );
 	}
 }

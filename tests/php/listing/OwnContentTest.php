@@ -124,8 +124,8 @@ class OwnContentTest extends TestCase {
 		self::assertSame( array( 'Guitarra' ), self::markup( $all, 'lugar=aula-2' )->cards() );
 		self::assertSame( array( 'Guitarra' ), self::markup( $all, 'buscar=aula' )->cards() );
 		self::assertSame( array( 'Coro' ), self::markup( $all, 'nivel=alto' )->cards() );
-		self::assertArrayHasKey( 'nivel', Listing\offered_criteria() );
-		self::assertArrayNotHasKey( 'area', Listing\offered_criteria() );
+		self::assertArrayHasKey( 'nivel', Listing\get_available_criteria() );
+		self::assertArrayNotHasKey( 'area', Listing\get_available_criteria() );
 	}
 
 	public function test_changes_are_announced_whoever_writes_them(): void {

@@ -58,7 +58,7 @@ class SeasonTest extends TestCase {
 				}
 			}
 			$this->go_to( "/?desde=$day&hasta=$day" );
-			$page             = new Markup( Listing\listing_markup( Listing\listing_attributes( array( 'filters' => array( 'fechas' ) ) ), new Listing\Page() ) );
+			$page             = new Markup( Listing\render_listing( Listing\prepare_listing_attributes( array( 'filters' => array( 'fechas' ) ) ), new Listing\Page() ) );
 			$expected[ $day ] = array_merge( $own, array( 'También en curso' ), $runs );
 			$found[ $day ]    = $page->texts( '.programas-grid > li:not([hidden]) h3' );
 		}

@@ -80,7 +80,7 @@ class CallsTest extends TestCase {
 		$now     = self::moment( '2026-11-27 12:00' );
 
 		self::assertSame( 'Importe', array_column( Program\shown_facts( $program, $now )['facts'], 'label', 'key' )['price'] );
-		self::assertSame( '', Listing\lowest_price( Program\program_facts( $program->ID ) ) );
+		self::assertSame( '', Listing\get_lowest_price( Program\program_facts( $program->ID ) ) );
 		self::assertArrayNotHasKey( 'offers', Program_Page\get_structured_data( $program, $now ) );
 	}
 

@@ -100,7 +100,7 @@ class FreeTest extends TestCase {
 		$facts = array_replace( Program\get_empty_facts(), array( 'free' => '1', 'price' => '20 €', 'prices' => '' ) );
 		self::assertFalse( Program\is_free( $facts ) );
 		self::assertSame( '20 €', Program\shown_price( $facts ) );
-		self::assertSame( '20-', Listing\lowest_price( $facts ) );
+		self::assertSame( '20-', Listing\get_lowest_price( $facts ) );
 
 		$groups = array_replace( $facts, array( 'price' => 'Gratis', 'prices' => "Niños: gratis\nAdultos: 5 €" ) );
 		self::assertFalse( Program\is_free( $groups ) );

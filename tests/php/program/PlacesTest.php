@@ -67,7 +67,7 @@ class PlacesTest extends TestCase {
 				array_column( $shown['facts'], 'text', 'key' )['places'] ?? '',
 				$shown['badge']['text'] ?? '',
 				Program\get_signup_state( $values, $now ),
-				Listing\has_places( $values, $now ) ? '1' : '',
+				Listing\has_available_places( $values, $now ) ? '1' : '',
 			)
 		);
 	}

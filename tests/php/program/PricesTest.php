@@ -56,7 +56,7 @@ class PricesTest extends TestCase {
 	public function test_the_lowest_is_said_where_there_is_no_other_price_and_all_are_listed( array $facts, array $said ): void {
 		$program = self::factory()->program->create_and_get( compact( 'facts' ) );
 		$texts   = array_column( Program\shown_facts( $program, time() )['facts'], 'text', 'key' );
-		$value   = Listing\lowest_price( Program\program_facts( $program->ID ) );
+		$value   = Listing\get_lowest_price( Program\program_facts( $program->ID ) );
 
 		self::assertSame( $said, array( $texts['price'] ?? '', $texts['prices'] ?? '', $value ) );
 	}
