@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** Parameter of "Show more" without script: the number of shown cards. */
 const MORE_PARAMETER = 'mostrar';
 
-/** Attributes that select programs. The same as in src/listing/block/grids.tsx. */
-const CARD_ATTRIBUTES = array( 'limit', 'orderBy', 'only', 'types' );
-
 /**
  * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,
  * made in programs-filter.php, for all that prints.
@@ -242,7 +239,9 @@ final class Page {
 		// A filter names and orders categories of its own.
 		$cards['only'] = array_intersect_key( $attributes['only'], array( CATEGORY => true ) ) + $cards['only'];
 
-		return array_intersect_key( $cards, array_flip( CARD_ATTRIBUTES ) ) + $attributes;
+		$is_of_cards = static fn( array $schema ): bool => isset( $schema['selectsCards'] );
+
+		return array_intersect_key( $cards, array_filter( get_attributes_schema(), $is_of_cards ) ) + $attributes;
 	}
 
 	/**

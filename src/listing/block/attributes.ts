@@ -47,6 +47,8 @@ interface Schema {
 	shortcode?: string;
 	/** Spanish word by value, without accents. */
 	words?: Record< string, string >;
+	/** Whether it decides which cards there are: a filter without cards has those of the block that it filters. */
+	selectsCards?: boolean;
 	/** Panel of its control. */
 	panel: string;
 	/** Switches without which it has no effect. */

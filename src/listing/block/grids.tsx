@@ -9,7 +9,12 @@ import { SelectControl } from '@wordpress/components';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { FULL_SIZE } from '../../wordpress/control-props';
-import type { Attributes, AttributesProps } from './attributes';
+import {
+	type Attributes,
+	type AttributesProps,
+	type Name,
+	SCHEMA,
+} from './attributes';
 import metadata from './block.json';
 import { attributeLabel } from './labels';
 
@@ -39,8 +44,10 @@ const useGrids = (): EditedBlock[] =>
 			attributes.showGrid !== false && hasBlockSupport( name, 'anchor' )
 	);
 
-/** Attributes that a filter without cards takes from the block that it filters, as includes/listing/class-page.php does. */
-const GRID_ATTRIBUTES = [ 'limit', 'orderBy', 'only', 'types' ] as const;
+/** Attributes that a filter without cards takes from the block that it filters. */
+const GRID_ATTRIBUTES = ( Object.keys( SCHEMA ) as Name[] ).filter(
+	( name ) => SCHEMA[ name ].selectsCards
+);
 
 /**
  * Returns the attributes of a block as the page applies them: a filter without cards has those of the block that it filters.
@@ -62,9 +69,9 @@ export function useEffectiveAttributes( attributes: Attributes ): Attributes {
 	const inherited = Object.fromEntries(
 		GRID_ATTRIBUTES.map( ( name ) => [
 			name,
-			cards?.[ name ] ?? metadata.attributes[ name ].default,
+			cards?.[ name ] ?? SCHEMA[ name ].default,
 		] )
-	) as Pick< Attributes, ( typeof GRID_ATTRIBUTES )[ number ] >;
+	) as Pick< Attributes, 'only' >;
 	const { categoria } = attributes.only;
 
 	// The categories of a filter, and their order, are its own.
