@@ -181,7 +181,7 @@ test( 'on a phone programs are dragged with a finger; what another user changed 
 
 	await site.runPhp(
 		`$programs = array_slice( get_posts( array( 'post_type' => 'pfilter_programa', 'orderby' => 'menu_order', 'order' => 'ASC', 'numberposts' => 2 ) ), 0, 2 );
-		ProgramsFilter\\Program\\write_order( array( $programs[0]->ID => $programs[1]->menu_order, $programs[1]->ID => $programs[0]->menu_order ) );`
+		ProgramsFilter\\Program\\update_order_numbers( array( $programs[0]->ID => $programs[1]->menu_order, $programs[1]->ID => $programs[0]->menu_order ) );`
 	);
 	await drag( first, height );
 	await expect( notice( page ) ).toContainText( 'Recarga la lista' );
