@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of the listing page, of category links and of permalinks; called by programs-filter.php.
+ * Registers the hooks for the listing page, category links, permalinks and activation. Called by programs-filter.php.
  *
  * @package ProgramsFilter
  */

@@ -1,9 +1,7 @@
 <?php
 /**
- * Activation and deactivation, on single sites and networks: deletes the rewrite rules, found listing page and scheduled events, and offers the
- * first steps to new sites.
- *
- * The rules are deleted and not flushed, so that WordPress regenerates them with every plugin that is active then.
+ * Handles activation and deactivation, on single sites and networks: clears rewrite rules, the cached listing page and scheduled events, and flags
+ * new sites for the first-steps notice.
  *
  * @package ProgramsFilter
  */

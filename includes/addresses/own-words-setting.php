@@ -1,7 +1,7 @@
 <?php
 /**
- * The fields of Programs > Settings for the labels of programs and the base of their permalinks, with their sanitizing; stored as in
- * includes/wordpress/own-words.php.
+ * The settings fields for the labels of programs and their permalink base, and how they are sanitized. See includes/wordpress/own-words.php for the
+ * stored value.
  *
  * @package ProgramsFilter
  */

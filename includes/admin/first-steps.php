@@ -1,7 +1,7 @@
 <?php
 /**
- * The onboarding notice of a new site: create the listing page, add examples, import programs. Shown after activation and while there are no
- * programs, to users with the capabilities.
+ * Displays a notice on new sites with the first steps: create the listing page, add examples, import programs. It stays until both a program and a
+ * listing page are published, or the user dismisses it.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Facts in the comparison of revisions, as sentences; bulk edit reports its changes with the same ones.
+ * Adds facts to the revision diff in readable form, and makes the block editor link to the classic revisions screen. Bulk edit reuses the
+ * descriptions.
  *
  * @package ProgramsFilter
  */

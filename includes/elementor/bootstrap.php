@@ -1,6 +1,6 @@
 <?php
 /**
- * Elementor's widget and dynamic tag. Loaded when Elementor is there (programs-filter.php).
+ * Registers the hooks of the Elementor integration. Loaded on `elementor/init`.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Converts the settings of the widget to the block's attributes and to the shortcode, and has the control of block styles.
+ * Converts the widget's settings to block attributes and to the shortcode that Elementor saves, and lists the block styles for its select control.
+ * Called by class-widget.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why an import cannot begin, or not go on now.
+ * Exception for an import that cannot start or continue, with the message for the user.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the database does what it is asked to, and how it is asked less often. A row is at fault for its content only.
+ * Detects database errors during an import and tells lasting ones from temporary ones, so that a row is only rejected for its own content.
  *
  * @package ProgramsFilter
  */

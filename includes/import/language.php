@@ -1,6 +1,7 @@
 <?php
 /**
- * The language of a row, on a site whose programs have one: that of the program with its ID, else of its cell, else of the import.
+ * Determines the language of an imported row on a multilingual site: that of the program with the row's ID, or the row's language cell, or the
+ * language chosen for the import.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the files of imports have of a person, for WordPress's tools for personal data (includes/admin/personal-data.php).
+ * Finds and erases personal data in stored import files. Called by the privacy tools in includes/admin/personal-data.php.
  *
  * @package ProgramsFilter
  */

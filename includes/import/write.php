@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the post that a row may change, and the writing of a plan, which creates nothing twice when it is repeated.
+ * Saves the planned changes of a row. Safe to repeat: an interrupted import does not create duplicates.
  *
  * @package ProgramsFilter
  */

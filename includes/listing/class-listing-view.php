@@ -1,6 +1,7 @@
 <?php
 /**
- * Renders a listing from its overview: collects the arguments of each template. Made by render_listing(), and lives as long as that call.
+ * Collects the template arguments of a listing from its overview and renders it. Instantiated per render, by render_listing() and by the editor
+ * preview.
  *
  * @package ProgramsFilter
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * The table of kinds of criteria: controls, valid values, and which cards match. Used by overview.php and the view; src/listing/criteria has the same
- * rules for the browser.
+ * Defines the criterion kinds: their controls, valid values, and how cards match. Criteria, selections and the overview look kinds up here;
+ * src/listing/criteria has the same rules in the browser.
  *
  * @package ProgramsFilter
  */

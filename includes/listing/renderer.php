@@ -1,6 +1,7 @@
 <?php
 /**
- * Renders a listing: cards, overview and markup in order. Called by the block, the shortcode, the preview and Elementor's widget.
+ * Renders a listing, as the block's render callback (block.php). Its cards and overview are also used without markup by the preview, the REST route,
+ * feeds and calendars.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Dates, place, status and sessions of a program as schema.org properties, for structured-data.php.
+ * Maps the facts of a program to schema.org properties (type, dates, status, sessions, location, teachers, capacity). Called by structured-data.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * The calendar to subscribe to: sends current and upcoming programs as one .ics file, filtered by listing parameters.
+ * Serves the iCalendar feed that visitors subscribe to, filtered by the parameters of a listing. Events remain for 30 days after they end, so that
+ * slow clients get the last changes.
  *
  * @package ProgramsFilter
  */

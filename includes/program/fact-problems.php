@@ -1,7 +1,7 @@
 <?php
 /**
- * Validation of facts before they are saved: a sentence for each value that is invalid or contradicts another; called by prepare_facts() and the
- * import.
+ * Validates facts: returns a message for each value that is invalid or contradicts another. Called before facts are saved, while the form is filled
+ * in, by the import, and by Site Health.
  *
  * @package ProgramsFilter
  */

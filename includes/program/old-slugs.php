@@ -1,7 +1,6 @@
 <?php
 /**
- * Stores the old slugs of renamed categories, so that blocks, shortcodes and links that use them still work, like `_wp_old_slug` for posts;
- * categories.php looks them up.
+ * Remembers the former slugs of renamed categories, like `_wp_old_slug` does for posts, so that existing blocks, shortcodes and links still work.
  *
  * @package ProgramsFilter
  */

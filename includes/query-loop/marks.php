@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the Query Loops in a block that filters control, gives each a GUID and removes their pagination, before the block is rendered.
+ * Prepares the Query Loops that a filter controls, before their block is rendered: gives each a GUID and removes its pagination.
  *
  * @package ProgramsFilter
  */

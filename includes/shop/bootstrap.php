@@ -1,6 +1,6 @@
 <?php
 /**
- * Swatches in the forms of WooCommerce's variable products.
+ * Registers the hooks of variation swatches. Loaded on `woocommerce_init`.
  *
  * @package ProgramsFilter
  */

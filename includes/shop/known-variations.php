@@ -1,7 +1,7 @@
 <?php
 /**
- * The variations that can be bought and their stock, printed for src/shop/ when a product has more than WooCommerce embeds in the page: its own
- * lists then offer combinations that do not exist.
+ * Prints the purchasable variations and their stock for src/shop/ when a product has too many for WooCommerce to embed. WooCommerce's dropdowns would
+ * otherwise offer combinations that do not exist.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Parses the blocks of a content, including synced patterns, patterns and template parts, to find listings in it.
+ * Parses content into a flat list of blocks, following synced patterns, patterns and template parts. Used to find listings, the facts block and Query
+ * Loops.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sorts names naturally: numbers by value, letters without case and accents. Used for the options of criteria and lists of the admin.
+ * Sorts names in natural order, ignoring case and accents. Used for the options of filters and for categories.
  *
  * @package ProgramsFilter
  */

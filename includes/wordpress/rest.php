@@ -1,6 +1,7 @@
 <?php
 /**
- * What REST routes share: the namespace, a permission check for the block editor, and rendering as on the page.
+ * REST helpers: the namespace, a permission check, and rendering a post as on the front end. setup_loop_post() also serves excerpts and access
+ * checks.
  *
  * @package ProgramsFilter
  */

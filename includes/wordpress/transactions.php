@@ -1,6 +1,6 @@
 <?php
 /**
- * Database transactions, for the import, the manual order and the copies of a season.
+ * Runs a callback in a database transaction, so that imports, duplicated programs and reordering are saved completely or not at all.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links with which a visitor's calendar subscribes to the programs.
+ * Template: links for subscribing to the listed programs in a calendar app.
  *
  * @package ProgramsFilter
  */

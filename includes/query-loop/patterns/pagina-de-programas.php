@@ -1,8 +1,6 @@
 <?php
 /**
- * Pattern: the content of a new page: an introduction, the programs, how to sign up, and how to ask.
- *
- * The group is as wide as the grid, so that all blocks begin at the grid's edge.
+ * Pattern for a new programs page: an introduction, the programs, and how to sign up or ask a question.
  *
  * @package ProgramsFilter
  */

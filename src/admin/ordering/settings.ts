@@ -1,4 +1,4 @@
-/** Types of the settings that the server prints (includes/admin/ordering.php), and the placeholders of its texts. */
+/** Types for the settings that includes/admin/ordering.php prints, and fillText(), which replaces the placeholders in its texts. */
 
 /** Settings that the server prints into the page (includes/admin/ordering.php). */
 export interface Settings {

@@ -1,4 +1,4 @@
-/** The two date fields of a period: their keys, valid values, and how they limit each other; used by controls.ts, matching.ts and texts.ts. */
+/** The two date inputs of a period: their keys, which values are valid, and how each limits the other. */
 
 /** Keys of the first and the last day. */
 export const FROM = 'desde';

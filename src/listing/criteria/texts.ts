@@ -1,4 +1,4 @@
-/** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
+/** Texts and labels of the criteria. The block prints translated texts as data attributes; the defaults here are for hand-written markup. */
 import { isOption } from '../view/kinds';
 import { BLOCK, gridOf, labelOf } from '../view/markup';
 import { withThousands } from '../view/result';

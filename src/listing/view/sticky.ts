@@ -1,6 +1,6 @@
 /**
- * Sticky filters: measures their height for `scroll-margin`, and gives them an opaque background, without which they are not sticky. Loaded with
- * reveal.ts.
+ * Keeps sticky filters usable: measures their height for `scroll-margin`, makes their background opaque, and scrolls back to the first result after a
+ * choice. Loaded with reveal.ts.
  */
 import { afterFrame } from './after-frame';
 import { backgroundOf } from './background';

@@ -1,4 +1,4 @@
-/** The panels of facts in the sidebar of the block editor, their warnings before publishing, and how a rejected save is shown. */
+/** The facts panels in the block editor sidebar, with pre-publish warnings and the errors of a rejected save. Registered by index.tsx. */
 import type { ReactElement } from 'react';
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useRegistry, useSelect } from '@wordpress/data';

@@ -1,6 +1,6 @@
 /**
- * Parses and formats the lines in which sessions are stored, for the fields of the editor. Same format as includes/program/sessions.php, which
- * validates them.
+ * Parses and formats the stored lines of sessions, for the editor's fields and the import workbook. includes/program/sessions.php validates the same
+ * format.
  */
 
 /** Placeholder for a date that is empty, or that the browser could not parse. */
