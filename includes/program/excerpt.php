@@ -108,9 +108,12 @@ function override_wp_trim_excerpt(): \Closure {
 	};
 }
 
-/** Whether an excerpt is being made, during which listings are not rendered. */
+/** Whether get_excerpt_text() is making an excerpt, during which listings are not rendered: it has replaced WordPress's trimming. */
 function is_excerpt_in_progress(): bool {
-	return doing_filter( 'get_the_excerpt' ) || doing_filter( 'the_excerpt' );
+	$filters = $GLOBALS['wp_filter'] ?? null;
+	$hook    = is_array( $filters ) ? $filters['get_the_excerpt'] ?? null : null;
+
+	return $hook instanceof \WP_Hook && in_array( __NAMESPACE__ . '\\trim_excerpt', array_column( array_merge( ...array_map( 'array_values', array_values( $hook->callbacks ) ) ), 'function' ), true );
 }
 
 /**

@@ -62,9 +62,9 @@ function register_programs(): void {
 	);
 }
 
-/** Whether the post type of that name is this plugin's. A later registration replaces an earlier one; only ours has these capabilities. */
+/** Whether the post type of that name is this plugin's. A later registration replaces an earlier one; only ours has capabilities of its own. */
 function is_post_type_ours(): bool {
-	return 'edit_' . CAPABILITY_PLURAL === ( get_post_type_object( POST_TYPE )->cap->edit_posts ?? null );
+	return POST_TYPE === ( get_post_type_object( POST_TYPE )->capability_type ?? null );
 }
 
 /**

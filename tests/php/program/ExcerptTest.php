@@ -378,4 +378,11 @@ class ExcerptTest extends TestCase {
 		self::assertSame( array( 'Dos', 'Otra', 3 ), $before );
 		self::assertSame( array( $before, $actions ), array( $now(), did_action( 'the_post' ) ) );
 	}
+
+	public function test_a_listing_in_the_excerpt_of_a_page_is_shown(): void {
+		self::program( self::paragraph( 'Barro' ) );
+		add_filter( 'the_excerpt', 'do_shortcode' );
+
+		self::assertStringContainsString( 'programas-grid', apply_filters( 'the_excerpt', '[programas]' ) );
+	}
 }
