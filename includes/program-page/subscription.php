@@ -76,15 +76,8 @@ function send_subscription( Listing\Page $page ): void {
  * @param Listing\Page $page The page that a request prints.
  */
 function get_subscription_file( Listing\Page $page ): string {
-	list( $shown, $labels ) = requested_programs( $page );
+	list( $shown, $labels ) = get_requested_programs( $page );
 
-	$only = Listing\get_parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
-	if ( '' !== $only ) {
-		list( $within, $limits ) = Listing\with_query_string( $only, static fn(): array => requested_programs( $page ) );
-
-		$shown  = array_values( array_intersect( $shown, $within ) );
-		$labels = array_merge( $limits, $labels );
-	}
 	$events = '';
 	$since  = WordPress\get_current_timestamp() - SUBSCRIPTION_PAST_SECONDS;
 	$most   = intdiv( MAX_SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
@@ -114,18 +107,31 @@ function get_subscription_file( Listing\Page $page ): string {
 }
 
 /**
- * The programs that a query string asks for.
+ * The programs that the address asks for, among those of the listing that it comes from.
  *
  * @param Listing\Page $page The page that a request prints.
  * @return array{list<int>, list<string>} Their IDs, and what is asked for in words.
  */
-function requested_programs( Listing\Page $page ): array {
-	$requested = get_requested_criteria();
+function get_requested_programs( Listing\Page $page ): array {
+	$only       = Listing\get_parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
+	$limits     = Listing\with_query_string( $only, __NAMESPACE__ . '\\get_requested_criteria' );
+	$requested  = get_requested_criteria();
+	$attributes = get_subscription_attributes( array_merge( $limits, $requested ) );
 	// Several grids of a page have parameters of their own. This is the only one.
 	$page->begin();
-	list( $cards, $overview ) = Listing\get_cards_and_overview( get_subscription_attributes( $requested ), $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
+	list( $cards, $overview ) = Listing\get_cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
 
-	return array( Listing\get_shown_program_ids( $cards, $overview, $requested ), requested_labels( $overview ) );
+	$shown  = Listing\get_shown_program_ids( $cards, $overview, $requested );
+	$labels = get_requested_labels( $overview );
+	if ( '' !== $only ) {
+		$page->begin();
+		$page->turn_to( $attributes );
+		$within = Listing\with_query_string( $only, static fn(): array => Listing\get_listing_overview( $cards, $attributes, Program\get_all_categories(), $page ) );
+		$shown  = array_values( array_intersect( $shown, Listing\get_shown_program_ids( $cards, $within, $limits ) ) );
+		$labels = array_merge( get_requested_labels( $within ), $labels );
+	}
+
+	return array( $shown, $labels );
 }
 
 /**
@@ -134,7 +140,7 @@ function requested_programs( Listing\Page $page ): array {
  * @param ListingOverview $overview Overview.
  * @return list<string>
  */
-function requested_labels( array $overview ): array {
+function get_requested_labels( array $overview ): array {
 	$labels = array();
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
