@@ -62,7 +62,7 @@ function get_category_url( \WP_Term $term, ?string $language = null ): string {
  * @return mixed Address.
  */
 function filter_category_link( $link, $term = null, $taxonomy = '' ) {
-	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term || ! Program\is_taxonomy_ours() ) {
+	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term ) {
 		return $link;
 	}
 	$about = array(

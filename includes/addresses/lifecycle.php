@@ -73,12 +73,8 @@ function on_activation( $network_wide = false ): void {
  */
 function on_deactivation( $network_wide = false ): void {
 	// Other code may flush the rules in this request.
-	if ( Program\is_taxonomy_ours() ) {
-		unregister_taxonomy( Program\TAXONOMY );
-	}
-	if ( Program\is_post_type_ours() ) {
-		unregister_post_type( Program\POST_TYPE );
-	}
+	unregister_taxonomy( Program\TAXONOMY );
+	unregister_post_type( Program\POST_TYPE );
 	if ( true === $network_wide && is_multisite() ) {
 		// Afterwards the plugin does not run on the sites.
 		deactivate_on_network();
@@ -137,7 +133,7 @@ function add_first_steps_option( bool $network_wide ): void {
 			'fields'      => 'ids',
 		)
 	);
-	if ( ! $network_wide && Program\is_post_type_ours() && array() === $there ) {
+	if ( ! $network_wide && array() === $there ) {
 		add_option( FIRST_TIME_OPTION, '1' );
 	}
 }

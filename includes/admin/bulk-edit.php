@@ -44,7 +44,7 @@ function get_bulk_edit_fields(): array {
  * @param string $post_type Post type.
  */
 function print_bulk_edit_fields( string $column, string $post_type ): void {
-	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
+	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type ) {
 		return;
 	}
 	$fields = array_column( get_bulk_edit_fields(), null, 'fact' );
@@ -107,7 +107,7 @@ function print_bulk_edit_field( array $field ): void {
 function get_bulk_edited_programs(): array {
 	// As WordPress checks it.
 	$nonce = $_REQUEST['_wpnonce'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
-	if ( ! isset( $_REQUEST['bulk_edit'], $_REQUEST['post'] ) || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), 'bulk-posts' ) || ! Program\is_post_type_ours() ) {
+	if ( ! isset( $_REQUEST['bulk_edit'], $_REQUEST['post'] ) || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), 'bulk-posts' ) ) {
 		return array();
 	}
 

@@ -47,7 +47,7 @@ function add_category_page_action( array $actions, \WP_Term $term ): array {
  * @param int $category ID.
  */
 function current_user_can_create_category_page( int $category ): bool {
-	return Program\is_taxonomy_ours() && current_user_can( 'edit_pages' ) && current_user_can( 'edit_term', $category );
+	return current_user_can( 'edit_pages' ) && current_user_can( 'edit_term', $category );
 }
 
 /**

@@ -37,7 +37,7 @@ function get_categories_to_delete(): array {
 	$is_asked = in_array( 'delete', array( $_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? '' ), true );
 	$selected = isset( $_REQUEST['delete_tags'] ) ? wp_parse_id_list( (array) $_REQUEST['delete_tags'] ) : array();
 	$one      = isset( $_REQUEST['tag_ID'] ) && is_numeric( $_REQUEST['tag_ID'] ) ? (int) $_REQUEST['tag_ID'] : 0;
-	if ( ! $is_asked || isset( $_REQUEST[ NEW_CATEGORY_FIELD ] ) || Program\TAXONOMY !== ( $_REQUEST['taxonomy'] ?? '' ) || ! Program\is_taxonomy_ours() ) {
+	if ( ! $is_asked || isset( $_REQUEST[ NEW_CATEGORY_FIELD ] ) || Program\TAXONOMY !== ( $_REQUEST['taxonomy'] ?? '' ) ) {
 		return array();
 	}
 	// phpcs:enable

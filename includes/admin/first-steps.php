@@ -122,7 +122,7 @@ function get_import_screen_url(): string {
 
 /** Creates the page of programs, and opens it in the editor. */
 function handle_create_page(): void {
-	check_first_step_request( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
+	check_first_step_request( PAGE_ACTION, current_user_can( 'edit_pages' ) );
 	redirect_to_created_page( get_or_create_first_page() );
 }
 
@@ -167,7 +167,7 @@ function handle_dismiss_first_steps(): void {
 function current_user_can_add_examples(): bool {
 	$manage = get_taxonomy( Program\TAXONOMY )->cap->manage_terms ?? null;
 
-	return Program\is_taxonomy_ours() && Program\current_user_has_program_cap( 'publish_posts' ) && Program\current_user_has_program_cap( 'edit_others_posts' )
+	return Program\current_user_has_program_cap( 'publish_posts' ) && Program\current_user_has_program_cap( 'edit_others_posts' )
 		&& is_string( $manage ) && current_user_can( $manage ) && current_user_can( 'upload_files' );
 }
 

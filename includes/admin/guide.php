@@ -20,10 +20,8 @@ const GUIDE_PAGE = 'programs-filter-guide';
 
 /** Adds the page, for those who can edit programs. */
 function add_guide_page(): void {
-	if ( Program\is_post_type_ours() ) {
-		$hook = add_submenu_page( '', get_guide_title(), '', 'edit_' . Program\CAPABILITY_PLURAL, GUIDE_PAGE, __NAMESPACE__ . '\\print_guide' );
-		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_guide_screen' );
-	}
+	$hook = add_submenu_page( '', get_guide_title(), '', 'edit_' . Program\CAPABILITY_PLURAL, GUIDE_PAGE, __NAMESPACE__ . '\\print_guide' );
+	add_action( "load-$hook", __NAMESPACE__ . '\\prepare_guide_screen' );
 }
 
 /** The page's title, with the language of the guide if it is not the user's. */

@@ -65,7 +65,7 @@ function add_bulk_messages( array $messages, array $counts ): array {
 /** Removes the panel "Parent" from the editor, which WordPress shows for each post type with an order. Programs have no parent. */
 function remove_parent_control(): void {
 	$screen = get_current_screen();
-	if ( null !== $screen && Program\POST_TYPE === $screen->post_type && Program\is_post_type_ours() ) {
+	if ( null !== $screen && Program\POST_TYPE === $screen->post_type ) {
 		wp_add_inline_script( 'wp-editor', "wp.data.dispatch( 'core/editor' ).removeEditorPanel( 'page-attributes' );" );
 	}
 }

@@ -24,9 +24,6 @@ const MAX_NUMBERED_PROGRAMS = 100000;
 
 /** Registers the routes. */
 function register_order_routes(): void {
-	if ( ! Program\is_post_type_ours() ) {
-		return;
-	}
 	$programs = array(
 		'required'    => true,
 		'type'        => 'array',

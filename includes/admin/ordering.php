@@ -48,7 +48,7 @@ function is_program_list(): bool {
 	// Quick edit and REST requests do not load the function.
 	$screen = is_admin() && function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 
-	return null !== $screen && 'edit-' . Program\POST_TYPE === $screen->id && Program\is_post_type_ours();
+	return null !== $screen && 'edit-' . Program\POST_TYPE === $screen->id;
 }
 
 /** Whether the list's URL requests another order. */

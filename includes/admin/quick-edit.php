@@ -44,7 +44,7 @@ function get_inline_edit_fields(): array {
  * @param string $post_type Post type.
  */
 function print_quick_edit_fields( string $column, string $post_type ): void {
-	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
+	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type ) {
 		return;
 	}
 	echo '<fieldset class="inline-edit-col-right programs-filter-quick"><legend class="inline-edit-legend">', esc_html( Program\get_fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
@@ -75,7 +75,7 @@ function print_quick_edit_field( array $field ): void {
  * @param \WP_Post $post Program that the user can edit.
  */
 function print_quick_edit_values( \WP_Post $post ): void {
-	if ( Program\POST_TYPE !== $post->post_type || ! Program\is_post_type_ours() ) {
+	if ( Program\POST_TYPE !== $post->post_type ) {
 		return;
 	}
 	$facts  = Program\stored_facts( $post->ID );
@@ -94,7 +94,7 @@ function print_quick_edit_values( \WP_Post $post ): void {
 
 /** Enqueues the script on the list of programs, and the style of the list and its forms. */
 function enqueue_quick_edit(): void {
-	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) && Program\is_post_type_ours() ) {
+	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ) {
 		WordPress\enqueue_built_script( 'programs-filter-quick-edit', 'admin/quick-edit/index', array( 'inline-edit-post' ) );
 		WordPress\enqueue_built_style( 'programs-filter-list', 'admin/quick-edit/index' );
 	}

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array<array<string, string>>
  */
 function add_facts_to_revision_diff( array $fields, $before, \WP_Post $after ): array {
-	if ( Program\POST_TYPE !== get_post_type( 'revision' === $after->post_type ? $after->post_parent : $after ) || ! Program\is_post_type_ours() ) {
+	if ( Program\POST_TYPE !== get_post_type( 'revision' === $after->post_type ? $after->post_parent : $after ) ) {
 		return $fields;
 	}
 	$facts   = false === $before ? Program\get_empty_facts() : Program\stored_facts( $before->ID );

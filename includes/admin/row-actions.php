@@ -45,7 +45,7 @@ function add_move_actions( array $actions, \WP_Post $post ): array {
  * @param int $id Post.
  */
 function current_user_can_move( int $id ): bool {
-	return Program\POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id ) && Program\is_post_type_ours()
+	return Program\POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id )
 		&& Program\current_user_can_order_programs() && current_user_can( 'edit_post', $id );
 }
 

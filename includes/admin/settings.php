@@ -24,17 +24,15 @@ const SETTINGS_ACTION = 'programs_filter_settings';
 
 /** Adds the page to the menu of programs. */
 function add_settings_page(): void {
-	if ( Program\is_post_type_ours() ) {
-		add_submenu_page(
-			'edit.php?post_type=' . Program\POST_TYPE,
-			__( 'Program settings', 'programs-filter' ),
-			__( 'Settings', 'programs-filter' ),
-			// Editors have the days without activity there.
-			'edit_others_' . Program\CAPABILITY_PLURAL,
-			Addresses\SETTINGS_PAGE,
-			'__return_null'
-		);
-	}
+	add_submenu_page(
+		'edit.php?post_type=' . Program\POST_TYPE,
+		__( 'Program settings', 'programs-filter' ),
+		__( 'Settings', 'programs-filter' ),
+		// Editors have the days without activity there.
+		'edit_others_' . Program\CAPABILITY_PLURAL,
+		Addresses\SETTINGS_PAGE,
+		'__return_null'
+	);
 }
 
 /** Stores what was sent, unless there is something to look at first, and prints the form. */

@@ -41,7 +41,7 @@ function add_site_health_test( array $tests ): array {
 function get_site_health_result(): array {
 	$problems = iterator_to_array( find_site_problems(), false );
 	$items    = implode( '', array_map( static fn( string $problem ): string => '<li>' . esc_html( $problem ) . '</li>', $problems ) );
-	$status   = WordPress\is_built() && Program\is_post_type_ours() && Program\is_taxonomy_ours() ? 'recommended' : 'critical';
+	$status   = WordPress\is_built() ? 'recommended' : 'critical';
 
 	return array(
 		'test'        => 'programs_filter',
@@ -75,10 +75,6 @@ function find_site_problems(): \Generator {
 			/* translators: %s: what it is and its name, such as "shortcode programas". */
 			yield sprintf( __( 'Another plugin or the theme uses a name of Programs Filter: %s.', 'programs-filter' ), sprintf( Program\get_name_conflict_formats()[ $kind ], $name ) );
 		}
-	}
-	if ( ! Program\is_post_type_ours() || ! Program\is_taxonomy_ours() ) {
-		yield __( 'Another plugin has taken the names of the programs: none is shown.', 'programs-filter' );
-		return;
 	}
 	if ( array() === Listing\get_pages_with_listing() ) {
 		yield __( 'No published page shows the programs: none has the block or [programas] in its content.', 'programs-filter' );

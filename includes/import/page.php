@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Adds the page to the menu of programs. */
 function add_import_page(): void {
-	if ( ! Program\is_post_type_ours() ) {
-		return;
-	}
 	$page = add_submenu_page(
 		'edit.php?post_type=' . Program\POST_TYPE,
 		__( 'Import and export', 'programs-filter' ),

@@ -118,7 +118,7 @@ final class Program_Content {
 	 * @param \WP_Post $post The post of the loop.
 	 */
 	private static function is_queried_post( \WP_Post $post ): bool {
-		return get_queried_object_id() === $post->ID && Program\is_post_type_ours() && in_the_loop() && is_main_query()
+		return get_queried_object_id() === $post->ID && in_the_loop() && is_main_query()
 			&& ! is_feed() && ! wp_is_serving_rest_request() && ! doing_filter( 'get_the_excerpt' );
 	}
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** Loads the style in the head, where the facts will be seen. */
 function enqueue_facts_style(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
-	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && should_add_facts( $post ) ) {
+	if ( $post instanceof \WP_Post && should_add_facts( $post ) ) {
 		wp_enqueue_style( FACTS_STYLE );
 	}
 }

@@ -25,7 +25,7 @@ const MAX_DESCRIPTION_LENGTH = 160;
 function print_share_tags(): void {
 	$post      = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
 	$is_needed = array() === array_filter( SEO_PLUGIN_CONSTANTS, 'defined' ) && false === has_action( 'wp_head', 'jetpack_og_tags' );
-	if ( ! $is_needed || ! $post instanceof \WP_Post || ! Program\is_post_type_ours() || ! Listing\is_page_for_all_visitors() ) {
+	if ( ! $is_needed || ! $post instanceof \WP_Post || ! Listing\is_page_for_all_visitors() ) {
 		return;
 	}
 	foreach ( get_share_tags( $post ) as $name => $content ) {

@@ -20,7 +20,7 @@ const TEMPLATE_SLUG = 'single-' . Program\POST_TYPE;
 
 /** Registers the template. */
 function register_program_template(): void {
-	if ( ! Program\is_post_type_ours() || ! wp_is_block_theme() || ! theme_has_template_part( 'header' ) || ! theme_has_template_part( 'footer' ) ) {
+	if ( ! wp_is_block_theme() || ! theme_has_template_part( 'header' ) || ! theme_has_template_part( 'footer' ) ) {
 		return;
 	}
 	register_block_template(

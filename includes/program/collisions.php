@@ -1,6 +1,6 @@
 <?php
 /**
- * Conflicts with other code over the names of the post type, the taxonomy, routes and permalinks: resolve_name_conflicts() leaves the names to the
+ * Conflicts with other code over REST routes, permalinks, block and shortcode: resolve_name_conflicts() leaves the names to the
  * other code on `wp_loaded`, and an admin notice lists them.
  *
  * @package ProgramsFilter
@@ -30,8 +30,8 @@ function name_conflicts( ?array $name = null ): array {
 /**
  * Records a conflict for the notice.
  *
- * @param 'post_type'|'taxonomy'|'rest'|'address'|'block'|'shortcode'|'copy' $kind Kind of name.
- * @param string                                                             $name Name; of a second copy of the plugin its file.
+ * @param 'rest'|'address'|'block'|'shortcode'|'copy' $kind Kind of name.
+ * @param string                                      $name Name; of a second copy of the plugin its file.
  */
 function add_name_conflict( string $kind, string $name ): void {
 	name_conflicts( array( $kind, $name ) );
@@ -50,15 +50,11 @@ function add_second_copy_conflict( string $file ): void {
 function resolve_name_conflicts(): void {
 	$type     = get_post_type_object( POST_TYPE );
 	$taxonomy = get_taxonomy( TAXONOMY );
-	if ( null === $type || ! is_post_type_ours() ) {
-		add_name_conflict( 'post_type', POST_TYPE );
-	} else {
+	if ( null !== $type ) {
 		resolve_rest_base_conflict( $type, rest_get_route_for_post_type_items( POST_TYPE ) );
 		resolve_permalink_conflict( $type );
 	}
-	if ( false === $taxonomy || ! is_taxonomy_ours() ) {
-		add_name_conflict( 'taxonomy', TAXONOMY );
-	} else {
+	if ( false !== $taxonomy ) {
 		resolve_rest_base_conflict( $taxonomy, rest_get_route_for_taxonomy_items( TAXONOMY ) );
 	}
 }
@@ -126,10 +122,6 @@ function get_permalink_prefix( string $name ): string {
  */
 function get_name_conflict_formats(): array {
 	return array(
-		/* translators: %s: name. */
-		'post_type' => __( 'post type %s', 'programs-filter' ),
-		/* translators: %s: name. */
-		'taxonomy'  => __( 'taxonomy %s', 'programs-filter' ),
 		/* translators: %s: path. */
 		'rest'      => __( 'REST API path %s', 'programs-filter' ),
 		/* translators: %s: path. */

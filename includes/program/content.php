@@ -86,12 +86,10 @@ function check_listed_content(): void {
 /**
  * The post types that listings show.
  *
- * @return list<string> Without one that is not registered, and without another plugin's that has the name of ours.
+ * @return list<string> Without those that are not registered or not public.
  */
 function get_listed_post_types(): array {
-	$is_there = static fn( string $type ): bool => POST_TYPE === $type ? is_post_type_ours() : is_post_type_viewable( $type );
-
-	return array_values( array_filter( array_map( 'strval', array_keys( get_listed_content() ) ), $is_there ) );
+	return array_values( array_filter( array_map( 'strval', array_keys( get_listed_content() ) ), 'is_post_type_viewable' ) );
 }
 
 /**
@@ -133,7 +131,7 @@ function is_listed_post( \WP_Post $post ): bool {
  * @param \WP_Post $post Post.
  */
 function has_facts( \WP_Post $post ): bool {
-	return POST_TYPE === $post->post_type ? is_post_type_ours() : is_listed_post( $post );
+	return POST_TYPE === $post->post_type || is_listed_post( $post );
 }
 
 /**

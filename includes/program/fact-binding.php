@@ -124,9 +124,6 @@ function hide_block_with_empty_fact( $html, array $parsed, \WP_Block $block ) {
 
 /** Registers the field of the REST API. */
 function register_fact_texts_field(): void {
-	if ( ! is_post_type_ours() ) {
-		return;
-	}
 	register_rest_field(
 		POST_TYPE,
 		FACT_TEXTS_FIELD,
@@ -167,9 +164,6 @@ function get_fact_texts_in_site_language( array $prepared ): array {
 
 /** Enqueues the script in every block editor, where a Query Loop of programs can stand anywhere, with the list of facts for all our blocks. */
 function enqueue_facts_source(): void {
-	if ( ! is_post_type_ours() ) {
-		return;
-	}
 	$facts = array();
 	foreach ( get_bindable_fact_labels() as $key => $label ) {
 		$facts[] = compact( 'key', 'label' );

@@ -15,11 +15,8 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the metadata, unless another plugin has the post type. */
+/** Registers the metadata. */
 function register_fact_meta(): void {
-	if ( ! is_post_type_ours() ) {
-		return;
-	}
 	get_facts_tables( true );
 	$labels = get_fact_labels();
 	foreach ( get_fact_kinds() as $fact => $kind ) {

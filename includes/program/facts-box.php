@@ -29,17 +29,15 @@ function hide_facts_from_custom_fields( bool $is_protected, string $key ): bool 
 
 /** Adds the box. The block editor has the panel, and leaves out the box. */
 function add_facts_box(): void {
-	if ( is_post_type_ours() ) {
-		$screen = get_current_screen();
-		if ( null !== $screen && ! $screen->is_block_editor() ) {
-			enqueue_facts_form( 'program/panel/box' );
-			wp_enqueue_style( 'wp-components' );
-			// This screen moves headings.
-			wp_add_inline_style( 'wp-components', '#' . BOX_ID . ' .components-panel__body-title{margin:0 -16px;padding:0}' );
-			wp_enqueue_media();
-		}
-		add_meta_box( BOX_ID, esc_html( get_fact_form_texts()['title'] ), __NAMESPACE__ . '\\render_facts_box', POST_TYPE, 'normal', 'high', array( '__back_compat_meta_box' => true ) );
+	$screen = get_current_screen();
+	if ( null !== $screen && ! $screen->is_block_editor() ) {
+		enqueue_facts_form( 'program/panel/box' );
+		wp_enqueue_style( 'wp-components' );
+		// This screen moves headings.
+		wp_add_inline_style( 'wp-components', '#' . BOX_ID . ' .components-panel__body-title{margin:0 -16px;padding:0}' );
+		wp_enqueue_media();
 	}
+	add_meta_box( BOX_ID, esc_html( get_fact_form_texts()['title'] ), __NAMESPACE__ . '\\render_facts_box', POST_TYPE, 'normal', 'high', array( '__back_compat_meta_box' => true ) );
 }
 
 /**

@@ -18,7 +18,7 @@ const PANEL_HANDLE = 'programs-filter-program';
 /** Enqueues the panel on the screen of a program. */
 function enqueue_facts_panel(): void {
 	$screen = get_current_screen();
-	if ( null !== $screen && 'post' === $screen->base && POST_TYPE === $screen->post_type && is_post_type_ours() ) {
+	if ( null !== $screen && 'post' === $screen->base && POST_TYPE === $screen->post_type ) {
 		enqueue_facts_form( 'program/panel/index' );
 	}
 }

@@ -45,7 +45,7 @@ function get_next_order_number( int $program = 0 ): int {
  * @return array<string, mixed>
  */
 function set_new_program_order( array $data, array $completed, array $given, bool $is_an_update ): array {
-	if ( POST_TYPE !== $data['post_type'] || ! is_post_type_ours() ) {
+	if ( POST_TYPE !== $data['post_type'] ) {
 		return $data;
 	}
 	$id = is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;

@@ -27,15 +27,12 @@ const MANAGE_CATEGORIES = 'manage_pfilter_categorias';
 const PROGRAM_SLUG = 'programa';
 
 /**
- * Registers the post type, unless another plugin has one of that name (collisions.php).
+ * Registers the post type.
  *
  * It has no archive: the page "Programas" keeps that address. It has no query variable: a page with a field or a parameter
  * `programa` would become another page.
  */
 function register_programs(): void {
-	if ( post_type_exists( POST_TYPE ) ) {
-		return;
-	}
 	register_post_type(
 		POST_TYPE,
 		array(
@@ -62,18 +59,13 @@ function register_programs(): void {
 	);
 }
 
-/** Whether the post type of that name is this plugin's. A later registration replaces an earlier one; only ours has capabilities of its own. */
-function is_post_type_ours(): bool {
-	return POST_TYPE === ( get_post_type_object( POST_TYPE )->capability_type ?? null );
-}
-
 /**
  * Whether the current user has a capability of the post type.
  *
  * @param string $capability Capability as the post type names it, such as "publish_posts".
  */
 function current_user_has_program_cap( string $capability ): bool {
-	$name = is_post_type_ours() ? get_post_type_object( POST_TYPE )->cap->$capability ?? null : null;
+	$name = get_post_type_object( POST_TYPE )->cap->$capability ?? null;
 
 	return is_string( $name ) && current_user_can( $name );
 }
@@ -217,7 +209,7 @@ function get_program_labels(): array {
  * @param string $status Status.
  */
 function count_programs( string $status ): int {
-	$count = is_post_type_ours() ? wp_count_posts( POST_TYPE )->$status ?? 0 : 0;
+	$count = wp_count_posts( POST_TYPE )->$status ?? 0;
 
 	return is_numeric( $count ) ? (int) $count : 0;
 }
@@ -238,15 +230,12 @@ const CATEGORIES_REST_BASE = 'programa-categorias';
 const ALL = 'all';
 
 /**
- * Registers the taxonomy, unless another plugin has one of that name (collisions.php).
+ * Registers the taxonomy.
  *
  * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive either: links to its
  * terms lead to a page with the block (includes/addresses/category-links.php).
  */
 function register_categories(): void {
-	if ( taxonomy_exists( TAXONOMY ) ) {
-		return;
-	}
 	register_taxonomy(
 		TAXONOMY,
 		POST_TYPE,
@@ -271,13 +260,6 @@ function register_categories(): void {
 			),
 		)
 	);
-}
-
-/** Whether the taxonomy of that name is this plugin's. */
-function is_taxonomy_ours(): bool {
-	$taxonomy = get_taxonomy( TAXONOMY );
-
-	return false !== $taxonomy && MANAGE_CATEGORIES === $taxonomy->cap->manage_terms;
 }
 
 /**

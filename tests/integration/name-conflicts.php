@@ -12,7 +12,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Name_Conflicts;
 
 use ProgramsFilter\Program;
-use const ProgramsFilter\Tests\MARK;
 use function ProgramsFilter\Tests\{block, database, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
 
 const COPY = 'zz-copia/programs-filter.php';
@@ -31,23 +30,6 @@ function takes_names( int $priority ): void {
 				array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'programas', 'rewrite' => array( 'slug' => 'programa', 'with_front' => false ) )
 			);
 			add_shortcode( 'programas', static fn(): string => 'Lo suyo' );
-		},
-		$priority
-	);
-}
-
-/**
- * A plugin with our post type and our taxonomy.
- *
- * @param int $priority When it registers.
- */
-function takes_types( int $priority ): void {
-	add_action(
-		'init',
-		static function (): void {
-			register_post_type( 'pfilter_programa', array( 'public' => false, 'label' => 'Suyos' ) );
-			// @phpstan-ignore argument.type (the stubs do not know "label")
-			register_taxonomy( 'pfilter_categoria', 'pfilter_programa', array( 'label' => 'Suyas' ) );
 		},
 		$priority
 	);
@@ -91,16 +73,6 @@ function contents_beside_theirs(): void {
 	contents();
 	page( 'codigo', '[programas]' );
 	post( array( 'post_type' => 'curso', 'post_status' => 'publish', 'post_title' => 'Curso suyo', 'post_name' => 'suyo' ) );
-}
-
-/** Writes a post of the other plugin's type, and pages with listings. */
-function contents_of_theirs(): void {
-	$database = database();
-	$needed   = array_fill_keys( array( 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
-	$database->insert( $database->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Interno' ) + $needed );
-	add_post_meta( $database->insert_id, MARK, '1' );
-	page( 'lista', block() );
-	page( 'codigo', '[programas categoria="arte"]' );
 }
 
 /** Removes the posts of the other plugin. */

@@ -76,31 +76,6 @@ describe.each( [
 		expect( await seen( '/programa/coro/' ) ).toEqual( [ 200, 'Coro' ] );
 		expect( await noticed() ).toEqual( [ [], [] ] );
 	} );
-
-	it( 'keeps post type and taxonomy, of which nothing is shown', async () => {
-		const remove = await muPlugin( site, 'takes_types', priority );
-		try {
-			await onSite( 'contents_of_theirs' );
-			expect( ( await noticed() )[ 0 ] ).toEqual( [
-				'pfilter_programa',
-				'pfilter_categoria',
-			] );
-			for ( const path of [ '/lista/?categoria=arte', '/codigo/' ] ) {
-				expect( await listingAt( path ) ).toMatchObject( {
-					visible: [],
-					hidden: [],
-				} );
-			}
-			expect(
-				await onSite( 'get_post_type_object', 'pfilter_programa' )
-			).toMatchObject( { label: 'Suyos' } );
-			expect(
-				( await fetchPage( '/wp-json/wp/v2/programas' ) ).status
-			).toBe( 404 );
-		} finally {
-			await remove();
-		}
-	} );
 } );
 
 it( 'another plugin’s block of our name stays', async () => {
