@@ -43,13 +43,18 @@ const PLUGIN_DIR  = __DIR__;
 require_once __DIR__ . '/includes/wordpress/loading.php';
 
 // phpcs:ignore WordPress.WP.CapitalPDangit -- The name of a folder.
-WordPress\load_rooms( 'wordpress', 'program', 'listing', 'query-loop', 'addresses', 'program-page' );
+WordPress\load_rooms( 'wordpress' );
+WordPress\bootstrap();
+if ( ! is_dir( __DIR__ . '/build' ) ) {
+	add_action( 'admin_notices', 'ProgramsFilter\WordPress\print_missing_build_notice' );
+	return;
+}
+WordPress\load_rooms( 'program', 'listing', 'query-loop', 'addresses', 'program-page' );
 
 // The rooms that print share the page.
 $programs_filter_page    = new Listing\Page();
 $programs_filter_changes = new Listing\Changes();
 
-WordPress\bootstrap();
 Program\bootstrap();
 Addresses\bootstrap();
 Listing\bootstrap( $programs_filter_page, $programs_filter_changes );

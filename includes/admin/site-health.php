@@ -41,12 +41,11 @@ function add_site_health_test( array $tests ): array {
 function get_site_health_result(): array {
 	$problems = iterator_to_array( find_site_problems(), false );
 	$items    = implode( '', array_map( static fn( string $problem ): string => '<li>' . esc_html( $problem ) . '</li>', $problems ) );
-	$status   = WordPress\is_built() ? 'recommended' : 'critical';
 
 	return array(
 		'test'        => 'programs_filter',
 		'label'       => array() === $problems ? __( 'The programs are set up well', 'programs-filter' ) : __( 'The programs need your attention', 'programs-filter' ),
-		'status'      => array() === $problems ? 'good' : $status,
+		'status'      => array() === $problems ? 'good' : 'recommended',
 		'badge'       => array(
 			'label' => __( 'Programs', 'programs-filter' ),
 			'color' => 'blue',
@@ -64,9 +63,6 @@ function get_site_health_result(): array {
  * @return \Generator<string> A sentence each.
  */
 function find_site_problems(): \Generator {
-	if ( ! WordPress\is_built() ) {
-		yield __( 'The folder “build” of the plugin is missing. Install a released zip.', 'programs-filter' );
-	}
 	foreach ( Program\name_conflicts() as list( $kind, $name ) ) {
 		if ( 'copy' === $kind ) {
 			/* translators: %s: file of a plugin. */

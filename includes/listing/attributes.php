@@ -27,21 +27,18 @@ const SUPPORT_NAMES = array(
 /**
  * The attributes of block.json.
  *
- * @return array<string, AttributeSchema> By name; empty without a build.
+ * @return array<string, AttributeSchema> By name.
  */
 function get_attributes_schema(): array {
 	$read = static function (): array {
-		$file  = WordPress\get_block_build_dir() . '/block.json';
-		$block = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
-
 		/**
 		 * As src/listing/block/block.json has them.
 		 *
-		 * @var array<string, AttributeSchema> $schema
+		 * @var array{attributes: array<string, AttributeSchema>} $block
 		 */
-		$schema = is_array( $block ) ? $block['attributes'] : array();
+		$block = wp_json_file_decode( WordPress\get_block_build_dir() . '/block.json', array( 'associative' => true ) );
 
-		return $schema;
+		return $block['attributes'];
 	};
 
 	return WordPress\get_cached( 'attributes', $read );

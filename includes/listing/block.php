@@ -103,7 +103,7 @@ function get_listings_in_content( string $content ): array {
  */
 function get_listings_in_blocks( array $blocks ): array {
 	$all = array();
-	foreach ( WordPress\is_built() ? $blocks : array() as $block ) {
+	foreach ( $blocks as $block ) {
 		if ( BLOCK === $block['name'] ) {
 			$all[] = prepare_listing_attributes( $block['attributes'] );
 		} elseif ( str_contains( $block['html'], '[' . SHORTCODE ) ) {

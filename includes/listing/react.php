@@ -31,7 +31,7 @@ const REACT_HANDLES = array(
  *                                            if a handle is not registered: the pills work without React.
  */
 function add_script_urls(): array {
-	$address = add_query_arg( 'ver', WordPress\get_asset_version( FILTER_BAR_MODULE ) ?? '', plugins_url( 'build/' . FILTER_BAR_MODULE . '.js', PLUGIN_FILE ) );
+	$address = add_query_arg( 'ver', WordPress\get_asset_version( FILTER_BAR_MODULE ), plugins_url( 'build/' . FILTER_BAR_MODULE . '.js', PLUGIN_FILE ) );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 	$filtered = apply_filters( 'script_module_loader_src', $address, 'programs-filter/filter-bar' );
 	$data     = array( is_string( $filtered ) ? esc_url_raw( $filtered ) : $address );

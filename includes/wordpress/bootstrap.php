@@ -17,5 +17,4 @@ function bootstrap(): void {
 	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\add_languages_folder', 10, 2 );
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load_translation', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\filter_script_translation_file' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\print_missing_build_notice' );
 }

@@ -19,28 +19,19 @@ function get_block_build_dir(): string {
 	return PLUGIN_DIR . '/build/listing/block';
 }
 
-/** Whether the plugin was built. */
-function is_built(): bool {
-	return is_readable( get_block_build_dir() . '/block.json' );
-}
-
 /**
  * Dependencies and version of a built script, as the build wrote them.
  *
  * @param string $script Path in `build/`, without its extension.
- * @return array{dependencies: list<non-empty-string>, version: string|null} No version without a build.
+ * @return array{dependencies: list<non-empty-string>, version: string}
  */
 function get_asset_data( string $script ): array {
-	$file = PLUGIN_DIR . "/build/$script.asset.php";
 	/**
 	 * The build's own file.
 	 *
-	 * @var array{dependencies: list<non-empty-string>, version: string|null} $asset
+	 * @var array{dependencies: list<non-empty-string>, version: string} $asset
 	 */
-	$asset = is_readable( $file ) ? include $file : array(
-		'dependencies' => array(),
-		'version'      => null,
-	);
+	$asset = include PLUGIN_DIR . "/build/$script.asset.php";
 
 	return $asset;
 }
@@ -49,9 +40,8 @@ function get_asset_data( string $script ): array {
  * Version of a built script, which changes with its content.
  *
  * @param string $script Path in `build/`, without its extension.
- * @return string|null Null without a build.
  */
-function get_asset_version( string $script ): ?string {
+function get_asset_version( string $script ): string {
 	return get_asset_data( $script )['version'];
 }
 
@@ -92,9 +82,9 @@ function enqueue_built_style( string $handle, string $style ): void {
 	wp_enqueue_style( $handle, plugins_url( "build/$style.css", PLUGIN_FILE ), array(), get_asset_version( $style ) );
 }
 
-/** Prints a notice for administrators that the build is missing. */
+/** Prints a notice for administrators that the build is missing; nothing else of the plugin runs then (programs-filter.php). */
 function print_missing_build_notice(): void {
-	if ( is_built() || ! current_user_can( 'activate_plugins' ) ) {
+	if ( ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}
 	wp_admin_notice(
