@@ -16,7 +16,7 @@ const DIRECTIONS = {
 	// Tables of cases for server, script and browser.
 	src: [
 		'src',
-		'tests/asked-times.json',
+		'tests/requested-times.json',
 		'tests/formats.json',
 		'tests/read-numbers.json',
 		'tests/repeated-events.json',

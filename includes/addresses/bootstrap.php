@@ -15,7 +15,7 @@ use const ProgramsFilter\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /** Option: whether the plugin was activated on a site without programs. */
-const FIRST_TIME_OPTION = 'programs_filter_first_steps';
+const FIRST_STEPS_OPTION = 'programs_filter_first_steps';
 
 /** Name of the page of the settings (includes/admin/settings.php), and of their group. */
 const SETTINGS_PAGE = 'programs-filter-settings';
@@ -23,10 +23,10 @@ const SETTINGS_PAGE = 'programs-filter-settings';
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'parse_request', __NAMESPACE__ . '\\preserve_front_page' );
-	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\maybe_schedule_listing_page_search', 10, 4 );
-	add_action( 'deleted_post', __NAMESPACE__ . '\\maybe_schedule_listing_page_search', 10, 2 );
-	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\schedule_listing_page_search', 10, 0 );
-	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\schedule_listing_page_search', 10, 0 );
+	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\maybe_search_listing_page_on_shutdown', 10, 4 );
+	add_action( 'deleted_post', __NAMESPACE__ . '\\maybe_search_listing_page_on_shutdown', 10, 2 );
+	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\search_listing_page_on_shutdown', 10, 0 );
+	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\search_listing_page_on_shutdown', 10, 0 );
 	add_filter( 'term_link', __NAMESPACE__ . '\\filter_category_link', 10, 3 );
 	add_filter( 'import_term_meta_key', __NAMESPACE__ . '\\exclude_category_page_meta' );
 	add_filter( 'wpseo_sitemap_exclude_taxonomy', __NAMESPACE__ . '\\exclude_categories_from_yoast_sitemap', 10, 2 );

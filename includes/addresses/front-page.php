@@ -16,7 +16,7 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** Query variables that WordPress allows for a front page. */
-const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
+const FRONT_PAGE_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
 
 /**
  * Returns the parameters of listings that may also be query variables of taxonomies.
@@ -24,7 +24,7 @@ const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
  * @param string $content Content of the page.
  * @return list<string>
  */
-function get_taxonomy_filter_parameters( string $content ): array {
+function get_parameters_shared_with_taxonomies( string $content ): array {
 	$names = array( Listing\get_parameter_name() );
 	// Without permalinks, the URL of a taxonomy's archive is the front page with that parameter.
 	if ( '' === get_option( 'permalink_structure' ) ) {
@@ -45,13 +45,10 @@ function get_taxonomy_filter_parameters( string $content ): array {
 /**
  * Removes the parameters from the main query if the request without them is the front page.
  *
- * @param mixed $wp The WP object; changed.
+ * @param \WP $wp The WP object; changed.
  */
-function preserve_front_page( $wp ): void {
-	if ( ! $wp instanceof \WP ) {
-		return;
-	}
-	$query_vars = array_diff( array_keys( $wp->query_vars ), ALLOWED_QUERY_VARS );
+function preserve_front_page( \WP $wp ): void {
+	$query_vars = array_diff( array_keys( $wp->query_vars ), FRONT_PAGE_QUERY_VARS );
 	if ( array() === $query_vars || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
 		return;
 	}
@@ -60,7 +57,7 @@ function preserve_front_page( $wp ): void {
 	if ( ! $page instanceof \WP_Post || ! ( Listing\has_listing( $page->post_content ) || has_declared_listing( $page->ID ) ) ) {
 		return;
 	}
-	$names = get_taxonomy_filter_parameters( $page->post_content );
+	$names = get_parameters_shared_with_taxonomies( $page->post_content );
 	if ( array() === array_diff( $query_vars, $names ) ) {
 		$wp->query_vars = array_diff_key( $wp->query_vars, array_flip( $names ) );
 	}
@@ -82,13 +79,10 @@ function has_declared_listing( int $page ): bool {
 /**
  * Queries the page if the URL is a page's.
  *
- * @param mixed $wp The WP object, modified; anything else if another plugin broke the action.
+ * @param \WP $wp The WP object, modified.
  */
-function prefer_page_over_program( $wp ): void {
+function prefer_page_over_program( \WP $wp ): void {
 	global $wp_rewrite;
-	if ( ! $wp instanceof \WP ) {
-		return;
-	}
 	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Program\get_permalink_prefix( Program\POST_TYPE ) : '';
 	$rule      = is_string( $wp->matched_rule ) ? $wp->matched_rule : '';
 	// Without a page at the beginning there is none below it.

@@ -26,10 +26,10 @@ const IMPORT_CLEANUP_EVENT = 'programs_filter_tidy_imports';
 /**
  * Handles the activation or deactivation of a plugin.
  *
- * @param mixed ...$about Plugin file; whether it is for the whole network, whose sites follow by themselves.
+ * @param mixed $plugin       Plugin file.
+ * @param mixed $network_wide Whether it is for the whole network, whose sites follow by themselves.
  */
-function handle_plugins_changed( ...$about ): void {
-	list( $plugin, $network_wide ) = array_pad( $about, 2, false );
+function handle_plugins_changed( $plugin, $network_wide = false ): void {
 	// This plugin has its own hooks.
 	if ( plugin_basename( PLUGIN_FILE ) !== $plugin && true !== $network_wide ) {
 		delete_rewrite_rules();
@@ -134,7 +134,7 @@ function add_first_steps_option( bool $network_wide ): void {
 		)
 	);
 	if ( ! $network_wide && array() === $there ) {
-		add_option( FIRST_TIME_OPTION, '1' );
+		add_option( FIRST_STEPS_OPTION, '1' );
 	}
 }
 

@@ -117,14 +117,14 @@ function is_published_page( int $page ): bool {
  *
  * @param mixed ...$about ID; post; whether it is an update; post before.
  */
-function maybe_schedule_listing_page_search( ...$about ): void {
+function maybe_search_listing_page_on_shutdown( ...$about ): void {
 	if ( array() !== array_filter( $about, __NAMESPACE__ . '\\may_be_listing_page' ) ) {
-		schedule_listing_page_search();
+		search_listing_page_on_shutdown();
 	}
 }
 
 /** Searches for the page at the end of the request, so that no visitor has to wait for it. */
-function schedule_listing_page_search(): void {
+function search_listing_page_on_shutdown(): void {
 	delete_found_page();
 	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\get_found_page_id' ) ) {
 		add_action( 'shutdown', __NAMESPACE__ . '\\get_found_page_id', 10, 0 );

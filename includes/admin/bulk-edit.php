@@ -211,9 +211,9 @@ function print_bulk_result_notice(): void {
 	foreach ( array(
 		'success' => $lines,
 		'error'   => $result['problems'],
-	) as $type => $told ) {
-		if ( array() !== $told ) {
-			wp_admin_notice( implode( '<br>', array_map( 'esc_html', $told ) ), compact( 'type' ) + array( 'dismissible' => true ) );
+	) as $type => $lines_of_type ) {
+		if ( array() !== $lines_of_type ) {
+			wp_admin_notice( implode( '<br>', array_map( 'esc_html', $lines_of_type ) ), compact( 'type' ) + array( 'dismissible' => true ) );
 		}
 	}
 }

@@ -62,10 +62,10 @@ function get_submitted_days_off(): array {
 	if ( ! is_string( $sent ) ) {
 		return $shown;
 	}
-	$shown['text'] = sanitize_lines( mb_strcut( $sent, 0, Program\LONGEST_DAYS_OFF ) );
-	if ( strlen( $sent ) > Program\LONGEST_DAYS_OFF ) {
+	$shown['text'] = sanitize_lines( mb_strcut( $sent, 0, Program\MAX_DAYS_OFF_LENGTH ) );
+	if ( strlen( $sent ) > Program\MAX_DAYS_OFF_LENGTH ) {
 		/* translators: %s: number */
-		$problem = sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( Program\LONGEST_DAYS_OFF ) );
+		$problem = sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( Program\MAX_DAYS_OFF_LENGTH ) );
 		add_days_off_error( __( 'Days without activity', 'programs-filter' ) . ': ' . $problem );
 
 		return $shown;
@@ -73,7 +73,7 @@ function get_submitted_days_off(): array {
 	$read = Program\read_days_off( $shown['text'] );
 	if ( null === $read ) {
 		/* translators: %s: number */
-		add_days_off_error( sprintf( __( 'Write at most %s days or holidays. Nothing is saved yet.', 'programs-filter' ), number_format_i18n( Program\MOST_DAYS_OFF ) ) );
+		add_days_off_error( sprintf( __( 'Write at most %s days or holidays. Nothing is saved yet.', 'programs-filter' ), number_format_i18n( Program\MAX_DAYS_OFF ) ) );
 
 		return $shown;
 	}
@@ -84,7 +84,7 @@ function get_submitted_days_off(): array {
 		/* translators: %s: lines that somebody wrote. */
 		$problem = __( '“%s” is not understood. Write a day or a first and a last day, such as “8 December” or “24 December to 7 January: Christmas”. Nothing is saved yet.', 'programs-filter' );
 		/* translators: %s: sentence about a day. */
-		add_days_off_error( '' === $impossible ? sprintf( $problem, wp_html_excerpt( $lines, 10 * Program\LONGEST_NAME_OF_DAYS, '…' ) ) : sprintf( __( '%s Nothing is saved yet.', 'programs-filter' ), $impossible ) );
+		add_days_off_error( '' === $impossible ? sprintf( $problem, wp_html_excerpt( $lines, 10 * Program\MAX_DAYS_OFF_NAME_LENGTH, '…' ) ) : sprintf( __( '%s Nothing is saved yet.', 'programs-filter' ), $impossible ) );
 
 		return $shown;
 	}
@@ -142,7 +142,7 @@ function get_submitted_lines( string $field ): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by the caller; sanitized below.
 	$text = wp_unslash( $_POST[ $field ] ?? '' );
 
-	return is_string( $text ) && strlen( $text ) <= Program\LONGEST_DAYS_OFF ? sanitize_lines( $text ) : '';
+	return is_string( $text ) && strlen( $text ) <= Program\MAX_DAYS_OFF_LENGTH ? sanitize_lines( $text ) : '';
 }
 
 /**
@@ -207,7 +207,7 @@ function print_days_off( array $shown ): void {
  *
  * @param int $count Number of programs.
  */
-function get_move_button_label( int $count ): string {
+function get_save_days_off_label( int $count ): string {
 	/* translators: %s: number of programs. */
 	return sprintf( _n( 'Save, and change %s program', 'Save, and change %s programs', $count, 'programs-filter' ), number_format_i18n( $count ) );
 }

@@ -34,10 +34,10 @@ function link_to_delete_screen( array $actions ): array {
  */
 function get_categories_to_delete(): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Checked below; numbers, and words that are compared.
-	$is_asked = in_array( 'delete', array( $_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? '' ), true );
-	$selected = isset( $_REQUEST['delete_tags'] ) ? wp_parse_id_list( (array) $_REQUEST['delete_tags'] ) : array();
-	$one      = isset( $_REQUEST['tag_ID'] ) && is_numeric( $_REQUEST['tag_ID'] ) ? (int) $_REQUEST['tag_ID'] : 0;
-	if ( ! $is_asked || isset( $_REQUEST[ NEW_CATEGORY_FIELD ] ) || Program\TAXONOMY !== ( $_REQUEST['taxonomy'] ?? '' ) ) {
+	$is_requested = in_array( 'delete', array( $_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? '' ), true );
+	$selected     = isset( $_REQUEST['delete_tags'] ) ? wp_parse_id_list( (array) $_REQUEST['delete_tags'] ) : array();
+	$one          = isset( $_REQUEST['tag_ID'] ) && is_numeric( $_REQUEST['tag_ID'] ) ? (int) $_REQUEST['tag_ID'] : 0;
+	if ( ! $is_requested || isset( $_REQUEST[ NEW_CATEGORY_FIELD ] ) || Program\TAXONOMY !== ( $_REQUEST['taxonomy'] ?? '' ) ) {
 		return array();
 	}
 	// phpcs:enable

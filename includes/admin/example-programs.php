@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return list<array{title: string, excerpt: string, categories: list<string>, picture: non-empty-string, facts: array<string, string>}>
  */
-function example_programs(): array {
+function get_example_programs(): array {
 	$day = static fn( string $when ): string => ( new \DateTimeImmutable( "today $when", wp_timezone() ) )->format( 'Y-m-d' );
 
 	return array(

@@ -39,7 +39,7 @@ function create_examples(): void {
 	$categories = array();
 	/* translators: %s: name of a category. */
 	$note = sprintf( __( 'This is an example. Make it yours: change what you like, and its category. To remove the examples, filter the list of programs by the category “%s”, select them all and move them to the trash.', 'programs-filter' ), $name );
-	foreach ( example_programs() as $example ) {
+	foreach ( get_example_programs() as $example ) {
 		$meta = array();
 		foreach ( $example['facts'] as $fact => $value ) {
 			$meta[ Program\get_fact_meta_key( $fact ) ] = $value;

@@ -39,11 +39,11 @@ function print_first_steps_notice(): void {
 
 /** Whether the site is new (it lacks programs or a published page with a listing) and the user has not dismissed the notice. */
 function should_offer_first_steps(): bool {
-	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_DISMISSED_META, true ) ) {
+	if ( false === get_option( Addresses\FIRST_STEPS_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_DISMISSED_META, true ) ) {
 		return false;
 	}
 	if ( array() !== get_posts_with_listing() && Program\count_programs( 'publish' ) > 0 ) {
-		delete_option( Addresses\FIRST_TIME_OPTION );
+		delete_option( Addresses\FIRST_STEPS_OPTION );
 
 		return false;
 	}

@@ -157,8 +157,8 @@ function get_program_months( array $facts ): array {
 	if ( '' === $read['start'] || Listing\FAR_FUTURE === $read['start'] ) {
 		return array();
 	}
-	$first  = Listing\month_number( $read['start'] );
-	$last   = Listing\month_number( '' === $read['end'] ? max( $read['start'], Program\current_day( WordPress\get_current_timestamp() ) ) : $read['end'] );
+	$first  = Listing\get_month_number( $read['start'] );
+	$last   = Listing\get_month_number( '' === $read['end'] ? max( $read['start'], Program\current_day( WordPress\get_current_timestamp() ) ) : $read['end'] );
 	$months = range( $first, max( $first, min( $last, $first + MAX_PROGRAM_MONTHS ) ) );
 
 	return array_map( static fn( int $month ): string => sprintf( '%04d-%02d', intdiv( $month, 12 ), $month % 12 + 1 ), $months );

@@ -56,7 +56,7 @@ function register_order_routes(): void {
 		WordPress\REST_NAMESPACE,
 		ORDER_ROUTE,
 		$route + array(
-			'callback' => __NAMESPACE__ . '\\arrange_programs',
+			'callback' => __NAMESPACE__ . '\\save_program_order',
 			'args'     => array(
 				// The same programs: as they were seen, and as they shall be.
 				'shown'  => $programs,
@@ -93,7 +93,7 @@ function order_permissions_check() {
  * @param \WP_REST_Request<array{shown: list<int>, wanted: list<int>}> $request Request.
  * @return array{from: object, to: object}|\WP_Error
  */
-function arrange_programs( \WP_REST_Request $request ) {
+function save_program_order( \WP_REST_Request $request ) {
 	return change_order_as_current_user( static fn( array $numbers ): ?array => Program\rearrange_numbers( $numbers, $request['shown'] ?? array(), $request['wanted'] ?? array() ) );
 }
 

@@ -161,7 +161,7 @@ function print_settings( array $days, ?array $settings ): void {
 	}
 	echo '</table>', null === $settings ? '' : '</details>';
 	print_moved_programs( $days['moved'], $days['days'] );
-	submit_button( array() === $days['moved'] ? '' : get_move_button_label( count( $days['moved'] ) ), 'primary', 'save' );
+	submit_button( array() === $days['moved'] ? '' : get_save_days_off_label( count( $days['moved'] ) ), 'primary', 'save' );
 	echo '</form></div>';
 }
 

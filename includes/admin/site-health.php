@@ -63,7 +63,7 @@ function get_site_health_result(): array {
  * @return \Generator<string> A sentence each.
  */
 function find_site_problems(): \Generator {
-	foreach ( Program\name_conflicts() as list( $kind, $name ) ) {
+	foreach ( Program\get_name_conflicts() as list( $kind, $name ) ) {
 		if ( 'copy' === $kind ) {
 			/* translators: %s: file of a plugin. */
 			yield sprintf( __( 'Programs Filter is active more than once. The copy %s does nothing and can be deactivated.', 'programs-filter' ), $name );

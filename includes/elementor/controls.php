@@ -72,7 +72,7 @@ function get_attribute_control( string $name, array $schema, array $criteria ): 
 			);
 		case 'array':
 			return array(
-				'type'        => CHOICE_CONTROL,
+				'type'        => ORDERED_CHOICE_TYPE,
 				'multiple'    => true,
 				'label_block' => true,
 				'options'     => $options,
@@ -125,7 +125,7 @@ function get_selection_controls( string $name, array $schema, array $criteria ):
 			);
 		} elseif ( array() !== $options || '' !== $criterion['taxonomy'] ) {
 			$control = array(
-				'type'        => CHOICE_CONTROL,
+				'type'        => ORDERED_CHOICE_TYPE,
 				'default'     => array(),
 				'multiple'    => true,
 				'label_block' => true,

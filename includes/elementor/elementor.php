@@ -54,7 +54,7 @@ function preserve_shortcode( $output, $tag, ...$found ) {
  */
 function set_element_id_prefix( $element, Listing\Page $page ): void {
 	if ( $element instanceof \Elementor\Widget_Base && \Elementor\Plugin::$instance->editor->is_edit_mode() ) {
-		$page->use_id_prefix( 'programas-' . $element->get_id() . '-' );
+		$page->set_id_prefix( 'programas-' . $element->get_id() . '-' );
 	}
 }
 

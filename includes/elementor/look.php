@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const STYLE_CONTROL = 'style';
 
 /** Type of the ordered choice. The script (src/elementor/) has the same. */
-const CHOICE_CONTROL = 'programas-choice';
+const ORDERED_CHOICE_TYPE = 'programas-choice';
 
 /**
  * Returns the block's attributes.
@@ -35,10 +35,10 @@ function get_block_attributes( array $settings ): array {
 		}
 	}
 	foreach ( array( 'only', 'initial' ) as $name ) {
-		$attributes += array_filter( array( $name => get_selection( $settings, $name ) ) );
+		$attributes += array_filter( array( $name => get_criterion_values( $settings, $name ) ) );
 	}
 	$style = $settings[ STYLE_CONTROL ] ?? '';
-	if ( is_string( $style ) && in_array( $style, array_keys( get_block_styles() ), true ) && '' !== $style ) {
+	if ( is_string( $style ) && in_array( $style, array_keys( get_block_style_options() ), true ) && '' !== $style ) {
 		$attributes['className'] = "is-style-$style";
 	}
 
@@ -52,12 +52,12 @@ function get_block_attributes( array $settings ): array {
  * @param string       $name     Attribute.
  * @return array<string, list<string>> Values by criterion.
  */
-function get_selection( array $settings, string $name ): array {
+function get_criterion_values( array $settings, string $name ): array {
 	$selection = array();
 	foreach ( $settings as $control => $value ) {
 		$key = (string) substr( (string) $control, strlen( $name ) + 1 );
 		if ( str_starts_with( (string) $control, "{$name}_" ) && Listing\is_criterion_key( $key ) ) {
-			$selection[ $key ] = Listing\get_filled_items( is_string( $value ) ? Listing\parse_items( 'yes' === $value ? '1' : $value ) : $value );
+			$selection[ $key ] = Listing\get_filled_items( is_string( $value ) ? Listing\parse_shortcode_list( 'yes' === $value ? '1' : $value ) : $value );
 		}
 	}
 
@@ -92,7 +92,7 @@ function cast_attribute_value( $value, string $type ) {
  *
  * @return array<string, string> Labels by name; '' for the default.
  */
-function get_block_styles(): array {
+function get_block_style_options(): array {
 	$block  = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 	$styles = array();
 	foreach ( $block->styles ?? array() as $style ) {
@@ -113,18 +113,18 @@ function get_block_styles(): array {
  */
 function get_widget_shortcode( array $settings ): string {
 	$attributes = get_block_attributes( $settings );
-	$words      = get_selection( $settings, 'only' );
+	$words      = get_criterion_values( $settings, 'only' );
 	foreach ( Listing\get_shortcode_names() as $name => $attribute ) {
 		if ( isset( $attributes[ $attribute ] ) ) {
 			$words[ $name ] = $attributes[ $attribute ];
 		}
 	}
-	foreach ( get_selection( $settings, 'initial' ) as $key => $values ) {
+	foreach ( get_criterion_values( $settings, 'initial' ) as $key => $values ) {
 		// The category alone has a control.
 		$words['inicial'] = $key . '=' . rawurlencode( $values[0] );
 	}
 	$written = '';
-	foreach ( Listing\parse_texts( $words ) as $name => $text ) {
+	foreach ( Listing\stringify_attributes( $words ) as $name => $text ) {
 		// Characters that a shortcode cannot have.
 		$written .= sprintf( ' %1$s="%2$s"', $name, (string) preg_replace_callback( '/[<>[\]\\\\"\r\n&]/', static fn( array $found ): string => '&#' . ord( $found[0] ) . ';', $text ) );
 	}

@@ -16,12 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers the control that keeps an order.
  *
- * @param mixed $manager Elementor's.
+ * @param \Elementor\Controls_Manager $manager Elementor's.
  */
-function register_control( $manager ): void {
-	if ( ! $manager instanceof \Elementor\Controls_Manager ) {
-		return;
-	}
+function register_control( \Elementor\Controls_Manager $manager ): void {
 	require_once __DIR__ . '/subclasses/class-ordered-choice.php';
 	$manager->register( new Ordered_Choice() );
 }
@@ -29,12 +26,9 @@ function register_control( $manager ): void {
 /**
  * Registers the widget.
  *
- * @param mixed $manager Elementor's.
+ * @param \Elementor\Widgets_Manager $manager Elementor's.
  */
-function register_widget( $manager ): void {
-	if ( ! $manager instanceof \Elementor\Widgets_Manager ) {
-		return;
-	}
+function register_widget( \Elementor\Widgets_Manager $manager ): void {
 	require_once __DIR__ . '/subclasses/class-widget.php';
 	$manager->register( new Widget() );
 }
@@ -42,12 +36,9 @@ function register_widget( $manager ): void {
 /**
  * Registers the dynamic tag.
  *
- * @param mixed $manager Elementor's.
+ * @param \Elementor\Core\DynamicTags\Manager $manager Elementor's.
  */
-function register_tag( $manager ): void {
-	if ( ! $manager instanceof \Elementor\Core\DynamicTags\Manager ) {
-		return;
-	}
+function register_tag( \Elementor\Core\DynamicTags\Manager $manager ): void {
 	$manager->register_group( TAG_GROUP, array( 'title' => WordPress\get_plural_label() ) );
 	require_once __DIR__ . '/subclasses/class-fact-tag.php';
 	$manager->register( new Fact_Tag() );

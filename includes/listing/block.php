@@ -27,7 +27,7 @@ function register_listing_block( Page $page ): void {
 	}
 	$render = static function ( array $attributes, string $content, \WP_Block $block ) use ( $page ): string {
 		// Checked against block.json and completed with its defaults by WordPress.
-		return get_block_notice( $block ) . render_listing( $page->settled( sanitize_listing_attributes( $attributes ) ), $page );
+		return get_block_notice( $block ) . render_listing( $page->get_effective_attributes( sanitize_listing_attributes( $attributes ) ), $page );
 	};
 	$block  = register_block_type_from_metadata(
 		WordPress\get_block_build_dir(),

@@ -18,25 +18,25 @@ defined( 'ABSPATH' ) || exit;
 const ANY_NUMBER = '0-';
 
 /** The most years of a program. One that lasts longer has probably a wrong date. */
-const MOST_YEARS = 10;
+const MAX_YEARS = 10;
 
 /**
- * Returns what a card says about criteria.
+ * Returns the values of a card by which criteria filter it.
  *
  * @param \WP_Post                 $post     Program, or another post in a loop.
  * @param array<string, Criterion> $criteria Criteria.
  * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
  * @return array<string, string> By name of the `data-` attribute, without empty ones.
  */
-function card_criteria( \WP_Post $post, array $criteria, ?array $texts = null ): array {
-	$said = array();
+function get_card_values( \WP_Post $post, array $criteria, ?array $texts = null ): array {
+	$values = array();
 	foreach ( $criteria as $key => $criterion ) {
 		$name = get_card_attribute_name( $key );
 		// Each card has its categories already.
-		$said[ $name ] = $said[ $name ] ?? ( CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post, $texts ) ) );
+		$values[ $name ] = $values[ $name ] ?? ( CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post, $texts ) ) );
 	}
 
-	return array_filter( $said, static fn( string $value ): bool => '' !== $value );
+	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
 }
 
 /**
@@ -93,7 +93,7 @@ function get_used_values( array $cards, string $key ): array {
 }
 
 /**
- * Makes the function for the values of a criterion from what is said by the facts of a program. A protected or reserved one says nothing.
+ * Makes the callback for the values of a criterion from one that reads them from facts. A protected or reserved program has none.
  *
  * @param callable( Facts ): string $say What facts say.
  * @return \Closure( \WP_Post, ProgramTexts|null ): list<string>
@@ -107,7 +107,7 @@ function value_from_facts( callable $say ): \Closure {
 }
 
 /**
- * Makes what facts say in a switch.
+ * Makes the callback of a switch from a condition on facts.
  *
  * @param callable( Facts ): bool $is Whether it is on.
  * @return \Closure( Facts ): string
@@ -117,7 +117,7 @@ function value_if( callable $is ): \Closure {
 }
 
 /**
- * Makes the function for the values of a criterion from that of another plugin, which is not asked about a protected or reserved post.
+ * Makes the callback for the values of a criterion from another plugin's, which is not called for a protected or reserved post.
  *
  * @param callable $values Values of a post; what is no text is left out.
  * @return \Closure( \WP_Post ): list<string>
@@ -154,7 +154,7 @@ function get_program_years( array $dates ): string {
 	$first = (int) substr( '' === $dates['start'] ? $dates['end'] : $dates['start'], 0, 4 );
 	$last  = '' === $dates['end'] ? $first : (int) substr( $dates['end'], 0, 4 );
 
-	return 0 === $first ? '' : implode( ' ', array_slice( range( $first, $last ), - MOST_YEARS ) );
+	return 0 === $first ? '' : implode( ' ', array_slice( range( $first, $last ), - MAX_YEARS ) );
 }
 
 /**
@@ -198,10 +198,10 @@ function has_available_places( array $facts, int $now ): bool {
  * @param int   $now   Unix time.
  */
 function is_changed( array $facts, int $now ): bool {
-	$sessions = Program\coming_sessions( $facts['sessions'], $now, true );
-	$is_told  = '' !== $facts['event_status'] . $facts['notice'] || in_array( '1', array_column( $sessions, 'cancelled' ), true );
+	$sessions   = Program\coming_sessions( $facts['sessions'], $now, true );
+	$has_change = '' !== $facts['event_status'] . $facts['notice'] || in_array( '1', array_column( $sessions, 'cancelled' ), true );
 
-	return $is_told && ! Program\is_over( $facts, $now );
+	return $has_change && ! Program\is_over( $facts, $now );
 }
 
 /**
@@ -216,15 +216,16 @@ function is_with_places( \WP_Post $post ): bool {
 }
 
 /**
- * Whether one of some numbers, or of ranges, is in a range of a card. The script does the same (src/listing/criteria/numbers.ts).
+ * Whether one of the numbers or ranges overlaps a range of a card. The script does the same (src/listing/criteria/numbers.ts).
  *
- * @param string       $said   Ranges that a card says: `6-12`, `16-`, `0-5 8-10`. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
+ * @param string       $value  Value of a card: `6-12`, `16-`, `0-5 8-10`. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
  * @param list<string> $wanted Numbers, or ranges: `8`, `6-12`.
  */
-function are_numbers_said( string $said, array $wanted ): bool {
-	foreach ( $wanted as $value ) {
-		$ends = array_map( 'floatval', explode( '-', $value ) );
-		foreach ( get_numeric_ranges( $said ) as list( $low, $high ) ) {
+function do_ranges_overlap( string $value, array $wanted ): bool {
+	$ranges = get_numeric_ranges( $value );
+	foreach ( $wanted as $range ) {
+		$ends = array_map( 'floatval', explode( '-', $range ) );
+		foreach ( $ranges as list( $low, $high ) ) {
 			if ( end( $ends ) >= $low && ( null === $high || $ends[0] <= $high ) ) {
 				return true;
 			}
@@ -237,11 +238,11 @@ function are_numbers_said( string $said, array $wanted ): bool {
 /**
  * Returns ranges as numbers.
  *
- * @param string $said Ranges that a card says, and other words.
+ * @param string $value Value of a card: ranges, and other words.
  * @return list<array{float, float|null}> Lowest and highest number; null for none.
  */
-function get_numeric_ranges( string $said ): array {
-	preg_match_all( '/(?<!\S)(\d+(?:\.\d+)?)-(\d*)(?!\S)/', $said, $found, PREG_SET_ORDER );
+function get_numeric_ranges( string $value ): array {
+	preg_match_all( '/(?<!\S)(\d+(?:\.\d+)?)-(\d*)(?!\S)/', $value, $found, PREG_SET_ORDER );
 
 	return array_map( static fn( array $match ): array => array( (float) $match[1], '' === $match[2] ? null : (float) $match[2] ), $found );
 }
@@ -256,7 +257,7 @@ function is_switch_of_fact( string $fact ): bool {
 }
 
 /**
- * Makes what facts say in a criterion of one of them.
+ * Makes the callback that reads the values of a fact.
  *
  * @param string $fact Key.
  * @return \Closure( Facts ): string

@@ -142,7 +142,7 @@ function get_program_texts( \WP_Post $post, array $attributes, array $criteria )
  * Returns the facts of a program that visitors may read.
  *
  * @param \WP_Post  $post    Program, or another post of a loop.
- * @param bool|null $is_open Result of Program\is_readable_without_password(), if it has been asked.
+ * @param bool|null $is_open Result of Program\is_readable_without_password(), if it is known.
  * @return Facts|null Null for a protected or reserved program, and for another post.
  */
 function get_visible_facts( \WP_Post $post, ?bool $is_open = null ): ?array {
@@ -156,14 +156,14 @@ function get_visible_facts( \WP_Post $post, ?bool $is_open = null ): ?array {
  * @param Badge|null $badge Badge.
  * @return list<Fact>
  */
-function facts_beside_badge( array $known, ?array $badge ): array {
-	$said = $badge['text'] ?? '';
+function exclude_badge_fact( array $known, ?array $badge ): array {
+	$badge_text = $badge['text'] ?? '';
 
-	return array_values( array_filter( $known, static fn( array $fact ): bool => $fact['text'] !== $said ) );
+	return array_values( array_filter( $known, static fn( array $fact ): bool => $fact['text'] !== $badge_text ) );
 }
 
 /**
- * Returns facts and badge as a card has them. What has changed is said above the title, with the reason; other states are one of the facts.
+ * Returns facts and badge as a card has them. A change is the badge above the title, with its reason; other states are one of the facts.
  *
  * @param list<Fact>   $facts Facts.
  * @param ProgramTexts $texts Texts of the program.
@@ -190,7 +190,7 @@ function get_facts_and_state( array $facts, array $texts ): array {
 	);
 	// In the place of the fact that says the same.
 	$place = array_search( $badge['text'], array_column( $facts, 'text' ), true );
-	$facts = facts_beside_badge( $facts, $badge );
+	$facts = exclude_badge_fact( $facts, $badge );
 	array_splice( $facts, false === $place ? count( $facts ) : $place, 0, array( $state ) );
 
 	return array( $facts, $badge );

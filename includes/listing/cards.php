@@ -75,7 +75,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		$cards[]    = array(
 			'id'    => $post->ID,
 			'slugs' => $card['slugs'],
-			'data'  => card_criteria( $post, $criteria, $texts ),
+			'data'  => get_card_values( $post, $criteria, $texts ),
 			'parts' => array( '', '', '' ),
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
@@ -83,7 +83,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 			'names' => get_choice_names( $post, $criteria, $texts ),
 		);
 	}
-	$cards        = cards_with_words( $cards, $searched );
+	$cards        = add_search_words( $cards, $searched );
 	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
 	foreach ( $attributes['showGrid'] ? $cards : array() as $index => $card ) {
 		$model = $models[ $index ];
@@ -94,8 +94,8 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		$card['parts']   = get_card_parts( $model, $attributes, $pictures[ $index ] );
 		$cards[ $index ] = $card;
 	}
-	// Those in the order of the listing are also needed where what runs through an asked time comes last.
-	if ( $is_sorted || ( $attributes['showGrid'] && are_times_asked( $criteria ) ) ) {
+	// The order of the listing is also needed where ongoing programs come last.
+	if ( $is_sorted || ( $attributes['showGrid'] && has_time_criteria( $criteria ) ) ) {
 		$places = get_order_positions( array_column( $posts, 'ID' ), $times );
 		foreach ( $cards as $index => $card ) {
 			$card['data'][ ORDER ] = $places[ $index ];
@@ -134,7 +134,7 @@ function get_order_positions( array $programs, array $times ): array {
 		foreach ( array( QUERY_NEXT, QUERY_START ) as $order ) {
 			$orders[] = array_map( static fn( int $index ): int => $programs[ $index ], in_order_of_time( array_column( $times, $order ) ) );
 		}
-		$orders[] = programs_by_title( $programs );
+		$orders[] = sort_programs_by_title( $programs );
 	}
 	$orders = array_map( 'array_flip', $orders );
 	$last   = count( $programs );
@@ -175,14 +175,14 @@ function get_card_items( array $cards, array $visible, int $shown = 0 ): string 
 		}
 		$shown += $is_visible ? 1 : 0;
 		$html  .= '<li class="programas-card"' . WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . get_card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
-		$html  .= $card['parts'][0] . ( $is_visible && $shown <= EAGER_CARDS ? eager_picture( $card['parts'][1] ) : $card['parts'][1] ) . $card['parts'][2] . '</li>';
+		$html  .= $card['parts'][0] . ( $is_visible && $shown <= EAGER_CARDS ? load_image_eagerly( $card['parts'][1] ) : $card['parts'][1] ) . $card['parts'][2] . '</li>';
 	}
 
 	return $html;
 }
 
 /**
- * Markup of a listing's cards, with a line between those that have a day of their own in an asked time and those that run through it.
+ * Markup of a listing's cards, with a heading between those that have a day of their own in the selected period and the ongoing ones.
  *
  * @param list<RenderedCard> $cards      Cards, the latter last.
  * @param ListingOverview    $overview   Overview, in the same order.
@@ -192,7 +192,7 @@ function get_listing_items( array $cards, array $overview, array $attributes ): 
 	if ( ! has_ongoing_cards( $overview ) ) {
 		return get_card_items( $cards, $overview['shown'] );
 	}
-	$own   = count( array_keys( $overview['through'], false, true ) );
+	$own   = count( array_keys( $overview['ongoing'], false, true ) );
 	$shown = array_slice( $overview['shown'], 0, $own );
 
 	return get_card_items( array_slice( $cards, 0, $own ), $shown ) . get_ongoing_heading( $attributes, '' )
@@ -200,16 +200,16 @@ function get_listing_items( array $cards, array $overview, array $attributes ): 
 }
 
 /**
- * Whether a listing shows cards that run through an asked time without a day of their own in it.
+ * Whether a listing shows ongoing programs: without a day of their own in the selected period.
  *
  * @param ListingOverview $overview Overview.
  */
 function has_ongoing_cards( array $overview ): bool {
-	return in_array( true, array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['through'], true, true ) ) ), true );
+	return in_array( true, array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['ongoing'], true, true ) ) ), true );
 }
 
 /**
- * The line above cards that run through an asked time. The script moves it (src/listing/criteria/order.ts).
+ * The heading above ongoing programs. The script moves it (src/listing/criteria/order.ts).
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $hidden     ` hidden` where there are none.

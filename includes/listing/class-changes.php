@@ -52,10 +52,11 @@ final class Changes {
 	/**
 	 * Handles a written or deleted post, also if other code than WordPress's did it.
 	 *
-	 * @param mixed ...$about ID and post.
+	 * @param mixed $id   ID.
+	 * @param mixed $post Post.
 	 */
-	public function handle_post( ...$about ): void {
-		if ( is_listed_program( end( $about ) ) ) {
+	public function handle_post( $id, $post = null ): void {
+		if ( is_listed_program( $post ) ) {
 			$this->add();
 		}
 	}
@@ -63,10 +64,12 @@ final class Changes {
 	/**
 	 * Handles metadata that was written or will be deleted.
 	 *
-	 * @param mixed ...$about IDs of the metadata; ID of the post, 0 for all; key; value, '' for any.
+	 * @param mixed $meta_ids IDs of the metadata.
+	 * @param mixed $post     ID of the post, 0 for all.
+	 * @param mixed $key      Key.
+	 * @param mixed $value    Value, '' for any.
 	 */
-	public function handle_meta( ...$about ): void {
-		list( , $post, $key, $value ) = array_pad( $about, 4, null );
+	public function handle_meta( $meta_ids, $post = 0, $key = '', $value = null ): void {
 		if ( in_array( $key, IMAGE_META_KEYS, true ) ) {
 			$this->add_programs( get_programs_with_file( $post ) );
 		} elseif ( ! in_array( $key, get_card_meta_keys(), true ) ) {
@@ -108,10 +111,11 @@ final class Changes {
 	/**
 	 * Handles changed terms of a post.
 	 *
-	 * @param mixed ...$about ID of the post; the terms; their taxonomy.
+	 * @param mixed $post     ID of the post.
+	 * @param mixed $terms    The terms.
+	 * @param mixed $taxonomy Their taxonomy.
 	 */
-	public function handle_post_terms( ...$about ): void {
-		list( $post, , $taxonomy ) = array_pad( $about, 3, null );
+	public function handle_post_terms( $post, $terms = null, $taxonomy = '' ): void {
 		if ( is_string( $taxonomy ) && Program\is_listed_taxonomy( $taxonomy ) && is_numeric( $post ) ) {
 			$this->add_programs( array( (int) $post ) );
 		}
@@ -120,10 +124,11 @@ final class Changes {
 	/**
 	 * Handles written or deleted terms.
 	 *
-	 * @param mixed ...$about IDs; taxonomy; false when only their counts changed.
+	 * @param mixed $terms          IDs.
+	 * @param mixed $taxonomy       Taxonomy.
+	 * @param mixed $is_about_terms False when only their counts changed.
 	 */
-	public function handle_terms( ...$about ): void {
-		list( $terms, $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
+	public function handle_terms( $terms, $taxonomy = '', $is_about_terms = true ): void {
 		if ( false !== $is_about_terms && is_string( $taxonomy ) && Program\is_listed_taxonomy( $taxonomy ) ) {
 			$ids   = is_array( $terms ) ? array_map( 'intval', array_filter( $terms, 'is_numeric' ) ) : array();
 			$posts = get_objects_in_term( $ids, $taxonomy );

@@ -58,11 +58,11 @@ final class Listing_View {
 	private string $id;
 
 	/**
-	 * The parameters of the page that its links keep.
+	 * The parameters of the page that its links preserve.
 	 *
 	 * @var list<Parameter>
 	 */
-	private array $kept = array();
+	private array $preserved = array();
 
 	/**
 	 * The values that are chosen in controls, by criterion.
@@ -83,7 +83,7 @@ final class Listing_View {
 
 		$this->attributes = $attributes;
 		$this->overview   = $overview;
-		$this->id         = $overview['page']->new_id();
+		$this->id         = $overview['page']->get_unique_id();
 		$this->parts      = array(
 			// A filter without a choice is not printed.
 			'filter'   => $interactive && $has_pills,
@@ -96,9 +96,9 @@ final class Listing_View {
 		);
 		if ( $this->parts['filter'] || $this->parts['criteria'] || $this->parts['more'] ) {
 			// The category's own is known before the others are told apart from it.
-			$this->category_parameters();
-			$this->kept   = $overview['page']->kept_parameters();
-			$this->chosen = array_intersect_key( $overview['asked'], array_column( array_filter( $overview['controls'], __NAMESPACE__ . '\\is_filter' ), null, 'key' ) );
+			$this->get_category_parameters();
+			$this->preserved = $overview['page']->get_preserved_parameters();
+			$this->chosen    = array_intersect_key( $overview['selected'], array_column( array_filter( $overview['controls'], __NAMESPACE__ . '\\is_filter' ), null, 'key' ) );
 		}
 	}
 
@@ -107,7 +107,7 @@ final class Listing_View {
 	 *
 	 * @return ListingParts
 	 */
-	public function parts(): array {
+	public function get_parts(): array {
 		return $this->parts;
 	}
 
@@ -116,7 +116,7 @@ final class Listing_View {
 	 *
 	 * @param string $cards Markup of its cards.
 	 */
-	public function markup( string $cards ): string {
+	public function render( string $cards ): string {
 		if ( $this->parts['calendar'] ) {
 			// Before the script of the listing, to hear what it makes of the address.
 			$file = plugins_url( 'build/listing/subscription.js', PLUGIN_FILE );
@@ -125,11 +125,11 @@ final class Listing_View {
 		if ( $this->parts['criteria'] || $this->parts['more'] ) {
 			enqueue_criteria();
 		}
-		if ( are_times_asked( $this->overview['controls'] ) && ! has_ongoing_cards( $this->overview ) && ! is_feed() ) {
+		if ( has_time_criteria( $this->overview['controls'] ) && ! has_ongoing_cards( $this->overview ) && ! is_feed() ) {
 			$cards .= get_ongoing_heading( $this->attributes, ' hidden' );
 		}
 
-		return render_template( 'listing', $this->listing( $cards ) );
+		return render_template( 'listing', $this->get_listing_args( $cards ) );
 	}
 
 	/**
@@ -138,31 +138,31 @@ final class Listing_View {
 	 * @param string $cards Markup of its cards.
 	 * @return ListingTemplate
 	 */
-	private function listing( string $cards ): array {
+	private function get_listing_args( string $cards ): array {
 		$parts   = $this->parts;
 		$filters = '';
 		if ( $parts['criteria'] ) {
-			$filters = render_template( 'filters', $this->filters() );
+			$filters = render_template( 'filters', $this->get_filters_args() );
 		} elseif ( $parts['filter'] ) {
-			$filters = render_template( 'filter', $this->filter() );
+			$filters = render_template( 'filter', $this->get_filter_args() );
 		}
 
 		return array(
-			'wrapper'      => $this->wrapper(),
+			'wrapper'      => $this->get_wrapper_attributes(),
 			'filters'      => $filters,
 			// In its text no entity and no shortcode is one.
 			'unknown'      => is_feed() ? '' : WordPress\escape_square_brackets( WordPress\encode_ampersands( get_unknown_values_text( $this->overview['unknown'] ) ) ),
-			'count'        => $parts['count'] ? $this->count() : null,
-			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->chips() ) : '',
-			'order'        => $this->order(),
-			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->subscription() ) : '',
-			'grid'         => $parts['grid'] ? render_template( 'grid', $this->grid( $cards ) ) : '',
-			'more'         => $parts['more'] ? $this->more() : null,
+			'count'        => $parts['count'] ? $this->get_count_args() : null,
+			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->get_chips_args() ) : '',
+			'order'        => $this->render_order_control(),
+			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->get_subscription_args() ) : '',
+			'grid'         => $parts['grid'] ? render_template( 'grid', $this->get_grid_args( $cards ) ) : '',
+			'more'         => $parts['more'] ? $this->get_more_args() : null,
 		);
 	}
 
 	/** Returns the attributes of the block's element. */
-	private function wrapper(): string {
+	private function get_wrapper_attributes(): string {
 		/**
 		 * The block that WordPress renders, from which get_block_wrapper_attributes() takes the supports, too.
 		 *
@@ -188,15 +188,15 @@ final class Listing_View {
 	 *
 	 * @return FiltersTemplate
 	 */
-	private function filters(): array {
+	private function get_filters_args(): array {
 		$controls = array_column( $this->overview['controls'], null, 'key' );
-		$others   = $this->controls_in_sheet();
+		$others   = $this->get_sheet_controls();
 		$html     = array();
-		foreach ( keys_with_parameter( $this->attributes['filters'] ) as $key ) {
+		foreach ( get_parameter_keys( $this->attributes['filters'] ) as $key ) {
 			if ( isset( $controls[ $key ] ) && ! isset( $others[ $key ] ) ) {
-				$html[ $key ] = render_template( $controls[ $key ]['template'], $this->control( $controls[ $key ] ) );
+				$html[ $key ] = render_template( $controls[ $key ]['template'], $this->get_control_args( $controls[ $key ] ) );
 			} elseif ( CATEGORY === $key && $this->parts['filter'] ) {
-				$html[ $key ] = render_template( 'filter', $this->filter() );
+				$html[ $key ] = render_template( 'filter', $this->get_filter_args() );
 			}
 		}
 		$has_form = $this->parts['criteria'] && ! $this->parts['filter'];
@@ -205,12 +205,12 @@ final class Listing_View {
 			'is_sticky'      => $this->parts['grid'] && $this->overview['total'] > MAX_LARGE_CARDS,
 			'has_only_order' => array( ORDER ) === array_keys( $others ),
 			'has_form'       => $has_form,
-			'form'           => $this->form(),
-			'fields'         => $has_form ? $this->fields_of_form() : '',
+			'form'           => $this->get_form_attributes(),
+			'fields'         => $has_form ? $this->get_form_fields_html() : '',
 			'controls'       => $html,
-			'in_bar'         => array() === $others ? array() : $this->controls_in_bar(),
-			'sheet'          => array() === $others ? '' : render_template( 'sheet', $this->sheet() ),
-			'apply'          => $this->parts['criteria'] && array() === $others ? $this->button_to_apply() : '',
+			'in_bar'         => array() === $others ? array() : $this->get_bar_controls(),
+			'sheet'          => array() === $others ? '' : render_template( 'sheet', $this->get_sheet_args() ),
+			'apply'          => $this->parts['criteria'] && array() === $others ? $this->get_apply_button_html() : '',
 		);
 	}
 
@@ -219,26 +219,26 @@ final class Listing_View {
 	 *
 	 * @return list<string>
 	 */
-	private function controls_in_bar(): array {
+	private function get_bar_controls(): array {
 		$small = array();
-		foreach ( array_filter( $this->controls_in_sheet(), __NAMESPACE__ . '\\is_filter' ) as $control ) {
+		foreach ( array_filter( $this->get_sheet_controls(), __NAMESPACE__ . '\\is_filter' ) as $control ) {
 			if ( 'radios' === $control['look'] ) {
 				// What is buttons in the sheet is a list here.
-				$control = self::with_look( 'select', $control );
+				$control = self::set_look( 'select', $control );
 			}
 			if ( in_array( $control['look'], array( 'select', 'switch', 'number' ), true ) ) {
 				$small[] = $control;
 			}
 		}
 
-		return array_map( fn( array $control ): string => $this->second_control( $control ), array_slice( $small, 0, MAX_CONTROLS_IN_BAR ) );
+		return array_map( fn( array $control ): string => $this->render_second_control( $control ), array_slice( $small, 0, MAX_CONTROLS_IN_BAR ) );
 	}
 
 	/** The order beside the count, once more; '' for none. */
-	private function order(): string {
-		$order = $this->controls_in_sheet()[ ORDER ] ?? null;
+	private function render_order_control(): string {
+		$order = $this->get_sheet_controls()[ ORDER ] ?? null;
 
-		return ! $this->parts['criteria'] || null === $order ? '' : $this->second_control( $order );
+		return ! $this->parts['criteria'] || null === $order ? '' : $this->render_second_control( $order );
 	}
 
 	/**
@@ -246,8 +246,8 @@ final class Listing_View {
 	 *
 	 * @param Control $control Control.
 	 */
-	private function second_control( array $control ): string {
-		return render_template( $control['template'], array( 'field' => '' ) + $this->control( $control ) );
+	private function render_second_control( array $control ): string {
+		return render_template( $control['template'], array( 'field' => '' ) + $this->get_control_args( $control ) );
 	}
 
 	/** Whether each choice has a number. That of the results is enough where there is nothing to combine. */
@@ -260,12 +260,12 @@ final class Listing_View {
 	 *
 	 * @return FilterTemplate
 	 */
-	private function filter(): array {
+	private function get_filter_args(): array {
 		$overview  = $this->overview;
-		$parameter = $overview['page']->parameter();
+		$parameter = $overview['page']->get_parameter_name();
 
 		/* translators: %s: label of the chosen category. */
-		$data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) ) + $this->target();
+		$data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) ) + $this->get_target_attribute();
 		if ( Program\ALL !== $overview['initial'] ) {
 			$data['data-initial'] = $overview['initial'];
 		}
@@ -274,14 +274,14 @@ final class Listing_View {
 		}
 		if ( ! $this->parts['count'] && $this->parts['grid'] ) {
 			// For screen readers.
-			$data += $this->patterns_of_count();
+			$data += $this->get_count_patterns();
 		}
 
 		return array(
 			'data'   => WordPress\get_html_attributes( $data ),
-			'form'   => $this->form(),
-			'fields' => $this->fields_of_form(),
-			'pills'  => array_map( fn( array $pill ): array => $this->pill( $pill, $parameter ), $overview['pills'] ),
+			'form'   => $this->get_form_attributes(),
+			'fields' => $this->get_form_fields_html(),
+			'pills'  => array_map( fn( array $pill ): array => $this->get_pill_args( $pill, $parameter ), $overview['pills'] ),
 		);
 	}
 
@@ -292,7 +292,7 @@ final class Listing_View {
 	 * @param string $parameter Name of its parameter.
 	 * @return ShownPill
 	 */
-	private function pill( array $pill, string $parameter ): array {
+	private function get_pill_args( array $pill, string $parameter ): array {
 		$slug = $pill['slug'];
 		$data = array( 'data-category' => $slug );
 		// "All" is the address without the parameter, unless the page opens on another category.
@@ -305,8 +305,8 @@ final class Listing_View {
 			// For the script, on a page from a cache that ignores the address.
 			$data['data-old-slugs'] = implode( ' ', $old_slugs );
 		}
-		// Beside what else is asked for it would show nothing.
-		$is_empty = $this->parts['grid'] && array() !== $this->overview['asked'] && 0 === $pill['count'];
+		// With the other selected values it would show nothing.
+		$is_empty = $this->parts['grid'] && array() !== $this->overview['selected'] && 0 === $pill['count'];
 		if ( $is_empty ) {
 			$data['aria-description'] = __( 'no results', 'programs-filter' );
 		}
@@ -326,7 +326,7 @@ final class Listing_View {
 	 * @param Control $control Control.
 	 * @return ControlTemplate
 	 */
-	private function control( array $control ): array {
+	private function get_control_args( array $control ): array {
 		$overview = $this->overview;
 		$key      = $control['key'];
 		$data     = array(
@@ -336,7 +336,7 @@ final class Listing_View {
 		if ( $control['parameter'] !== $key ) {
 			$data['data-parameter'] = $control['parameter'];
 		}
-		$data += $this->target();
+		$data += $this->get_target_attribute();
 		if ( 'checkboxes' === $control['look'] ) {
 			$data['data-multiple'] = '';
 		}
@@ -360,9 +360,9 @@ final class Listing_View {
 		}
 		$field = array(
 			'name' => $control['parameter'],
-			'form' => $this->id_of_form(),
+			'form' => $this->get_form_id(),
 		);
-		$value = $overview['asked'][ $key ][0] ?? '';
+		$value = $overview['selected'][ $key ][0] ?? '';
 
 		return array(
 			'look'     => $control['look'],
@@ -375,9 +375,9 @@ final class Listing_View {
 			'before'   => $control['field']['before'],
 			'behind'   => $control['field']['behind'],
 			'max'      => $control['field']['highest'],
-			'longest'  => LONGEST_SEARCH,
-			'submit'   => $this->submit(),
-			'choices'  => $this->choices( $control ),
+			'longest'  => MAX_SEARCH_LENGTH,
+			'submit'   => $this->get_submit_attributes(),
+			'choices'  => $this->get_choices( $control ),
 		);
 	}
 
@@ -387,8 +387,8 @@ final class Listing_View {
 	 * @param Control $control Control.
 	 * @return list<Choice>
 	 */
-	private function choices( array $control ): array {
-		$asked     = $this->overview['asked'][ $control['key'] ] ?? array();
+	private function get_choices( array $control ): array {
+		$selected  = $this->overview['selected'][ $control['key'] ] ?? array();
 		$counts    = $this->overview['choices'][ $control['key'] ] ?? array();
 		$options   = $control['options'];
 		$is_filter = is_filter( $control );
@@ -405,14 +405,14 @@ final class Listing_View {
 		foreach ( $options as list( 'value' => $value, 'label' => $label ) ) {
 			$number = $counts[ $value ] ?? 0;
 			// An order has all cards.
-			$is_known = $this->parts['grid'] && $is_filter;
-			$is_empty = $is_known && 0 === $number;
-			$is_said  = '' !== $value && $is_known && ( $is_empty || $this->are_choices_counted() );
-			$choice   = array(
+			$is_known       = $this->parts['grid'] && $is_filter;
+			$is_empty       = $is_known && 0 === $number;
+			$is_count_shown = '' !== $value && $is_known && ( $is_empty || $this->are_choices_counted() );
+			$choice         = array(
 				'value'     => WordPress\escape_square_brackets( $value ),
 				'label'     => $label,
-				'count'     => $is_said ? "\u{a0}(" . WordPress\escape_square_brackets( number_format_i18n( $number ) ) . ')' : '',
-				'is_active' => array() === $asked ? '' === $value : in_array( $value, $asked, true ),
+				'count'     => $is_count_shown ? "\u{a0}(" . WordPress\escape_square_brackets( number_format_i18n( $number ) ) . ')' : '',
+				'is_active' => array() === $selected ? '' === $value : in_array( $value, $selected, true ),
 				'is_empty'  => $is_empty,
 			);
 			// Of times those with programs come first.
@@ -428,27 +428,27 @@ final class Listing_View {
 	 *
 	 * @return SheetTemplate
 	 */
-	private function sheet(): array {
+	private function get_sheet_args(): array {
 		$visible  = $this->overview['visible'];
-		$controls = $this->controls_in_sheet();
+		$controls = $this->get_sheet_controls();
 		$days     = array_flip( array( FROM, UNTIL ) );
 		$data     = array(
-			'data-one'  => self::pattern_of_results( 1 ),
-			'data-many' => self::pattern_of_results( 2 ),
+			'data-one'  => self::get_results_pattern( 1 ),
+			'data-many' => self::get_results_pattern( 2 ),
 		);
-		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->control( $control ) ), $controls );
+		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->get_control_args( $control ) ), $controls );
 
 		return array(
-			'data'     => WordPress\get_html_attributes( $data + $this->target() ),
+			'data'     => WordPress\get_html_attributes( $data + $this->get_target_attribute() ),
 			'sheet_id' => "$this->id-hoja",
-			'number'   => $this->number_in_sheet(),
+			'number'   => $this->get_sheet_count_text(),
 			'controls' => array_diff_key( $html, $days ),
 			'days'     => implode( '', array_intersect_key( $html, $days ) ),
-			'is_open'  => array() !== array_intersect_key( $this->overview['asked'], $days ),
-			'apply'    => $this->button_to_apply(),
-			'reset'    => $this->link( $this->query_without_filters() ),
+			'is_open'  => array() !== array_intersect_key( $this->overview['selected'], $days ),
+			'apply'    => $this->get_apply_button_html(),
+			'reset'    => $this->get_link_attributes( $this->get_query_without_filters() ),
 			'is_reset' => array() === $this->chosen,
-			'results'  => sprintf( self::pattern_of_results( $visible ), number_format_i18n( $visible ) ),
+			'results'  => sprintf( self::get_results_pattern( $visible ), number_format_i18n( $visible ) ),
 		);
 	}
 
@@ -457,7 +457,7 @@ final class Listing_View {
 	 *
 	 * @return ChipsTemplate
 	 */
-	private function chips(): array {
+	private function get_chips_args(): array {
 		$texts = array(
 			/* translators: %s: what is taken back, such as "Age: 8 to 12". */
 			'data-remove'    => __( 'Remove %s', 'programs-filter' ),
@@ -479,9 +479,9 @@ final class Listing_View {
 		);
 
 		return array(
-			'data'      => WordPress\get_html_attributes( $texts + $this->target() ),
+			'data'      => WordPress\get_html_attributes( $texts + $this->get_target_attribute() ),
 			'is_hidden' => array() === $this->chosen,
-			'reset'     => $this->link( $this->query_without_filters() ),
+			'reset'     => $this->get_link_attributes( $this->get_query_without_filters() ),
 		);
 	}
 
@@ -490,8 +490,8 @@ final class Listing_View {
 	 *
 	 * @return array{data: string, text: string}
 	 */
-	private function count(): array {
-		$data    = $this->patterns_of_count();
+	private function get_count_args(): array {
+		$data    = $this->get_count_patterns();
 		$total   = number_format_i18n( $this->overview['total'] );
 		$visible = number_format_i18n( $this->overview['visible'] );
 		$is_all  = $this->overview['visible'] === $this->overview['total'];
@@ -508,7 +508,7 @@ final class Listing_View {
 	 * @param string $cards Markup of the cards.
 	 * @return GridTemplate
 	 */
-	private function grid( string $cards ): array {
+	private function get_grid_args( string $cards ): array {
 		$parts = $this->parts;
 		$data  = array();
 		if ( $parts['criteria'] || $parts['more'] ) {
@@ -519,8 +519,8 @@ final class Listing_View {
 			}
 		}
 		$words = array(
-			'data-one'  => self::pattern_of_suggestion( 1 ),
-			'data-many' => self::pattern_of_suggestion( 2 ),
+			'data-one'  => self::get_suggestion_pattern( 1 ),
+			'data-many' => self::get_suggestion_pattern( 2 ),
 		);
 		if ( 0 === $this->overview['total'] ) {
 			$empty = __( 'There is nothing to show yet.', 'programs-filter' );
@@ -536,7 +536,7 @@ final class Listing_View {
 			'is_empty'    => 0 === $this->overview['visible'],
 			'empty_text'  => WordPress\typeset( $empty ),
 			'suggestions' => $parts['criteria'] ? WordPress\get_html_attributes( $words ) : null,
-			'reset'       => $this->link( $this->query_without_filters() ),
+			'reset'       => $this->get_link_attributes( $this->get_query_without_filters() ),
 		);
 	}
 
@@ -545,10 +545,10 @@ final class Listing_View {
 	 *
 	 * @return array{is_hidden: bool, link: string, label: string}
 	 */
-	private function more(): array {
+	private function get_more_args(): array {
 		$left     = $this->overview['left'];
 		$per_page = $this->attributes['perPage'];
-		$name     = $this->overview['page']->parameter( MORE_PARAMETER );
+		$name     = $this->overview['page']->get_parameter_name( MORE_PARAMETER );
 		$number   = count( array_filter( $this->overview['shown'] ) ) + $per_page;
 
 		/* translators: %s: number of programs that the link brings. */
@@ -563,7 +563,7 @@ final class Listing_View {
 
 		return array(
 			'is_hidden' => 0 === $left,
-			'link'      => $this->link( ltrim( $this->query( $this->overview['asked'] ) . "&$name=$number", '&' ), $own ),
+			'link'      => $this->get_link_attributes( ltrim( $this->build_listing_query( $this->overview['selected'] ) . "&$name=$number", '&' ), $own ),
 			'label'     => sprintf( $label, number_format_i18n( min( $per_page, $left ) ) ),
 		);
 	}
@@ -573,15 +573,15 @@ final class Listing_View {
 	 *
 	 * @return SubscriptionTemplate
 	 */
-	private function subscription(): array {
+	private function get_subscription_args(): array {
 		$overview = $this->overview;
-		$chosen   = array_diff_key( $overview['asked'], array( ORDER => true ) );
+		$chosen   = array_diff_key( $overview['selected'], array( ORDER => true ) );
 		if ( Program\ALL !== $overview['active'] ) {
 			$chosen = array( CATEGORY => array( $overview['active'] ) ) + $chosen;
 		}
 		$query = build_selection_query( $chosen );
 		$names = array();
-		foreach ( array_keys( $overview['asked'] + array_column( $overview['controls'], 'key', 'key' ) + array( CATEGORY => '' ) ) as $key ) {
+		foreach ( array_keys( $overview['selected'] + array_column( $overview['controls'], 'key', 'key' ) + array( CATEGORY => '' ) ) as $key ) {
 			$names += get_parameter_name( $key ) === $key ? array() : array( $key => get_parameter_name( $key ) );
 		}
 		$address = get_calendar_url( $this->attributes );
@@ -605,8 +605,8 @@ final class Listing_View {
 	}
 
 	/** Returns the query string of the listing without its filters. The order and the category of the active pill stay. */
-	private function query_without_filters(): string {
-		return $this->query( array_diff_key( $this->overview['asked'], $this->chosen ) );
+	private function get_query_without_filters(): string {
+		return $this->build_listing_query( array_diff_key( $this->overview['selected'], $this->chosen ) );
 	}
 
 	/**
@@ -615,12 +615,12 @@ final class Listing_View {
 	 * @param array<string, list<string>> $values Values by criterion.
 	 * @return string Without its question mark.
 	 */
-	private function query( array $values ): string {
-		$pairs = array_merge( $this->kept, $this->category_parameters() );
+	private function build_listing_query( array $values ): string {
+		$pairs = array_merge( $this->preserved, $this->get_category_parameters() );
 		foreach ( $this->overview['controls'] as $control ) {
 			$own = array_map( static fn( string $value ): array => array( $control['parameter'], $value ), $values[ $control['key'] ] ?? array() );
 			if ( array() === $own && array() !== $control['initial'] ) {
-				$own = array( self::lifted( $control ) );
+				$own = array( self::get_cleared_parameter( $control ) );
 			}
 			$pairs = array_merge( $pairs, $own );
 		}
@@ -634,7 +634,7 @@ final class Listing_View {
 	 * @param Control $control Control.
 	 * @return Parameter
 	 */
-	private static function lifted( array $control ): array {
+	private static function get_cleared_parameter( array $control ): array {
 		return array( $control['parameter'], CATEGORY === $control['key'] ? Program\ALL : '' );
 	}
 
@@ -644,11 +644,11 @@ final class Listing_View {
 	 * @param string|null $category Another category.
 	 * @return list<Parameter> One or none.
 	 */
-	private function category_parameters( ?string $category = null ): array {
+	private function get_category_parameters( ?string $category = null ): array {
 		$category   = $category ?? $this->overview['active'];
 		$is_default = Program\ALL === $category && Program\ALL === $this->overview['initial'];
 
-		return $is_default ? array() : array( array( $this->overview['page']->parameter(), $category ) );
+		return $is_default ? array() : array( array( $this->overview['page']->get_parameter_name(), $category ) );
 	}
 
 	/**
@@ -657,15 +657,15 @@ final class Listing_View {
 	 * @param string                $query Query string.
 	 * @param array<string, string> $more  Further attributes.
 	 */
-	private function link( string $query, array $more = array() ): string {
-		return WordPress\get_html_attributes( array( 'href' => "?$query" . $this->fragment() ) + $more );
+	private function get_link_attributes( string $query, array $more = array() ): string {
+		return WordPress\get_html_attributes( array( 'href' => "?$query" . $this->get_fragment() ) + $more );
 	}
 
 	/**
 	 * Returns the fragment of what the filter controls: the grid, or an element around or before it; '' when the target is not an ID. Without script the page
 	 * reloads: it opens there, not at its top.
 	 */
-	private function fragment(): string {
+	private function get_fragment(): string {
 		$target = $this->attributes['target'];
 		if ( '' !== $target ) {
 			// An escape would belong to the ID.
@@ -680,52 +680,52 @@ final class Listing_View {
 	 *
 	 * @return array<string, string>
 	 */
-	private function target(): array {
+	private function get_target_attribute(): array {
 		return '' === $this->attributes['target'] ? array() : array( 'data-target' => $this->attributes['target'] );
 	}
 
 	/** Returns the ID of the form by which filters work without script. It is one for all criteria of a listing: their fields name it. */
-	private function id_of_form(): string {
+	private function get_form_id(): string {
 		return "$this->id-filtro";
 	}
 
 	/** Returns the attributes of the form besides its method. */
-	private function form(): string {
-		$fragment   = $this->fragment();
-		$attributes = $this->parts['criteria'] ? array( 'id' => $this->id_of_form() ) : array();
+	private function get_form_attributes(): string {
+		$fragment   = $this->get_fragment();
+		$attributes = $this->parts['criteria'] ? array( 'id' => $this->get_form_id() ) : array();
 
 		return WordPress\get_html_attributes( $attributes + ( '' === $fragment ? array() : array( 'action' => $fragment ) ) );
 	}
 
 	/** Returns the form's content besides pills: hidden fields for other parameters, and the button for Enter in a field. */
-	private function fields_of_form(): string {
-		$fields = $this->kept;
+	private function get_form_fields_html(): string {
+		$fields = $this->preserved;
 		foreach ( $this->overview['controls'] as $control ) {
 			if ( array() !== $control['initial'] && in_array( $control['look'], array( 'checkboxes', 'switch' ), true ) ) {
 				// Boxes that are not ticked send nothing.
-				$fields[] = self::lifted( $control );
+				$fields[] = self::get_cleared_parameter( $control );
 			}
 		}
 		$has_button = $this->parts['criteria'] && $this->parts['filter'];
 
-		return ( $has_button ? '<button type="submit" hidden' . $this->active_pill() . '></button>' : '' ) . WordPress\get_hidden_inputs( $fields );
+		return ( $has_button ? '<button type="submit" hidden' . $this->get_active_pill_attributes() . '></button>' : '' ) . WordPress\get_hidden_inputs( $fields );
 	}
 
 	/** Returns the attributes by which a submit button keeps the category of the active pill. */
-	private function active_pill(): string {
-		list( $name, $value ) = $this->category_parameters()[0] ?? array( '', '' );
+	private function get_active_pill_attributes(): string {
+		list( $name, $value ) = $this->get_category_parameters()[0] ?? array( '', '' );
 
 		return '' === $name || ! $this->parts['filter'] ? '' : WordPress\get_html_attributes( compact( 'name', 'value' ) );
 	}
 
 	/** Returns the attributes of a submit button outside of the form. */
-	private function submit(): string {
-		return WordPress\get_html_attributes( array( 'form' => $this->id_of_form() ) ) . $this->active_pill();
+	private function get_submit_attributes(): string {
+		return WordPress\get_html_attributes( array( 'form' => $this->get_form_id() ) ) . $this->get_active_pill_attributes();
 	}
 
 	/** Returns the button that applies the fields without script. */
-	private function button_to_apply(): string {
-		return sprintf( '<button type="submit" class="programas-apply"%1$s>%2$s</button>', $this->submit(), esc_html_x( 'Filter', 'verb', 'programs-filter' ) );
+	private function get_apply_button_html(): string {
+		return sprintf( '<button type="submit" class="programas-apply"%1$s>%2$s</button>', $this->get_submit_attributes(), esc_html_x( 'Filter', 'verb', 'programs-filter' ) );
 	}
 
 	/**
@@ -733,12 +733,12 @@ final class Listing_View {
 	 *
 	 * @return array<string, Control> By key.
 	 */
-	private function controls_in_sheet(): array {
+	private function get_sheet_controls(): array {
 		$is_in_sheet = static fn( array $control ): bool => 'search' !== $control['look'] && CATEGORY !== $control['key'];
 		$controls    = array_column( array_filter( $this->overview['controls'], $is_in_sheet ), null, 'key' );
 		foreach ( $controls as $key => $control ) {
 			if ( 'select' === $control['look'] && ( WHEN === $key || self::has_few_options( $control ) ) ) {
-				$controls[ $key ] = self::with_look( 'radios', $control );
+				$controls[ $key ] = self::set_look( 'radios', $control );
 			}
 		}
 
@@ -763,15 +763,15 @@ final class Listing_View {
 	 * @param Control $control Control.
 	 * @return Control
 	 */
-	private static function with_look( string $look, array $control ): array {
+	private static function set_look( string $look, array $control ): array {
 		$template = get_criterion_kinds()[ $control['kind'] ]['controls'][ $look ];
 
 		return compact( 'look', 'template' ) + $control;
 	}
 
 	/** Returns how many filters are chosen in the sheet, as a text behind its name; '' for none. */
-	private function number_in_sheet(): string {
-		$number = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $this->controls_in_sheet() ) ) ) );
+	private function get_sheet_count_text(): string {
+		$number = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $this->get_sheet_controls() ) ) ) );
 
 		return 0 === $number ? '' : " ($number)";
 	}
@@ -781,7 +781,7 @@ final class Listing_View {
 	 *
 	 * @return array{data-all: string, data-some: string, data-thousands: string}
 	 */
-	private function patterns_of_count(): array {
+	private function get_count_patterns(): array {
 		$total = $this->overview['total'];
 
 		return array(
@@ -798,7 +798,7 @@ final class Listing_View {
 	 *
 	 * @param int $number Number of programs that match.
 	 */
-	private static function pattern_of_results( int $number ): string {
+	private static function get_results_pattern( int $number ): string {
 		/* translators: %s: number of programs. */
 		return _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
 	}
@@ -808,7 +808,7 @@ final class Listing_View {
 	 *
 	 * @param int $number Number of programs.
 	 */
-	private static function pattern_of_suggestion( int $number ): string {
+	private static function get_suggestion_pattern( int $number ): string {
 		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
 		return _n( 'Without “%1$s”: %2$s result', 'Without “%1$s”: %2$s results', $number, 'programs-filter' );
 	}

@@ -34,7 +34,7 @@ final class Page {
 	private array $applied = array();
 
 	/**
-	 * The filters that have said so.
+	 * The filters that were added.
 	 *
 	 * @var list<ListingAttributes>
 	 */
@@ -108,12 +108,12 @@ final class Page {
 	 *
 	 * @param string $prefix Beginning.
 	 */
-	public function use_id_prefix( string $prefix ): void {
+	public function set_id_prefix( string $prefix ): void {
 		$this->id_prefix = $prefix;
 	}
 
 	/** Returns a new id. */
-	public function new_id(): string {
+	public function get_unique_id(): string {
 		return wp_unique_prefixed_id( $this->id_prefix );
 	}
 
@@ -146,36 +146,36 @@ final class Page {
 		return $this->has_grid;
 	}
 
-	/** Notes that one was. */
-	public function note_grid(): void {
+	/** Records that one was. */
+	public function record_grid(): void {
 		$this->has_grid = true;
 	}
 
 	/**
-	 * Notes listings of a block that is printed.
+	 * Adds the listings of a block that is printed.
 	 *
 	 * @param list<ListingAttributes> $listings Listings.
 	 */
-	public function note_listings( array $listings ): void {
+	public function add_listings( array $listings ): void {
 		$this->listings = array_merge( $this->listings, $listings );
 	}
 
 	/**
-	 * Notes what a filter without cards applies to its grid.
+	 * Adds what a filter without cards applies to its grid.
 	 *
 	 * @param ListingAttributes           $filter    Its attributes.
 	 * @param string                      $category  Slug, or `all`.
-	 * @param array<string, list<string>> $asked     Values by criterion.
+	 * @param array<string, list<string>> $selected     Values by criterion.
 	 * @param bool                        $has_pills Whether it has pills of the category. Without them it does not change the category of another filter.
 	 */
-	public function note_target( array $filter, string $category, array $asked, bool $has_pills ): void {
+	public function add_filter( array $filter, string $category, array $selected, bool $has_pills ): void {
 		$anchor = parse_target_anchor( $filter['target'] );
 		if ( null !== $anchor ) {
 			$before = $this->applied[ $anchor ] ?? null;
 
 			$this->applied[ $anchor ] = array(
 				'category' => $has_pills ? $category : $before['category'] ?? $category,
-				'asked'    => $asked + ( $before['asked'] ?? array() ),
+				'selected' => $selected + ( $before['selected'] ?? array() ),
 			);
 			$this->filters[]          = $filter;
 		}
@@ -187,7 +187,7 @@ final class Page {
 	 * @param list<string> $anchors IDs of the grid and of what is around it; '' for none.
 	 * @return Applied|null Null when no filter controls it.
 	 */
-	public function applied_to( array $anchors ): ?array {
+	public function get_applied_filters( array $anchors ): ?array {
 		foreach ( array_diff( $anchors, array( '' ) ) as $anchor ) {
 			if ( isset( $this->applied[ $anchor ] ) ) {
 				return $this->applied[ $anchor ];
@@ -203,12 +203,12 @@ final class Page {
 	 * @param string $anchor ID of the grid's block; '' for none.
 	 * @return list<ListingAttributes>
 	 */
-	public function later_filters( string $anchor ): array {
+	public function get_later_filters( string $anchor ): array {
 		$later = array();
-		foreach ( $this->filters() as $filter ) {
+		foreach ( $this->get_filters() as $filter ) {
 			$target = parse_target_anchor( $filter['target'] );
 			$is_its = '' === $target ? ! $this->has_grid : $target === $anchor;
-			if ( $is_its && ! in_array( $this->settled( $filter ), $this->filters, true ) ) {
+			if ( $is_its && ! in_array( $this->get_effective_attributes( $filter ), $this->filters, true ) ) {
 				$later[] = $filter;
 			}
 		}
@@ -221,8 +221,8 @@ final class Page {
 	 *
 	 * @return list<ListingAttributes> Each once, printed ones first.
 	 */
-	public function filters(): array {
-		return array_values( array_filter( $this->listings(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
+	public function get_filters(): array {
+		return array_values( array_filter( $this->get_listings(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
 	}
 
 	/**
@@ -231,11 +231,11 @@ final class Page {
 	 * @param ListingAttributes $attributes Attributes.
 	 * @return ListingAttributes For a filter without cards, with the selection of the listing that it controls; all programs if that is no block "Programas".
 	 */
-	public function settled( array $attributes ): array {
+	public function get_effective_attributes( array $attributes ): array {
 		if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {
 			return $attributes;
 		}
-		$cards = $this->controlled_listing( $attributes['target'] ) ?? prepare_listing_attributes( array() );
+		$cards = $this->get_controlled_listing( $attributes['target'] ) ?? prepare_listing_attributes( array() );
 		// A filter names and orders categories of its own.
 		$cards['only'] = array_intersect_key( $attributes['only'], array( CATEGORY => true ) ) + $cards['only'];
 
@@ -245,12 +245,12 @@ final class Page {
 	}
 
 	/**
-	 * Notes the grid that the parameters are about: that which a listing shows or controls.
+	 * Sets the grid that the parameters are about: the one that a listing shows or controls.
 	 *
 	 * @param ListingAttributes $attributes Attributes of the listing.
 	 */
-	public function turn_to( array $attributes ): void {
-		$this->grid = $this->grid_of( $attributes );
+	public function set_current_grid( array $attributes ): void {
+		$this->grid = $this->get_grid_key( $attributes );
 	}
 
 	/**
@@ -258,7 +258,7 @@ final class Page {
 	 *
 	 * @param string $criterion Key of the criterion, or MORE_PARAMETER.
 	 */
-	public function parameter( string $criterion = CATEGORY_PARAMETER ): string {
+	public function get_parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 		$name  = MORE_PARAMETER === $criterion ? $criterion : get_parameter_name( $criterion );
 		$grids = $this->grids[ $name ] ?? array();
 		if ( ! in_array( $this->grid, $grids, true ) ) {
@@ -271,12 +271,12 @@ final class Page {
 	}
 
 	/**
-	 * Returns the parameters of the page that a listing keeps without script, in order: those that WordPress needs, and those of other listings. Others, such
+	 * Returns the parameters of the page that a listing preserves without script, in order: those that WordPress needs, and those of other listings. Others, such
 	 * as `gclid`, are left out: a page cache may ignore them and serve the form to all visitors.
 	 *
 	 * @return list<Parameter> Pairs of name and value.
 	 */
-	public function kept_parameters(): array {
+	public function get_preserved_parameters(): array {
 		$needed = get_required_parameters();
 		$query  = get_query_parameters();
 		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria() ) ), array( MORE_PARAMETER ) );
@@ -284,14 +284,14 @@ final class Page {
 		$length = 0;
 		foreach ( $query as $pair ) {
 			list( $name, $value ) = $pair;
-			// `name[]` is kept where `name` is needed, and asks for nothing in a listing.
+			// `name[]` is preserved where `name` is needed, and filters nothing in a listing.
 			$bare = explode( '[', $name, 2 )[0];
 			preg_match( '/^(.*?)(?:-(\d{1,3}))?$/Ds', $bare, $parts );
-			$of      = $parts[1] ?? '';
-			$grid    = $this->grids[ $of ][ (int) ( $parts[2] ?? 1 ) - 1 ] ?? null;
-			$is_kept = ( in_array( $bare, $needed, true ) && get_parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
+			$of           = $parts[1] ?? '';
+			$grid         = $this->grids[ $of ][ (int) ( $parts[2] ?? 1 ) - 1 ] ?? null;
+			$is_preserved = ( in_array( $bare, $needed, true ) && get_parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
 			// What is no UTF-8 cannot be printed.
-			if ( $this->grid === $grid || ! $is_kept || 1 !== preg_match( '//u', $name . $value ) ) {
+			if ( $this->grid === $grid || ! $is_preserved || 1 !== preg_match( '//u', $name . $value ) ) {
 				continue;
 			}
 			$length += strlen( $name ) + strlen( $value );
@@ -305,18 +305,18 @@ final class Page {
 	}
 
 	/**
-	 * Notes named cards, once: another plugin may render the content a second time.
+	 * Adds a list of cards for search engines, once: another plugin may render the content a second time.
 	 *
 	 * @param array<string, mixed> $list Their list, for search engines; empty for none.
 	 */
-	public function note_list( array $list ): void {
+	public function add_item_list( array $list ): void {
 		if ( array() !== $list ) {
 			add_action( 'wp_footer', array( $this, 'print_lists' ), 10, 0 );
 			$this->lists[ md5( (string) wp_json_encode( $list ) ) ] = $list;
 		}
 	}
 
-	/** Prints the named cards. */
+	/** Prints the lists. */
 	public function print_lists(): void {
 		foreach ( is_page_for_all_visitors() ? $this->lists : array() as $list ) {
 			print_structured_data( $list, null );
@@ -329,9 +329,9 @@ final class Page {
 	 * @param string $target Selector; '' for the page's first grid.
 	 * @return ListingAttributes|null
 	 */
-	private function controlled_listing( string $target ): ?array {
+	private function get_controlled_listing( string $target ): ?array {
 		$anchor = parse_target_anchor( $target );
-		foreach ( null === $anchor ? array() : $this->listings() as $attributes ) {
+		foreach ( null === $anchor ? array() : $this->get_listings() as $attributes ) {
 			if ( $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true ) ) {
 				return $attributes;
 			}
@@ -341,16 +341,16 @@ final class Page {
 	}
 
 	/**
-	 * Returns a name of the grid that a listing shows or controls: the same for all listings of that grid, however often the page is rendered.
+	 * Returns a key of the grid that a listing shows or controls: the same for all listings of that grid, however often the page is rendered.
 	 *
 	 * @param ListingAttributes $attributes Attributes.
 	 */
-	private function grid_of( array $attributes ): string {
+	private function get_grid_key( array $attributes ): string {
 		if ( ! $attributes['showGrid'] ) {
 			if ( '' !== parse_target_anchor( $attributes['target'] ) ) {
 				return parse_target_anchor( $attributes['target'] ) ?? $attributes['target'];
 			}
-			$attributes = $this->controlled_listing( '' );
+			$attributes = $this->get_controlled_listing( '' );
 		}
 		if ( null === $attributes ) {
 			// The page's first grid is none of a block "Programas".
@@ -365,7 +365,7 @@ final class Page {
 	 *
 	 * @return list<ListingAttributes> Each once, printed ones first.
 	 */
-	private function listings(): array {
+	private function get_listings(): array {
 		$contents = array( WordPress\only_text( $GLOBALS['_wp_current_template_content'] ?? '' ) );
 		$query    = $GLOBALS['wp_query'] ?? null;
 		foreach ( array( $query instanceof \WP_Query ? $query->get_queried_object() : null, get_post() ) as $post ) {

@@ -96,7 +96,7 @@ function get_own_criteria(): array {
 			'says'  => __NAMESPACE__ . '\\get_lowest_price',
 			'field' => __NAMESPACE__ . '\\get_price_field',
 		),
-		// Cards get their words together: cards_with_words().
+		// Cards get their words together: add_search_words().
 		WORDS    => array(
 			'kind'  => 'words',
 			'label' => __( 'Search', 'programs-filter' ),
@@ -266,7 +266,7 @@ function get_available_criteria(): array {
  * @param list<string> $chosen Keys that an editor chose.
  * @return list<string>
  */
-function keys_with_parameter( array $chosen ): array {
+function get_parameter_keys( array $chosen ): array {
 	$keys = array_map( static fn( string $key ): array => DATES === $key ? array( FROM, UNTIL ) : array( $key ), $chosen );
 
 	return array_values( array_unique( array_merge( array(), ...$keys ) ) );
@@ -282,7 +282,7 @@ function get_listing_criteria( array $attributes ): array {
 	// The category alone needs no table.
 	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => get_category_criterion() ) : get_criteria();
 	$of    = array();
-	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
+	foreach ( get_parameter_keys( $attributes['filters'] ) as $key ) {
 		$entry = $table[ $key ] ?? null;
 		// A filter without cards may control a loop of other posts.
 		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || Program\is_listed_taxonomy( $entry['taxonomy'] ) ) ) {

@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Highest age and highest price that can be asked for. */
+/** Highest age and highest price that can be selected. */
 const MAX_AGE   = 120;
 const MAX_PRICE = 99999;
 
@@ -35,11 +35,11 @@ const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
  * The kinds. An entry has:
  *
  * - `is_addable`: whether plugins can add criteria of the kind.
- * - `is_time`: whether cards that run through an asked time without a day of their own come last.
+ * - `is_time`: whether cards of ongoing programs, without a day of their own in the selected period, come last.
  * - `controls`: template by control. The first is the usual one, `radios` is for few values, `checkboxes` for several values.
  * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
  * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
- * - `chip`: the label of a value that is asked for.
+ * - `chip`: the label of a selected value.
  * - `test`: makes the test of what a card says: 0 for a card that does not match, RUNS_THROUGH where it is on no day of its own. Null for the order,
  *   which is no filter.
  * - `counted`: the values under which a card is counted.
@@ -52,7 +52,7 @@ function get_criterion_kinds(): array {
 	if ( null !== $kinds ) {
 		return $kinds;
 	}
-	$said_values = static fn( string $said ): array => '' === $said ? array() : explode( ' ', $said );
+	$split_values = static fn( string $card_value ): array => '' === $card_value ? array() : explode( ' ', $card_value );
 
 	$kinds = add_kind_defaults(
 		array(
@@ -66,8 +66,8 @@ function get_criterion_kinds(): array {
 				match_value( $value, array_column( $control['options'], 'value' ) ),
 			'chip'       => static fn( string $value, array $control ): string => get_named_chip( get_option_label( $value, $control ), $control ),
 			// A card has one of the values.
-			'test'       => static fn( array $asked, string $key ): \Closure =>
-				static fn( string $said ): int => (int) ( array() !== array_intersect( explode( ' ', $said ), $asked[ $key ] ) ),
+			'test'       => static fn( array $selected, string $key ): \Closure =>
+				static fn( string $card_value ): int => (int) ( array() !== array_intersect( explode( ' ', $card_value ), $selected[ $key ] ) ),
 			'counted'    => static fn(): array => array(),
 			'data'       => static fn(): array => array(),
 		),
@@ -80,7 +80,7 @@ function get_criterion_kinds(): array {
 					'checkboxes' => 'control-choices',
 				),
 				'options'    => __NAMESPACE__ . '\\get_choice_options',
-				'counted'    => $said_values,
+				'counted'    => $split_values,
 			),
 			'switch' => array(
 				'is_addable' => true,
@@ -88,7 +88,7 @@ function get_criterion_kinds(): array {
 				'options'    => static fn( array $cards, array $criterion ): ?array =>
 					get_used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
 				'chip'       => static fn( string $value, array $control ): string => get_option_label( $value, $control ),
-				'counted'    => $said_values,
+				'counted'    => $split_values,
 			),
 			'when'   => array(
 				'is_time'  => true,
@@ -100,10 +100,10 @@ function get_criterion_kinds(): array {
 					$left_out = array( CURRENT ) + ( is_without_past( $attributes ) ? array( 1 => OVER ) : array() );
 					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
 				},
-				'test'     => static fn( array $asked, string $key, array $clock ): \Closure =>
-					static fn( string $said ): int => max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $said, $value, $clock ), $asked[ $key ] ) ) ),
-				'counted'  => static fn( string $said, array $clock ): array =>
-					array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $said, $value, $clock ) ) ),
+				'test'     => static fn( array $selected, string $key, array $clock ): \Closure =>
+					static fn( string $card_value ): int => max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $card_value, $value, $clock ), $selected[ $key ] ) ) ),
+				'counted'  => static fn( string $card_value, array $clock ): array =>
+					array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $card_value, $value, $clock ) ) ),
 				'data'     => static fn(): array => array(
 					'data-zone' => wp_timezone_string(),
 					'data-week' => (string) first_weekday(),
@@ -120,12 +120,12 @@ function get_criterion_kinds(): array {
 				'chip'     => static fn( string $value, array $control ): string =>
 					get_named_chip( Program\dates_text_and_html( $value, $value )[0], $control ),
 				// Two days, of which one may be missing, are one period.
-				'test'     => static function ( array $asked ): \Closure {
-					$period = period_of_days( $asked[ FROM ][0] ?? '', $asked[ UNTIL ][0] ?? '' );
-					return static fn( string $said ): int => place_in_period( $said, ...$period );
+				'test'     => static function ( array $selected ): \Closure {
+					$period = period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' );
+					return static fn( string $card_value ): int => place_in_period( $card_value, ...$period );
 				},
 			),
-			// In a listing they are two days (keys_with_parameter()).
+			// In a listing they are two days (get_parameter_keys()).
 			'dates'  => array( 'controls' => array( 'date' => 'control-date' ) ),
 			'number' => array(
 				'controls' => array( 'number' => 'control-number' ),
@@ -133,8 +133,8 @@ function get_criterion_kinds(): array {
 				// Such as "Age: 7 years".
 				'chip'     => static fn( string $value, array $control ): string =>
 					sprintf( $control['field']['text']( str_contains( $value, '-' ) ? 2 : (int) $value ), str_replace( '-', '–', $value ) ),
-				'test'     => static fn( array $asked, string $key ): \Closure =>
-					static fn( string $said ): int => (int) are_numbers_said( $said, $asked[ $key ] ),
+				'test'     => static fn( array $selected, string $key ): \Closure =>
+					static fn( string $card_value ): int => (int) do_ranges_overlap( $card_value, $selected[ $key ] ),
 			),
 			'words'  => array(
 				'controls' => array( 'search' => 'control-search' ),
@@ -142,9 +142,9 @@ function get_criterion_kinds(): array {
 				'usable'   => __NAMESPACE__ . '\\sanitize_search',
 				/* translators: %s: what a visitor searches. */
 				'chip'     => static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\encode_ampersands( $value ) ),
-				'test'     => static function ( array $asked, string $key ): \Closure {
-					$wanted = search_patterns( $asked[ $key ][0] );
-					return static fn( string $said ): int => (int) has_all_words( $said, $wanted );
+				'test'     => static function ( array $selected, string $key ): \Closure {
+					$wanted = search_patterns( $selected[ $key ][0] );
+					return static fn( string $card_value ): int => (int) has_all_words( $card_value, $wanted );
 				},
 				'data'     => static fn(): array => array(
 					'data-uncounted' => UNCOUNTED_WORDS,
@@ -195,12 +195,12 @@ function is_filter( array $one ): bool {
  *
  * @param array<Criterion|Control> $them Criteria, or controls.
  */
-function are_times_asked( array $them ): bool {
+function has_time_criteria( array $them ): bool {
 	return in_array( true, array_map( static fn( array $one ): bool => get_criterion_kinds()[ $one['kind'] ]['is_time'], $them ), true );
 }
 
 /**
- * Returns the label of a value that is asked for.
+ * Returns the label of a selected value.
  *
  * @param Control $control Control.
  * @param string  $value   Value.
@@ -340,7 +340,7 @@ function sanitize_number_value( string $value, array $field ): string {
 function sanitize_search( string $value ): string {
 	$text = 1 === preg_match( '//u', $value ) ? trim( (string) preg_replace( '/[\p{Z}\p{C}]+/u', ' ', $value ) ) : '';
 
-	return mb_strlen( $text, 'UTF-8' ) > LONGEST_SEARCH || str_contains( $text, "\u{FFFD}" ) || array() === search_words( $text ) ? '' : $text;
+	return mb_strlen( $text, 'UTF-8' ) > MAX_SEARCH_LENGTH || str_contains( $text, "\u{FFFD}" ) || array() === search_words( $text ) ? '' : $text;
 }
 
 /**
@@ -408,9 +408,9 @@ function get_price_field( array $cards ): array {
 function get_price_sign( array $cards ): string {
 	$signs = array();
 	foreach ( $cards as $card ) {
-		$said = get_card_value( $card, PRICE );
-		if ( '' !== $said && ANY_NUMBER !== $said ) {
-			$signs[] = explode( ' ', $said )[1] ?? Program\usual_sign();
+		$card_value = get_card_value( $card, PRICE );
+		if ( '' !== $card_value && ANY_NUMBER !== $card_value ) {
+			$signs[] = explode( ' ', $card_value )[1] ?? Program\usual_sign();
 		}
 	}
 	$counts = array_count_values( $signs );

@@ -38,16 +38,16 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 	$renamed   = array_intersect( Program\get_current_slugs( $categories ), $known );
 	$initial   = get_initial_category( $known, $attributes );
 	$controls  = get_controls( $cards, $attributes, $page );
-	$elsewhere = $page->applied_to( array( $attributes['anchor'] ) );
+	$elsewhere = $page->get_applied_filters( array( $attributes['anchor'] ) );
 	$requested = $attributes['showFilter'] ? parse_requested_values( $controls, $renamed ) : array();
-	$asked     = $elsewhere['asked'] ?? null;
-	$asked     = $attributes['showFilter'] || null === $asked ? get_requested_values( $controls, $requested ) : $asked;
+	$selected  = $elsewhere['selected'] ?? null;
+	$selected  = $attributes['showFilter'] || null === $selected ? get_requested_values( $controls, $requested ) : $selected;
 	// Several categories at once are a criterion like the others.
 	$is_choice = $attributes['showFilter'] && in_array( CATEGORY, array_column( $controls, 'key' ), true );
 	$active    = $is_choice ? Program\ALL : $initial;
 	// A filter with nothing to choose from is none (class-listing-view.php).
 	if ( $has_pills && are_pills_a_choice( $pills, $attributes ) ) {
-		$of_pills = parse_parameter( $page->parameter(), false, static fn( string $value ): string => match_value( $value, $known, $renamed ) );
+		$of_pills = parse_parameter( $page->get_parameter_name(), false, static fn( string $value ): string => match_value( $value, $known, $renamed ) );
 		// Empty, array-shaped, of a category that is not there, or several.
 		$active    = null === $of_pills ? $active : array_values( array_diff( $of_pills, array( '' ) ) )[0] ?? Program\ALL;
 		$requested = array( CATEGORY => $of_pills ) + $requested;
@@ -56,17 +56,17 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 		$active = $elsewhere['category'] ?? $active;
 	}
 	$kinds   = array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
-	$matched = match_cards( $cards, $active, $kinds, $asked );
-	if ( array() !== array_diff_key( $asked, array( ORDER => true ) ) ) {
-		// Beside what else is asked for.
+	$matched = match_cards( $cards, $active, $kinds, $selected );
+	if ( array() !== array_diff_key( $selected, array( ORDER => true ) ) ) {
+		// Given the other selected values.
 		foreach ( $pills as $index => $pill ) {
 			$pills[ $index ]['count'] = $matched['counts'][''][ Program\ALL === $pill['slug'] ? '' : $pill['slug'] ] ?? 0;
 		}
 	}
 	if ( $attributes['showGrid'] ) {
-		$page->note_grid();
+		$page->record_grid();
 	} elseif ( $attributes['showFilter'] ) {
-		$page->note_target( $attributes, $active, $asked, $has_pills );
+		$page->add_filter( $attributes, $active, $selected, $has_pills );
 	}
 
 	return array(
@@ -78,12 +78,12 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 		'initial'  => $initial,
 		'active'   => $active,
 		'controls' => $controls,
-		'asked'    => $asked,
+		'selected' => $selected,
 		'unknown'  => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
 		'choices'  => $matched['counts'],
 		'visible'  => count( array_filter( $matched['matches'] ) ),
-		'through'  => $matched['through'],
-	) + paginate_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'], $page );
+		'ongoing'  => $matched['ongoing'],
+	) + paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
 }
 
 /**
@@ -100,10 +100,10 @@ function get_initial_category( array $known, array $attributes ): string {
 }
 
 /**
- * Returns what is asked for and not there.
+ * Returns the requested values that do not exist.
  *
  * @param array<array<string>|null> $requested Results of parse_parameter().
- * @return list<string> Values, as they were asked for.
+ * @return list<string> Values as requested.
  */
 function get_unknown_values( array $requested ): array {
 	$unknown = array();
@@ -149,7 +149,7 @@ function get_controls( array $cards, array $attributes, Page $page ): array {
 	foreach ( get_criteria_beyond_pills( $attributes ) as $key => $criterion ) {
 		$kind = get_criterion_kinds()[ $criterion['kind'] ];
 		// Also of those without a control, so that addresses stay the same whatever the programs are.
-		$parameter = $page->parameter( $key );
+		$parameter = $page->get_parameter_name( $key );
 		$options   = $kind['options']( $cards, $criterion, $attributes );
 		$initial   = $attributes['initial'][ $key ] ?? array();
 		if ( 'when' === $criterion['kind'] && in_array( CURRENT, get_parameter_values( $parameter ) ?? $initial, true ) ) {
@@ -209,45 +209,45 @@ function parse_requested_values( array $controls, array $renamed ): array {
  * @return array<string, list<string>> By key, without empty ones. The value of words is the text.
  */
 function get_requested_values( array $controls, array $requested ): array {
-	$asked = array();
+	$selected = array();
 	foreach ( $controls as $control ) {
 		$values = $requested[ $control['key'] ] ?? $control['initial'];
 		$values = array_diff( $values, array( '', Program\ALL ) );
 		if ( array() !== $values ) {
-			$asked[ $control['key'] ] = array_values( array_unique( $values ) );
+			$selected[ $control['key'] ] = array_values( array_unique( $values ) );
 		}
 	}
 
-	return $asked;
+	return $selected;
 }
 
 /**
- * Returns the programs that a listing shows, those with a day of their own in an asked time first.
+ * Returns the programs that a listing shows, those with a day of their own in the selected period first.
  *
  * @param list<RenderedCard> $cards    Cards.
  * @param ListingOverview    $overview Overview, in the same order.
- * @param list<string>       $asked    Criteria that were asked for. What no program has any more must not become all programs: where no control
+ * @param list<string>       $selected    Requested criteria. What no program has any more must not become all programs: where no control
  *                                     stands beside them, nobody sees that a filter is gone.
  * @return list<int>
  */
-function get_shown_program_ids( array $cards, array $overview, array $asked ): array {
-	$is_known = array() === array_diff( $asked, array_keys( $overview['asked'] ) );
+function get_shown_program_ids( array $cards, array $overview, array $selected ): array {
+	$is_known = array() === array_diff( $selected, array_keys( $overview['selected'] ) );
 	$those    = $is_known ? array_keys( $overview['shown'], true, true ) : array();
-	$last     = array_intersect( $those, array_keys( $overview['through'], true, true ) );
+	$last     = array_intersect( $those, array_keys( $overview['ongoing'], true, true ) );
 	$ids      = array_column( $cards, 'id' );
 
 	return array_map( static fn( int $index ): int => $ids[ $index ], array_merge( array_diff( $those, $last ), $last ) );
 }
 
 /**
- * Returns cards in an order that is asked for.
+ * Returns cards in the requested order.
  *
  * @param list<RenderedCard> $cards Cards, in the order of the listing.
- * @param list<string>       $asked Values of the page parameter.
+ * @param list<string>       $selected Values of the page parameter.
  * @return list<RenderedCard> Unchanged where they have no places.
  */
-function sort_cards( array $cards, array $asked ): array {
-	$order = 1 === count( $asked ) ? (int) array_search( $asked[0], ORDERS, true ) : 0;
+function sort_cards( array $cards, array $selected ): array {
+	$order = 1 === count( $selected ) ? (int) array_search( $selected[0], ORDERS, true ) : 0;
 	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
 		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
 		array_multisort( $places, $cards );
@@ -260,24 +260,24 @@ function sort_cards( array $cards, array $asked ): array {
  * Returns which cards are shown, and how many are left.
  *
  * @param list<bool> $matches  Whether each card matches.
- * @param list<bool> $through  Which of them come last.
+ * @param list<bool> $ongoing  Which of them come last.
  * @param int        $per_page How many are shown at first; 0 for all.
  * @param Page       $page     The page.
  * @return array{shown: list<bool>, left: int}
  */
-function paginate_cards( array $matches, array $through, int $per_page, Page $page ): array {
+function paginate_cards( array $matches, array $ongoing, int $per_page, Page $page ): array {
 	if ( 0 === $per_page ) {
 		return array(
 			'shown' => $matches,
 			'left'  => 0,
 		);
 	}
-	$values = get_parameter_values( $page->parameter( MORE_PARAMETER ) ) ?? array();
-	$asked  = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
-	$most   = max( $per_page, $asked );
+	$values   = get_parameter_values( $page->get_parameter_name( MORE_PARAMETER ) ) ?? array();
+	$selected = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
+	$most     = max( $per_page, $selected );
 
 	$those = array_keys( $matches, true, true );
-	$last  = array_intersect( $those, array_keys( $through, true, true ) );
+	$last  = array_intersect( $those, array_keys( $ongoing, true, true ) );
 	$shown = array_flip( array_slice( array_merge( array_diff( $those, $last ), $last ), 0, $most ) );
 
 	return array(
@@ -292,31 +292,31 @@ function paginate_cards( array $matches, array $through, int $per_page, Page $pa
  * @param list<RenderedCard>          $cards    Cards.
  * @param string                      $category Category of the active pill: slug, or `all`.
  * @param array<string, string>       $kinds    Kinds by key.
- * @param array<string, list<string>> $asked    Requested values by key.
- * @return array{matches: list<bool>, through: list<bool>, counts: array<string, array<string, int>>} Whether each matches, and whether it runs through an asked time
- *               without a day of its own in it. Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of
+ * @param array<string, list<string>> $selected    Requested values by key.
+ * @return array{matches: list<bool>, ongoing: list<bool>, counts: array<string, array<string, int>>} Whether each matches, and whether it is ongoing in the
+ *               selected period, without a day of its own in it. Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of
  *               the category pills is ''. The value '' means no choice.
  */
-function match_cards( array $cards, string $category, array $kinds, array $asked ): array {
+function match_cards( array $cards, string $category, array $kinds, array $selected ): array {
 	if ( Program\ALL === $category && array() === $kinds ) {
 		return array(
 			'matches' => array_fill( 0, count( $cards ), true ),
-			'through' => array_fill( 0, count( $cards ), false ),
+			'ongoing' => array_fill( 0, count( $cards ), false ),
 			'counts'  => array(),
 		);
 	}
 	$clock = moments_clock( site_now() );
-	$tests = get_criterion_tests( $kinds, $asked, $clock );
+	$tests = get_criterion_tests( $kinds, $selected, $clock );
 	$days  = array();
 	if ( isset( $tests[ FROM ], $tests[ UNTIL ] ) ) {
 		// Two days are one period. What a visitor would see without each of them is what the other one alone finds.
 		$days = array(
-			FROM  => get_criterion_tests( $kinds, array( UNTIL => $asked[ UNTIL ] ), $clock )[ UNTIL ],
-			UNTIL => get_criterion_tests( $kinds, array( FROM => $asked[ FROM ] ), $clock )[ FROM ],
+			FROM  => get_criterion_tests( $kinds, array( UNTIL => $selected[ UNTIL ] ), $clock )[ UNTIL ],
+			UNTIL => get_criterion_tests( $kinds, array( FROM => $selected[ FROM ] ), $clock )[ FROM ],
 		);
 	}
 	$matches = array();
-	$through = array();
+	$ongoing = array();
 	$counts  = array();
 	foreach ( $cards as $card ) {
 		$failed = Program\ALL === $category || in_array( $category, $card['slugs'], true ) ? array() : array( '' );
@@ -329,7 +329,7 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 			}
 		}
 		$matches[] = array() === $failed;
-		$through[] = $runs;
+		$ongoing[] = $runs;
 		$are_days  = array() === array_diff( $failed, array_keys( $days ) );
 		if ( ( count( $failed ) > 1 && ! $are_days ) || array() === $kinds ) {
 			// The pills of a listing without other criteria are counted elsewhere.
@@ -346,23 +346,23 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 		}
 	}
 
-	return compact( 'matches', 'through', 'counts' );
+	return compact( 'matches', 'ongoing', 'counts' );
 }
 
 /**
  * Returns a test of a card's value for each requested criterion.
  *
  * @param array<string, string>       $kinds Kinds by key.
- * @param array<string, list<string>> $asked Requested values by key.
+ * @param array<string, list<string>> $selected Requested values by key.
  * @param Clock                       $clock Result of moments_clock().
  * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
  */
-function get_criterion_tests( array $kinds, array $asked, array $clock ): array {
+function get_criterion_tests( array $kinds, array $selected, array $clock ): array {
 	$tests = array();
-	foreach ( array_intersect_key( $kinds, array_filter( $asked ) ) as $key => $kind ) {
+	foreach ( array_intersect_key( $kinds, array_filter( $selected ) ) as $key => $kind ) {
 		$test = get_criterion_kinds()[ $kind ]['test'];
 		if ( null !== $test ) {
-			$tests[ $key ] = $test( $asked, $key, $clock );
+			$tests[ $key ] = $test( $selected, $key, $clock );
 		}
 	}
 

@@ -74,7 +74,7 @@ function get_card_image( int $id, int $min_width, int $columns = 0 ): string {
  * @param string $picture Result of get_card_image().
  * @return string Unchanged if other code has removed native lazy loading.
  */
-function eager_picture( string $picture ): string {
+function load_image_eagerly( string $picture ): string {
 	// WordPress adds `auto` to pictures that load lazily.
 	return str_replace( array( ' loading="lazy"', ' sizes="auto, ' ), array( ' loading="eager"', ' sizes="' ), $picture );
 }

@@ -126,14 +126,14 @@ function render_preview( array $attributes, Page $page ): array {
 		'attrs'     => array(),
 	);
 	try {
-		$html = $view->markup( get_card_items( array_slice( $shown, 0, MAX_PREVIEWED_CARDS ), array() ) );
+		$html = $view->render( get_card_items( array_slice( $shown, 0, MAX_PREVIEWED_CARDS ), array() ) );
 	} finally {
 		\WP_Block_Supports::$block_to_render = $outer;
 	}
 	return array(
 		'html'        => $html,
 		'more'        => max( 0, count( $shown ) - MAX_PREVIEWED_CARDS ),
-		'isVisible'   => in_array( true, $view->parts(), true ),
+		'isVisible'   => in_array( true, $view->get_parts(), true ),
 		// Another plugin may list other posts.
 		'isEmpty'     => $is_own && array() === $cards && 0 === Program\count_programs( 'publish' ),
 		'unpublished' => $is_own ? array_sum( array_map( 'ProgramsFilter\\Program\\count_programs', array( 'draft', 'pending', 'future' ) ) ) : 0,

@@ -76,12 +76,12 @@ function register_programs_route( Page $page ): void {
  * @return \WP_REST_Response|\WP_Error
  */
 function get_programs_response( \WP_REST_Request $request, Page $page ) {
-	$asked = get_request_values( $request );
-	if ( $asked instanceof \WP_Error ) {
-		return $asked;
+	$requested = get_request_values( $request );
+	if ( $requested instanceof \WP_Error ) {
+		return $requested;
 	}
-	$render = static fn(): ?array => $page->render_alone( static fn(): array => get_programs_and_filters( $request, $asked, $page ) );
-	$answer = with_query_string( build_selection_query( $asked ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) );
+	$render = static fn(): ?array => $page->render_alone( static fn(): array => get_programs_and_filters( $request, $requested, $page ) );
+	$answer = with_query_string( build_selection_query( $requested ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) );
 	if ( null === $answer ) {
 		return new \WP_REST_Response( array() );
 	}
@@ -109,9 +109,9 @@ function get_programs_response( \WP_REST_Request $request, Page $page ) {
  * @return array<string, list<string>>|\WP_Error By criterion.
  */
 function get_request_values( \WP_REST_Request $request ) {
-	$keys  = array_keys( get_available_criteria() );
-	$list  = static fn( string $name ): array => array_values( array_filter( (array) $request[ $name ], 'is_string' ) );
-	$wrong = array_keys(
+	$keys      = array_keys( get_available_criteria() );
+	$list      = static fn( string $name ): array => array_values( array_filter( (array) $request[ $name ], 'is_string' ) );
+	$wrong     = array_keys(
 		array_filter(
 			array(
 				'filters' => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
@@ -119,19 +119,19 @@ function get_request_values( \WP_REST_Request $request ) {
 			)
 		)
 	);
-	$asked = array();
-	foreach ( array_diff( keys_with_parameter( $keys ), array( ORDER ) ) as $key ) {
+	$requested = array();
+	foreach ( array_diff( get_parameter_keys( $keys ), array( ORDER ) ) as $key ) {
 		$name   = get_parameter_name( $key );
 		$given  = (array) $request[ $name ];
 		$values = array_values( array_filter( $given, 'is_string' ) );
 		if ( count( $values ) !== count( $given ) || count( $values ) > MAX_VALUES ) {
 			$wrong[] = $name;
 		} elseif ( array() !== array_diff( $values, array( '', Program\ALL ) ) ) {
-			$asked[ $key ] = $values;
+			$requested[ $key ] = $values;
 		}
 	}
 
-	return array() === $wrong ? $asked : get_invalid_parameters( $wrong );
+	return array() === $wrong ? $requested : get_invalid_parameters( $wrong );
 }
 
 /**
@@ -162,11 +162,11 @@ function get_invalid_parameters( array $names ): \WP_Error {
  * answer get cards.
  *
  * @param \WP_REST_Request<ProgramsParameters> $request Request.
- * @param array<string, list<string>>          $asked   Values by criterion.
+ * @param array<string, list<string>>          $requested   Values by criterion.
  * @param Page                                 $page    The page.
  * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, message: string, total: int}
  */
-function get_programs_and_filters( \WP_REST_Request $request, array $asked, Page $page ): array {
+function get_programs_and_filters( \WP_REST_Request $request, array $requested, Page $page ): array {
 	// Other attributes of the block are no parameters, and were not checked.
 	$given      = array_intersect_key( $request->get_params(), array_flip( ROUTE_ATTRIBUTES ) );
 	$filters    = array_filter( (array) ( $given['filters'] ?? array() ), 'is_string' );
@@ -174,13 +174,13 @@ function get_programs_and_filters( \WP_REST_Request $request, array $asked, Page
 		array(
 			'showGrid' => false,
 			'multiple' => true,
-			'filters'  => array_values( array_unique( array_merge( array( CATEGORY ), $filters, array_keys( $asked ) ) ) ),
+			'filters'  => array_values( array_unique( array_merge( array( CATEGORY ), $filters, array_keys( $requested ) ) ) ),
 		) + $given
 	);
 	$page->begin();
 	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
 
-	$ids   = get_shown_program_ids( $cards, $overview, array_keys( $asked ) );
+	$ids   = get_shown_program_ids( $cards, $overview, array_keys( $requested ) );
 	$size  = (int) $request['per_page'];
 	$shown = array_slice( $ids, ( (int) $request['page'] - 1 ) * $size, $size );
 	_prime_post_caches( $shown );

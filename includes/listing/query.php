@@ -29,7 +29,7 @@ function get_listed_programs( array $arguments ): array {
 		return array();
 	}
 
-	return are_facts_asked( $arguments ) ? get_listed_programs_by_facts( $arguments ) : found_programs( $arguments );
+	return are_facts_asked( $arguments ) ? get_listed_programs_by_facts( $arguments ) : query_programs( $arguments );
 }
 
 /**
@@ -74,7 +74,7 @@ function get_listed_programs_by_facts( array $arguments ): array {
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function found_programs( array $arguments ): array {
+function query_programs( array $arguments ): array {
 	$query = new \WP_Query();
 	$all   = null === asked_limit( $arguments ) ? array( 'posts_per_page' => -1 ) : array();
 
@@ -93,7 +93,7 @@ function prime_image_caches( array $posts ): void {
 }
 
 /**
- * Returns what is asked for of a criterion with one value, before the cards are known.
+ * Returns the requested values of a criterion with one value, before the cards are made.
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $key        Key of a criterion that the listing has.
@@ -103,9 +103,9 @@ function prime_image_caches( array $posts ): void {
  */
 function get_requested_before_cards( array $attributes, string $key, array $known, Page $page ): array {
 	if ( ! $attributes['showFilter'] ) {
-		return $page->applied_to( array( $attributes['anchor'] ) )['asked'][ $key ] ?? array();
+		return $page->get_applied_filters( array( $attributes['anchor'] ) )['selected'][ $key ] ?? array();
 	}
-	$values = parse_parameter( $page->parameter( $key ), false, static fn( string $value ): string => match_value( $value, $known ) );
+	$values = parse_parameter( $page->get_parameter_name( $key ), false, static fn( string $value ): string => match_value( $value, $known ) );
 
 	return array_values( array_diff( $values ?? array(), array( '' ) ) );
 }
@@ -173,7 +173,7 @@ function get_query_args( array $attributes ): array {
  * @param list<int> $programs Programs.
  * @return list<int>
  */
-function programs_by_title( array $programs ): array {
+function sort_programs_by_title( array $programs ): array {
 	$query = new \WP_Query();
 	$found = array() === $programs ? array() : $query->query(
 		array(

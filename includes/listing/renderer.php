@@ -25,7 +25,7 @@ function render_listing( array $attributes, Page $page ): string {
 		return '';
 	}
 	if ( $attributes['showGrid'] && ! $attributes['showFilter'] ) {
-		foreach ( $page->later_filters( $attributes['anchor'] ) as $filter ) {
+		foreach ( $page->get_later_filters( $attributes['anchor'] ) as $filter ) {
 			// It notes what it asks for.
 			get_filter_request( $filter, $page );
 		}
@@ -33,16 +33,16 @@ function render_listing( array $attributes, Page $page ): string {
 	$html = $page->render_alone(
 		static function () use ( $attributes, $page ): string {
 			list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
-			if ( in_array( true, $overview['through'], true ) ) {
-				// What has a day of its own in an asked time comes first.
+			if ( in_array( true, $overview['ongoing'], true ) ) {
+				// Programs with a day of their own in the selected period come first.
 				$places = array_keys( $cards );
-				array_multisort( $overview['through'], $places, $overview['shown'], $cards );
+				array_multisort( $overview['ongoing'], $places, $overview['shown'], $cards );
 			}
 			if ( $attributes['showGrid'] ) {
-				$page->note_list( get_item_list( $cards, $overview['shown'] ) );
+				$page->add_item_list( get_item_list( $cards, $overview['shown'] ) );
 			}
 
-			return ( new Listing_View( $attributes, $overview ) )->markup( $attributes['showGrid'] ? get_listing_items( $cards, $overview, $attributes ) : '' );
+			return ( new Listing_View( $attributes, $overview ) )->render( $attributes['showGrid'] ? get_listing_items( $cards, $overview, $attributes ) : '' );
 		}
 	);
 
@@ -50,7 +50,7 @@ function render_listing( array $attributes, Page $page ): string {
 }
 
 /**
- * Returns the cards of a listing, in the order that is asked for, and its overview.
+ * Returns the cards of a listing, in the requested order, and its overview.
  *
  * @param ListingAttributes    $attributes Attributes, as they apply on the page.
  * @param Page                 $page       The page.
@@ -59,7 +59,7 @@ function render_listing( array $attributes, Page $page ): string {
  */
 function get_cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
 	$categories = Program\get_all_categories();
-	$page->turn_to( $attributes );
+	$page->set_current_grid( $attributes );
 	$arguments = $more + get_query_args( $attributes );
 	$cards     = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
 	$cards     = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
@@ -77,11 +77,11 @@ function get_cards_and_overview( array $attributes, Page $page, array $more = ar
 function get_filter_request( array $attributes, Page $page ): ?array {
 	return $page->render_alone(
 		static function () use ( $attributes, $page ): array {
-			$overview = get_cards_and_overview( $page->settled( $attributes ), $page )[1];
+			$overview = get_cards_and_overview( $page->get_effective_attributes( $attributes ), $page )[1];
 
 			return array(
 				'category' => $overview['active'],
-				'asked'    => $overview['asked'],
+				'selected' => $overview['selected'],
 			);
 		}
 	);

@@ -167,7 +167,7 @@ function parse_query_parameters( string $query ): array {
 }
 
 /**
- * Does something as on a page with a query string, for a request of the REST API that has what such a page is asked for.
+ * Runs a callback as on a page with a query string, for a REST request with the parameters of such a page.
  *
  * @template Result
  * @param string             $query    Query string.

@@ -92,13 +92,13 @@ function get_search_text( array $texts ): string {
 }
 
 /**
- * Returns cards with the words that find them. Those of all together, as a plugin that translates pages is asked once.
+ * Adds to cards the words that find them: of all cards at once, so that a plugin that translates pages translates once.
  *
  * @param list<RenderedCard>  $cards    Cards.
  * @param list<SearchedTexts> $searched What is searched of each; none where visitors do not search.
  * @return list<RenderedCard>
  */
-function cards_with_words( array $cards, array $searched ): array {
+function add_search_words( array $cards, array $searched ): array {
 	$served = WordPress\translate_with_translatepress( array_column( $searched, 'page' ) );
 	foreach ( $searched as $index => $of_card ) {
 		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $of_card['page'] );
@@ -173,7 +173,7 @@ function get_time_words( string $start, string $end ): array {
 	$last  = '' === $end ? $start : $end;
 	$words = array();
 	// Months are counted. Those of longer periods are all months.
-	list( $from, $to ) = array( month_number( $start ), min( month_number( $last ), month_number( $start ) + 48 ) );
+	list( $from, $to ) = array( get_month_number( $start ), min( get_month_number( $last ), get_month_number( $start ) + 48 ) );
 	for ( $month = $from; $month <= $to; $month++ ) {
 		$words[] = get_wp_locale()->get_month( $month % 12 + 1 );
 		$words[] = (string) intdiv( $month, 12 );
@@ -194,7 +194,7 @@ function get_time_words( string $start, string $end ): array {
  *
  * @param string $date Clean date.
  */
-function month_number( string $date ): int {
+function get_month_number( string $date ): int {
 	return 12 * (int) $date + (int) substr( $date, 5, 2 ) - 1;
 }
 
@@ -217,19 +217,19 @@ function get_wp_locale(): \WP_Locale {
  * @return list<string>
  */
 function get_schedule_days( string $schedule ): array {
-	$names = explode( ',', folded_text( implode( ',', array_map( array( get_wp_locale(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
-	$any   = implode( '|', array_map( 'preg_quote', $names ) );
-	$said  = array();
-	preg_match_all( "/\b($any)s?\b(?:(?: (?:al?|to|through|ate|ata|ao) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
+	$names    = explode( ',', fold_text( implode( ',', array_map( array( get_wp_locale(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
+	$any      = implode( '|', array_map( 'preg_quote', $names ) );
+	$weekdays = array();
+	preg_match_all( "/\b($any)s?\b(?:(?: (?:al?|to|through|ate|ata|ao) | ?[-–] ?)($any))?/u", fold_text( $schedule ), $found, PREG_SET_ORDER );
 	foreach ( $found as $match ) {
 		$first = (int) array_search( $match[1], $names, true );
 		$last  = isset( $match[2] ) ? (int) array_search( $match[2], $names, true ) : $first;
 		foreach ( range( $first, $last < $first ? $last + 7 : $last ) as $day ) {
-			$said[] = $day % 7;
+			$weekdays[] = $day % 7;
 		}
 	}
 
-	return array_map( static fn( int $number ): string => add_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
+	return array_map( static fn( int $number ): string => add_plural( $names[ $number ] ), array_values( array_unique( $weekdays ) ) );
 }
 
 /**

@@ -57,7 +57,7 @@ function parse_shortcode_attributes( array $written ): array {
 		'attributes' => array(),
 		'mistakes'   => array(),
 	);
-	$texts    = parse_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) );
+	$texts    = stringify_attributes( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $absent ) );
 	$criteria = get_selectable_criteria( array_map( 'strval', array_keys( array_diff_key( $texts, $absent ) ) ) );
 	foreach ( $texts as $name => $text ) {
 		$attribute = $names[ $name ] ?? null;
@@ -68,24 +68,24 @@ function parse_shortcode_attributes( array $written ): array {
 			if ( null === $criterion ) {
 				$result['mistakes'][] = is_int( $name ) ? $text : $name;
 			} else {
-				$only[ $name ] = parse_values( $plain, $criterion );
+				$only[ $name ] = parse_shortcode_values( $plain, $criterion );
 			}
 			continue;
 		}
 		if ( 'align' === $attribute ) {
-			$align = ALIGNMENT_WORDS[ strip_accents( $plain ) ] ?? strip_accents( $plain );
+			$align = ALIGNMENT_WORDS[ normalize_word( $plain ) ] ?? normalize_word( $plain );
 			$read  = in_array( $align, ALIGNMENT_WORDS, true ) ? compact( 'align' ) : null;
 		} elseif ( ! isset( $schema[ $attribute ] ) ) {
 			$read = array( $attribute => $plain );
 		} else {
-			$value = parse_value( $attribute, $plain, $schema[ $attribute ] );
+			$value = parse_shortcode_value( $attribute, $plain, $schema[ $attribute ] );
 			$fits  = null !== $value && true === rest_validate_value_from_schema( $value, $schema[ $attribute ], (string) $name );
 			$read  = $fits ? array( $attribute => $value ) : null;
 		}
 		if ( null === $read ) {
 			$result['mistakes'][] = "$name=\"$text\"";
 		} elseif ( 'card' === $attribute ) {
-			$others = array_diff( parse_items( $plain ), get_valid_words( 'card', parse_items( $plain ), array() ) );
+			$others = array_diff( parse_shortcode_list( $plain ), get_valid_words( 'card', parse_shortcode_list( $plain ), array() ) );
 			if ( array() !== $others ) {
 				$result['mistakes'][] = sprintf( '%1$s="%2$s"', $name, implode( ',', $others ) );
 			}
@@ -158,11 +158,11 @@ function get_valid_words( string $attribute, array $words, array $attributes ): 
 		case 'types':
 			return array_intersect( $words, Program\get_listed_post_types() );
 		case 'card':
-			return array_filter( $words, static fn( string $word ): bool => null !== split_parts( array( strip_accents( $word ) ) ) );
+			return array_filter( $words, static fn( string $word ): bool => null !== split_parts( array( normalize_word( $word ) ) ) );
 		case 'filters':
 			$known = array_keys( get_listing_criteria( prepare_listing_attributes( $attributes ) ) );
 
-			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( keys_with_parameter( array( $word ) ), $known ) );
+			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( get_parameter_keys( array( $word ) ), $known ) );
 	}
 
 	return $words;
@@ -192,10 +192,10 @@ const ALIGNMENT_WORDS = array(
  * @param AttributeSchema $schema    Schema of the attribute.
  * @return mixed Null when it cannot be read.
  */
-function parse_value( string $attribute, string $text, array $schema ) {
+function parse_shortcode_value( string $attribute, string $text, array $schema ) {
 	switch ( $schema['type'] ) {
 		case 'boolean':
-			return BOOLEAN_WORDS[ strip_accents( $text ) ] ?? null;
+			return BOOLEAN_WORDS[ normalize_word( $text ) ] ?? null;
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'object':
@@ -206,14 +206,14 @@ function parse_value( string $attribute, string $text, array $schema ) {
 
 			return $values;
 		case 'array':
-			$items = parse_items( $text );
+			$items = parse_shortcode_list( $text );
 
-			return 'card' === $attribute ? split_parts( array_map( __NAMESPACE__ . '\\strip_accents', $items ) ) : $items;
+			return 'card' === $attribute ? split_parts( array_map( __NAMESPACE__ . '\\normalize_word', $items ) ) : $items;
 	}
 	if ( ! isset( $schema['enum'] ) ) {
 		return $text;
 	}
-	$word  = strip_accents( $text );
+	$word  = normalize_word( $text );
 	$value = array_search( $word, $schema['words'] ?? array(), true );
 
 	return is_string( $value ) ? $value : $word;
@@ -225,7 +225,7 @@ function parse_value( string $attribute, string $text, array $schema ) {
  * @param string $text Written text.
  * @return list<string>
  */
-function parse_items( string $text ): array {
+function parse_shortcode_list( string $text ): array {
 	return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
 }
 
@@ -236,12 +236,12 @@ function parse_items( string $text ): array {
  * @param Criterion $criterion Criterion.
  * @return list<string>
  */
-function parse_values( string $text, array $criterion ): array {
-	if ( 'switch' === $criterion['kind'] && isset( BOOLEAN_WORDS[ strip_accents( $text ) ] ) ) {
-		return BOOLEAN_WORDS[ strip_accents( $text ) ] ? array( '1' ) : array();
+function parse_shortcode_values( string $text, array $criterion ): array {
+	if ( 'switch' === $criterion['kind'] && isset( BOOLEAN_WORDS[ normalize_word( $text ) ] ) ) {
+		return BOOLEAN_WORDS[ normalize_word( $text ) ] ? array( '1' ) : array();
 	}
 
-	return parse_items( $text );
+	return parse_shortcode_list( $text );
 }
 
 /**
@@ -250,7 +250,7 @@ function parse_values( string $text, array $criterion ): array {
  * @param array<mixed> $given Values by name.
  * @return array<int|string, string> Without those that cannot be converted.
  */
-function parse_texts( array $given ): array {
+function stringify_attributes( array $given ): array {
 	$texts = array();
 	foreach ( $given as $name => $value ) {
 		if ( is_bool( $value ) ) {
@@ -269,7 +269,7 @@ function parse_texts( array $given ): array {
  *
  * @param string $text Written text.
  */
-function strip_accents( string $text ): string {
+function normalize_word( string $text ): string {
 	return strtolower( remove_accents( trim( $text ) ) );
 }
 

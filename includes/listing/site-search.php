@@ -33,8 +33,8 @@ function search_facts_of_site( $search, \WP_Query $query ) {
 	if ( ! is_string( $search ) || ! $query->is_main_query() || ! $query->is_search() || is_admin() ) {
 		return $search;
 	}
-	$asked = array_diff( array_filter( (array) $query->get( 'post_type' ), 'is_string' ), array( '', 'any' ) );
-	$types = array() === $asked ? Program\get_listed_post_types() : array_intersect( Program\get_listed_post_types(), $asked );
+	$requested = array_diff( array_filter( (array) $query->get( 'post_type' ), 'is_string' ), array( '', 'any' ) );
+	$types     = array() === $requested ? Program\get_listed_post_types() : array_intersect( Program\get_listed_post_types(), $requested );
 	if ( array() === $types ) {
 		return $search;
 	}

@@ -13,7 +13,7 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /** Longest search text, in characters. */
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /**
  * Words that do not count beside others, folded: articles, prepositions and conjunctions, and what any program may be called. Spanish, Catalan,
@@ -35,7 +35,7 @@ function search_words( string $text ): array {
 	if ( 1 !== preg_match( '//u', $text ) ) {
 		return array();
 	}
-	preg_match_all( '/\d{1,2}[:.h][0-5]\d(?!\d)|[\p{L}\p{M}\p{N}]+/u', folded_text( $text ), $found );
+	preg_match_all( '/\d{1,2}[:.h][0-5]\d(?!\d)|[\p{L}\p{M}\p{N}]+/u', fold_text( $text ), $found );
 
 	return array_values( array_unique( preg_replace( '/^(\d+)[.h](?=\d)/', '$1:', $found[0] ) ) );
 }
@@ -53,7 +53,7 @@ function search_patterns( string $text ): array {
 	foreach ( array() === $counted ? $words : $counted as $word ) {
 		// "2" is an age, not the beginning of a year.
 		$is_short          = 1 === preg_match( '/^\d\d?$/D', $word );
-		$patterns[ $word ] = '/(?:^| )(?:' . ( $is_short ? '' : "$word|" ) . '(?:' . implode( '|', word_forms( $word ) ) . ')(?= |$))/';
+		$patterns[ $word ] = '/(?:^| )(?:' . ( $is_short ? '' : "$word|" ) . '(?:' . implode( '|', get_word_forms( $word ) ) . ')(?= |$))/';
 	}
 
 	return $patterns;
@@ -65,7 +65,7 @@ function search_patterns( string $text ): array {
  * @param string $word Word, folded.
  * @return non-empty-list<string> The word first.
  */
-function word_forms( string $word ): array {
+function get_word_forms( string $word ): array {
 	$forms = array( $word );
 	foreach ( explode( '|', WORD_ENDINGS ) as $set ) {
 		$endings = explode( ' ', $set );
@@ -87,12 +87,12 @@ function word_forms( string $word ): array {
  *
  * @param string $text Text, in UTF-8.
  */
-function folded_text( string $text ): string {
+function fold_text( string $text ): string {
 	$lower = function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( str_replace( 'Ñ', 'ñ', $text ) );
 	if ( 1 !== preg_match( '/[^\x00-\x7f]/', $lower ) ) {
 		return $lower;
 	}
-	$bare = strtr( str_replace( "n\u{303}", 'ñ', $lower ), bare_letters() );
+	$bare = strtr( str_replace( "n\u{303}", 'ñ', $lower ), get_unaccented_letters() );
 
 	// Only Latin letters: in other scripts a mark may make another letter.
 	return (string) preg_replace( '/(?<=[a-z])\p{M}+/u', '', $bare );
@@ -155,7 +155,7 @@ const MARKED_LETTERS = array(
  *
  * @return array<string, string>
  */
-function bare_letters(): array {
+function get_unaccented_letters(): array {
 	static $bare = array();
 
 	if ( array() === $bare ) {

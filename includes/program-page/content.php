@@ -36,5 +36,5 @@ function should_add_facts( \WP_Post $post ): bool {
 	 * @param bool     $show True, unless a block template that contains the block, or that was edited, renders the page.
 	 * @param \WP_Post $post Program.
 	 */
-	return true === apply_filters( 'programs_filter_show_facts', ! has_template_with_facts(), $post );
+	return true === apply_filters( 'programs_filter_show_facts', ! does_template_control_facts(), $post );
 }

@@ -206,7 +206,7 @@ function get_program_view_model( \WP_Post $post, int $now ): array {
 		}
 	}
 
-	$shown['facts'] = Listing\facts_beside_badge( $shown['facts'], $shown['badge'] );
+	$shown['facts'] = Listing\exclude_badge_fact( $shown['facts'], $shown['badge'] );
 
 	return $own + $shown + $program;
 }

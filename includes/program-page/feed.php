@@ -23,15 +23,12 @@ const MAX_FEED_ITEMS = 50;
 const FEED_FACTS = array( 'notice', 'dates', 'place' );
 
 /**
- * Has the feed of programs answered, unless more than their post type is asked for, such as the comments of one.
+ * Answers the feed of programs, unless the request is for more than their post type, such as the comments of one.
  *
- * @param mixed        $wordpress Request.
+ * @param \WP          $wordpress Request.
  * @param Listing\Page $page      The page.
  */
-function answer_feed( $wordpress, Listing\Page $page ): void {
-	if ( ! $wordpress instanceof \WP ) {
-		return;
-	}
+function answer_feed( \WP $wordpress, Listing\Page $page ): void {
 	$types = array_filter( (array) ( $wordpress->query_vars['post_type'] ?? array() ), 'is_string' );
 	$is_it = array() !== $types && isset( $wordpress->query_vars['feed'] ) && array() === array_diff( array_keys( $wordpress->query_vars ), array( 'feed', 'post_type', 'lang', 'order', 'orderby', 'paged' ) );
 	if ( ! $is_it || array() !== array_diff( $types, Program\get_listed_post_types() ) ) {

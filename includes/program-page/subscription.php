@@ -25,7 +25,7 @@ const SUBSCRIPTION_PAST_SECONDS = 30 * DAY_IN_SECONDS;
  */
 const MAX_SUBSCRIPTION_EVENTS = 1200;
 const MAX_SUBSCRIPTION_BYTES  = 1000000;
-const FEW_EVENTS              = 2000;
+const MIN_BYTES_PER_PROGRAM   = 2000;
 
 /** How often clients may poll, in seconds. */
 const SUBSCRIPTION_MAX_AGE = HOUR_IN_SECONDS;
@@ -39,8 +39,8 @@ const SUBSCRIPTION_MAX_AGE = HOUR_IN_SECONDS;
 function answer_calendars( $wordpress, Listing\Page $page ): void {
 	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
 	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
-	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
-	if ( $wordpress instanceof \WP && $is_asked && array() !== Program\get_listed_post_types() ) {
+	$is_requested = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
+	if ( $wordpress instanceof \WP && $is_requested && array() !== Program\get_listed_post_types() ) {
 		// Plugins that close a site do so before the answer. A query that is not empty is not that of the front page.
 		$wordpress->query_vars = array(
 			'fields'         => 'ids',
@@ -81,7 +81,7 @@ function get_subscription_file( Listing\Page $page ): string {
 	$events = '';
 	$since  = WordPress\get_current_timestamp() - SUBSCRIPTION_PAST_SECONDS;
 	$most   = intdiv( MAX_SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
-	$share  = max( FEW_EVENTS, intdiv( MAX_SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
+	$share  = max( MIN_BYTES_PER_PROGRAM, intdiv( MAX_SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
 	_prime_post_caches( $shown );
 	foreach ( array_filter( array_map( 'get_post', $shown ) ) as $post ) {
 		$own  = '';
@@ -110,7 +110,7 @@ function get_subscription_file( Listing\Page $page ): string {
  * The programs that the address asks for, among those of the listing that it comes from.
  *
  * @param Listing\Page $page The page that a request prints.
- * @return array{list<int>, list<string>} Their IDs, and what is asked for in words.
+ * @return array{list<int>, list<string>} Their IDs, and the labels of the selected values.
  */
 function get_requested_programs( Listing\Page $page ): array {
 	$only       = Listing\get_parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
@@ -125,7 +125,7 @@ function get_requested_programs( Listing\Page $page ): array {
 	$labels = get_requested_labels( $overview );
 	if ( '' !== $only ) {
 		$page->begin();
-		$page->turn_to( $attributes );
+		$page->set_current_grid( $attributes );
 		$within = Listing\with_query_string( $only, static fn(): array => Listing\get_listing_overview( $cards, $attributes, Program\get_all_categories(), $page ) );
 		$shown  = array_values( array_intersect( $shown, Listing\get_shown_program_ids( $cards, $within, $limits ) ) );
 		$labels = array_merge( get_requested_labels( $within ), $labels );
@@ -144,7 +144,7 @@ function get_requested_labels( array $overview ): array {
 	$labels = array();
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
-		foreach ( $overview['asked'][ $control['key'] ] ?? array() as $value ) {
+		foreach ( $overview['selected'][ $control['key'] ] ?? array() as $value ) {
 			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\get_chip_label( $control, $value ) );
 		}
 	}
@@ -155,8 +155,8 @@ function get_requested_labels( array $overview ): array {
 /**
  * The name of a calendar or a feed.
  *
- * @param string       $name   Its name where nothing is asked for.
- * @param list<string> $labels What is asked for, in words.
+ * @param string       $name   Its name where nothing is selected.
+ * @param list<string> $labels Labels of the selected values.
  * @return string Such as "La Encina: Danza, Gratis".
  */
 function get_subscription_name( string $name, array $labels ): string {
@@ -169,7 +169,7 @@ function get_subscription_name( string $name, array $labels ): string {
  * @return list<string> Keys.
  */
 function get_requested_criteria(): array {
-	$keys         = Listing\keys_with_parameter( array_keys( Listing\get_available_criteria() ) );
+	$keys         = Listing\get_parameter_keys( array_keys( Listing\get_available_criteria() ) );
 	$is_requested = static fn( string $key ): bool => Listing\ORDER !== $key && array() !== array_diff( Listing\get_parameter_values( Listing\get_parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
 
 	return array_values( array_filter( $keys, $is_requested ) );

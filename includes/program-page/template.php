@@ -93,7 +93,7 @@ function hide_unreadable_thumbnail( $html, ...$about ) {
 }
 
 /** Whether the page uses a block template that has the facts, or that was edited, with or without them. */
-function has_template_with_facts(): bool {
+function does_template_control_facts(): bool {
 	// Page builders replace the file when a template is already chosen.
 	$is_canvas = 'template-canvas.php' === basename( WordPress\only_text( $GLOBALS['template'] ?? '' ) );
 	$content   = $GLOBALS['_wp_current_template_content'] ?? null;

@@ -14,24 +14,24 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** How many days or holidays there can be, the longest one in days, and the bytes of all of them. */
-const MOST_DAYS_OFF    = 300;
-const LONGEST_TIME_OFF = 366;
-const LONGEST_DAYS_OFF = 50000;
+const MAX_DAYS_OFF        = 300;
+const MAX_TIME_OFF_DAYS   = 366;
+const MAX_DAYS_OFF_LENGTH = 50000;
 
 /** Letters of a name. */
-const LONGEST_NAME_OF_DAYS = 100;
+const MAX_DAYS_OFF_NAME_LENGTH = 100;
 
 /**
  * Reads days as a person writes them, a line for each: "Navidad: del 24 de diciembre al 7 de enero", "6 y 8 de diciembre".
  *
  * @param string $text Lines.
- * @return array{list<DaysOff>, list<string>}|null Days in order, once; and the lines that are not understood. Null for more than MOST_DAYS_OFF.
+ * @return array{list<DaysOff>, list<string>}|null Days in order, once; and the lines that are not understood. Null for more than MAX_DAYS_OFF.
  */
 function read_days_off( string $text ): ?array {
 	$days   = array();
 	$unread = array();
 	$lines  = array_diff( array_map( 'trim', explode( "\n", $text ) ), array( '' ) );
-	if ( count( $lines ) > MOST_DAYS_OFF ) {
+	if ( count( $lines ) > MAX_DAYS_OFF ) {
 		return null;
 	}
 	foreach ( $lines as $line ) {
@@ -45,7 +45,7 @@ function read_days_off( string $text ): ?array {
 	}
 	ksort( $days );
 
-	return count( $days ) > MOST_DAYS_OFF ? null : array( array_values( $days ), $unread );
+	return count( $days ) > MAX_DAYS_OFF ? null : array( array_values( $days ), $unread );
 }
 
 /**
@@ -82,13 +82,13 @@ function days_off_of_words( string $words, string $name = '' ): array {
 	foreach ( $group['days'] as $span ) {
 		// A part of a day is not a day without activity.
 		$has_hours = array() !== array_merge( $span['hours'], $span['hours_of_end'] );
-		if ( $has_hours || $span['is_open'] || $span['from'] > $span['to'] || day_number( $span['to'] ) - day_number( $span['from'] ) > LONGEST_TIME_OFF ) {
+		if ( $has_hours || $span['is_open'] || $span['from'] > $span['to'] || day_number( $span['to'] ) - day_number( $span['from'] ) > MAX_TIME_OFF_DAYS ) {
 			return array();
 		}
 		$days[] = array(
 			'from' => $span['from'],
 			'to'   => $span['to'],
-			'name' => mb_substr( trim( '' === $name ? $written->rest : $name, " \t:;,.-–—()" ), 0, LONGEST_NAME_OF_DAYS ),
+			'name' => mb_substr( trim( '' === $name ? $written->rest : $name, " \t:;,.-–—()" ), 0, MAX_DAYS_OFF_NAME_LENGTH ),
 		);
 	}
 

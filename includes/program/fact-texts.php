@@ -343,7 +343,7 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 		$schedule = $with_schedule ? schedule_of_card( $facts['sessions'] ) : '';
 		$words    = implode( ' · ', array_diff( array( $schedule, $is_begun ? $until : $words ), array( '' ) ) );
 	}
-	if ( null === $next || ( $with_schedule && is_next_weekday( $next, $facts['sessions'], $now ) ) ) {
+	if ( null === $next || ( $with_schedule && is_session_in_schedule( $next, $facts['sessions'], $now ) ) ) {
 		return $words;
 	}
 	if ( ! are_several_sessions( $facts['sessions'] ) ) {
@@ -362,7 +362,7 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
  * @param string  $sessions Clean lines.
  * @param int     $now      Unix time.
  */
-function is_next_weekday( array $session, string $sessions, int $now ): bool {
+function is_session_in_schedule( array $session, string $sessions, int $now ): bool {
 	$rule = session_rules( $sessions )[0];
 	$day  = day_number( current_day( $now ) );
 	if ( '' !== $session['place'] || 1 !== $rule['every'] || array() === $rule['weekdays'] ) {

@@ -62,7 +62,7 @@ function get_current_slugs( array $categories ): array {
  * @param int    $id       Term.
  * @param string $taxonomy Its taxonomy.
  */
-function watch_slug( int $id, string $taxonomy ): void {
+function track_slug_change( int $id, string $taxonomy ): void {
 	$term = TAXONOMY === $taxonomy ? get_term( $id, TAXONOMY ) : null;
 	if ( $term instanceof \WP_Term ) {
 		$before = $term->slug;

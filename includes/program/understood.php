@@ -14,7 +14,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** The facts whose words are read. */
-const READ_FACTS = array( 'audience', 'price', 'prices', 'schedule' );
+const PARSED_FACTS = array( 'audience', 'price', 'prices', 'schedule' );
 
 /** Path of the route that the form of a program asks. */
 const UNDERSTOOD_ROUTE = '/understood';
@@ -22,7 +22,7 @@ const UNDERSTOOD_ROUTE = '/understood';
 /**
  * What is understood of a fact.
  *
- * @param string $fact  One of READ_FACTS.
+ * @param string $fact  One of PARSED_FACTS.
  * @param Facts  $facts Facts.
  * @return string|null Such as "from age 16"; '' where nothing is understood, null where there is nothing to read.
  */
@@ -74,7 +74,7 @@ function understood_fact( string $fact, array $facts ): ?string {
  * @return string '' where there is nothing to say.
  */
 function understood_sentence( string $fact, array $facts ): string {
-	$understood = in_array( $fact, READ_FACTS, true ) ? understood_fact( $fact, $facts ) : null;
+	$understood = in_array( $fact, PARSED_FACTS, true ) ? understood_fact( $fact, $facts ) : null;
 	if ( null === $understood ) {
 		return '';
 	}
@@ -164,7 +164,7 @@ function understood_response( \WP_REST_Request $request ): array {
 	}
 	$facts     = remove_inverted_ranges( $usable );
 	$sentences = array( $sessions => understood_sessions( $facts['sessions'], WordPress\get_current_timestamp() ) );
-	foreach ( READ_FACTS as $fact ) {
+	foreach ( PARSED_FACTS as $fact ) {
 		$sentences[ get_fact_meta_key( $fact ) ] = understood_sentence( $fact, $facts );
 	}
 	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {

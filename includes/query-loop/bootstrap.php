@@ -21,6 +21,6 @@ defined( 'ABSPATH' ) || exit;
 function bootstrap( Listing\Page $page ): void {
 	$loops = new Loops( $page );
 	// Before WordPress decides whether a loop navigates without a reload.
-	add_filter( 'render_block_data', static fn( $block, $source = null, $parent = null ) => null === $parent ? watch_block( $block, $page, $loops ) : $block, 5, 3 );
+	add_filter( 'render_block_data', static fn( $block, $source = null, $parent = null ) => null === $parent ? prepare_filtered_loops( $block, $page, $loops ) : $block, 5, 3 );
 	add_action( 'init', __NAMESPACE__ . '\\register_patterns' );
 }

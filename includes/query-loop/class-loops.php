@@ -70,14 +70,14 @@ final class Loops {
 	 * @param bool         $is_first Whether the loop is the page's first grid.
 	 * @return list<ListingAttributes>
 	 */
-	public function filters( array $anchors, bool $is_first ): array {
+	public function get_filters( array $anchors, bool $is_first ): array {
 		$is_its = static function ( array $filter ) use ( $anchors, $is_first ): bool {
 			$anchor = Listing\parse_target_anchor( $filter['target'] );
 
 			return '' === $anchor ? $is_first : in_array( $anchor, $anchors, true );
 		};
 
-		return array() === $anchors && ! $is_first ? array() : array_values( array_filter( $this->page->filters(), $is_its ) );
+		return array() === $anchors && ! $is_first ? array() : array_values( array_filter( $this->page->get_filters(), $is_its ) );
 	}
 
 	/**
@@ -196,18 +196,18 @@ final class Loops {
 			return $html;
 		}
 		$posts   = array_values( array_filter( array_map( 'get_post', $ended['posts'] ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-		$filters = $this->filters( $loop['anchors'], ! $this->page->has_grid() );
+		$filters = $this->get_filters( $loop['anchors'], ! $this->page->has_grid() );
 		$filter  = merge_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
 		$cards   = get_cards_of_posts( $posts, $filter );
 		$shown   = match_cards_to_filters( $cards, $filter, $this->get_applied( $filters, $loop['anchors'] ) );
-		$this->page->note_grid();
+		$this->page->record_grid();
 		$waits = array() !== $filters && array() !== Listing\get_criteria_beyond_pills( $filter );
 		Listing\enqueue_view();
 		if ( $waits ) {
 			Listing\enqueue_criteria();
 		}
 
-		return get_items_html( $html, $ended['guid'], $cards, $shown, $waits ) . get_html_after_items( $filters, $waits, in_array( true, $shown, true ), $loop['total'] );
+		return add_card_attributes( $html, $ended['guid'], $cards, $shown, $waits ) . get_html_after_items( $filters, $waits, in_array( true, $shown, true ), $loop['total'] );
 	}
 
 	/**
@@ -218,7 +218,7 @@ final class Loops {
 	 * @return list<Applied>
 	 */
 	private function get_applied( array $filters, array $anchors ): array {
-		$applied = count( $filters ) < 2 ? $this->page->applied_to( $anchors ) : null;
+		$applied = count( $filters ) < 2 ? $this->page->get_applied_filters( $anchors ) : null;
 		if ( null !== $applied ) {
 			return array( $applied );
 		}

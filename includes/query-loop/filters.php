@@ -48,7 +48,7 @@ function match_cards_to_filters( array $cards, array $filter, array $applied ): 
 	$kinds   = array_column( Listing\get_criteria_beyond_pills( $filter ), 'kind', 'key' );
 	$matches = array_fill( 0, count( $cards ), true );
 	foreach ( $applied as $one ) {
-		foreach ( Listing\match_cards( $cards, $one['category'], $kinds, $one['asked'] )['matches'] as $index => $is_match ) {
+		foreach ( Listing\match_cards( $cards, $one['category'], $kinds, $one['selected'] )['matches'] as $index => $is_match ) {
 			$matches[ $index ] = $matches[ $index ] && $is_match;
 		}
 	}
@@ -72,12 +72,12 @@ function get_cards_of_posts( array $posts, array $filter ): array {
 		$cards[] = array(
 			'id'    => $post->ID,
 			'slugs' => Program\is_listed_post( $post ) ? Listing\get_card_slugs( $post, $filter, $categories ) : array(),
-			'data'  => Listing\card_criteria( $post, $criteria ),
+			'data'  => Listing\get_card_values( $post, $criteria ),
 			'parts' => array( '', '', '' ),
 			'name'  => '',
 			'url'   => '',
 		);
 	}
 
-	return Listing\cards_with_words( $cards, $searched );
+	return Listing\add_search_words( $cards, $searched );
 }

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * @param list<bool>         $shown Which of them are shown.
  * @param bool               $waits Whether the grid waits for the script of criteria.
  */
-function get_items_html( string $html, string $guid, array $cards, array $shown, bool $waits ): string {
+function add_card_attributes( string $html, string $guid, array $cards, array $shown, bool $waits ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	if ( ! $tags->next_tag() ) {
 		return $html;

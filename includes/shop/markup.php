@@ -69,7 +69,7 @@ function get_swatch_html( string $name, array $option, ?array $look ): string {
 		esc_attr( $name ),
 		esc_attr( $option['value'] ),
 		$option['selected'] ? ' checked' : '',
-		swatch_picture( $look ),
+		get_swatch_image_html( $look ),
 		esc_html( $option['label'] )
 	);
 
@@ -82,7 +82,7 @@ function get_swatch_html( string $name, array $option, ?array $look ): string {
  *
  * @param array{color: string, image: int}|null $look Look.
  */
-function swatch_picture( ?array $look ): string {
+function get_swatch_image_html( ?array $look ): string {
 	if ( null !== $look && 0 !== $look['image'] ) {
 		return wp_get_attachment_image(
 			$look['image'],

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 function get_blocks_in_content( string $content ): array {
 	$all  = array();
 	$read = array();
-	collect_blocks( parse_content_once( $content, $read ), $all, $read );
+	collect_blocks( parse_unseen_content( $content, $read ), $all, $read );
 
 	return $all;
 }
@@ -48,7 +48,7 @@ function flatten_block( array $block ): array {
  * @param array<string, true> $read    Hashes of the contents that were read.
  * @return array<mixed> Parsed blocks.
  */
-function parse_content_once( string $content, array &$read ): array {
+function parse_unseen_content( string $content, array &$read ): array {
 	$hash = md5( $content );
 	if ( isset( $read[ $hash ] ) || ! has_blocks( $content ) && ! str_contains( $content, '[' ) ) {
 		return array();
@@ -78,7 +78,7 @@ function collect_blocks( array $blocks, array &$all, ?array &$read ): void {
 		$all[] = $own;
 		collect_blocks( (array) ( $block['innerBlocks'] ?? array() ), $all, $read );
 		if ( null !== $read ) {
-			collect_blocks( parse_content_once( get_referenced_content( $own ), $read ), $all, $read );
+			collect_blocks( parse_unseen_content( get_referenced_content( $own ), $read ), $all, $read );
 		}
 	}
 }

@@ -6,7 +6,7 @@ export interface Variation {
 	/** Value by name of the attribute ("attribute_pa_color"); '' for any. Without attributes it fits everything, as in the shop. */
 	attributes?: Record< string, string > | null;
 	is_in_stock: boolean;
-	/** From includes/shop/known-variations.php: "Quedan 3"; '' or nothing where that is not shown. */
+	/** From includes/shop/many-variations.php: "Quedan 3"; '' or nothing where that is not shown. */
 	variation_stock_left?: string;
 }
 
@@ -97,7 +97,7 @@ export function stateOf(
 }
 
 /**
- * Reads the variations that the server lists where the page has none (includes/shop/known-variations.php).
+ * Reads the variations that the server lists where the page has none (includes/shop/many-variations.php).
  *
  * @param rows Names of the attributes; then values of each variation, and 1 if it is in stock.
  */

@@ -42,7 +42,7 @@ function offered( string $screen ): string {
 function notices(): object {
 	load();
 	// The site of the tests has been activated.
-	delete_option( Addresses\FIRST_TIME_OPTION );
+	delete_option( Addresses\FIRST_STEPS_OPTION );
 	$seen = array( 'not activated' => offered( 'dashboard' ) );
 	Addresses\on_activation();
 	$seen['activated'] = offered( 'dashboard' );
@@ -62,10 +62,10 @@ function notices(): object {
 	$seen['draft']         = offered( 'plugins' );
 	wp_publish_post( $page );
 	$seen['done']   = offered( 'plugins' );
-	$seen['option'] = get_option( Addresses\FIRST_TIME_OPTION );
+	$seen['option'] = get_option( Addresses\FIRST_STEPS_OPTION );
 	$seen['later']  = offered( 'edit-' . Program\POST_TYPE );
 	Addresses\on_activation();
-	$seen['activated anew'] = get_option( Addresses\FIRST_TIME_OPTION );
+	$seen['activated anew'] = get_option( Addresses\FIRST_STEPS_OPTION );
 
 	return (object) $seen;
 }

@@ -18,7 +18,7 @@ final class Ordered_Choice extends \Elementor\Control_Select2 {
 
 	/** Type of the control. */
 	public function get_type(): string {
-		return CHOICE_CONTROL;
+		return ORDERED_CHOICE_TYPE;
 	}
 
 	/** Enqueues the script in Elementor's editor. */

@@ -87,7 +87,7 @@ final class Widget extends \Elementor\Widget_Base {
 					array(
 						'label'   => __( 'Look of the cards', 'programs-filter' ),
 						'type'    => 'select',
-						'options' => get_block_styles(),
+						'options' => get_block_style_options(),
 						'default' => '',
 					)
 				);

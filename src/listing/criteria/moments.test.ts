@@ -1,4 +1,4 @@
-import table from '../../../tests/asked-times.json';
+import table from '../../../tests/requested-times.json';
 import { isIn, nowIn, periodOfDays, placeIn } from './moments';
 
 describe( 'times', () => {

@@ -146,7 +146,7 @@ class DaysOffScreenTest extends TestCase {
 
 		self::assertSame( array( '', false ), array( $leads_to, get_option( Program\DAYS_OFF_OPTION ) ) );
 		self::assertStringContainsString( $said, wp_strip_all_tags( $html ) );
-		self::assertLessThan( 6 * Program\LONGEST_DAYS_OFF + 20000, strlen( $html ) );
+		self::assertLessThan( 6 * Program\MAX_DAYS_OFF_LENGTH + 20000, strlen( $html ) );
 		self::assertStringStartsWith( html_entity_decode( $shown ), sanitize_textarea_field( $text ) );
 		self::assertGreaterThanOrEqual( min( 48000, strlen( trim( $text ) ) ), strlen( html_entity_decode( $shown ) ) );
 	}

@@ -72,7 +72,7 @@ class PanelTest extends TestCase {
 	public function test_the_styles_are_those_of_the_block(): void {
 		self::assertSame(
 			array( '' => 'Tarjetas', 'plain' => 'Sin marco', 'rows' => 'Filas', 'compact' => 'Filas en el móvil' ),
-			Elementor\get_block_styles()
+			Elementor\get_block_style_options()
 		);
 	}
 

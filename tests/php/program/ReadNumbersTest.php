@@ -114,7 +114,7 @@ class ReadNumbersTest extends TestCase {
 		foreach ( $table['said'] as $case ) {
 			self::assertIsArray( $case );
 			list( $said, $number, $is ) = $case;
-			self::assertSame( $is, Listing\are_numbers_said( $said, array( (string) $number ) ), "$said $number" );
+			self::assertSame( $is, Listing\do_ranges_overlap( $said, array( (string) $number ) ), "$said $number" );
 		}
 	}
 }

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @param TakenName|null $name One more.
  * @return list<TakenName>
  */
-function name_conflicts( ?array $name = null ): array {
+function get_name_conflicts( ?array $name = null ): array {
 	static $conflicts = array();
 	if ( null !== $name && ! in_array( $name, $conflicts, true ) ) {
 		$conflicts[] = $name;
@@ -34,7 +34,7 @@ function name_conflicts( ?array $name = null ): array {
  * @param string                                      $name Name; of a second copy of the plugin its file.
  */
 function add_name_conflict( string $kind, string $name ): void {
-	name_conflicts( array( $kind, $name ) );
+	get_name_conflicts( array( $kind, $name ) );
 }
 
 /**
@@ -135,7 +135,7 @@ function get_name_conflict_formats(): array {
 
 /** Prints the conflicts for administrators, on the screens of plugins and of programs. */
 function print_name_conflict_notice(): void {
-	$conflicts = name_conflicts();
+	$conflicts = get_name_conflicts();
 	$places    = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );
 	if ( array() === $conflicts || ! current_user_can( 'activate_plugins' ) || ! in_array( get_current_screen()->id ?? '', $places, true ) ) {
 		return;

@@ -27,12 +27,12 @@ const GRID_CLASS = 'programas-grid';
  * @param Loops        $loops Its loops.
  * @return mixed
  */
-function watch_block( $block, Listing\Page $page, Loops $loops ) {
+function prepare_filtered_loops( $block, Listing\Page $page, Loops $loops ) {
 	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
 		return $block;
 	}
 	$blocks = WordPress\flatten_block( $block );
-	$page->note_listings( Listing\get_listings_in_blocks( $blocks ) );
+	$page->add_listings( Listing\get_listings_in_blocks( $blocks ) );
 	if ( is_feed() || ! in_array( LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
 		return $block;
 	}
@@ -68,7 +68,7 @@ function assign_guids_in_tree( array $block, array $around, array &$taken, Loops
 		$taken = array_merge( $taken, $ids );
 	}
 	if ( LOOP_BLOCK === ( $block['blockName'] ?? null ) ) {
-		$loop = get_loop_with_guid( $block, array_values( array_diff( array_merge( $ids, get_items_ids( $block ) ), $taken ) ), $loops );
+		$loop = prepare_filtered_loop( $block, array_values( array_diff( array_merge( $ids, get_items_ids( $block ) ), $taken ) ), $loops );
 		if ( null !== $loop ) {
 			$taken = array_merge( $taken, $ids );
 			return $loop;
@@ -90,11 +90,11 @@ function assign_guids_in_tree( array $block, array $around, array &$taken, Loops
  * @param Loops        $loops   The loops of the page.
  * @return array<mixed>|null Null if no filter controls it.
  */
-function get_loop_with_guid( array $block, array $anchors, Loops $loops ): ?array {
+function prepare_filtered_loop( array $block, array $anchors, Loops $loops ): ?array {
 	$items    = get_items_block( $block );
 	$classes  = preg_split( '/\s+/', WordPress\only_text( null === $items ? '' : get_block_html_attribute( $items, 'className' ) ) );
 	$by_class = null !== $items && in_array( GRID_CLASS, false === $classes ? array() : $classes, true );
-	if ( null === $items || ( ! $by_class && array() === $loops->filters( $anchors, false ) ) ) {
+	if ( null === $items || ( ! $by_class && array() === $loops->get_filters( $anchors, false ) ) ) {
 		return null;
 	}
 	$given = get_block_html_attribute( $block, 'query' );
@@ -118,7 +118,7 @@ function get_loop_with_guid( array $block, array $anchors, Loops $loops ): ?arra
 /** Blocks that are removed from a filtered loop: it has one page, and the core counts do not follow the filter. */
 const PAGINATION_BLOCKS = array( 'core/query-pagination', 'core/query-pagination-next', 'core/query-pagination-numbers', 'core/query-pagination-previous', 'core/query-total' );
 
-const EMPTY_BLOCK = array(
+const NULL_BLOCK = array(
 	'blockName'    => null,
 	'attrs'        => array(),
 	'innerBlocks'  => array(),
@@ -136,7 +136,7 @@ function remove_pagination( array $block ): array {
 	$inner = array();
 	foreach ( get_inner_blocks( $block ) as $one ) {
 		if ( in_array( $one['blockName'] ?? null, PAGINATION_BLOCKS, true ) ) {
-			$one = EMPTY_BLOCK;
+			$one = NULL_BLOCK;
 		} elseif ( ITEMS_BLOCK !== ( $one['blockName'] ?? null ) && LOOP_BLOCK !== ( $one['blockName'] ?? null ) ) {
 			$one = remove_pagination( $one );
 		}
