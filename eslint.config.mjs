@@ -162,7 +162,7 @@ export default [
 		},
 	},
 	{
-		// One way to the server: src/wordpress/client.ts. The panel adds to the requests of the editor itself.
+		// One way to the server: src/wordpress/api-fetch.ts. The panel adds to the requests of the editor itself.
 		files: [ 'src/**' ],
 		ignores: [
 			'src/wordpress/**',

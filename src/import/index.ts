@@ -1,6 +1,6 @@
 /** Entry point of the import screen: the progress bar of an import (includes/import/screen.php). */
 import { speak } from '@wordpress/a11y';
-import { send } from '../wordpress/client';
+import { apiFetch } from '../wordpress/api-fetch';
 import { type Progress, run, type State } from './run';
 
 /** Part of the rows after which screen readers hear the number. */
@@ -46,7 +46,7 @@ function start( place: HTMLElement ): void {
 	}
 	void run( {
 		next: () =>
-			send< Progress >( {
+			apiFetch< Progress >( {
 				path: '/programs-filter/v1/import',
 				method: 'POST',
 				data: { key },

@@ -1,4 +1,6 @@
-import { ApiError } from '../wordpress/api-error';
+/**
+ * @jest-environment node
+ */
 import { type Progress, run } from './run';
 
 const at = ( rows: number, more: Partial< Progress > = {} ): Progress => ( {
@@ -20,7 +22,7 @@ async function through(
 		next: () => {
 			const answer = answers.shift() ?? { code: 'end' };
 			return 'code' in answer
-				? Promise.reject( new ApiError( answer.code, answer.message ) )
+				? Promise.reject( Object.assign( new Error(), answer ) )
 				: Promise.resolve( answer );
 		},
 		show: ( state, progress, reason ) =>
@@ -107,7 +109,11 @@ it( 'says within seconds what the server cannot do, and goes on however long tha
 	expect( left ).toBe( 1 );
 } );
 
-it.each( [ 'rest_forbidden', 'rest_cookie_invalid_nonce' ] )(
+it.each( [
+	'rest_forbidden',
+	'rest_cookie_invalid_nonce',
+	'rest_not_logged_in',
+] )(
 	'says so at once where it is refused, and does not load the page again and again (%s)',
 	async ( code ) => {
 		const { shown, left } = await through( [ { code } ] );

@@ -1,5 +1,5 @@
 /** Runs an import request by request until it is done, and retries after connection errors; index.ts shows its progress. */
-import { ApiError } from '../wordpress/api-error';
+import { codeOf, messageOf } from '../wordpress/api-fetch';
 
 /** Response of the server (includes/import/requests.php). */
 export interface Progress {
@@ -28,9 +28,6 @@ const FAILURES = 8;
 const SHORTEST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
-const codeOf = ( reason: unknown ): string =>
-	reason instanceof ApiError ? reason.code : '';
-
 /** Whether there was no response. */
 const isLost = ( reason: unknown ): boolean =>
 	[ 'fetch_error', 'offline_error' ].includes( codeOf( reason ) );
@@ -38,7 +35,7 @@ const isLost = ( reason: unknown ): boolean =>
 /** What the server says where its disk or its database fail. It goes on by itself once they do not. */
 const stuckReason = ( reason: unknown ): string | undefined =>
 	codeOf( reason ) === 'programs_filter_stuck'
-		? ( reason as Error ).message
+		? messageOf( reason )
 		: undefined;
 
 /** Whether another request would fail, too. */
@@ -49,9 +46,11 @@ const isFinal = ( reason: unknown ): boolean =>
 
 /** Whether another plugin or an ended session refuses the request. The reloaded page would get the same response. */
 const isRefused = ( reason: unknown ): boolean =>
-	[ 'rest_cookie_invalid_nonce', 'rest_forbidden' ].includes(
-		codeOf( reason )
-	);
+	[
+		'rest_cookie_invalid_nonce',
+		'rest_not_logged_in',
+		'rest_forbidden',
+	].includes( codeOf( reason ) );
 
 /**
  * Runs the import.

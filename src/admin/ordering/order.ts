@@ -1,5 +1,5 @@
 /** Saves, restores and undoes the order of the list through the REST API; dragging.ts and keyboard.ts call it. */
-import { send } from '../../wordpress/client';
+import { apiFetch, messageOf } from '../../wordpress/api-fetch';
 import type { Notice } from './notice';
 import { arrange, idsOf, showNumbers } from './rows';
 import type { Settings } from './settings';
@@ -61,18 +61,17 @@ export function createOrder(
 		busy = true;
 		list.setAttribute( 'aria-busy', 'true' );
 		try {
-			const written = await send< SavedOrder >( {
+			const written = await apiFetch< SavedOrder >( {
 				path: route,
 				method: 'POST',
 				data,
 			} );
 			showNumbers( list, written.from );
 			return written;
-		} catch ( error ) {
+		} catch ( reason ) {
 			restore();
-			const { message } = error as Error;
 			showNotice( {
-				text: `${ texts.failed } ${ message }`,
+				text: `${ texts.failed } ${ messageOf( reason ) }`,
 				isError: true,
 			} );
 			return undefined;

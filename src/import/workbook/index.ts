@@ -3,8 +3,7 @@
  * (includes/import/screen.php). Without this script, the server explains how to save a workbook as CSV.
  */
 import { speak } from '@wordpress/a11y';
-import { ApiError } from '../../wordpress/api-error';
-import { send } from '../../wordpress/client';
+import { apiFetch, messageOf } from '../../wordpress/api-fetch';
 import { linesOf, type Pages } from './pages';
 import type { WrittenPage } from './excel';
 
@@ -71,9 +70,9 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 			}
 		} catch ( reason ) {
 			text =
-				reason instanceof ApiError
-					? reason.message
-					: ( said.failed ?? '' );
+				reason instanceof Error
+					? ( said.failed ?? '' )
+					: messageOf( reason );
 		}
 		if ( now === choices ) {
 			// Nothing else was chosen meanwhile.
@@ -142,7 +141,7 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 		void read(
 			name,
 			async () => {
-				const { text } = await send< { text: string } >( {
+				const { text } = await apiFetch< { text: string } >( {
 					path: '/programs-filter/v1/import/calendar',
 					method: 'POST',
 					data: { address: typed },
@@ -175,7 +174,7 @@ interface Download {
 async function download( path: string ): Promise< string > {
 	const [ { workbookOf }, { name, pages, note } ] = await Promise.all( [
 		excel(),
-		send< Download >( { path } ),
+		apiFetch< Download >( { path } ),
 	] );
 	const link = document.createElement( 'a' );
 	link.href = URL.createObjectURL( new Blob( [ workbookOf( pages ) ] ) );

@@ -1,10 +1,10 @@
 import { createRoot, useState } from '@wordpress/element';
 import { act } from 'react';
-import { send } from '../../wordpress/client';
+import { apiFetch } from '../../wordpress/api-fetch';
 import type { Texts } from './settings';
 import { useForm, type Form } from './use-form';
 
-jest.mock( '../../wordpress/client' );
+jest.mock( '../../wordpress/api-fetch' );
 
 let form: Form;
 /** Writes past the form. */
@@ -48,8 +48,8 @@ const type = ( key: string, text: string ): void =>
 beforeEach( async () => {
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 	jest.useFakeTimers();
-	jest.mocked( send ).mockReset();
-	jest.mocked( send ).mockImplementation( ( { data } ) => {
+	jest.mocked( apiFetch ).mockReset();
+	jest.mocked( apiFetch ).mockImplementation( ( { data } ) => {
 		const { meta } = data as { meta: Texts };
 		return Promise.resolve( answer( meta ) );
 	} );
@@ -62,10 +62,10 @@ test( 'the server is asked after a pause, once', async () => {
 	type( 'mail', 'a' );
 	type( 'mail', 'ab' );
 	await wait( 399 );
-	expect( send ).toHaveBeenCalledTimes( 1 );
+	expect( apiFetch ).toHaveBeenCalledTimes( 1 );
 	await wait( 1 );
-	expect( send ).toHaveBeenCalledTimes( 2 );
-	expect( send ).toHaveBeenLastCalledWith(
+	expect( apiFetch ).toHaveBeenCalledTimes( 2 );
+	expect( apiFetch ).toHaveBeenLastCalledWith(
 		expect.objectContaining( {
 			data: {
 				program: 3,
@@ -104,7 +104,7 @@ test( 'what is wrong with a field that is not in use is said, also where it was 
 test( 'a server that cannot be asked refuses nothing yet', async () => {
 	type( 'mail', 'ab' );
 	await wait();
-	jest.mocked( send ).mockRejectedValueOnce( new Error() );
+	jest.mocked( apiFetch ).mockRejectedValueOnce( new Error() );
 	type( 'mail', 'abc' );
 	await wait();
 	expect( form.wrong ).toEqual( [] );
@@ -153,7 +153,7 @@ test( 'words that change while they are read are left alone', async () => {
 } );
 
 test( 'words that cannot be asked about stay: the server reads them when it saves', async () => {
-	jest.mocked( send ).mockRejectedValueOnce( new Error() );
+	jest.mocked( apiFetch ).mockRejectedValueOnce( new Error() );
 	typeWords( 'martes' );
 	await act( () => form.readSessions() );
 	expect( form.texts.sessions ).toBe( 'martes' );

@@ -2,7 +2,7 @@
  * The state of the form: sends what is typed to the server, which answers with errors and with what it understands; used by panel.tsx and box.tsx.
  */
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { send } from '../../wordpress/client';
+import { apiFetch } from '../../wordpress/api-fetch';
 import type { Texts } from './settings';
 
 /** Delay of the request after the last change, in milliseconds. */
@@ -54,7 +54,7 @@ const fetchAnswer = (
 	meta: Texts,
 	signal?: AbortSignal
 ): Promise< Answer > =>
-	send( {
+	apiFetch( {
 		path: '/programs-filter/v1/understood',
 		method: 'POST',
 		data: { program, meta },

@@ -52,7 +52,7 @@ const FAILURES = [
 	[ undefined, 'Es probable que no tengas conexión.' ],
 	[
 		{ status: 502, body: '<h1>502 Bad Gateway</h1>' },
-		'La respuesta no es una respuesta JSON válida. (502)',
+		'La respuesta no es una respuesta JSON válida.',
 	],
 	[ { status: 500, json: {} }, 'Ha ocurrido un error desconocido.' ],
 	// Of another plugin: its text without its markup.

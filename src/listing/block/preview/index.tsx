@@ -38,7 +38,7 @@ export function Preview( props: {
 		[ listing ]
 	);
 	if ( error && ! isLoading ) {
-		return <Failed message={ error.message } onRetry={ retry } />;
+		return <Failed message={ error } onRetry={ retry } />;
 	}
 	if ( ! listing ) {
 		return <Loading />;

@@ -1,8 +1,7 @@
 /** Fetches the listing of the preview from the REST API (includes/listing/preview.php), debounced, as typing and sliders change attributes often. */
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
-import { ApiError, isAbort } from '../../../wordpress/api-error';
-import { send } from '../../../wordpress/client';
+import { apiFetch, messageOf } from '../../../wordpress/api-fetch';
 import { type Attributes, type Name, SCHEMA } from '../attributes';
 
 /** A listing as the server prints it for the editor (includes/listing/preview.php). */
@@ -52,7 +51,8 @@ export const listingPath = ( attributes: Attributes, post?: number ): string =>
 interface State {
 	/** The last one, also while another is loading; undefined after an error. */
 	listing?: Listing;
-	error?: ApiError;
+	/** Why there is none. */
+	error?: string;
 	isLoading: boolean;
 }
 
@@ -67,17 +67,17 @@ export function useListing( path: string ): State & { retry: () => void } {
 
 	useEffect( () => {
 		const aborter = new AbortController();
+		const { signal } = aborter;
 		setState( ( before ) => ( { ...before, isLoading: true } ) );
 		const timer = setTimeout( () => {
-			send< Listing >( { path, signal: aborter.signal } ).then(
+			apiFetch< Listing >( { path, signal } ).then(
 				( listing ) => setState( { listing, isLoading: false } ),
 				( reason: unknown ) => {
-					if ( ! isAbort( reason ) ) {
-						const error =
-							reason instanceof ApiError
-								? reason
-								: new ApiError( 'unknown_error' );
-						setState( { error, isLoading: false } );
+					if ( ! signal.aborted ) {
+						setState( {
+							error: messageOf( reason ),
+							isLoading: false,
+						} );
 					}
 				}
 			);
