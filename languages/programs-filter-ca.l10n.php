@@ -303,7 +303,6 @@ return array(
 		'Manual order' => 'Ordre manual',
 		'Maximum' => 'Màxim',
 		'Maximum columns' => 'Columnes com a màxim',
-		'Media upload failed. If this is a photo or a large image, please scale it down and try again.' => 'La pujada del fitxer ha fallat. Si és una foto o una imatge gran, reduïu-la i torneu-ho a provar.',
 		'Monday to Friday' . "\4" . 'the first %s' => 'el primer %s',
 		'Monday to Friday' . "\4" . 'the fourth %s' => 'el quart %s',
 		'Monday to Friday' . "\4" . 'the last %s' => 'l\'últim %s',

@@ -303,7 +303,6 @@ return array(
 		'Manual order' => 'Orden manual',
 		'Maximum' => 'Máximo',
 		'Maximum columns' => 'Columnas como máximo',
-		'Media upload failed. If this is a photo or a large image, please scale it down and try again.' => 'La subida del archivo ha fallado. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.',
 		'Monday to Friday' . "\4" . 'the first %s' => 'el primer %s',
 		'Monday to Friday' . "\4" . 'the fourth %s' => 'el cuarto %s',
 		'Monday to Friday' . "\4" . 'the last %s' => 'el último %s',

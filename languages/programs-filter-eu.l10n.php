@@ -303,7 +303,6 @@ return array(
 		'Manual order' => 'Eskuzko hurrenkera',
 		'Maximum' => 'Gehienez',
 		'Maximum columns' => 'Zutabeak, gehienez',
-		'Media upload failed. If this is a photo or a large image, please scale it down and try again.' => 'Ezin izan da fitxategia igo. Argazkia edo irudi handia bada, txikitu eta saiatu berriro.',
 		'Monday to Friday' . "\4" . 'the first %s' => 'lehen %s',
 		'Monday to Friday' . "\4" . 'the fourth %s' => 'laugarren %s',
 		'Monday to Friday' . "\4" . 'the last %s' => 'azken %s',

@@ -303,7 +303,6 @@ return array(
 		'Manual order' => 'Orde manual',
 		'Maximum' => 'Máximo',
 		'Maximum columns' => 'Columnas como máximo',
-		'Media upload failed. If this is a photo or a large image, please scale it down and try again.' => 'A subida do ficheiro fallou. Se é unha foto ou unha imaxe grande, redúcea e téntao de novo.',
 		'Monday to Friday' . "\4" . 'the first %s' => 'o primeiro %s',
 		'Monday to Friday' . "\4" . 'the fourth %s' => 'o cuarto %s',
 		'Monday to Friday' . "\4" . 'the last %s' => 'o último %s',

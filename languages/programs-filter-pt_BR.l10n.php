@@ -303,7 +303,6 @@ return array(
 		'Manual order' => 'Ordem manual',
 		'Maximum' => 'Máximo',
 		'Maximum columns' => 'Máximo de colunas',
-		'Media upload failed. If this is a photo or a large image, please scale it down and try again.' => 'Falha no envio da mídia. Se for uma foto ou uma imagem grande, reduza-a e tente novamente.',
 		'Monday to Friday' . "\4" . 'the first %s' => 'a primeira %s',
 		'Monday to Friday' . "\4" . 'the fourth %s' => 'a quarta %s',
 		'Monday to Friday' . "\4" . 'the last %s' => 'a última %s',
