@@ -33,7 +33,7 @@ const LIMITS = {
 	'elementor/index.js': 1000,
 
 	// Other screens of the administration.
-	'admin/ordering/index.js': 3100,
+	'admin/ordering/index.js': 3300,
 	'admin/ordering/index.css': 1000,
 	'admin/quick-edit/index.js': 500,
 	'admin/quick-edit/index.css': 1000,

@@ -115,8 +115,7 @@ function enqueue_ordering(): void {
 	}
 	// jQuery UI and its plugin for touch, as WordPress has them.
 	WordPress\enqueue_built_script( ORDERING_HANDLE, ORDERING_SCRIPT, array( 'jquery-ui-sortable', 'jquery-touch-punch' ) );
-	// Includes the texts, so that the script needs no translation file.
-	wp_add_inline_script( ORDERING_HANDLE, sprintf( 'window.programsFilterOrdering = %s;', (string) wp_json_encode( get_ordering_settings(), JSON_HEX_TAG | JSON_HEX_AMP ) ), 'before' );
+	WordPress\add_script_data( ORDERING_HANDLE, 'programsFilterOrdering', get_ordering_settings() );
 	WordPress\enqueue_built_style( ORDERING_HANDLE, ORDERING_SCRIPT );
 	wp_style_add_data( ORDERING_HANDLE, 'rtl', 'replace' );
 }
@@ -124,7 +123,7 @@ function enqueue_ordering(): void {
 /**
  * Settings of the script.
  *
- * @return array{path: string, above: int, total: int, texts: array<string, string>}
+ * @return array{path: string, above: int, total: int}
  */
 function get_ordering_settings(): array {
 	/**
@@ -141,30 +140,5 @@ function get_ordering_settings(): array {
 		// Number of programs on the pages before this one.
 		'above' => is_numeric( $page ) && is_numeric( $per_page ) ? max( 0, (int) $page - 1 ) * max( 0, (int) $per_page ) : 0,
 		'total' => $wp_query->found_posts,
-		'texts' => get_ordering_texts(),
-	);
-}
-
-/**
- * Texts of the script.
- *
- * @return array<string, string>
- */
-function get_ordering_texts(): array {
-	return array(
-		/* translators: %s: title of a program. */
-		'handle'    => __( 'Move %s', 'programs-filter' ),
-		'help'      => __( 'Drag, or press Space and then the arrow keys, Home or End. Space again saves the new place, Escape leaves everything as it was.', 'programs-filter' ),
-		/* translators: 1: title of a program, 2: its position, 3: how many there are. */
-		'picked'    => __( '%1$s picked up. Position %2$d of %3$d. Move it with the arrow keys.', 'programs-filter' ),
-		/* translators: 1: name of a category, or of a fact of programs, 2: its position, 3: how many there are. */
-		'moved'     => __( '%1$s: position %2$d of %3$d', 'programs-filter' ),
-		'cancelled' => __( 'Nothing was moved.', 'programs-filter' ),
-		'saved'     => __( 'Order saved.', 'programs-filter' ),
-		'keys'      => __( 'Ctrl+Z or Cmd+Z undoes it.', 'programs-filter' ),
-		'undo'      => __( 'Undo', 'programs-filter' ),
-		'undone'    => __( 'The order is as it was before.', 'programs-filter' ),
-		'failed'    => __( 'The order was not saved.', 'programs-filter' ),
-		'dismiss'   => __( 'Dismiss this notice.', 'programs-filter' ),
 	);
 }

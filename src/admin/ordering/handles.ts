@@ -1,6 +1,6 @@
 /** Adds a drag handle to each row of the list, also after quick edit has replaced one. */
+import { __, sprintf } from '@wordpress/i18n';
 import { rowsOf, titleOf } from './rows';
-import { fillText, type Settings } from './settings';
 
 export const HANDLE = 'programas-handle';
 
@@ -9,14 +9,16 @@ const HELP = 'programas-handle-help';
 /**
  * Adds a handle to each row, also to rows that quick edit replaces. It is a button, for keyboards and screen readers.
  *
- * @param list     The list.
- * @param settings Settings.
+ * @param list The list.
  */
-export function addHandles( list: Element, { texts }: Settings ): void {
+export function addHandles( list: Element ): void {
 	const help = document.createElement( 'p' );
 	help.id = HELP;
 	help.hidden = true;
-	help.textContent = texts.help;
+	help.textContent = __(
+		'Drag, or press Space and then the arrow keys, Home or End. Space again saves the new place, Escape leaves everything as it was.',
+		'programs-filter'
+	);
 	list.closest( 'table' )?.before( help );
 
 	const addMissing = (): void => {
@@ -24,8 +26,12 @@ export function addHandles( list: Element, { texts }: Settings ): void {
 			if ( ! handleOf( row ) ) {
 				row.querySelector( '.column-title' )?.prepend(
 					createHandle(
-						fillText( texts.handle, titleOf( row ) ),
-						texts.help
+						sprintf(
+							/* translators: %s: title of a program. */
+							__( 'Move %s', 'programs-filter' ),
+							titleOf( row )
+						),
+						help.textContent
 					)
 				);
 			}

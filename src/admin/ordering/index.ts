@@ -11,12 +11,8 @@ const settings = window.programsFilterOrdering;
 const list = document.querySelector< HTMLElement >( '#the-list' );
 
 if ( settings && list && rowsOf( list ).length > 1 ) {
-	const order = createOrder(
-		list,
-		settings,
-		createNotices( list, settings )
-	);
-	addHandles( list, settings );
+	const order = createOrder( list, settings, createNotices( list ) );
+	addHandles( list );
 	// Before the keys: jQuery UI stops the click at the end of a drag for listeners that are added later.
 	dragWithPointer( list, order );
 	moveWithKeys( list, settings, order );

@@ -1,9 +1,10 @@
 /** Makes rows movable by keyboard and announces their position; index.ts calls it. */
 import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
 import { HANDLE } from './handles';
 import type { Order } from './order';
 import { moveTo, rowsOf, titleOf } from './rows';
-import { fillText, type Settings } from './settings';
+import type { Settings } from './settings';
 
 /** New place of a picked row, by key. */
 const PLACES: Readonly<
@@ -25,17 +26,15 @@ const PLACES: Readonly<
  */
 export function moveWithKeys(
 	list: HTMLElement,
-	{ above, total, texts }: Settings,
+	{ above, total }: Settings,
 	order: Order
 ): void {
 	let picked: HTMLElement | undefined;
 	/** Moving a row removes the focus for a moment. */
 	let isMoving = false;
 
-	const announcePosition = ( format: string, row: Element ): void => {
-		const place = above + rowsOf( list ).indexOf( row as HTMLElement ) + 1;
-		speak( fillText( format, titleOf( row ), place, total ), 'assertive' );
-	};
+	const placeOf = ( row: HTMLElement ): number =>
+		above + rowsOf( list ).indexOf( row ) + 1;
 	const rowOf = ( target: EventTarget | null ): HTMLElement | undefined =>
 		( target as Element | null )
 			?.closest( `.${ HANDLE }` )
@@ -56,7 +55,7 @@ export function moveWithKeys(
 	const cancel = (): void => {
 		drop();
 		order.restore();
-		speak( texts.cancelled, 'assertive' );
+		speak( __( 'Nothing was moved.', 'programs-filter' ), 'assertive' );
 	};
 
 	// Space, Enter and screen readers cause a click.
@@ -71,7 +70,19 @@ export function moveWithKeys(
 		} else {
 			picked = row;
 			setPicked( row, true );
-			announcePosition( texts.picked, row );
+			speak(
+				sprintf(
+					/* translators: 1: title of a program, 2: its position, 3: how many there are. */
+					__(
+						'%1$s picked up. Position %2$d of %3$d. Move it with the arrow keys.',
+						'programs-filter'
+					),
+					titleOf( row ),
+					placeOf( row ),
+					total
+				),
+				'assertive'
+			);
 		}
 	} );
 
@@ -92,7 +103,16 @@ export function moveWithKeys(
 				row.scrollIntoView( { block: 'nearest' } );
 			}
 			isMoving = false;
-			announcePosition( texts.moved, row );
+			speak(
+				sprintf(
+					/* translators: 1: title of a program, 2: its position, 3: how many there are. */
+					__( '%1$s: position %2$d of %3$d', 'programs-filter' ),
+					titleOf( row ),
+					placeOf( row ),
+					total
+				),
+				'assertive'
+			);
 		}
 	} );
 

@@ -1,6 +1,6 @@
 /** Notices of the manual order, with "Undo", for order.ts. */
 import { speak } from '@wordpress/a11y';
-import type { Settings } from './settings';
+import { __ } from '@wordpress/i18n';
 
 /** A notice, and its button. */
 export interface Notice {
@@ -15,14 +15,10 @@ export interface Notice {
  * A notice at the bottom of the window. It stays until it is dismissed or replaced by another one. In the document it stands before the
  * list.
  *
- * @param list     The list.
- * @param settings Settings.
+ * @param list The list.
  * @return Shows a notice.
  */
-export function createNotices(
-	list: Element,
-	{ texts }: Settings
-): ( notice: Notice ) => void {
+export function createNotices( list: Element ): ( notice: Notice ) => void {
 	const place = document.createElement( 'div' );
 	place.className = 'programas-ordering';
 	list.closest( 'table' )?.before( place );
@@ -47,10 +43,13 @@ export function createNotices(
 		words.textContent = text;
 		box.append( words );
 		if ( undo ) {
-			box.append( button( texts.undo, undo ) );
+			box.append( button( __( 'Undo', 'programs-filter' ), undo ) );
 		}
 		const close = button( '×', () => {} );
-		close.setAttribute( 'aria-label', texts.dismiss );
+		close.setAttribute(
+			'aria-label',
+			__( 'Dismiss this notice.', 'programs-filter' )
+		);
 		box.append( close );
 		place.replaceChildren( box );
 		speak(

@@ -1,4 +1,5 @@
 /** Saves, restores and undoes the order of the list through the REST API; dragging.ts and keyboard.ts call it. */
+import { __ } from '@wordpress/i18n';
 import { apiFetch, messageOf } from '../../wordpress/api-fetch';
 import type { Notice } from './notice';
 import { arrange, idsOf, showNumbers } from './rows';
@@ -31,7 +32,7 @@ export interface Order {
  */
 export function createOrder(
 	list: HTMLElement,
-	{ path, texts }: Settings,
+	{ path }: Settings,
 	showNotice: ( notice: Notice ) => void
 ): Order {
 	let stored = idsOf( list );
@@ -71,7 +72,7 @@ export function createOrder(
 		} catch ( reason ) {
 			restore();
 			showNotice( {
-				text: `${ texts.failed } ${ messageOf( reason ) }`,
+				text: `${ __( 'The order was not saved.', 'programs-filter' ) } ${ messageOf( reason ) }`,
 				isError: true,
 			} );
 			return undefined;
@@ -90,7 +91,9 @@ export function createOrder(
 		if ( await write( `${ path }/undo`, written ) ) {
 			stored = before;
 			restore();
-			showNotice( { text: texts.undone } );
+			showNotice( {
+				text: __( 'The order is as it was before.', 'programs-filter' ),
+			} );
 		}
 	};
 
@@ -109,8 +112,11 @@ export function createOrder(
 				stored = wanted;
 				last = { written, before };
 				showNotice( {
-					text: texts.saved,
-					spoken: texts.keys,
+					text: __( 'Order saved.', 'programs-filter' ),
+					spoken: __(
+						'Ctrl+Z or Cmd+Z undoes it.',
+						'programs-filter'
+					),
 					undo: () => void undo(),
 				} );
 			}
