@@ -58,7 +58,7 @@ const FORM_GROUPS = array(
 );
 
 /**
- * The texts around the fields.
+ * The texts around the fields that the forms of PHP and of the script share.
  *
  * @return array<'title'|'date'|'time', string>
  */

@@ -145,7 +145,6 @@ function Box( props: {
 			/>
 			{ choice === 'open' && (
 				<ConflictDialog
-					texts={ settings.texts }
 					sentences={ sentences }
 					onKeep={ () => resolveConflict( {} ) }
 					onDiscard={ () =>

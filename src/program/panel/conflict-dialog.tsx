@@ -1,6 +1,7 @@
 /** The dialog for facts that another user has changed in the meantime, shown by panel.tsx and box.tsx instead of saving. */
 import type { ReactElement } from 'react';
 import { Button, Flex, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import type { Settings, Texts } from './settings';
 
 /**
@@ -9,18 +10,20 @@ import type { Settings, Texts } from './settings';
  * @param props Props.
  */
 export function ConflictDialog( props: {
-	texts: Settings[ 'texts' ];
 	/** A sentence for each of the facts. */
 	sentences: string[];
 	onKeep: () => void;
 	onDiscard: () => void;
 	onClose: () => void;
 } ): ReactElement {
-	const { texts, sentences, onKeep, onDiscard: onTake, onClose } = props;
+	const { sentences, onKeep, onDiscard: onTake, onClose } = props;
 
 	return (
 		<Modal
-			title={ texts.conflict }
+			title={ __(
+				'This program was changed while you were editing it',
+				'programs-filter'
+			) }
 			size="medium"
 			onRequestClose={ onClose }
 		>
@@ -35,14 +38,14 @@ export function ConflictDialog( props: {
 					variant="secondary"
 					onClick={ onTake }
 				>
-					{ texts.takeStored }
+					{ __( 'Use what is stored', 'programs-filter' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
 					onClick={ onKeep }
 				>
-					{ texts.keepMine }
+					{ __( 'Keep mine', 'programs-filter' ) }
 				</Button>
 			</Flex>
 		</Modal>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { BaseControl, Button, Flex, FlexBlock } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
 import { MediaUpload } from '@wordpress/media-utils';
 import { NO_MARGIN } from '../../wordpress/control-props';
 import { fieldHelp, type FieldProps } from './field-help';
@@ -19,7 +20,7 @@ interface File {
  */
 export function DocumentsField( props: FieldProps ): ReactElement {
 	const { field, form } = props;
-	const { mayUpload, texts } = props.settings;
+	const { mayUpload } = props.settings;
 	const ids = ( form.texts[ field.key ] ?? '' )
 		.split( ',' )
 		.map( Number )
@@ -57,14 +58,14 @@ export function DocumentsField( props: FieldProps ): ReactElement {
 								size="small"
 								variant="tertiary"
 								isDestructive
-								aria-label={ `${ texts.remove }: ${
+								aria-label={ `${ __( 'Remove', 'programs-filter' ) }: ${
 									names.get( id ) ?? id
 								}` }
 								onClick={ () =>
 									write( ids.filter( ( one ) => one !== id ) )
 								}
 							>
-								{ texts.remove }
+								{ __( 'Remove', 'programs-filter' ) }
 							</Button>
 						</Flex>
 					) ) }
@@ -72,7 +73,7 @@ export function DocumentsField( props: FieldProps ): ReactElement {
 						<MediaUpload
 							multiple="add"
 							value={ ids }
-							title={ texts.addDocuments }
+							title={ __( 'Add documents', 'programs-filter' ) }
 							onSelect={ ( files ) =>
 								write( files.map( ( { id } ) => id ) )
 							}
@@ -83,7 +84,10 @@ export function DocumentsField( props: FieldProps ): ReactElement {
 										variant="secondary"
 										onClick={ open }
 									>
-										{ texts.addDocuments }
+										{ __(
+											'Add documents',
+											'programs-filter'
+										) }
 									</Button>
 								</Flex>
 							) }

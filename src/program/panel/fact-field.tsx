@@ -8,6 +8,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { _x } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import { DocumentsField } from './documents-field';
@@ -68,7 +69,7 @@ function AllAges( { settings, form }: FieldProps ): ReactElement {
 	return (
 		<ToggleControl
 			{ ...NO_MARGIN }
-			label={ settings.texts.allAges }
+			label={ _x( 'For all ages', 'switch', 'programs-filter' ) }
 			checked={ form.texts[ from ] === '0' && ! form.texts[ to ] }
 			onChange={ ( isOn ) =>
 				form.write( { [ from ]: isOn ? '0' : '', [ to ]: '' } )

@@ -9,11 +9,10 @@ const settings = {
 				.map( ( fact ) => ( { fact, key: fact, label: fact } ) ),
 		},
 	],
-	texts: { picture: 'picture' },
 } as unknown as Settings;
 
 it.each< [ string, Texts, number | undefined, string ] >( [
-	[ 'nothing yet', {}, 0, 'start place price picture' ],
+	[ 'nothing yet', {}, 0, 'start place price Image' ],
 	[ 'some', { place: 'Sala 7' }, 5, 'start price' ],
 	[ 'a link', { online_url: 'https://meet.example' }, 5, 'start price' ],
 	[ 'sessions', { sessions: '2027-10-05' }, 5, 'place price' ],

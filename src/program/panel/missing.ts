@@ -1,4 +1,5 @@
 /** Lists what a program still lacks, for the check before publishing in panel.tsx. */
+import { __ } from '@wordpress/i18n';
 import { metaKeyOf, type Settings, type Texts } from './settings';
 
 /** Recommended facts: at least one of each row. */
@@ -30,6 +31,6 @@ export function missingLabels(
 				.filter( ( { fact } ) => fact === first )
 				.map( ( { label } ) => label )
 		),
-		...( picture === 0 ? [ settings.texts.picture ] : [] ),
+		...( picture === 0 ? [ __( 'Image', 'programs-filter' ) ] : [] ),
 	];
 }

@@ -9,6 +9,7 @@ import {
 	store as editorStore,
 } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { ConflictDialog, withLabels } from './conflict-dialog';
 import { FactsForm, focusFact, groupNameOf } from './form';
 import type { LoadedFacts } from './loaded-facts';
@@ -46,7 +47,7 @@ function ProgramPanel( props: {
 	id: number;
 } ): ReactElement {
 	const { settings, loaded, id } = props;
-	const { postType, texts: labels } = settings;
+	const { postType } = settings;
 	const [ texts, write ] = useTexts( settings, id );
 	const { isPublished, error, meta, isEdited } = useSelect(
 		( select ) => {
@@ -148,7 +149,7 @@ function ProgramPanel( props: {
 		<>
 			<PluginDocumentSettingPanel
 				name="categories"
-				title={ labels.categories }
+				title={ __( 'Categories', 'programs-filter' ) }
 			>
 				<PostTaxonomiesHierarchicalTermSelector
 					slug={ settings.taxonomy }
@@ -163,9 +164,21 @@ function ProgramPanel( props: {
 				) }
 			/>
 			{ ( missing || warnings.length > 0 ) && (
-				<PluginPrePublishPanel title={ labels.title } initialOpen>
+				<PluginPrePublishPanel
+					title={ settings.texts.title }
+					initialOpen
+				>
 					{ missing && (
-						<p>{ labels.missing.replace( '%s', missing ) }</p>
+						<p>
+							{ sprintf(
+								/* translators: %s: names of facts, separated by commas. */
+								__(
+									'Not filled in yet: %s. You can publish the program like this and complete it later.',
+									'programs-filter'
+								),
+								missing
+							) }
+						</p>
 					) }
 					{ warnings.map( ( warning ) => (
 						<p key={ warning }>{ warning }</p>
@@ -174,7 +187,6 @@ function ProgramPanel( props: {
 			) }
 			{ conflict && (
 				<ConflictDialog
-					texts={ labels }
 					sentences={ withLabels( settings, conflict.params ?? {} ) }
 					onKeep={ () => resolveConflict( {} ) }
 					onDiscard={ () =>

@@ -8,9 +8,9 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
+import { __, _x } from '@wordpress/i18n';
 import { FULL_SIZE } from '../../wordpress/control-props';
 import { LONGEST_PLACE, type Sessions } from './sessions';
-import type { Settings } from './settings';
 
 /** A day in the language of the editor. */
 const dayName = ( day: string ): string =>
@@ -29,7 +29,6 @@ interface Props {
 	sessions: Sessions;
 	/** Days of those to come. */
 	days: string[];
-	texts: Settings[ 'texts' ];
 	onChange: ( sessions: Sessions ) => void;
 }
 
@@ -39,7 +38,7 @@ interface Props {
  * @param props Props.
  */
 export function SessionChanges( props: Props ): ReactElement {
-	const { sessions, texts, onChange } = props;
+	const { sessions, onChange } = props;
 	const { lines, cancelled, elsewhere } = sessions;
 	const [ chosen, setChosen ] = useState< string >();
 	const list = useRef< HTMLSelectElement >( null );
@@ -60,14 +59,14 @@ export function SessionChanges( props: Props ): ReactElement {
 		<Button
 			size="small"
 			variant="tertiary"
-			aria-label={ `${ texts.remove }: ${ dayName( of ) }` }
+			aria-label={ `${ __( 'Remove', 'programs-filter' ) }: ${ dayName( of ) }` }
 			onClick={ () => {
 				onChange( { ...sessions, ...without } );
 				// The button is removed with its line.
 				list.current?.focus();
 			} }
 		>
-			{ texts.remove }
+			{ __( 'Remove', 'programs-filter' ) }
 		</Button>
 	);
 
@@ -78,7 +77,7 @@ export function SessionChanges( props: Props ): ReactElement {
 					<SelectControl
 						{ ...FULL_SIZE }
 						ref={ list }
-						label={ texts.oneSession }
+						label={ __( 'One session alone', 'programs-filter' ) }
 						value={ day }
 						options={ [
 							...( day ? [] : [ { value: '', label: '–' } ] ),
@@ -101,7 +100,11 @@ export function SessionChanges( props: Props ): ReactElement {
 								} )
 							}
 						>
-							{ texts.cancel }
+							{ _x(
+								'It is canceled',
+								'session',
+								'programs-filter'
+							) }
 						</Button>
 						<Button
 							__next40pxDefaultSize
@@ -119,14 +122,18 @@ export function SessionChanges( props: Props ): ReactElement {
 								} )
 							}
 						>
-							{ texts.move }
+							{ _x(
+								'It is elsewhere',
+								'session',
+								'programs-filter'
+							) }
 						</Button>
 					</Flex>
 				</>
 			) }
 			{ cancelled.map( ( one ) => (
 				<Flex key={ one }>
-					<span>{ `${ dayName( one ) }: ${ texts.isCancelled }` }</span>
+					<span>{ `${ dayName( one ) }: ${ _x( 'canceled', 'session', 'programs-filter' ) }` }</span>
 					{ remove( one, {
 						cancelled: cancelled.filter(
 							( other ) => other !== one
@@ -139,7 +146,7 @@ export function SessionChanges( props: Props ): ReactElement {
 					<FlexBlock>
 						<TextControl
 							{ ...FULL_SIZE }
-							label={ `${ dayName( one.day ) }: ${ texts.isElsewhere }` }
+							label={ `${ dayName( one.day ) }: ${ __( 'Place', 'programs-filter' ) }` }
 							// eslint-disable-next-line jsx-a11y/no-autofocus -- It appears after a press, which asks for it.
 							autoFocus={ one.place === '' }
 							maxLength={ LONGEST_PLACE }
@@ -165,7 +172,7 @@ export function SessionChanges( props: Props ): ReactElement {
 			) ) }
 			{ leftOut.map( ( one ) => (
 				<Flex key={ one }>
-					<span>{ `${ dayName( one ) }: ${ texts.isLeftOut }` }</span>
+					<span>{ `${ dayName( one ) }: ${ _x( 'no session', 'day', 'programs-filter' ) }` }</span>
 					{ remove( one, {
 						lines: lines.map( ( line ) => ( {
 							...line,

@@ -9,6 +9,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
+import { __, _x } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import {
@@ -28,6 +29,16 @@ const weekdayName = ( index: number, weekday: 'long' | 'short' ): string =>
 		document.documentElement.lang || undefined,
 		{ weekday, timeZone: 'UTC' }
 	);
+
+/** The label of an item of ORDINALS. */
+const ordinalName = ( index: number ): string =>
+	[
+		_x( '1st', 'weekday of a month', 'programs-filter' ),
+		_x( '2nd', 'weekday of a month', 'programs-filter' ),
+		_x( '3rd', 'weekday of a month', 'programs-filter' ),
+		_x( '4th', 'weekday of a month', 'programs-filter' ),
+		_x( 'last', 'weekday of a month', 'programs-filter' ),
+	][ index ] ?? '';
 
 interface LineProps {
 	line: Line;
@@ -94,23 +105,25 @@ function Toggles( props: ToggleProps ): ReactElement {
  *
  * @param props Props.
  */
-function Rhythm(
-	props: Pick< LineProps, 'line' | 'settings' | 'onChange' >
-): ReactElement {
+function Rhythm( props: Pick< LineProps, 'line' | 'onChange' > ): ReactElement {
 	const { line, onChange } = props;
-	const { texts } = props.settings;
 	const weekdays = weekdaysOf( line );
 	const [ isOpen ] = useState( isMonthly( line ) || line.every !== '1' );
 
 	return (
 		<details open={ isOpen }>
-			<summary>{ texts.rhythm }</summary>
+			<summary>
+				{ __( 'By months, or not each week', 'programs-filter' ) }
+			</summary>
 			<Flex direction="column" gap={ 3 }>
 				<Toggles
-					legend={ texts.ordinals }
+					legend={ __(
+						'Of the month (without any: each week)',
+						'programs-filter'
+					) }
 					values={ ORDINALS }
 					pressed={ ordinalsOf( line ) }
-					nameOf={ ( index ) => texts.ordinal[ index ] ?? '' }
+					nameOf={ ( index ) => ordinalName( index ) }
 					isDisabled={ weekdays.length < 1 }
 					onChange={ ( pressed ) =>
 						onChange( {
@@ -121,7 +134,10 @@ function Rhythm(
 				/>
 				<TextControl
 					{ ...FULL_SIZE }
-					label={ texts.monthdays }
+					label={ __(
+						'Or days of the month, such as 1,15',
+						'programs-filter'
+					) }
 					value={ weekdays.length < 1 ? line.days : '' }
 					onChange={ ( value ) =>
 						onChange( {
@@ -135,7 +151,17 @@ function Rhythm(
 					type="number"
 					min={ 1 }
 					max={ 99 }
-					label={ isMonthly( line ) ? texts.everyMonth : texts.every }
+					label={
+						isMonthly( line )
+							? __(
+									'Months from one to the next',
+									'programs-filter'
+								)
+							: __(
+									'Weeks from one to the next',
+									'programs-filter'
+								)
+					}
 					value={ line.every }
 					onChange={ ( every ) => onChange( { ...line, every } ) }
 				/>
@@ -151,7 +177,6 @@ function Rhythm(
  */
 export function SessionLine( props: LineProps ): ReactElement {
 	const { line, settings, label, onChange, onRemove } = props;
-	const { texts } = settings;
 	const input = (
 		type: 'date' | 'time',
 		part: 'from' | 'to' | 'start' | 'end',
@@ -184,13 +209,20 @@ export function SessionLine( props: LineProps ): ReactElement {
 					{ input(
 						'date',
 						'from',
-						line.isRepeated ? texts.firstDay : texts.date
+						line.isRepeated
+							? __( 'First day', 'programs-filter' )
+							: settings.texts.date
 					) }
-					{ line.isRepeated && input( 'date', 'to', texts.lastDay ) }
+					{ line.isRepeated &&
+						input(
+							'date',
+							'to',
+							__( 'Last day', 'programs-filter' )
+						) }
 				</Flex>
 				{ line.isRepeated && (
 					<Toggles
-						legend={ texts.weekdays }
+						legend={ __( 'Days of the week', 'programs-filter' ) }
 						values={ WEEKDAYS }
 						pressed={ weekdaysOf( line ) }
 						nameOf={ weekdayName }
@@ -203,16 +235,25 @@ export function SessionLine( props: LineProps ): ReactElement {
 					/>
 				) }
 				<Flex align="start" wrap>
-					{ input( 'time', 'start', texts.fromHour ) }
-					{ input( 'time', 'end', texts.toHour ) }
+					{ input(
+						'time',
+						'start',
+						_x( 'From', 'hour', 'programs-filter' )
+					) }
+					{ input(
+						'time',
+						'end',
+						_x( 'To', 'hour', 'programs-filter' )
+					) }
 				</Flex>
-				{ line.isRepeated && (
-					<Rhythm { ...{ line, settings, onChange } } />
-				) }
+				{ line.isRepeated && <Rhythm { ...{ line, onChange } } /> }
 				{ line.isRepeated && settings.hasDaysOff && (
 					<ToggleControl
 						{ ...NO_MARGIN }
-						label={ texts.alsoDaysOff }
+						label={ __(
+							'Also on days without activity',
+							'programs-filter'
+						) }
 						checked={ line.isAlways }
 						onChange={ ( isAlways ) =>
 							onChange( { ...line, isAlways } )
@@ -224,10 +265,10 @@ export function SessionLine( props: LineProps ): ReactElement {
 						size="small"
 						variant="tertiary"
 						isDestructive
-						aria-label={ `${ texts.remove }: ${ label }` }
+						aria-label={ `${ __( 'Remove', 'programs-filter' ) }: ${ label }` }
 						onClick={ onRemove }
 					>
-						{ texts.remove }
+						{ __( 'Remove', 'programs-filter' ) }
 					</Button>
 				</div>
 			</Flex>

@@ -10,6 +10,7 @@ import {
 	__experimentalConfirmDialog as ConfirmDialog,
 } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { NO_MARGIN } from '../../wordpress/control-props';
 import { helpOf, type FieldProps } from './field-help';
 import { useKeys } from './use-keys';
@@ -31,8 +32,7 @@ import {
 function SessionsInWords(
 	props: FieldProps & { words: string; onChange: ( words: string ) => void }
 ): ReactElement {
-	const { field, settings, form, words, onChange } = props;
-	const { texts } = settings;
+	const { field, form, words, onChange } = props;
 	const problem = words === '' ? '' : ( form.problems[ field.key ] ?? '' );
 	const read = (): void => void form.readSessions();
 
@@ -42,12 +42,16 @@ function SessionsInWords(
 				<TextareaControl
 					{ ...NO_MARGIN }
 					rows={ 2 }
-					label={ texts.words }
+					label={ __( 'Sessions, in words', 'programs-filter' ) }
 					help={
 						helpOf( problem, '' ) ?? (
 							<span role="status">
 								{ form.sentences[ field.key ] ||
-									texts.wordsExample }
+									// eslint-disable-next-line @wordpress/i18n-hyphenated-range -- As people type it.
+									__(
+										'For example: Tuesdays and Thursdays 17:00-18:30 from 5/10 to 17/12',
+										'programs-filter'
+									) }
 							</span>
 						)
 					}
@@ -70,7 +74,7 @@ function SessionsInWords(
 				/>
 			</FlexBlock>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ read }>
-				{ texts.add }
+				{ __( 'Add', 'programs-filter' ) }
 			</Button>
 		</Flex>
 	);
@@ -83,7 +87,6 @@ function SessionsInWords(
  */
 export function SessionsField( props: FieldProps ): ReactElement {
 	const { field, settings, form } = props;
-	const { texts } = settings;
 	const sessions = parseSessions( form.texts[ field.key ] ?? '', form.words );
 	const { lines, words } = sessions;
 	const keys = useKeys( lines.map( formatLine ) );
@@ -153,20 +156,19 @@ export function SessionsField( props: FieldProps ): ReactElement {
 						variant="secondary"
 						onClick={ () => add( false ) }
 					>
-						{ texts.addDay }
+						{ __( 'Add a day', 'programs-filter' ) }
 					</Button>
 					<Button
 						size="compact"
 						variant="secondary"
 						onClick={ () => add( true ) }
 					>
-						{ texts.addWeekdays }
+						{ __( 'Add days of the week', 'programs-filter' ) }
 					</Button>
 				</Flex>
 				<SessionChanges
 					sessions={ sessions }
 					days={ form.days }
-					texts={ texts }
 					onChange={ ( changed ) =>
 						form.write( {
 							[ field.key ]: formatSessions( changed ),
@@ -176,11 +178,11 @@ export function SessionsField( props: FieldProps ): ReactElement {
 			</Flex>
 			<ConfirmDialog
 				isOpen={ pendingRemoval !== undefined }
-				confirmButtonText={ texts.remove }
+				confirmButtonText={ __( 'Remove', 'programs-filter' ) }
 				onConfirm={ () => remove( pendingRemoval ) }
 				onCancel={ () => setPendingRemoval( undefined ) }
 			>
-				{ texts.removeAll }
+				{ __( 'Remove all sessions of this line?', 'programs-filter' ) }
 			</ConfirmDialog>
 		</fieldset>
 	);

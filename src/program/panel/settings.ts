@@ -36,43 +36,6 @@ export interface Group {
 	fields: Field[];
 }
 
-type TextName =
-	| 'title'
-	| 'date'
-	| 'time'
-	| 'words'
-	| 'wordsExample'
-	| 'add'
-	| 'addDay'
-	| 'addWeekdays'
-	| 'firstDay'
-	| 'lastDay'
-	| 'weekdays'
-	| 'fromHour'
-	| 'toHour'
-	| 'rhythm'
-	| 'ordinals'
-	| 'monthdays'
-	| 'every'
-	| 'everyMonth'
-	| 'alsoDaysOff'
-	| 'remove'
-	| 'removeAll'
-	| 'oneSession'
-	| 'cancel'
-	| 'move'
-	| 'isCancelled'
-	| 'isElsewhere'
-	| 'isLeftOut'
-	| 'allAges'
-	| 'addDocuments'
-	| 'categories'
-	| 'picture'
-	| 'missing'
-	| 'conflict'
-	| 'keepMine'
-	| 'takeStored';
-
 /** The server's data in the page (includes/program/facts-panel.php). */
 export interface Settings {
 	postType: string;
@@ -83,7 +46,7 @@ export interface Settings {
 	mayUpload: boolean;
 	/** Whether the organization has days without activity. */
 	hasDaysOff: boolean;
-	texts: Record< TextName, string > & { ordinal: string[] };
+	texts: Record< 'title' | 'date' | 'time', string >;
 }
 
 declare global {
