@@ -50,17 +50,8 @@ function print_file_choice(): void {
 	// Without script, a browser cannot read one.
 	echo '<p id="programs-filter-calendar" hidden><label for="programs_filter_calendar">', esc_html__( 'Or the address of a calendar (.ics)', 'programs-filter' ), '</label><br>';
 	echo '<input type="text" inputmode="url" id="programs_filter_calendar" class="regular-text" placeholder="https://"> <button type="button" class="button">', esc_html__( 'Read', 'programs-filter' ), '</button></p>';
-	$texts = array(
-		'reading'     => __( 'Reading the file …', 'programs-filter' ),
-		'unreadable'  => __( 'This file cannot be read. Save its sheet as CSV, and choose that file.', 'programs-filter' ),
-		'no-calendar' => __( 'This calendar cannot be read, or it has no events.', 'programs-filter' ),
-		'calendar'    => __( 'The calendar has been read. Go on with “Continue”.', 'programs-filter' ),
-		'cut-sheet'   => __( 'Cells after column 256 are left out.', 'programs-filter' ),
-		'cut-dates'   => __( 'Events that repeat are read until the end of next season, with 1,000 sessions at most.', 'programs-filter' ),
-	);
 	printf(
-		'<p id="programs-filter-workbook" data-texts="%s" data-zone="%s" data-today="%s"></p>',
-		esc_attr( (string) wp_json_encode( $texts ) ),
+		'<p id="programs-filter-workbook" data-zone="%s" data-today="%s"></p>',
 		esc_attr( wp_timezone_string() ),
 		esc_attr( current_time( 'Y-m-d' ) )
 	);

@@ -3,6 +3,7 @@
  * (includes/import/screen.php). Without this script, the server explains how to save a workbook as CSV.
  */
 import { speak } from '@wordpress/a11y';
+import { __ } from '@wordpress/i18n';
 import { apiFetch, messageOf } from '../../wordpress/api-fetch';
 import { linesOf, type Pages } from './pages';
 import type { WrittenPage } from './excel';
@@ -23,8 +24,7 @@ function say( note: Element | null, text: string ): void {
 }
 
 function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
-	const { texts: json = '{}', zone = 'UTC', today = '' } = note.dataset;
-	const texts = JSON.parse( json ) as Record< string, string | undefined >;
+	const { zone = 'UTC', today = '' } = note.dataset;
 	let choices = 0;
 
 	/** Puts a file into the form. */
@@ -40,13 +40,11 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 	const read = async (
 		name: string,
 		pagesOf: () => Promise< Pages | undefined >,
-		said: Partial<
-			Record< 'failed' | 'done' | 'cut', string | undefined >
-		>,
+		said: { failed: string; cut: string; done?: string },
 		original?: File
 	): Promise< void > => {
 		const now = ++choices;
-		say( note, texts.reading ?? '' );
+		say( note, __( 'Reading the file …', 'programs-filter' ) );
 		fill();
 		let text = said.done ?? '';
 		let file: File | undefined;
@@ -66,13 +64,11 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 					.filter( Boolean )
 					.join( ' ' );
 			} else {
-				text = said.failed ?? '';
+				text = said.failed;
 			}
 		} catch ( reason ) {
 			text =
-				reason instanceof Error
-					? ( said.failed ?? '' )
-					: messageOf( reason );
+				reason instanceof Error ? said.failed : messageOf( reason );
 		}
 		if ( now === choices ) {
 			// Nothing else was chosen meanwhile.
@@ -85,8 +81,14 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 			module.readCalendar( text, name, { zone, today } )
 		);
 	const calendarTexts = {
-		failed: texts[ 'no-calendar' ],
-		cut: texts[ 'cut-dates' ],
+		failed: __(
+			'This calendar cannot be read, or it has no events.',
+			'programs-filter'
+		),
+		cut: __(
+			'Events that repeat are read until the end of next season, with 1,000 sessions at most.',
+			'programs-filter'
+		),
 	};
 
 	input.addEventListener( 'change', () => {
@@ -101,7 +103,16 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 						new Uint8Array( await file.arrayBuffer() ),
 						document.documentElement.lang
 					),
-				{ failed: texts.unreadable, cut: texts[ 'cut-sheet' ] },
+				{
+					failed: __(
+						'This file cannot be read. Save its sheet as CSV, and choose that file.',
+						'programs-filter'
+					),
+					cut: __(
+						'Cells after column 256 are left out.',
+						'programs-filter'
+					),
+				},
 				file
 			);
 		} else if ( file && IS_CALENDAR.test( file.name ) ) {
@@ -148,7 +159,13 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 				} );
 				return readCalendar( text, name );
 			},
-			{ ...calendarTexts, done: texts.calendar }
+			{
+				...calendarTexts,
+				done: __(
+					'The calendar has been read. Go on with “Continue”.',
+					'programs-filter'
+				),
+			}
 		);
 	};
 	if ( choice ) {
