@@ -67,8 +67,7 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 				text = said.failed;
 			}
 		} catch ( reason ) {
-			text =
-				reason instanceof Error ? said.failed : messageOf( reason );
+			text = reason instanceof Error ? said.failed : messageOf( reason );
 		}
 		if ( now === choices ) {
 			// Nothing else was chosen meanwhile.
