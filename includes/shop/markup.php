@@ -50,7 +50,7 @@ function add_swatches( string $html, array $arguments ): string {
 			)
 		),
 		'yes' === get_swatch_option( CLEAR_OPTION ) ? ' data-clears' : '',
-		array() === $variations ? '' : sprintf( ' data-known="%s"', encode_json_attribute( $variations ) ),
+		array() === $variations ? '' : sprintf( ' data-variations="%s"', encode_json_attribute( $variations ) ),
 		esc_html( wp_strip_all_tags( wc_attribute_label( $attribute, $product ) ) ),
 		implode( '', $swatches )
 	);

@@ -132,7 +132,7 @@ async function fill(
 	if ( known ) {
 		other
 			.querySelector( 'fieldset' )
-			?.setAttribute( 'data-known', JSON.stringify( known ) );
+			?.setAttribute( 'data-variations', JSON.stringify( known ) );
 	}
 	form.replaceChildren( ...other.children );
 	other.remove();

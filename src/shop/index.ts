@@ -4,7 +4,7 @@
  * WooCommerce's selects hold the choice, and its script decides what is available. Swatches follow both.
  */
 import { SWATCHES } from './parts';
-import { variationsFromRows, type Rows, type Variation } from './state';
+import { parseVariationRows, type Rows, type Variation } from './state';
 import { replaceLists } from './take-over';
 import { updateSwatches } from './update';
 
@@ -44,13 +44,13 @@ const initialized = new WeakSet< Element >();
 const lists = new WeakMap< Element, readonly Variation[] >();
 
 function listIn( form: Element ): readonly Variation[] | undefined {
-	const holder = form.querySelector< HTMLElement >( '[data-known]' );
-	if ( ! holder?.dataset.known ) {
+	const holder = form.querySelector< HTMLElement >( '[data-variations]' );
+	if ( ! holder?.dataset.variations ) {
 		return undefined;
 	}
 	const list =
 		lists.get( holder ) ??
-		variationsFromRows( JSON.parse( holder.dataset.known ) as Rows );
+		parseVariationRows( JSON.parse( holder.dataset.variations ) as Rows );
 	lists.set( holder, list );
 
 	return list;

@@ -1,4 +1,4 @@
-import { variationsFromRows, stateOf, type Variation } from './state';
+import { parseVariationRows, stateOf, type Variation } from './state';
 
 const variation = (
 	color: string,
@@ -84,7 +84,7 @@ it( 'of a value about which not everything is known, only a whole choice can be 
 
 it( 'what the server lists is read as variations', () => {
 	expect(
-		variationsFromRows( [
+		parseVariationRows( [
 			[ 'attribute_pa_color', 'attribute_talla' ],
 			[ 'azul', '', 1 ],
 			[ 'rojo', '38', 0 ],

@@ -101,7 +101,7 @@ export function stateOf(
  *
  * @param rows Names of the attributes; then values of each variation, and 1 if it is in stock.
  */
-export const variationsFromRows = ( [
+export const parseVariationRows = ( [
 	names = [],
 	...rows
 ]: Rows ): Variation[] =>

@@ -2,7 +2,7 @@
 import './ordering.css';
 import { dragWithPointer } from './dragging';
 import { addHandles } from './handles';
-import { moveWithKeys } from './keyboard';
+import { enableKeyboardSorting } from './keyboard';
 import { createNotices } from './notice';
 import { createOrder } from './order';
 import { rowsOf } from './rows';
@@ -15,5 +15,5 @@ if ( settings && list && rowsOf( list ).length > 1 ) {
 	addHandles( list );
 	// Before the keys: jQuery UI stops the click at the end of a drag for listeners that are added later.
 	dragWithPointer( list, order );
-	moveWithKeys( list, settings, order );
+	enableKeyboardSorting( list, settings, order );
 }

@@ -24,7 +24,7 @@ const PLACES: Readonly<
  * @param settings Settings.
  * @param order    Its order.
  */
-export function moveWithKeys(
+export function enableKeyboardSorting(
 	list: HTMLElement,
 	{ above, total }: Settings,
 	order: Order

@@ -113,7 +113,10 @@ export const write: Criteria[ 'write' ] = (
 		most === undefined ? search : withLimit( search, grid, most )
 	);
 
-export const differs: Criteria[ 'differs' ] = ( now, { requested, most } ) =>
+export const wouldChange: Criteria[ 'wouldChange' ] = (
+	now,
+	{ requested, most }
+) =>
 	( most !== undefined && most !== now.most ) ||
 	[ ...( requested ?? [] ) ].some(
 		( [ key, values ] ) =>

@@ -5,7 +5,7 @@
 import { write } from '../view/choice';
 import { BLOCK } from '../view/markup';
 import type { Requested, State } from '../view/state';
-import { requestedValues, distinct, isSearch, keyOf } from './controls';
+import { valuesRequestedOf, distinct, isSearch, keyOf } from './controls';
 import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, getText, valueLabel } from './texts';
 
@@ -35,7 +35,7 @@ const chipsOf = (
 ): Link[] =>
 	distinct( controls ).flatMap( ( control ) => {
 		const key = keyOf( control );
-		const values = requestedValues( state, control );
+		const values = valuesRequestedOf( state, control );
 
 		return values.map( ( value ) => {
 			const text = valueLabel( grid, control, value );
@@ -100,7 +100,7 @@ export function updateResetLinks(
 ): void {
 	const href = addressWith( grid, noValues( controls ) );
 	const hasRequested = controls.some(
-		( control ) => requestedValues( state, control )[ 0 ]
+		( control ) => valuesRequestedOf( state, control )[ 0 ]
 	);
 	for ( const part of [
 		...listsOf( grid ),

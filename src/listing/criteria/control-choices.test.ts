@@ -1,4 +1,7 @@
-import { removeEagerEntry, start } from '../view/fixtures/eager-entry';
+import {
+	removeEagerEntry,
+	startEagerEntry,
+} from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import { openAt, showFrame, travel } from '../view/fixtures/use-filter';
 
@@ -15,7 +18,7 @@ function choose( value: string ): void {
 
 beforeEach( () => {
 	openAt( '' );
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 } );
 afterEach( removeEagerEntry );
 
@@ -30,7 +33,9 @@ test.each( [
 	( search, titles ) => {
 		removeEagerEntry();
 		openAt( search );
-		start( HTML, { entry: () => jest.requireActual( './index' ) } );
+		startEagerEntry( HTML, {
+			entry: () => jest.requireActual( './index' ),
+		} );
 
 		expect( reachable() ).toEqual( titles );
 	}

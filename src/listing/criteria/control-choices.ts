@@ -8,7 +8,7 @@ import { page } from '../view/load';
 import { gridOf } from '../view/markup';
 import { storeOf } from '../view/state';
 import {
-	requestedValues,
+	valuesRequestedOf,
 	chosenValues,
 	isMultiple,
 	isOrder,
@@ -106,7 +106,7 @@ export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 	const day = optionsOf( control ).find( isDay );
 	const values = chosenValues( control );
 	const before = storeOf( grid ).get() ?? {};
-	if ( day && isSame( requestedValues( before, control ), values ) ) {
+	if ( day && isSame( valuesRequestedOf( before, control ), values ) ) {
 		// An incomplete date, such as one whose year is being typed.
 		return;
 	}

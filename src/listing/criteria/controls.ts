@@ -44,7 +44,7 @@ export const controlsOf = ( grid: Element ): HTMLElement[] =>
 /** Whether a control is a full-text search. */
 export const isTextSearch = ( control: HTMLElement ): boolean =>
 	optionsOf( control ).some(
-		( option ) => isSearch( option ) && ! isNumber( option )
+		( option ) => isSearch( option ) && ! isNumberInput( option )
 	);
 
 /** The first control of each criterion. */
@@ -61,7 +61,7 @@ export const keyOf = ( control: HTMLElement ): string =>
 	control.dataset.filter ?? WORDS;
 
 /** The values that a state requests of a control. */
-export const requestedValues = (
+export const valuesRequestedOf = (
 	{ requested }: Beyond,
 	control: HTMLElement
 ): readonly string[] => requested?.get( keyOf( control ) ) ?? [];
@@ -94,7 +94,7 @@ export const isTyped = ( option: Element ): option is HTMLInputElement =>
 export const isSearch = ( option: Element ): option is HTMLInputElement =>
 	isTyped( option ) && ! isDay( option );
 
-export const isNumber = ( option: Element ): option is HTMLInputElement =>
+export const isNumberInput = ( option: Element ): option is HTMLInputElement =>
 	option.matches( '[type=number]' );
 
 const isChosen = ( option: HTMLElement ): boolean =>
@@ -145,7 +145,7 @@ export function setChosenValues(
 		if ( isTyped( option ) ) {
 			const [ text = '' ] = values;
 			// Browsers log a warning for a range.
-			option.value = isNumber( option ) ? numeric( text, '' ) : text;
+			option.value = isNumberInput( option ) ? numeric( text, '' ) : text;
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
 			// Its first option may be "all".

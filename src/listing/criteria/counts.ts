@@ -1,7 +1,7 @@
 /** The number of programs beside each option and pill. criteria.ts computes them after each choice, draw.ts renders them. */
 import { ALL } from '../view/constants';
 import { isSelect } from '../view/kinds';
-import { categoryOf, groupsOf, pillsOf } from '../view/markup';
+import { categoryOf, groupsControlling, pillsOf } from '../view/markup';
 import { isTyped, keyOf, optionsOf, valueOf } from './controls';
 import type { countBeside } from './matching';
 import { getText, formatNumber } from './texts';
@@ -80,7 +80,7 @@ export function optionCounts(
 					.flatMap( ( other ) =>
 						countsInControl( grid, other, numbers )
 					)
-			: groupsOf( grid )
+			: groupsControlling( grid )
 					.flatMap( pillsOf )
 					.map( ( pill ): [ Element, OptionCount ] => {
 						const slug = categoryOf( pill );

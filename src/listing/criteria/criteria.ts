@@ -7,10 +7,10 @@ import { isInput, isSelect } from '../view/kinds';
 import { page } from '../view/load';
 import { writeCounts } from '../view/result';
 import { type Criteria, storeOf } from '../view/state';
-import { differs, read, write } from './address';
+import { wouldChange, read, write } from './address';
 import { chipLists, updateResetLinks } from './chips';
 import {
-	requestedValues,
+	valuesRequestedOf,
 	setChosenValues,
 	chosenValues,
 	controlsOf,
@@ -34,7 +34,7 @@ import {
 import { failedSearch } from './did-you-mean';
 import { sortCards } from './order';
 import { showClear } from './search';
-import { updateSheets } from './sheet';
+import { updateSheetCounts } from './sheet';
 import { suggestionLists } from './suggestions';
 
 const isUntouched = ( option: HTMLElement ): boolean => {
@@ -98,7 +98,7 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 		visible: matching.length,
 		criteria: Object.fromEntries(
 			filters.flatMap( ( control ) => {
-				const values = requestedValues( state, control );
+				const values = valuesRequestedOf( state, control );
 
 				return values[ 0 ]
 					? [ [ keyOf( control ), [ ...values ] ] ]
@@ -116,7 +116,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		return;
 	}
 	for ( const control of all ) {
-		const values = requestedValues( shown, control );
+		const values = valuesRequestedOf( shown, control );
 		if (
 			control !== from &&
 			! (
@@ -130,7 +130,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	}
 	limitDays( dayFields( all ) );
 	const controls = all.filter( ( control ) => ! isOrder( control ) );
-	updateSheets( grid, controls, shown );
+	updateSheetCounts( grid, controls, shown );
 	// Also in blocks without pills.
 	writeCounts( grid, controls, shown );
 	updateMoreLink( grid, shown.visible - currentLimit( grid, shown ) );
@@ -171,4 +171,11 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	} );
 };
 
-export const criteria: Criteria = { read, keep, differs, write, select, paint };
+export const criteria: Criteria = {
+	read,
+	keep,
+	wouldChange,
+	write,
+	select,
+	paint,
+};

@@ -1,4 +1,7 @@
-import { removeEagerEntry, start } from '../view/fixtures/eager-entry';
+import {
+	removeEagerEntry,
+	startEagerEntry,
+} from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
 	announced,
@@ -35,7 +38,7 @@ const chips = (): string[] =>
 const begin = ( search = '' ): void => {
 	openAt( search );
 	document.documentElement.lang = 'es-ES';
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 	showFrame();
 };
 

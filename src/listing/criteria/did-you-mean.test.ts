@@ -1,4 +1,8 @@
-import { idle, removeEagerEntry, start } from '../view/fixtures/eager-entry';
+import {
+	idle,
+	removeEagerEntry,
+	startEagerEntry,
+} from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import { openAt, rendered, showFrame } from '../view/fixtures/use-filter';
 
@@ -32,7 +36,7 @@ async function search( text: string ): Promise< string | undefined > {
 
 beforeEach( () => {
 	openAt( '' );
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 
 	return idle();
 } );

@@ -3,7 +3,7 @@ import { cardsOf } from '../view/markup';
 import type { EmptySearch } from '../view/filter-bar/did-you-mean';
 import type { Shown } from '../view/state';
 import { addressWith } from './chips';
-import { requestedValues, isTextSearch, keyOf } from './controls';
+import { valuesRequestedOf, isTextSearch, keyOf } from './controls';
 import { criteriaOf, meetsAll, wordsIn } from './matching';
 import { getText } from './texts';
 import { countedIn, searchFor, wordsOf } from './words';
@@ -22,7 +22,7 @@ export function failedSearch(
 	shown: Shown
 ): EmptySearch | undefined {
 	const search = controls.find( isTextSearch );
-	const [ text ] = search ? requestedValues( shown, search ) : [];
+	const [ text ] = search ? valuesRequestedOf( shown, search ) : [];
 	if ( ! search || ! text || shown.visible ) {
 		return undefined;
 	}

@@ -1,5 +1,9 @@
 /** What the filter bar says, with React and without. */
-import { idle, removeEagerEntry, start } from '../view/fixtures/eager-entry';
+import {
+	idle,
+	removeEagerEntry,
+	startEagerEntry,
+} from '../view/fixtures/eager-entry';
 import { find } from '../view/fixtures/listing';
 import { click, openAt, pill } from '../view/fixtures/use-filter';
 
@@ -40,7 +44,7 @@ const steps: ReadonlyArray< () => HTMLElement > = [
 
 async function walk( isThere: boolean ): Promise< unknown[] > {
 	openAt( '' );
-	start( HTML, {
+	startEagerEntry( HTML, {
 		connection: isThere ? 'good' : 'no React',
 		entry: () => jest.requireActual( './index' ),
 	} );
@@ -61,7 +65,7 @@ test( 'chips, pills and their numbers say the same with React and without', asyn
 
 test( 'a focused chip that goes leaves the focus to the one in its place', async () => {
 	openAt( '?lugar=norte&lugar=sur' );
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 	await idle();
 	await click( pill( 'musica' ) );
 	find( '.programas-chip' ).focus();
@@ -74,7 +78,7 @@ test( 'a focused chip that goes leaves the focus to the one in its place', async
 test( 'chips stay the same elements while they say the same', async () => {
 	openAt( '?lugar=norte' );
 	// As the server prints them where something is asked for.
-	start( HTML.replace( ' hidden', '' ), {
+	startEagerEntry( HTML.replace( ' hidden', '' ), {
 		entry: () => jest.requireActual( './index' ),
 	} );
 	const before = chips();
@@ -87,7 +91,7 @@ test( 'chips stay the same elements while they say the same', async () => {
 
 test( 'chips follow a grid that replaces another', async () => {
 	openAt( '' );
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 	await idle();
 	await click( box( 'norte' ) );
 	const grid = find( '.programas-grid' );

@@ -2,7 +2,7 @@
 import {
 	imported,
 	removeEagerEntry,
-	start,
+	startEagerEntry,
 } from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
@@ -29,7 +29,7 @@ const ALL = '?buscar=&categoria=all&cuando=&edad=&gratis=';
 /** Opens the page at an address; `change` is what the visitor does before the script comes. */
 async function open( search: string, change = () => {} ): Promise< void > {
 	openAt( search );
-	start( HTML, {
+	startEagerEntry( HTML, {
 		entry: () => {
 			change();
 			jest.requireActual( './index' );
@@ -140,7 +140,7 @@ test( 'what the visitor changed before the script came stays, and the rest is as
 
 test( 'pressed buttons that a person wrote are those that are chosen at first', async () => {
 	openAt( '' );
-	start(
+	startEagerEntry(
 		`<div class="programas"><div class="programas-filter" data-filter="edad" data-multiple data-initial="8-12 18-"><button data-value="all">Todas</button><button data-value="8-12">8-12</button><button data-value="18-">18-</button></div>
 <ul class="programas-grid"><li data-categories="" data-edad="8-12">Coro</li><li data-categories="" data-edad="13-17">Grabado</li></ul></div>`,
 		{ entry: () => jest.requireActual( './index' ) }

@@ -9,14 +9,14 @@ import {
 	categoryOf,
 	GRID,
 	gridOf,
-	groupsOf,
+	groupsControlling,
 	labelOf,
 	pillsOf,
 } from '../view/markup';
 import { storeOf } from '../view/state';
 import { CHIP, focusAfter, RESET } from './chips';
 import {
-	requestedValues,
+	valuesRequestedOf,
 	CATEGORY,
 	setChosenValues,
 	controlsOf,
@@ -51,7 +51,7 @@ function removeFilter( link: HTMLElement ): boolean {
 		key === undefined ? ! isOrder( control ) : keyOf( control ) === key
 	);
 	if ( key === CATEGORY && ! controls[ 0 ] ) {
-		const pill = groupsOf( grid )
+		const pill = groupsControlling( grid )
 			.flatMap( pillsOf )
 			.find( ( one ) => categoryOf( one ) === ALL );
 		pill?.focus( { preventScroll: true } );
@@ -60,7 +60,7 @@ function removeFilter( link: HTMLElement ): boolean {
 		return !! pill;
 	}
 	const valuesOf = ( control: HTMLElement ): readonly string[] =>
-		requestedValues( shown, control );
+		valuesRequestedOf( shown, control );
 	const removedLabels = distinct( controls )
 		.flatMap( ( control ) =>
 			valuesOf( control )
@@ -85,7 +85,7 @@ function removeFilter( link: HTMLElement ): boolean {
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
 	// The category stays.
-	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
+	const pill = groupsControlling( grid ).map( activePillOf ).find( Boolean );
 	const reset = [
 		getText( grid, 'reset' ),
 		pill && categoryOf( pill ) !== ALL && labelOf( pill ),

@@ -5,9 +5,9 @@
 import { cardsOf, matches } from '../view/markup';
 import type { Requested, Beyond } from '../view/state';
 import {
-	requestedValues,
+	valuesRequestedOf,
 	distinct,
-	isNumber,
+	isNumberInput,
 	isSearch,
 	keyOf,
 	optionsOf,
@@ -38,9 +38,9 @@ const texts = new WeakMap< Element, string >();
 
 /** The searched words of a card. */
 export function wordsIn( card: Element, key: string ): string {
-	const said = cardValue( card, key ) ?? texts.get( card );
-	if ( said !== undefined ) {
-		return said;
+	const value = cardValue( card, key ) ?? texts.get( card );
+	if ( value !== undefined ) {
+		return value;
 	}
 	const words = wordsOf( card.textContent ).join( ' ' );
 	texts.set( card, words );
@@ -50,10 +50,10 @@ export function wordsIn( card: Element, key: string ): string {
 
 const none = (): string[] => [];
 
-/** What a kind of control makes of asked values. */
+/** What a kind of control makes of the selected values. */
 type Kind = (
 	control: HTMLElement,
-	asked: readonly string[],
+	selected: readonly string[],
 	others: Requested
 ) => Pick< Criterion, 'meets' | 'beside' > & Partial< Criterion >;
 
@@ -63,12 +63,12 @@ const words: Kind = ( control, [ text = '' ] ) => {
 	return { meets: ( card ) => finds( wordsIn( card, keyOf( control ) ) ) };
 };
 
-const number: Kind = ( control, [ asked = '' ] ) => ( {
+const number: Kind = ( control, [ selected = '' ] ) => ( {
 	meets: ( card ) =>
-		overlaps( cardValue( card, keyOf( control ) ) ?? '', asked ),
+		overlaps( cardValue( card, keyOf( control ) ) ?? '', selected ),
 } );
 
-const times: Kind = ( control, asked ) => {
+const times: Kind = ( control, selected ) => {
 	const clock = {
 		now: nowIn( control.dataset.zone ),
 		first: Number( control.dataset.week ?? 1 ),
@@ -81,7 +81,7 @@ const times: Kind = ( control, asked ) => {
 
 	return {
 		meets: ( card ) =>
-			Math.max( ...asked.map( ( one ) => placeOf( card, one ) ) ),
+			Math.max( ...selected.map( ( one ) => placeOf( card, one ) ) ),
 		valuesOf: ( card ) =>
 			MOMENTS.filter( ( value ) => placeOf( card, value ) ),
 	};
@@ -104,17 +104,16 @@ const day: Kind = ( control, _, others ) => {
 	};
 };
 
-const split = ( said: string ): string[] =>
-	said.split( /[ \t\n\f\r]+/ ).filter( Boolean );
+const split = ( value: string ): string[] =>
+	value.split( /[ \t\n\f\r]+/ ).filter( Boolean );
 
-const values: Kind = ( control, asked ) => ( {
+const values: Kind = ( control, selected ) => ( {
 	meets: ( card ) => {
-		const said = cardValue( card, keyOf( control ) ) ?? '';
+		const all = cardValue( card, keyOf( control ) ) ?? '';
 
 		// Faster than splitting, as most cards do not match.
-		return asked.some(
-			( value ) =>
-				said.includes( value ) && split( said ).includes( value )
+		return selected.some(
+			( value ) => all.includes( value ) && split( all ).includes( value )
 		);
 	},
 	valuesOf: ( card ) => split( cardValue( card, keyOf( control ) ) ?? '' ),
@@ -125,7 +124,7 @@ function kindOf( control: HTMLElement ): Kind {
 	const options = optionsOf( control );
 	const field = options.find( isSearch );
 	if ( field ) {
-		return isNumber( field ) ? number : words;
+		return isNumberInput( field ) ? number : words;
 	}
 	if ( options.some( isDay ) ) {
 		return day;
@@ -138,7 +137,7 @@ function kindOf( control: HTMLElement ): Kind {
  * The criteria of controls, each once.
  *
  * @param controls Controls.
- * @param state    What is asked for.
+ * @param state    What is selected for.
  */
 export function criteriaOf(
 	controls: readonly HTMLElement[],
@@ -148,7 +147,7 @@ export function criteriaOf(
 	const present = new Map(
 		ours.map( ( control ) => [
 			keyOf( control ),
-			requestedValues( state, control ),
+			valuesRequestedOf( state, control ),
 		] )
 	);
 

@@ -148,7 +148,7 @@ export function isIn(
 	clock: Clock
 ): ( moments: string ) => number {
 	const { now } = clock;
-	const asked = period( value, clock );
+	const requested = period( value, clock );
 
 	return ( moments ) => {
 		const [ start = '', end ] = moments.split( /[ /]/ );
@@ -161,6 +161,6 @@ export function isIn(
 			vigentes: ! isOver,
 		};
 
-		return Number( phases[ value ] ?? placeIn( moments, asked ) );
+		return Number( phases[ value ] ?? placeIn( moments, requested ) );
 	};
 }

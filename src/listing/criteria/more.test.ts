@@ -1,7 +1,7 @@
 import {
 	imported,
 	removeEagerEntry,
-	start,
+	startEagerEntry,
 } from '../view/fixtures/eager-entry';
 import { filterHtml, find, reachable } from '../view/fixtures/listing';
 import { click, openAt, pill, travel } from '../view/fixtures/use-filter';
@@ -22,7 +22,7 @@ ${ filterHtml( { pills: { all: 'Todos', arte: 'Arte' } } ) }
 
 function open( search: string, ...ids: string[] ): void {
 	openAt( search );
-	start(
+	startEagerEntry(
 		ids
 			.map( ( id, index ) =>
 				listing( id, index ? `mostrar-${ index + 1 }` : undefined )

@@ -2,7 +2,7 @@ import table from '../../../tests/read-numbers.json';
 import {
 	imported,
 	removeEagerEntry,
-	start,
+	startEagerEntry,
 } from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
@@ -39,7 +39,7 @@ const chips = (): string[] =>
 
 function open( search: string ): Promise< void > {
 	openAt( search );
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 
 	return imported();
 }

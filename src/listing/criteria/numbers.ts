@@ -31,11 +31,11 @@ export function numeric(
 /**
  * Whether ranges have a number, or one of a range.
  *
- * @param ranges Ranges that a card says.
- * @param asked  Number or range.
+ * @param ranges    Value of a card.
+ * @param requested Number or range.
  */
-export function overlaps( ranges: string, asked: string ): boolean {
-	const numbers = asked.split( '-' ).map( Number );
+export function overlaps( ranges: string, requested: string ): boolean {
+	const numbers = requested.split( '-' ).map( Number );
 
 	return ranges.split( ' ' ).some( ( range ) => {
 		const [ , low, high ] = /^(\d+(?:\.\d+)?)-(\d*)$/.exec( range ) ?? [];

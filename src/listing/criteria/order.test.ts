@@ -1,4 +1,7 @@
-import { removeEagerEntry, start } from '../view/fixtures/eager-entry';
+import {
+	removeEagerEntry,
+	startEagerEntry,
+} from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
 	announced,
@@ -30,7 +33,7 @@ async function choose( value: string ): Promise< void > {
 
 const begin = ( search = '' ): void => {
 	openAt( search );
-	start( HTML, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 	showFrame();
 };
 
@@ -91,7 +94,7 @@ const TIMES = `<div class="programas">
 
 test( 'what has a day of its own in a time comes first, what runs through it comes below a line, and Back restores the order', async () => {
 	openAt( '' );
-	start( TIMES, { entry: () => jest.requireActual( './index' ) } );
+	startEagerEntry( TIMES, { entry: () => jest.requireActual( './index' ) } );
 	jest.setSystemTime( new Date( '2026-11-28T10:00:00Z' ) );
 	showFrame();
 	const items = (): string[] =>

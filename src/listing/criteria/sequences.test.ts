@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
 	imported,
 	removeEagerEntry,
-	start,
+	startEagerEntry,
 } from '../view/fixtures/eager-entry';
 import { find, printed, reachable } from '../view/fixtures/listing';
 import {
@@ -197,7 +197,7 @@ const chips = (): ( string | undefined )[] =>
 
 beforeAll( () => {
 	openAt( '' );
-	start( printed( 'criteria' ), {
+	startEagerEntry( printed( 'criteria' ), {
 		entry: () => jest.requireActual( './index' ),
 	} );
 } );

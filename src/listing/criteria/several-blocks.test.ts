@@ -3,7 +3,7 @@ import {
 	idle,
 	imported,
 	removeEagerEntry,
-	start,
+	startEagerEntry,
 } from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
@@ -38,7 +38,7 @@ const MORE =
 
 const begin = ( html: string ): void => {
 	openAt( '' );
-	start( html, {
+	startEagerEntry( html, {
 		entry: () => jest.requireActual( './index' ),
 	} );
 };

@@ -4,7 +4,7 @@
 import { prepareAnnouncements } from '../view/announce';
 import { gridOf } from '../view/markup';
 import type { Shown } from '../view/state';
-import { requestedValues } from './controls';
+import { valuesRequestedOf } from './controls';
 import { backgroundOf } from '../view/background';
 import { formatNumber } from './texts';
 
@@ -52,7 +52,7 @@ export const sheetsOf = ( grid: Element ): HTMLElement[] =>
 	].filter( ( sheet ) => gridOf( sheet ) === grid );
 
 /** Updates the numbers of active filters and of results. */
-export function updateSheets(
+export function updateSheetCounts(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	shown: Shown
@@ -63,7 +63,9 @@ export function updateSheets(
 			.filter( ( control ) =>
 				filters?.querySelector( FIELDS )?.contains( control )
 			)
-			.flatMap( ( control ) => requestedValues( shown, control ) ).length;
+			.flatMap( ( control ) =>
+				valuesRequestedOf( shown, control )
+			).length;
 		for ( const place of filters?.querySelectorAll(
 			`${ FILTERS }__number`
 		) ?? [] ) {

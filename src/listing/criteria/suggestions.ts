@@ -5,7 +5,7 @@ import {
 	activePillOf,
 	BLOCK,
 	categoryOf,
-	groupsOf,
+	groupsControlling,
 	labelOf,
 } from '../view/markup';
 import type { Shown } from '../view/state';
@@ -21,7 +21,7 @@ function labelOfCriterion(
 	grid: Element,
 	{ control, chosen }: Criterion
 ): string {
-	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
+	const pill = groupsControlling( grid ).map( activePillOf ).find( Boolean );
 	if ( ! control ) {
 		return pill && categoryOf( pill ) !== ALL ? labelOf( pill ) : '';
 	}

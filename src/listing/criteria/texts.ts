@@ -3,7 +3,7 @@ import { isOption } from '../view/kinds';
 import { BLOCK, gridOf, labelOf } from '../view/markup';
 import { withThousands } from '../view/result';
 import { storeOf } from '../view/state';
-import { isNumber, isSearch, keyOf, optionsOf, valueOf } from './controls';
+import { isNumberInput, isSearch, keyOf, optionsOf, valueOf } from './controls';
 import { isDay, sayDay } from './days';
 
 const TEXTS = {
@@ -99,7 +99,7 @@ export function valueLabel(
 	value: string
 ): string {
 	const options = optionsOf( control );
-	if ( options.some( isNumber ) ) {
+	if ( options.some( isNumberInput ) ) {
 		const { one, many = `${ labelOfControl( control ) }: %s` } =
 			control.dataset;
 

@@ -19,7 +19,7 @@ import {
 	CARD,
 	cardsOf,
 	GRID,
-	groupsOf,
+	groupsControlling,
 	isRadio,
 	labelOf,
 	matches,
@@ -43,7 +43,7 @@ import {
 
 /** What the address asks of a grid. */
 function read( grid: Element ): State {
-	const groups = groupsOf( grid );
+	const groups = groupsControlling( grid );
 
 	return {
 		category: groups[ 0 ]
@@ -61,7 +61,7 @@ function read( grid: Element ): State {
  * @param change Change.
  */
 export function write( search: string, grid: Element, change: Change ): string {
-	const groups = groupsOf( grid );
+	const groups = groupsControlling( grid );
 	const query =
 		change.category === undefined
 			? search
@@ -79,8 +79,11 @@ export function write( search: string, grid: Element, change: Change ): string {
 const isOther = ( grid: Element, change: Change ): boolean =>
 	( change.category !== undefined &&
 		change.category !==
-			requestedOrInitialCategory( groupsOf( grid ), location.search ) ) ||
-	!! page.criteria?.differs( read( grid ), change );
+			requestedOrInitialCategory(
+				groupsControlling( grid ),
+				location.search
+			) ) ||
+	!! page.criteria?.wouldChange( read( grid ), change );
 
 /** Which cards are shown in a state. */
 const select = ( grid: Element, state: State ): Selection =>
@@ -120,7 +123,7 @@ function paint(
 	source: FilterSource | null,
 	from?: Element
 ): [ result: string, tell: () => void ] {
-	const groups = groupsOf( grid );
+	const groups = groupsControlling( grid );
 	const pills = groups.map( ( group ) => activeIn( group, state ) );
 	const pill = pills.find( Boolean );
 	const { wanted, arrange, ...more } = select( grid, state );
@@ -212,7 +215,7 @@ export function choose(
  * @param grid Grid.
  */
 export function syncGrid( grid: Element ): void {
-	const groups = groupsOf( grid );
+	const groups = groupsControlling( grid );
 	const { get, set } = storeOf( grid );
 	const before = get();
 	const now = read( grid );
@@ -255,11 +258,11 @@ export function followHistory(): void {
 		if (
 			before &&
 			( before.category !== now.category ||
-				page.criteria?.differs( before, now ) )
+				page.criteria?.wouldChange( before, now ) )
 		) {
 			const [ result, tell ] = paint( grid, now, 'history' );
 			tell();
-			announce( result, '%s', groupsOf( grid )[ 0 ] );
+			announce( result, '%s', groupsControlling( grid )[ 0 ] );
 		}
 	}
 }

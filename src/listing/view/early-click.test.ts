@@ -3,7 +3,7 @@ import {
 	imported,
 	removeEagerEntry,
 	requests,
-	start,
+	startEagerEntry,
 } from './fixtures/eager-entry';
 import {
 	activePills,
@@ -30,7 +30,7 @@ afterEach( removeEagerEntry );
 
 describe( 'a click before React', () => {
 	test( 'is applied at once, with all that belongs to it, and React takes over what stands', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		const details = eventsOn( document );
 		const { length } = window.history;
 
@@ -63,7 +63,7 @@ describe( 'a click before React', () => {
 	} );
 
 	test( 'does not wait for a connection that never answers, nor do Back and the next click', async () => {
-		start( listingHtml(), { connection: 'silent' } );
+		startEagerEntry( listingHtml(), { connection: 'silent' } );
 		await click( pill( 'arte' ) );
 		await click( find( 'span', pill( 'danza' ) ) );
 		expect( activePills() ).toEqual( [ 'danza' ] );
@@ -76,7 +76,7 @@ describe( 'a click before React', () => {
 	} );
 
 	test( 'is applied in each group', async () => {
-		start( listingHtml() + listingHtml( { id: 'two' } ) );
+		startEagerEntry( listingHtml() + listingHtml( { id: 'two' } ) );
 		const groups = document.querySelectorAll( '.programas-filter' );
 		groups.forEach( ( group, index ) => {
 			void click( pill( index === 0 ? 'arte' : 'danza', group ) );
@@ -91,7 +91,7 @@ describe( 'a click before React', () => {
 	test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 		'with %s belongs to the browser',
 		async ( modifier ) => {
-			start( LINKS );
+			startEagerEntry( LINKS );
 
 			expect(
 				await click( pill( 'arte' ), { [ modifier ]: true } )
@@ -111,7 +111,7 @@ describe( 'a click before React', () => {
 	] )(
 		'with %s chooses a pill that leads nowhere: <%s> %s',
 		async ( modifier, tag, around = '' ) => {
-			start(
+			startEagerEntry(
 				around +
 					LINKS.replaceAll( /<a | href="[^"]*"/g, ( found ) =>
 						found === '<a ' ? `<${ tag } ` : ''
@@ -127,7 +127,7 @@ describe( 'a click before React', () => {
 	);
 
 	test( 'of Enter that is held down is one', async () => {
-		start( listingHtml() + LINKS, { connection: 'silent' } );
+		startEagerEntry( listingHtml() + LINKS, { connection: 'silent' } );
 		const details = eventsOn( document );
 		for ( const group of document.querySelectorAll(
 			'.programas-filter'
@@ -144,7 +144,7 @@ describe( 'a click before React', () => {
 	} );
 
 	test( 'on anything else is left alone', () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 
 		for ( const selector of [ '.programas-card a', '.programas-filter' ] ) {
 			const event = new MouseEvent( 'click', {
@@ -163,7 +163,7 @@ describe( 'when React does not come', () => {
 	const waitABit = (): unknown => jest.advanceTimersByTime( 4_000 );
 
 	test( 'each click is applied all the same, and one some seconds later asks for it again', async () => {
-		start( listingHtml(), { connection: 'broken' } );
+		startEagerEntry( listingHtml(), { connection: 'broken' } );
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
 		await imported();
 		expect( inLayout() ).toEqual( [ '1', '3' ] );
@@ -178,7 +178,7 @@ describe( 'when React does not come', () => {
 	} );
 
 	test( 'it comes with a later click, under another address: the browser remembers that the first one failed', async () => {
-		start( listingHtml(), { connection: 'broken once' } );
+		startEagerEntry( listingHtml(), { connection: 'broken once' } );
 		await click( pill( 'arte' ) );
 		await imported();
 		expect( tabStops() ).toHaveLength( 4 );
@@ -191,7 +191,7 @@ describe( 'when React does not come', () => {
 	} );
 
 	test( 'it is asked for once, however much a pointer moves', async () => {
-		start( listingHtml(), { connection: 'broken' } );
+		startEagerEntry( listingHtml(), { connection: 'broken' } );
 		for ( let move = 0; move < 9; move++ ) {
 			pill( 'arte' ).dispatchEvent(
 				new Event( 'pointerover', { bubbles: true } )
@@ -202,7 +202,7 @@ describe( 'when React does not come', () => {
 	} );
 
 	test( 'nothing is asked for where the page does not say where it is', async () => {
-		start( listingHtml(), { connection: 'no React' } );
+		startEagerEntry( listingHtml(), { connection: 'no React' } );
 		await idle();
 		await click( pill( 'arte' ) );
 		await imported();
@@ -221,7 +221,7 @@ describe( 'when React does not come', () => {
 	} );
 
 	test( 'it is not asked for again without a visitor', async () => {
-		start( listingHtml(), { connection: 'broken' } );
+		startEagerEntry( listingHtml(), { connection: 'broken' } );
 		await idle();
 		await idle();
 

@@ -3,7 +3,7 @@ import {
 	imported,
 	removeEagerEntry,
 	requests,
-	start,
+	startEagerEntry,
 } from './fixtures/eager-entry';
 import { Intersections } from './fixtures/intersections';
 import {
@@ -33,7 +33,7 @@ afterEach( removeEagerEntry );
 
 describe( 'React', () => {
 	test( 'comes when the page is idle, and the row has its keys then', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		await imported();
 		expect( requests() ).toBe( 0 );
 
@@ -46,7 +46,7 @@ describe( 'React', () => {
 	} );
 
 	test( 'comes at the first sign of interest', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		pill( 'arte' ).focus();
 		await imported();
 
@@ -55,7 +55,7 @@ describe( 'React', () => {
 	} );
 
 	test( 'does not come to a page without filters', async () => {
-		start( '<ul class="programas-grid"></ul>' );
+		startEagerEntry( '<ul class="programas-grid"></ul>' );
 		await idle();
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 		await imported();
@@ -64,7 +64,7 @@ describe( 'React', () => {
 	} );
 
 	test( 'comes to a page that gets its first filter later', async () => {
-		start( '<main></main>' );
+		startEagerEntry( '<main></main>' );
 		await idle();
 		find( 'main' ).innerHTML = listingHtml();
 		await imported();
@@ -75,7 +75,7 @@ describe( 'React', () => {
 	} );
 
 	test( 'takes over filters that are added after it came', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		await idle();
 		document.body.insertAdjacentHTML( 'beforeend', LINKS );
 		await imported();
@@ -86,7 +86,7 @@ describe( 'React', () => {
 
 describe( 'a filter that a script takes out of the page', () => {
 	test( 'leaves no card hidden, as no visitor could ask for it', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		await click( pill( 'arte' ) );
 		const filter = find( '.programas-filter' );
 		filter.remove();
@@ -102,7 +102,7 @@ describe( 'a filter that a script takes out of the page', () => {
 	} );
 
 	test( 'that was another grid’s leaves this one alone', async () => {
-		start(
+		startEagerEntry(
 			`${ listingHtml( { active: 'arte' } ) }<div id="otro">${ listingHtml() }</div>`
 		);
 		openAt( '?categoria=arte' );
@@ -120,7 +120,7 @@ describe( 'a filter that a script takes out of the page', () => {
 describe( 'the address', () => {
 	test( 'is applied at once where a cache sent the page unfiltered', () => {
 		openAt( '?categoria=musica' );
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 
 		expect( activePills() ).toEqual( [ 'musica' ] );
 		expect( inLayout() ).toEqual( [ '2', '3', '6' ] );
@@ -133,21 +133,21 @@ describe( 'the address', () => {
 		openAt( '?categoria=musica' );
 		const details = eventsOn( document );
 		const html = listingHtml( { active: 'musica' } );
-		start( html );
+		startEagerEntry( html );
 
 		expect( details ).toEqual( [] );
 		expect( inLayout() ).toEqual( [ '2', '3', '6' ] );
 	} );
 
 	test( 'puts right a page that was cached for another address', () => {
-		start( listingHtml( { active: 'musica' } ) );
+		startEagerEntry( listingHtml( { active: 'musica' } ) );
 
 		expect( activePills() ).toEqual( [ 'all' ] );
 		expect( inLayout() ).toHaveLength( 6 );
 	} );
 
 	test( 'leaves the initial category where it names none', () => {
-		start(
+		startEagerEntry(
 			listingHtml( { active: 'arte', group: 'data-initial="arte"' } )
 		);
 
@@ -157,7 +157,7 @@ describe( 'the address', () => {
 
 	test( 'is applied to groups that are added later', async () => {
 		openAt( '?categoria=arte' );
-		start( '<main></main>' );
+		startEagerEntry( '<main></main>' );
 		find( 'main' ).innerHTML = LINKS;
 		await imported();
 
@@ -166,7 +166,7 @@ describe( 'the address', () => {
 	} );
 
 	test( 'does not change the choice in a group that is moved in the page', async () => {
-		start( `<main></main>${ listingHtml() }` );
+		startEagerEntry( `<main></main>${ listingHtml() }` );
 		await idle();
 		await click( pill( 'arte' ) );
 		window.history.pushState( null, '', '?categoria=danza' );
@@ -181,7 +181,7 @@ describe( 'the address', () => {
 
 describe( 'cards that come later', () => {
 	test( 'follow the present choice', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		await idle();
 		await click( pill( 'arte' ) );
 		find( '.programas-grid' ).insertAdjacentHTML(
@@ -195,7 +195,7 @@ describe( 'cards that come later', () => {
 	} );
 
 	test( 'are revealed like the others', async () => {
-		start( listingHtml() );
+		startEagerEntry( listingHtml() );
 		await idle();
 		const [ observer ] = Intersections.all;
 		find( '.programas-grid' ).insertAdjacentHTML(
@@ -214,7 +214,7 @@ describe( 'cards that come later', () => {
 test( 'a page whose lang is malformed works', async () => {
 	document.documentElement.lang = 'es_ES';
 	openAt( '?categoria=arte' );
-	start( listingHtml() );
+	startEagerEntry( listingHtml() );
 	await idle();
 	document.documentElement.lang = '';
 

@@ -3,7 +3,7 @@ import {
 	imported,
 	removeEagerEntry,
 	requests,
-	start,
+	startEagerEntry,
 } from './fixtures/eager-entry';
 import { activePills, listingHtml, reachable } from './fixtures/listing';
 import { click, openAt, pill, tabStops } from './fixtures/use-filter';
@@ -27,7 +27,7 @@ async function use( target: HTMLElement ): Promise< void > {
 }
 
 test( 'a part that hangs is given up after the time of the specification, and asked for again by the next use; pills filter all the while', async () => {
-	start( listingHtml(), { connection: 'silent once' } );
+	startEagerEntry( listingHtml(), { connection: 'silent once' } );
 	pill( 'arte' ).focus();
 	await imported();
 	const asked = Date.now();
@@ -61,7 +61,7 @@ async function cross(): Promise< void > {
 }
 
 test( 'a network that was gone while a pointer crossed the row takes nothing away: the keyboard and motion come with the next use, seconds later', async () => {
-	start( listingHtml(), { connection: 'broken once' } );
+	startEagerEntry( listingHtml(), { connection: 'broken once' } );
 	await cross();
 	expect( requests() ).toBe( 1 );
 
@@ -77,7 +77,7 @@ test.each( [
 ] as const )(
 	'a connection that stays %s is asked %d times in ten minutes of a moving pointer: ever more rarely',
 	async ( connection, times ) => {
-		start( listingHtml(), { connection } );
+		startEagerEntry( listingHtml(), { connection } );
 		for ( let second = 0; second < 600; second++ ) {
 			await cross();
 			await pass( 1_000 );

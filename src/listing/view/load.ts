@@ -3,7 +3,7 @@
  */
 import { CHUNK_TIMEOUT_MS } from './constants';
 import type * as FilterBars from './filter-bar';
-import type { ReactScripts, start } from './filter-bar/start';
+import type { ReactScripts, importFilterBars } from './filter-bar/start';
 import type * as Reveal from './reveal';
 import type { Criteria } from './state';
 
@@ -52,9 +52,11 @@ async function getRest(): Promise< typeof FilterBars > {
 	const again = attempts++ ? `?${ attempts }` : '';
 	const module = ( await import(
 		/* webpackIgnore: true */ address + again
-	) ) as { start: typeof start };
+	) ) as {
+		importFilterBars: typeof importFilterBars;
+	};
 
-	return module.start( scripts, nonce );
+	return module.importFilterBars( scripts, nonce );
 }
 
 /**

@@ -4,7 +4,7 @@
 import { ALL } from './constants';
 
 export const GROUP = '.programas-filter';
-export const PILL = '[data-category]';
+export const PILL_SELECTOR = '[data-category]';
 export const GRID = '.programas-grid';
 export const CARD = '[data-categories]';
 export const ACTIVE = 'is-active';
@@ -22,7 +22,7 @@ export const BLOCK = '.programas';
 
 /** The pills of a group, in reading order. */
 export const pillsOf = ( group: Element ): HTMLElement[] => [
-	...group.querySelectorAll< HTMLElement >( PILL ),
+	...group.querySelectorAll< HTMLElement >( PILL_SELECTOR ),
 ];
 
 /** The cards of a grid, in reading order. */
@@ -87,9 +87,10 @@ export function gridOf( group: Element ): HTMLElement | null {
 }
 
 /** The groups with pills that control a grid, in order. */
-export const groupsOf = ( grid: Element ): HTMLElement[] =>
+export const groupsControlling = ( grid: Element ): HTMLElement[] =>
 	[ ...document.querySelectorAll< HTMLElement >( GROUP ) ].filter(
-		( group ) => gridOf( group ) === grid && group.querySelector( PILL )
+		( group ) =>
+			gridOf( group ) === grid && group.querySelector( PILL_SELECTOR )
 	);
 
 /** Whether a card has a category. Slugs are separated by ASCII white space, as in HTML. */

@@ -5,7 +5,7 @@ export const reducedMotion = (): boolean =>
 	window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
 /** Classes of cards in motion. */
-export const WAITING = 'is-waiting';
+export const WAITING_CLASS = 'is-waiting';
 export const ENTERING = 'is-entering';
 export const LEAVING = 'is-leaving';
 export const MOVING = 'is-moving';

@@ -3,11 +3,19 @@ import { syncGrid } from './choice';
 import { onInterest, whenIdle } from './interest';
 import { loadFilterBar, page } from './load';
 import { isElement } from './kinds';
-import { CARD, GRID, GROUP, groupsOf, PILL, SEARCH, WAITS } from './markup';
+import {
+	CARD,
+	GRID,
+	GROUP,
+	groupsControlling,
+	PILL_SELECTOR,
+	SEARCH,
+	WAITS,
+} from './markup';
 import { type Criteria, storeOf } from './state';
 import { listenToPills } from './pill-events';
 
-const OURS = [ GRID, CARD, GROUP, PILL, SEARCH ].join();
+const OURS = [ GRID, CARD, GROUP, PILL_SELECTOR, SEARCH ].join();
 
 /**
  * Calls back at each change that adds or removes groups, grids, pills or cards, as in a page builder's editor.
@@ -55,7 +63,7 @@ export function startPage( criteria?: Criteria ): boolean {
 			page.reveal?.revealOnScroll( grid );
 			syncGrid( grid );
 			const store = storeOf( grid );
-			for ( const group of groupsOf( grid ) ) {
+			for ( const group of groupsControlling( grid ) ) {
 				page.bars?.mount( group, store );
 			}
 			if ( store.get() && ! used ) {

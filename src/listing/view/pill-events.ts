@@ -4,7 +4,14 @@
  */
 import { announce } from './announce';
 import { choose, followHistory } from './choice';
-import { categoryOf, gridOf, GROUP, isRadio, labelOf, PILL } from './markup';
+import {
+	categoryOf,
+	gridOf,
+	GROUP,
+	isRadio,
+	labelOf,
+	PILL_SELECTOR,
+} from './markup';
 import { hasModifier } from './modifier-keys';
 
 /** Whether the browser should handle an event: a click with a modifier key, or implicit submission (Enter in a field clicks a form's first button). */
@@ -21,7 +28,7 @@ function isNativeAction(
 			! event.detail &&
 			focused !== pill &&
 			!! focused?.matches( 'input' ) &&
-			focused.form?.querySelector( PILL ) === pill )
+			focused.form?.querySelector( PILL_SELECTOR ) === pill )
 	);
 }
 
@@ -30,7 +37,7 @@ function onPillEvent( event: MouseEvent | KeyboardEvent ): void {
 	// The document has no ancestors.
 	const pill = (
 		event.target as Partial< Element >
-	 ).closest?.< HTMLElement >( PILL );
+	 ).closest?.< HTMLElement >( PILL_SELECTOR );
 	const group = pill?.closest< HTMLElement >( GROUP );
 	const grid = group && gridOf( group );
 	if (

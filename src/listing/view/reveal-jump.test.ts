@@ -1,5 +1,12 @@
 import { inMotion } from './fixtures/listing';
-import { approach, card, cards, prepare, start, view } from './fixtures/reveal';
+import {
+	approach,
+	card,
+	cards,
+	prepare,
+	startReveal,
+	view,
+} from './fixtures/reveal';
 
 beforeEach( prepare );
 afterEach( () => {
@@ -37,7 +44,7 @@ describe( 'a jump of more than a screen', () => {
 		[ 'to an anchor', 801 ],
 		[ 'to the very end', 3200 ],
 	] )( 'lets the cards that are now in view animate in: %s', ( _, y ) => {
-		start();
+		startReveal();
 		jump( y );
 		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
 		expect( approach.targets.has( card( 7 ) ) ).toBe( false );
@@ -48,7 +55,7 @@ describe( 'a jump of more than a screen', () => {
 	} );
 
 	test( 'leaves alone what was in view before', () => {
-		start();
+		startReveal();
 		approach.report( card( 7 ), true, { top: 100, bottom: 400 } );
 		jump( 801 );
 
@@ -57,21 +64,21 @@ describe( 'a jump of more than a screen', () => {
 
 	test( 'is one also on the way back', () => {
 		window.scrollY = 3200;
-		start();
+		startReveal();
 		jump( 100 );
 
 		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
 	} );
 
 	test( 'is none within a screen: the cards there wait already', () => {
-		start();
+		startReveal();
 		jump( 800 );
 
 		expect( inMotion() ).toEqual( {} );
 	} );
 
 	test( 'is none while the page loads: the browser goes to where the visitor was', () => {
-		start();
+		startReveal();
 		jump( 801, 'interactive' );
 
 		expect( inMotion() ).toEqual( {} );
@@ -79,7 +86,7 @@ describe( 'a jump of more than a screen', () => {
 
 	test( 'is none when the page got shorter, so that its end came to the visitor', () => {
 		window.scrollY = 9000;
-		start();
+		startReveal();
 		jump( 3200 );
 
 		expect( inMotion() ).toEqual( {} );

@@ -9,7 +9,7 @@ import {
 	endWaiting,
 	prepare,
 	reveal,
-	start,
+	startReveal,
 	view,
 } from './fixtures/reveal';
 
@@ -28,13 +28,13 @@ afterEach( () => {
 } );
 
 test( 'in view means a tenth of the card, up to 50 px around the viewport', () => {
-	start();
+	startReveal();
 
 	expect( view.options ).toEqual( { threshold: 0.1, rootMargin: '50px' } );
 } );
 
 test( 'a card waits only from the moment that it is one screen away', () => {
-	start();
+	startReveal();
 
 	expect( approach.options ).toEqual( { rootMargin: '100%' } );
 	expect( inMotion() ).toEqual( {} );
@@ -47,7 +47,7 @@ test( 'a card waits only from the moment that it is one screen away', () => {
 } );
 
 test( 'cards in view at load are never touched, nor are those that peek in', () => {
-	start();
+	startReveal();
 	approach.report( card( 1 ), true, { top: 100, bottom: 400 } );
 	approach.report( card( 2 ), true, { top: 799, bottom: 1100 } );
 	approach.report( card( 3 ), true, { top: -299, bottom: 1 } );
@@ -67,7 +67,7 @@ test.each( [
 	[ 7, 0 ],
 	[ 8, 0 ],
 ] )( 'card %d enters %d ms after it came into view', ( name, delay ) => {
-	start();
+	startReveal();
 	scrollTo( name );
 
 	jest.advanceTimersByTime( Math.max( 0, delay - 1 ) );
@@ -81,7 +81,7 @@ test.each( [
 } );
 
 test( 'cards that are hidden at load do not count among the first six', () => {
-	start( { cards: [ 'musica', 'arte', 'arte' ], active: 'arte' } );
+	startReveal( { cards: [ 'musica', 'arte', 'arte' ], active: 'arte' } );
 	scrollTo( 2 );
 
 	jest.advanceTimersByTime( 99 );
@@ -91,7 +91,7 @@ test( 'cards that are hidden at load do not count among the first six', () => {
 } );
 
 test( 'a card animates in once', () => {
-	start();
+	startReveal();
 	scrollTo( 7 );
 	jest.runAllTimers();
 	reveal();
@@ -102,7 +102,7 @@ test( 'a card animates in once', () => {
 } );
 
 test( 'a card that came later animates in too', () => {
-	start();
+	startReveal();
 	find( '.programas-grid' ).insertAdjacentHTML(
 		'beforeend',
 		'<li data-categories="arte">9</li>'
@@ -114,7 +114,7 @@ test( 'a card that came later animates in too', () => {
 } );
 
 test( 'no card waits for a visitor who wants less motion, also when the wish came later', () => {
-	start();
+	startReveal();
 	approach.report( card( 7 ), true, BELOW );
 	preferReducedMotion( true );
 	approach.report( card( 8 ), true, BELOW );
@@ -123,7 +123,7 @@ test( 'no card waits for a visitor who wants less motion, also when the wish cam
 } );
 
 test( 'a card that comes near because others leave does not wait to be scrolled to', () => {
-	start();
+	startReveal();
 	card( 1 ).classList.add( 'is-leaving' );
 	approach.report( card( 7 ), true, BELOW );
 
@@ -131,7 +131,7 @@ test( 'a card that comes near because others leave does not wait to be scrolled 
 } );
 
 test( 'a card that a filter brought in during its delay does not move again', () => {
-	start();
+	startReveal();
 	scrollTo( 1 );
 	card( 1 ).classList.remove( 'is-waiting' );
 	jest.advanceTimersByTime( 100 );
@@ -141,7 +141,7 @@ test( 'a card that a filter brought in during its delay does not move again', ()
 } );
 
 test( 'cards that wait do not wait any more when a filter shows them, whatever applied it; those that it hides stay', () => {
-	start();
+	startReveal();
 	approach.report( card( 7 ), true, BELOW );
 	approach.report( card( 8 ), true, BELOW );
 	card( 8 ).hidden = true;
@@ -156,7 +156,7 @@ describe( 'where the browser says which cards it lays out', () => {
 
 	/** A grid of 30 cards, all reported by the observer. */
 	function startFarAway(): void {
-		start( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
+		startReveal( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
 		cards().forEach( ( each ) => approach.report( each, false, FAR ) );
 	}
 
@@ -188,7 +188,7 @@ describe( 'where the browser says which cards it lays out', () => {
 	} );
 
 	test( 'nor is a hidden one', () => {
-		start( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
+		startReveal( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
 		approach.report( card( 26 ), false, { top: 0, bottom: 0, height: 0 } );
 		approach.report( card( 27 ), false, { ...BELOW, height: 300 } );
 
@@ -198,14 +198,14 @@ describe( 'where the browser says which cards it lays out', () => {
 } );
 
 test( 'a thousand cards cost three observers', () => {
-	start( { cards: Array.from( { length: 1000 }, () => 'arte' ) } );
+	startReveal( { cards: Array.from( { length: 1000 }, () => 'arte' ) } );
 	reveal();
 
 	expect( Intersections.all ).toHaveLength( 3 );
 } );
 
 test( 'a card of which a tenth never is in view enters with a tenth of the viewport', () => {
-	start();
+	startReveal();
 
 	expect( depth.options ).toEqual( { rootMargin: '-10% 0px' } );
 	approach.report( card( 7 ), true, { top: 900, bottom: 90000 } );
@@ -223,7 +223,7 @@ describe( 'the keyboard', () => {
 	};
 
 	test( 'finds a card that waits there at once, and it does not move again', () => {
-		start();
+		startReveal();
 		approach.report( card( 1 ), true, BELOW );
 		reach( 1 );
 		expect( inMotion() ).toEqual( {} );
@@ -234,7 +234,7 @@ describe( 'the keyboard', () => {
 	} );
 
 	test( 'keeps a card that it reached before it came near', () => {
-		start();
+		startReveal();
 		reach( 7 );
 		approach.report( card( 7 ), true, BELOW );
 

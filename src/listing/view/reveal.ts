@@ -14,7 +14,7 @@ import {
 	REVEAL_THRESHOLD,
 } from './constants';
 import { CARD, cardsOf, GRID } from './markup';
-import { LEAVING, MOVING, reducedMotion, WAITING } from './motion';
+import { LEAVING, MOVING, reducedMotion, WAITING_CLASS } from './motion';
 
 export { measureSticky } from './sticky';
 
@@ -34,11 +34,11 @@ function animateIn( card: Element ): void {
 	const delay = ENTRY_DELAYS_MS[ positions.get( card ) ?? Infinity ] ?? 0;
 	setTimeout( () => {
 		// A filter or the focus may have shown it meanwhile.
-		if ( ! card.classList.contains( WAITING ) ) {
+		if ( ! card.classList.contains( WAITING_CLASS ) ) {
 			return;
 		}
 		card.classList.add( MOVING );
-		card.classList.remove( WAITING );
+		card.classList.remove( WAITING_CLASS );
 		setTimeout( () => card.classList.remove( MOVING ), MOTION_MS );
 	}, delay );
 }
@@ -74,7 +74,7 @@ function letWait( card: Element, painted: boolean ): void {
 		! isRearranged( card ) &&
 		! card.matches( ':focus-within' )
 	) {
-		card.classList.add( WAITING );
+		card.classList.add( WAITING_CLASS );
 		views.forEach( ( view ) => view.observe( card ) );
 	}
 }
@@ -127,15 +127,15 @@ document.addEventListener(
 /** Focused cards appear at once. */
 document.addEventListener( 'focusin', ( { target } ) =>
 	( target as Partial< Element > )
-		.closest?.( `.${ WAITING }` )
-		?.classList.remove( WAITING )
+		.closest?.( `.${ WAITING_CLASS }` )
+		?.classList.remove( WAITING_CLASS )
 );
 
 /** After a choice, cards may come into view without scrolling: they do not wait. */
 export const endWaiting = ( grid: Element ): void =>
 	grid
-		.querySelectorAll( `.${ WAITING }:not([hidden])` )
-		.forEach( ( card ) => card.classList.remove( WAITING ) );
+		.querySelectorAll( `.${ WAITING_CLASS }:not([hidden])` )
+		.forEach( ( card ) => card.classList.remove( WAITING_CLASS ) );
 
 let lastY = window.scrollY;
 

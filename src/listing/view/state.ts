@@ -48,7 +48,7 @@ export interface Criteria {
 	/** What is asked of a grid that is found, or found again, instead of what the address asks. */
 	keep: ( grid: Element, now: State, before: State | undefined ) => Beyond;
 	/** Whether a change asks for something else. */
-	differs: ( now: Beyond, change: Change ) => boolean;
+	wouldChange: ( now: Beyond, change: Change ) => boolean;
 	/** A query string with a change. */
 	write: ( search: string, grid: Element, change: Change ) => string;
 	/** Which cards are shown; undefined for a grid without criteria. */

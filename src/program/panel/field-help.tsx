@@ -18,7 +18,7 @@ export const fieldHelp = ( {
 	field,
 	form,
 }: Pick< FieldProps, 'field' | 'form' > ): ReactNode =>
-	helpOf(
+	errorOrHint(
 		form.problems[ field.key ] ?? '',
 		[ form.sentences[ field.key ], field.hint ]
 			.filter( Boolean )
@@ -31,7 +31,7 @@ export const fieldHelp = ( {
  * @param problem What is wrong, '' for nothing.
  * @param hint    Hint.
  */
-export function helpOf( problem: string, hint: string ): ReactNode {
+export function errorOrHint( problem: string, hint: string ): ReactNode {
 	return problem ? (
 		// WordPress's own red of errors.
 		<span role="alert" style={ { color: '#cc1818' } }>

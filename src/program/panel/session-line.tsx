@@ -13,7 +13,7 @@ import { __, _x } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import {
-	formatDays,
+	serializeDays,
 	isMonthly,
 	ORDINALS,
 	ordinalsOf,
@@ -128,7 +128,7 @@ function Rhythm( props: Pick< LineProps, 'line' | 'onChange' > ): ReactElement {
 					onChange={ ( pressed ) =>
 						onChange( {
 							...line,
-							days: formatDays( weekdays, pressed ),
+							days: serializeDays( weekdays, pressed ),
 						} )
 					}
 				/>
@@ -229,7 +229,10 @@ export function SessionLine( props: LineProps ): ReactElement {
 						onChange={ ( pressed ) =>
 							onChange( {
 								...line,
-								days: formatDays( pressed, ordinalsOf( line ) ),
+								days: serializeDays(
+									pressed,
+									ordinalsOf( line )
+								),
 							} )
 						}
 					/>

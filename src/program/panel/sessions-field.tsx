@@ -12,12 +12,12 @@ import {
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NO_MARGIN } from '../../wordpress/control-props';
-import { helpOf, type FieldProps } from './field-help';
+import { errorOrHint, type FieldProps } from './field-help';
 import { useKeys } from './use-keys';
 import { SessionChanges } from './session-changes';
 import { SessionLine } from './session-line';
 import {
-	newLine,
+	newSessionLine,
 	parseSessions,
 	formatSessions,
 	formatLine,
@@ -44,7 +44,7 @@ function SessionsInWords(
 					rows={ 2 }
 					label={ __( 'Sessions, in words', 'programs-filter' ) }
 					help={
-						helpOf( problem, '' ) ?? (
+						errorOrHint( problem, '' ) ?? (
 							<span role="status">
 								{ form.sentences[ field.key ] ||
 									// eslint-disable-next-line @wordpress/i18n-hyphenated-range -- As people type it.
@@ -107,7 +107,7 @@ export function SessionsField( props: FieldProps ): ReactElement {
 	};
 	const add = ( isRepeated: boolean ): void => {
 		setAdding( true );
-		write( [ ...lines, newLine( isRepeated, lines.at( -1 ) ) ] );
+		write( [ ...lines, newSessionLine( isRepeated, lines.at( -1 ) ) ] );
 	};
 
 	return (
@@ -135,7 +135,7 @@ export function SessionsField( props: FieldProps ): ReactElement {
 					/>
 				) ) }
 				{ words === '' &&
-					helpOf( form.problems[ field.key ] ?? '', '' ) }
+					errorOrHint( form.problems[ field.key ] ?? '', '' ) }
 				<SessionsInWords
 					{ ...props }
 					words={ words }

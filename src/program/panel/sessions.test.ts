@@ -1,8 +1,8 @@
 import table from '../../../tests/sessions.json';
 import {
-	formatDays,
+	serializeDays,
 	isSessionLine,
-	newLine,
+	newSessionLine,
 	ordinalsOf,
 	parseSessions,
 	formatSessions,
@@ -54,22 +54,22 @@ describe( 'the lines of sessions', () => {
 			[ 'TU', 'TH' ],
 			[ '1', '-1' ],
 		] );
-		expect( formatDays( [ 'TH', 'TU' ], [] ) ).toBe( 'TU,TH' );
-		expect( formatDays( [ 'TH', 'TU' ], [ '-1', '1' ] ) ).toBe(
+		expect( serializeDays( [ 'TH', 'TU' ], [] ) ).toBe( 'TU,TH' );
+		expect( serializeDays( [ 'TH', 'TU' ], [ '-1', '1' ] ) ).toBe(
 			'1TU,1TH,-1TU,-1TH'
 		);
-		expect( formatDays( [], [ '1' ] ) ).toBe( '' );
+		expect( serializeDays( [], [ '1' ] ) ).toBe( '' );
 	} );
 
 	it( 'begin today, at the hours of the line before', () => {
 		jest.useFakeTimers( { now: new Date( '2026-10-06T12:00' ) } );
 		const { lines } = parseSessions( '2026-10-01 17:00-18:30' );
-		const text = ( line: ReturnType< typeof newLine > ): string =>
+		const text = ( line: ReturnType< typeof newSessionLine > ): string =>
 			formatSessions( { ...parseSessions( '' ), lines: [ line ] } );
-		expect( text( newLine( false, lines[ 0 ] ) ) ).toBe(
+		expect( text( newSessionLine( false, lines[ 0 ] ) ) ).toBe(
 			'2026-10-06 17:00-18:30'
 		);
-		expect( text( newLine( true ) ) ).toBe( '2026-10-06/?' );
+		expect( text( newSessionLine( true ) ) ).toBe( '2026-10-06/?' );
 		jest.useRealTimers();
 	} );
 

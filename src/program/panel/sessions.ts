@@ -60,7 +60,10 @@ const EMPTY: Line = {
  * @param isRepeated Whether it is on several days.
  * @param before     The line before it.
  */
-export const newLine = ( isRepeated: boolean, before?: Line ): Line => ( {
+export const newSessionLine = (
+	isRepeated: boolean,
+	before?: Line
+): Line => ( {
 	...EMPTY,
 	isRepeated,
 	// The Swedish format is that of ISO 8601.
@@ -90,7 +93,10 @@ export const ordinalsOf = ( { days }: Line ): string[] =>
  * @param weekdays Weekdays, in any order.
  * @param ordinals Which ones of a month, in any order; none for those of each week.
  */
-export function formatDays( weekdays: string[], ordinals: string[] ): string {
+export function serializeDays(
+	weekdays: string[],
+	ordinals: string[]
+): string {
 	const sorted = WEEKDAYS.filter( ( day ) => weekdays.includes( day ) );
 
 	return ordinals.length < 1

@@ -64,8 +64,8 @@ class SwatchListTest extends TestCase {
 
 	public function test_values_with_entities_stay_json_in_an_attribute(): void {
 		$values = array( '15&quot; & 5" <b>', "l'àvia" );
-		$known  = ( new Markup( '<i data-known="' . Shop\encode_json_attribute( $values ) . '"></i>' ) )->values( 'i', 'data-known' );
+		$found  = ( new Markup( '<i data-variations="' . Shop\encode_json_attribute( $values ) . '"></i>' ) )->values( 'i', 'data-variations' );
 
-		self::assertSame( $values, json_decode( $known[0], true ) );
+		self::assertSame( $values, json_decode( $found[0], true ) );
 	}
 }

@@ -19,7 +19,7 @@ import { TargetControl } from '../grids';
 import { attributeLabel, texts } from '../labels';
 import { COMBINED_CONTROLS, hasEffect, getOptions } from './choices';
 import { OrderedChoice } from './ordered-choice';
-import { CriteriaControls } from './selection';
+import { SelectionControls } from './selection';
 
 /** Attributes that another control, the toolbar or WordPress changes. */
 const WITHOUT_CONTROL: readonly Name[] = [
@@ -50,7 +50,7 @@ function AttributeControl(
 		return <TargetControl { ...props } />;
 	}
 	if ( name === 'only' || name === 'initial' ) {
-		return <CriteriaControls { ...props } name={ name } />;
+		return <SelectionControls { ...props } name={ name } />;
 	}
 	if ( name === 'card' || name === 'filters' || name === 'types' ) {
 		const chosen = attributes[ name ];

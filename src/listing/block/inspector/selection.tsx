@@ -112,7 +112,7 @@ function CriterionControl( props: {
  * @param props
  * @param props.name Attribute.
  */
-export function CriteriaControls( {
+export function SelectionControls( {
 	name,
 	attributes,
 	setAttributes,

@@ -1,5 +1,5 @@
 import { find } from '../fixtures/listing';
-import { describeMarkup as describeGroup, type GroupNode } from './describe';
+import { readGroupMarkup as describeGroup, type GroupNode } from './describe';
 
 function read( html: string ): GroupNode[] {
 	document.body.innerHTML = `<div class="programas-filter">${ html }</div>`;

@@ -5,7 +5,7 @@
  * changes.
  */
 import { isElement, isText } from '../kinds';
-import { PILL, isRadio } from '../markup';
+import { PILL_SELECTOR, isRadio } from '../markup';
 
 /** An element inside a group. */
 interface ElementNode {
@@ -21,14 +21,14 @@ interface ElementNode {
 export type GroupNode = string | ElementNode;
 
 const isPill = ( element: Element ): element is HTMLElement =>
-	element.matches( PILL ) && ! isRadio( element );
+	element.matches( PILL_SELECTOR ) && ! isRadio( element );
 
 /**
  * Returns the nodes inside an element.
  *
  * @param parent Group, or an element around its pills.
  */
-export function describeMarkup( parent: Element ): GroupNode[] {
+export function readGroupMarkup( parent: Element ): GroupNode[] {
 	const nodes: GroupNode[] = [];
 	for ( const child of parent.childNodes ) {
 		if ( isText( child ) && child.data !== '' ) {
@@ -36,10 +36,11 @@ export function describeMarkup( parent: Element ): GroupNode[] {
 		} else if ( isElement( child ) ) {
 			const pill = isPill( child ) ? child : undefined;
 			const hasPills =
-				! pill && [ ...child.querySelectorAll( PILL ) ].some( isPill );
+				! pill &&
+				[ ...child.querySelectorAll( PILL_SELECTOR ) ].some( isPill );
 			nodes.push( {
 				tag: child.nodeName,
-				children: hasPills ? describeMarkup( child ) : [],
+				children: hasPills ? readGroupMarkup( child ) : [],
 				html:
 					hasPills || ! child.hasChildNodes()
 						? null

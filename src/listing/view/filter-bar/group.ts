@@ -1,10 +1,10 @@
 /** The state of a row of pills (active pill, tab stop) as an external store for React, and its keyboard; index.ts makes one for each group. */
-import { PILL, pillsOf, isRadio } from '../markup';
+import { PILL_SELECTOR, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
 import { bringIntoView } from '../row';
 import { activeIn, type Store } from '../state';
-import { describeMarkup, type GroupNode } from './describe';
-import { needsClick, focusTarget } from './keyboard';
+import { readGroupMarkup, type GroupNode } from './describe';
+import { needsClick, nextFocusIndex } from './keyboard';
 import { makeToolbar } from './toolbar';
 
 /** The pills that React renders. The rest of the script leaves their state alone. */
@@ -54,7 +54,7 @@ export class Group {
 		element.normalize();
 		this.#readStore();
 		this.#unsubscribe = store.subscribe( this.#readStore );
-		this.tree = describeMarkup( element );
+		this.tree = readGroupMarkup( element );
 		element.addEventListener( 'keydown', ( event ) =>
 			this.#onKeyDown( event )
 		);
@@ -157,7 +157,9 @@ export class Group {
 
 	#onKeyDown( event: KeyboardEvent ): void {
 		const { key, target } = event;
-		const pill = ( target as Element ).closest< HTMLElement >( PILL );
+		const pill = ( target as Element ).closest< HTMLElement >(
+			PILL_SELECTOR
+		);
 		if (
 			! pill ||
 			! this.#row.pills.includes( pill ) ||
@@ -169,7 +171,12 @@ export class Group {
 			( other ) => other === pill || canFocus( other )
 		);
 		const rtl = window.getComputedStyle( pill ).direction === 'rtl';
-		const to = focusTarget( key, pills.indexOf( pill ), pills.length, rtl );
+		const to = nextFocusIndex(
+			key,
+			pills.indexOf( pill ),
+			pills.length,
+			rtl
+		);
 		if ( to !== undefined ) {
 			event.preventDefault();
 			pills[ to ]?.focus();

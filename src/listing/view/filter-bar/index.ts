@@ -1,6 +1,6 @@
-/** The part of the script that needs React, and the motion of cards: hydrates groups and shows choices. start.ts returns it, page.ts stores it. */
+/** The part of the script that needs React, and the motion of cards: hydrates groups and shows choices. start.ts imports it, page.ts stores it. */
 import { GridController } from '../grid/controller';
-import { cardsOf, groupsOf } from '../markup';
+import { cardsOf, groupsControlling } from '../markup';
 import type { FilterSource } from '../result';
 import type { Selection, Store } from '../state';
 import { Group, rowPills } from './group';
@@ -50,7 +50,7 @@ const GAP = 16;
 export function scrollToResults( grid: Element, source: FilterSource ): void {
 	// A step in the history restores the scroll position.
 	const isChoice = [ 'pill', 'criterion', 'search' ].includes( source );
-	const bar = groupsOf( grid )
+	const bar = groupsControlling( grid )
 		.map( ( group ) => group.closest( STICKY ) )
 		.find( Boolean );
 	const first = cardsOf( grid ).find(

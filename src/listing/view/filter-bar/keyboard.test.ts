@@ -1,4 +1,4 @@
-import { needsClick, focusTarget } from './keyboard';
+import { needsClick, nextFocusIndex } from './keyboard';
 
 test.each( [
 	[ 'ArrowRight', 0, 1 ],
@@ -8,7 +8,7 @@ test.each( [
 	[ 'Home', 2, 0 ],
 	[ 'End', 1, 3 ],
 ] )( '%s moves from pill %d of four to pill %d', ( key, index, target ) => {
-	expect( focusTarget( key, index, 4, false ) ).toBe( target );
+	expect( nextFocusIndex( key, index, 4, false ) ).toBe( target );
 } );
 
 test.each( [
@@ -20,19 +20,19 @@ test.each( [
 ] )(
 	'%s moves from pill %d of four to pill %d where one reads from right to left',
 	( key, index, target ) => {
-		expect( focusTarget( key, index, 4, true ) ).toBe( target );
+		expect( nextFocusIndex( key, index, 4, true ) ).toBe( target );
 	}
 );
 
 test( 'a single pill is its own neighbor', () => {
-	expect( focusTarget( 'ArrowRight', 0, 1, false ) ).toBe( 0 );
-	expect( focusTarget( 'ArrowLeft', 0, 1, false ) ).toBe( 0 );
+	expect( nextFocusIndex( 'ArrowRight', 0, 1, false ) ).toBe( 0 );
+	expect( nextFocusIndex( 'ArrowLeft', 0, 1, false ) ).toBe( 0 );
 } );
 
 test.each( [ 'ArrowUp', 'ArrowDown', 'Tab', 'Enter', ' ', 'a', 'PageDown' ] )(
 	'%p does not move the focus',
 	( key ) => {
-		expect( focusTarget( key, 1, 4, false ) ).toBeUndefined();
+		expect( nextFocusIndex( key, 1, 4, false ) ).toBeUndefined();
 	}
 );
 

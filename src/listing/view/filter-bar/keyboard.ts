@@ -9,7 +9,7 @@
  * @param rtl   Whether the page is right-to-left, with mirrored arrows.
  * @return Position, or undefined when the key does not move the focus.
  */
-export function focusTarget(
+export function nextFocusIndex(
 	key: string,
 	index: number,
 	count: number,

@@ -12,7 +12,7 @@ import {
 	endClock,
 } from '../fixtures/use-filter';
 import { mount } from '../fixtures/mount';
-import { keys, start } from '../fixtures/row';
+import { keys, mountListing } from '../fixtures/row';
 
 beforeEach( () => {
 	startClock();
@@ -35,7 +35,9 @@ describe( 'pills that join or leave the row', () => {
 	const changes = (): Promise< void > => Promise.resolve();
 
 	test( 'a new one can be clicked, and reached with the arrow keys', async () => {
-		start( listingHtml( { pills: { all: 'Todos', danza: 'Danza' } } ) );
+		mountListing(
+			listingHtml( { pills: { all: 'Todos', danza: 'Danza' } } )
+		);
 		join( '<a data-category="arte">Arte</a>' );
 		await changes();
 		expect( tabStops() ).toEqual( [ 'all' ] );
@@ -49,7 +51,7 @@ describe( 'pills that join or leave the row', () => {
 	} );
 
 	test( 'a row whose content is replaced works as before', async () => {
-		start();
+		mountListing();
 		await click( pill( 'arte' ) );
 		const group = find( '.programas-filter' );
 		group.innerHTML =
@@ -67,7 +69,7 @@ describe( 'pills that join or leave the row', () => {
 	} );
 
 	test( 'the tab stop does not go with a pill that is taken out', async () => {
-		start();
+		mountListing();
 		pill( 'all' ).remove();
 		await changes();
 
@@ -77,7 +79,7 @@ describe( 'pills that join or leave the row', () => {
 	test.each( [ 'disabled', 'aria-disabled' ] )(
 		'one that gets %s is no tab stop and does not hold up the arrow keys',
 		async ( attribute ) => {
-			start();
+			mountListing();
 			pill( 'all' ).setAttribute( attribute, 'true' );
 			pill( 'musica' ).setAttribute( attribute, 'true' );
 			await changes();
@@ -92,7 +94,7 @@ describe( 'pills that join or leave the row', () => {
 	);
 
 	test( 'one that says that it is disabled does nothing', async () => {
-		start();
+		mountListing();
 		pill( 'arte' ).setAttribute( 'aria-disabled', 'true' );
 
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
@@ -100,7 +102,7 @@ describe( 'pills that join or leave the row', () => {
 	} );
 
 	test( 'when the active one stays, it is not asked what is rendered, which would cost a style of all cards', async () => {
-		start();
+		mountListing();
 		await rendered();
 		const asked = jest.fn( () => true );
 		for ( const name of [ 'all', 'musica', 'arte' ] ) {
@@ -111,7 +113,7 @@ describe( 'pills that join or leave the row', () => {
 	} );
 
 	test( 'one that is not rendered is no tab stop and does not hold up the arrow keys', async () => {
-		start();
+		mountListing();
 		for ( const name of [ 'all', 'musica' ] ) {
 			// jsdom lays nothing out.
 			pill( name ).checkVisibility = () => false;

@@ -19,7 +19,7 @@ import {
 	startClock,
 	endClock,
 } from '../fixtures/use-filter';
-import { keys, start } from '../fixtures/row';
+import { keys, mountListing } from '../fixtures/row';
 
 const LINKS = `<div class="programas-filter"><a data-category="all" href="?">Todos</a><a data-category="arte" href="?categoria=arte">Arte</a><div data-category="danza">Danza</div></div>
 <div class="programas-grid"><p data-categories="arte">1</p><p data-categories="danza">2</p></div>`;
@@ -35,7 +35,7 @@ afterEach( () => {
 } );
 
 test( 'arrows move the focus and wrap, Home and End go to the ends, and none activates', async () => {
-	start();
+	mountListing();
 	pill( 'all' ).focus();
 
 	expect(
@@ -52,7 +52,7 @@ test( 'arrows move the focus and wrap, Home and End go to the ends, and none act
 
 test( 'arrows are mirrored where one reads from right to left', async () => {
 	document.documentElement.dir = 'rtl';
-	start();
+	mountListing();
 	for ( const element of document.querySelectorAll( '[data-category]' ) ) {
 		// jsdom does not derive the direction from the attribute.
 		element.setAttribute( 'style', 'direction:rtl' );
@@ -67,7 +67,7 @@ test( 'arrows are mirrored where one reads from right to left', async () => {
 } );
 
 test( 'keys that the row uses do nothing else, and the others are left to the browser', async () => {
-	start();
+	mountListing();
 	pill( 'all' ).focus();
 
 	expect( await press( 'End' ) ).toBe( false );
@@ -79,7 +79,7 @@ test( 'keys that the row uses do nothing else, and the others are left to the br
 test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 	'a key with %s belongs to the browser',
 	async ( modifier ) => {
-		start( LINKS );
+		mountListing( LINKS );
 		pill( 'all' ).focus();
 
 		expect( await press( 'ArrowRight', { [ modifier ]: true } ) ).toBe(
@@ -95,7 +95,7 @@ test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 	'a click with %s belongs to the browser',
 	async ( modifier ) => {
-		start( LINKS );
+		mountListing( LINKS );
 
 		expect( await click( pill( 'arte' ), { [ modifier ]: true } ) ).toBe(
 			true
@@ -105,7 +105,7 @@ test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
 );
 
 test( 'a click on a pill, or on what is inside it, filters instead of sending the form', async () => {
-	start();
+	mountListing();
 
 	expect( await click( find( 'span', pill( 'musica' ) ) ) ).toBe( false );
 	expect( activePills() ).toEqual( [ 'musica' ] );
@@ -115,7 +115,7 @@ test( 'a click on a pill, or on what is inside it, filters instead of sending th
 test.each( [ 'Enter', ' ' ] )(
 	'%p activates the focused pill, once, and the focus stays',
 	async ( key ) => {
-		start();
+		mountListing();
 		const events = jest.fn();
 		find( '.programas-grid' ).addEventListener(
 			'programas:filter',
@@ -133,7 +133,7 @@ test.each( [ 'Enter', ' ' ] )(
 test.each( [ 'Enter', ' ' ] )(
 	'%p activates pills that are no buttons, too',
 	async ( key ) => {
-		start( LINKS );
+		mountListing( LINKS );
 		pill( 'arte' ).focus();
 		expect( await press( key ) ).toBe( false );
 		expect( activePills() ).toEqual( [ 'arte' ] );
@@ -146,7 +146,7 @@ test.each( [ 'Enter', ' ' ] )(
 );
 
 test( 'a key that is held down activates once', async () => {
-	start( LINKS );
+	mountListing( LINKS );
 	const events = jest.fn();
 	find( '.programas-grid' ).addEventListener( 'programas:filter', events );
 	pill( 'arte' ).focus();
@@ -158,7 +158,7 @@ test( 'a key that is held down activates once', async () => {
 } );
 
 test( 'Enter that is held down on a button activates once', async () => {
-	start();
+	mountListing();
 	const events = jest.fn();
 	find( '.programas-grid' ).addEventListener( 'programas:filter', events );
 	pill( 'arte' ).focus();
@@ -169,7 +169,7 @@ test( 'Enter that is held down on a button activates once', async () => {
 } );
 
 test( 'Enter in another field of the form sends the form, and chooses nothing', () => {
-	start();
+	mountListing();
 	find( 'form' ).insertAdjacentHTML( 'beforeend', '<input name="q">' );
 	find( '[name=q]' ).focus();
 	find( 'form' ).addEventListener( 'submit', ( event ) =>
@@ -195,7 +195,7 @@ test.each( [
 	'a screen reader’s click on %s chooses, also while a field of the form has the focus',
 	async ( _, category, type ) => {
 		openAt( '?categoria=arte' );
-		start();
+		mountListing();
 		find( 'form' ).insertAdjacentHTML( 'beforeend', '<input name="q">' );
 		pill( category ).setAttribute( 'type', type );
 		find( '[name=q]' ).focus();
@@ -206,7 +206,7 @@ test.each( [
 );
 
 test( 'classes that other scripts give to a pill stay', async () => {
-	start();
+	mountListing();
 	pill( 'arte' ).classList.add( 'de-otro' );
 	await click( pill( 'arte' ) );
 	await click( pill( 'danza' ) );
@@ -218,7 +218,7 @@ test( 'classes that other scripts give to a pill stay', async () => {
 } );
 
 test( 'the label that is announced is the one that the pill has now', async () => {
-	start();
+	mountListing();
 	find( '.programas-pill__label', pill( 'arte' ) ).textContent =
 		'Bellas artes';
 	await click( pill( 'arte' ) );
@@ -226,7 +226,7 @@ test( 'the label that is announced is the one that the pill has now', async () =
 } );
 
 test( 'radio buttons are checked, filter, and keep the browser’s own keys', async () => {
-	start(
+	mountListing(
 		`<fieldset class="programas-filter"><label><input type="radio" name="r" data-category="all" checked> Todos</label><label><input type="radio" name="r" data-category="arte"> Arte</label></fieldset><ul class="programas-grid"><li data-categories="arte">1</li><li data-categories="danza">2</li></ul>`
 	);
 	expect( await click( pill( 'arte' ) ) ).toBe( true );
@@ -240,7 +240,7 @@ test( 'radio buttons are checked, filter, and keep the browser’s own keys', as
 } );
 
 test( 'where nothing can be a toolbar each pill is a tab stop, and the arrows work', async () => {
-	start(
+	mountListing(
 		`<nav class="programas-filter"><a href="?" data-category="all">Todos</a><a href="?" data-category="arte">Arte</a></nav><ul class="programas-grid"></ul>`
 	);
 	expect( tabStops() ).toEqual( [ 'all', 'arte' ] );
@@ -250,7 +250,7 @@ test( 'where nothing can be a toolbar each pill is a tab stop, and the arrows wo
 } );
 
 test( 'Back from within a card that leaves takes the focus to the active pill', async () => {
-	start();
+	mountListing();
 	await click( pill( 'arte' ) );
 	jest.runAllTimers();
 	await click( pill( 'danza' ) );
@@ -263,13 +263,13 @@ test( 'Back from within a card that leaves takes the focus to the active pill', 
 
 test( 'the row is one tab stop, at first the active pill', () => {
 	openAt( '?categoria=danza' );
-	start( listingHtml( { active: 'danza' } ) );
+	mountListing( listingHtml( { active: 'danza' } ) );
 
 	expect( tabStops() ).toEqual( [ 'danza' ] );
 } );
 
 test( 'the tab stop follows the focus', async () => {
-	start();
+	mountListing();
 	pill( 'all' ).focus();
 	await keys( 'ArrowRight', 'ArrowRight' );
 	expect( tabStops() ).toEqual( [ 'musica' ] );
@@ -279,7 +279,7 @@ test( 'the tab stop follows the focus', async () => {
 } );
 
 test( 'the tab stop follows the active pill when the focus is not in the row', async () => {
-	start();
+	mountListing();
 	await click( pill( 'arte' ) );
 	jest.runAllTimers();
 
@@ -287,7 +287,7 @@ test( 'the tab stop follows the active pill when the focus is not in the row', a
 } );
 
 test( 'the first pill is the tab stop of a row without an active one', () => {
-	start(
+	mountListing(
 		'<div class="programas-filter"><b data-category="arte">A</b><b data-category="danza">D</b></div><ul class="programas-grid"></ul>'
 	);
 

@@ -1,6 +1,6 @@
 import { find } from '../fixtures/listing';
 import { preferReducedMotion } from '../fixtures/motion-preference';
-import { start } from '../fixtures/row';
+import { mountListing } from '../fixtures/row';
 import { resized } from '../fixtures/sizes';
 
 const row = (): HTMLElement => find( '.programas-filter__pills' );
@@ -23,7 +23,7 @@ function cutAt( scrollLeft: number, scrollWidth = 1000 ) {
 
 beforeEach( () => {
 	preferReducedMotion( false );
-	start();
+	mountListing();
 	row().scrollBy = scrollBy.mockReset();
 	row().style.paddingInlineEnd = '32px';
 } );

@@ -22,7 +22,7 @@ const isProvidedByPage = ( name: ReactGlobal ): boolean =>
 	( document.readyState !== 'complete' &&
 		!! document.querySelector( '#react-js,#react-dom-js' ) );
 
-/** Adds a script. Resolves on errors, too: start() checks the globals. */
+/** Adds a script. Resolves on errors, too: importFilterBars() checks the globals. */
 const loadScript = ( src: string, nonce: string ): Promise< unknown > =>
 	new Promise( ( resolve ) =>
 		document.head.append(
@@ -63,7 +63,7 @@ const isReactReady = (): boolean =>
  * @param  nonce   Nonce of the page's Content-Security-Policy; '' for none.
  * @throws {Error} Without React.
  */
-export async function start(
+export async function importFilterBars(
 	scripts: ReactScripts,
 	nonce: string
 ): Promise< typeof FilterBars > {
