@@ -20,8 +20,8 @@ namespace ProgramsFilter\Tests;
  * @throws \RuntimeException When there is no such function.
  */
 function call( string $file, string $space, string $name, array $arguments ) {
-	// As in the admin. Tests named so show what a page loads.
-	if ( ! str_starts_with( $name, 'unloaded_' ) && function_exists( 'ProgramsFilter\WordPress\load_rooms' ) ) {
+	// As in the admin. Tests named so show what a page loads; without its build, the plugin loads nothing.
+	if ( ! str_starts_with( $name, 'unloaded_' ) && defined( 'ProgramsFilter\Program\POST_TYPE' ) ) {
 		\ProgramsFilter\WordPress\load_rooms( 'import', 'admin' );
 	}
 	if ( is_readable( $file ) ) {

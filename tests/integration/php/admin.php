@@ -43,8 +43,10 @@ function notices( array $users ): array {
 function notices_on( string $screen ): string {
 	load_admin();
 	// Not loaded outside of the admin.
-	Program\bootstrap_admin();
-	Admin\bootstrap_admin();
+	if ( function_exists( 'ProgramsFilter\Admin\bootstrap_admin' ) ) {
+		Program\bootstrap_admin();
+		Admin\bootstrap_admin();
+	}
 	set_current_screen( $screen );
 	ob_start();
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
