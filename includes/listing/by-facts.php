@@ -64,12 +64,12 @@ function test_of_values( array $wanted, int $now ): \Closure {
 
 	return static function ( int $program, array $facts ) use ( $criteria, $tests, $wanted ): bool {
 		foreach ( $tests as $key => $test ) {
-			$says = $criteria[ $key ]['says'];
+			$from_facts = $criteria[ $key ]['from_facts'];
 			if ( WHEN === $key && array() === array_diff( $wanted[ WHEN ], PHASES ) ) {
 				// No session need be read.
 				$said = span_of_facts( $facts );
-			} elseif ( null !== $says ) {
-				$said = $says( $facts );
+			} elseif ( null !== $from_facts ) {
+				$said = $from_facts( $facts );
 			} else {
 				$post = get_post( $program );
 				$said = null === $post ? '' : implode( ' ', $criteria[ $key ]['values']( $post, null ) );

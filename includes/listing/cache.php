@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\VERSION;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,8 +50,8 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 	try {
 		Program\has_excerpt_been_filtered( false );
-		// Before the cards are made, as that takes time.
-		$made  = time();
+		// The moment of which the cards are.
+		$made  = WordPress\get_current_timestamp();
 		$until = kept_until( $made );
 		$cards = $render();
 		$left  = min( CACHE_EXPIRATION, $until - time() );

@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** What an entry of the table may leave out. */
 const CRITERION = array(
-	'key'      => '',
-	'taxonomy' => '',
-	'fact'     => '',
-	'says'     => null,
-	'values'   => '__return_empty_array',
-	'labels'   => null,
-	'options'  => array(),
-	'field'    => null,
+	'key'        => '',
+	'taxonomy'   => '',
+	'fact'       => '',
+	'from_facts' => null,
+	'values'     => '__return_empty_array',
+	'labels'     => null,
+	'options'    => array(),
+	'field'      => null,
 );
 
 /** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
@@ -33,15 +33,15 @@ const RESERVED_CRITERION_KEYS = array( 'categories', 'filter', 'mostrar', 'page'
  * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what its facts say. Those
  * of a choice that have no words are named by `labels`; a number has a `field`.
  *
- * @return array<string, array{kind: string, label: string, says?: (callable( Facts ): string)|null, ...<string, mixed>}> By key.
+ * @return array<string, array{kind: string, label: string, from_facts?: (callable( Facts ): string)|null, ...<string, mixed>}> By key.
  */
 function get_own_criteria(): array {
 	return array(
 		CATEGORY => get_category_criterion(),
 		WHEN     => array(
-			'kind'  => 'when',
-			'label' => _x( 'When', 'filter', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\moments_of_facts',
+			'kind'       => 'when',
+			'label'      => _x( 'When', 'filter', 'programs-filter' ),
+			'from_facts' => __NAMESPACE__ . '\\moments_of_facts',
 		),
 		// Two days: FROM and UNTIL.
 		DATES    => array(
@@ -49,35 +49,35 @@ function get_own_criteria(): array {
 			'label' => __( 'Dates', 'programs-filter' ),
 		),
 		FROM     => array(
-			'kind'  => 'day',
-			'label' => _x( 'From', 'day', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\moments_of_facts',
+			'kind'       => 'day',
+			'label'      => _x( 'From', 'day', 'programs-filter' ),
+			'from_facts' => __NAMESPACE__ . '\\moments_of_facts',
 		),
 		UNTIL    => array(
-			'kind'  => 'day',
-			'label' => _x( 'Until', 'day', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\moments_of_facts',
+			'kind'       => 'day',
+			'label'      => _x( 'Until', 'day', 'programs-filter' ),
+			'from_facts' => __NAMESPACE__ . '\\moments_of_facts',
 		),
 		YEAR     => array(
-			'kind'   => 'choice',
-			'label'  => __( 'Year', 'programs-filter' ),
-			'says'   => __NAMESPACE__ . '\\get_program_years',
-			'labels' => __NAMESPACE__ . '\\get_year_labels',
+			'kind'       => 'choice',
+			'label'      => __( 'Year', 'programs-filter' ),
+			'from_facts' => __NAMESPACE__ . '\\get_program_years',
+			'labels'     => __NAMESPACE__ . '\\get_year_labels',
 		),
 		FREE     => array(
-			'kind'  => 'switch',
-			'label' => __( 'Free', 'programs-filter' ),
-			'says'  => value_if( 'ProgramsFilter\\Program\\is_free' ),
+			'kind'       => 'switch',
+			'label'      => __( 'Free', 'programs-filter' ),
+			'from_facts' => value_if( 'ProgramsFilter\\Program\\is_free' ),
 		),
 		PLACES   => array(
-			'kind'  => 'switch',
-			'label' => _x( 'Places left', 'filter', 'programs-filter' ),
-			'says'  => value_if( static fn( array $facts ): bool => has_available_places( $facts, WordPress\get_current_timestamp() ) ),
+			'kind'       => 'switch',
+			'label'      => _x( 'Places left', 'filter', 'programs-filter' ),
+			'from_facts' => value_if( static fn( array $facts ): bool => has_available_places( $facts, WordPress\get_current_timestamp() ) ),
 		),
 		CHANGED  => array(
-			'kind'  => 'switch',
-			'label' => _x( 'Changed', 'filter', 'programs-filter' ),
-			'says'  => value_if( static fn( array $facts ): bool => is_changed( $facts, WordPress\get_current_timestamp() ) ),
+			'kind'       => 'switch',
+			'label'      => _x( 'Changed', 'filter', 'programs-filter' ),
+			'from_facts' => value_if( static fn( array $facts ): bool => is_changed( $facts, WordPress\get_current_timestamp() ) ),
 		),
 		PLACE    => array(
 			'kind'  => 'choice',
@@ -85,16 +85,16 @@ function get_own_criteria(): array {
 			'fact'  => 'place',
 		),
 		AGE      => array(
-			'kind'  => 'number',
-			'label' => __( 'Age', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\get_program_ages',
-			'field' => __NAMESPACE__ . '\\get_age_field',
+			'kind'       => 'number',
+			'label'      => __( 'Age', 'programs-filter' ),
+			'from_facts' => __NAMESPACE__ . '\\get_program_ages',
+			'field'      => __NAMESPACE__ . '\\get_age_field',
 		),
 		PRICE    => array(
-			'kind'  => 'number',
-			'label' => __( 'Price', 'programs-filter' ),
-			'says'  => __NAMESPACE__ . '\\get_lowest_price',
-			'field' => __NAMESPACE__ . '\\get_price_field',
+			'kind'       => 'number',
+			'label'      => __( 'Price', 'programs-filter' ),
+			'from_facts' => __NAMESPACE__ . '\\get_lowest_price',
+			'field'      => __NAMESPACE__ . '\\get_price_field',
 		),
 		// Cards get their words together: add_search_words().
 		WORDS    => array(
@@ -155,7 +155,7 @@ function get_criteria(): array {
 		}
 	}
 
-	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['says'] ) ? array( 'values' => value_from_facts( $entry['says'] ) ) : array() ) + CRITERION, $table );
+	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['from_facts'] ) ? array( 'values' => value_from_facts( $entry['from_facts'] ) ) : array() ) + CRITERION, $table );
 
 	/**
 	 * Filters the criteria that visitors can filter by. An entry has kind (`choice` or `switch`), label (text) and either values (callable that receives
@@ -225,19 +225,19 @@ function sanitize_criterion( array $given, ?array $own ): ?array {
 		$of = array( 'values' => value_from_plugin( $values ) );
 	} elseif ( isset( Program\get_fact_kinds()[ $fact ] ) ) {
 		$of = array(
-			'fact'   => $fact,
-			'says'   => value_of_fact( $fact ),
-			'labels' => __NAMESPACE__ . '\\get_choice_labels',
+			'fact'       => $fact,
+			'from_facts' => value_of_fact( $fact ),
+			'labels'     => __NAMESPACE__ . '\\get_choice_labels',
 		);
 	} else {
 		$of = array(
-			'says'   => $own['says'],
-			'values' => $own['values'],
-			'labels' => $own['labels'],
+			'from_facts' => $own['from_facts'],
+			'values'     => $own['values'],
+			'labels'     => $own['labels'],
 		);
 	}
-	if ( isset( $of['says'] ) ) {
-		$of['values'] = value_from_facts( $of['says'] );
+	if ( isset( $of['from_facts'] ) ) {
+		$of['values'] = value_from_facts( $of['from_facts'] );
 	}
 
 	return $of + array(

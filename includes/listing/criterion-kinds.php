@@ -40,7 +40,7 @@ const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
  * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
  * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
  * - `chip`: the label of a selected value.
- * - `test`: makes the test of what a card says: 0 for a card that does not match, RUNS_THROUGH where it is on no day of its own. Null for the order,
+ * - `test`: makes the test of a card value: 0 for a card that does not match, RUNS_THROUGH where it is on no day of its own. Null for the order,
  *   which is no filter.
  * - `counted`: the values under which a card is counted.
  * - `data`: further attributes of the control, for the script.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of translations and the build notice, and the helpers of every room; called by programs-filter.php.
+ * Registers the hooks of translations and the cache of the request. Called by programs-filter.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads the rooms of the plugin, and knows the objects that it has registered.
+ * Loads the rooms of the plugin: folders of includes/. Called by programs-filter.php.
  *
  * @package ProgramsFilter
  */

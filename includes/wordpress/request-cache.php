@@ -23,18 +23,18 @@ const REQUEST_CACHE = 'programs_filter_request';
  * @return Value
  */
 function get_cached( string $key, callable $compute ) {
-	$value = wp_cache_get( $key, REQUEST_CACHE, false, $is_found );
-	if ( true !== $is_found ) {
-		$value = $compute();
-		wp_cache_set( $key, $value, REQUEST_CACHE );
+	/**
+	 * In an array, as not every object cache tells a stored false from a missing value.
+	 *
+	 * @var array{Value}|false $entry
+	 */
+	$entry = wp_cache_get( $key, REQUEST_CACHE );
+	if ( ! is_array( $entry ) ) {
+		$entry = array( $compute() );
+		wp_cache_set( $key, $entry, REQUEST_CACHE );
 	}
 
-	/**
-	 * As it was computed.
-	 *
-	 * @var Value $value
-	 */
-	return $value;
+	return $entry[0];
 }
 
 /** Unix time of the request: read once, so that all that it prints is of the same moment. */

@@ -41,7 +41,7 @@ import {
 	storeOf,
 } from './state';
 
-/** What the address asks of a grid. */
+/** The state that the URL requests for a grid. */
 function read( grid: Element ): State {
 	const groups = groupsControlling( grid );
 
@@ -75,7 +75,7 @@ export function write( search: string, grid: Element, change: Change ): string {
 	return page.criteria?.write( query, grid, change ) ?? query;
 }
 
-/** Whether a change asks for something else than the address, also than an unknown category. */
+/** Whether a change would change the URL, also one with an unknown category. */
 const isOther = ( grid: Element, change: Change ): boolean =>
 	( change.category !== undefined &&
 		change.category !==

@@ -1,6 +1,6 @@
 /**
- * The state of a grid is one value in its store: what a visitor asks (the address has the same, choice.ts reads and writes it), and what came of it.
- * Nothing else on the page remembers a choice: what shows it is told, and asks here.
+ * The state of a grid is one value in its store: the visitor's request, as in the URL (choice.ts reads and writes it), and its result. Nothing else on
+ * the page stores a choice: subscribers of the store show it.
  */
 import { categoryOf, pillsOf } from './markup';
 import type { FilterDetail } from './result';
@@ -8,7 +8,7 @@ import type { FilterDetail } from './result';
 /** Values by key of a criterion. */
 export type Requested = ReadonlyMap< string, readonly string[] >;
 
-/** What is asked beyond the category: of a page with criteria. */
+/** The selection beyond the category, on a page with criteria. */
 export interface Beyond {
 	/** Values of each criterion that the page has, also where there are none. */
 	readonly requested?: Requested;
@@ -43,11 +43,11 @@ export interface Selection extends Partial< FilterDetail > {
 
 /** What criteria beyond the category add (src/listing/criteria). */
 export interface Criteria {
-	/** What a query string asks of a grid. */
+	/** The state that a query string requests for a grid. */
 	read: ( grid: Element, search: string ) => Beyond;
-	/** What is asked of a grid that is found, or found again, instead of what the address asks. */
+	/** The state of a grid that is found, or found again, instead of the one in the URL. */
 	keep: ( grid: Element, now: State, before: State | undefined ) => Beyond;
-	/** Whether a change asks for something else. */
+	/** Whether a change would change the state. */
 	wouldChange: ( now: Beyond, change: Change ) => boolean;
 	/** A query string with a change. */
 	write: ( search: string, grid: Element, change: Change ) => string;
