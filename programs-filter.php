@@ -45,7 +45,7 @@ require_once __DIR__ . '/includes/wordpress/loading.php';
 // phpcs:ignore WordPress.WP.CapitalPDangit -- The name of a folder.
 WordPress\load_rooms( 'wordpress' );
 WordPress\bootstrap();
-if ( ! is_dir( __DIR__ . '/build' ) ) {
+if ( ! is_readable( WordPress\get_block_build_dir() . '/block.json' ) ) {
 	add_action( 'admin_notices', 'ProgramsFilter\WordPress\print_missing_build_notice' );
 	return;
 }

@@ -11,6 +11,7 @@ namespace ProgramsFilter\WordPress;
 
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
+use const ProgramsFilter\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,15 +24,19 @@ function get_block_build_dir(): string {
  * Dependencies and version of a built script, as the build wrote them.
  *
  * @param string $script Path in `build/`, without its extension.
- * @return array{dependencies: list<non-empty-string>, version: string}
+ * @return array{dependencies: list<non-empty-string>, version: string} Those of the plugin if the file is missing, as during an upload.
  */
 function get_asset_data( string $script ): array {
+	$file = PLUGIN_DIR . "/build/$script.asset.php";
 	/**
 	 * The build's own file.
 	 *
 	 * @var array{dependencies: list<non-empty-string>, version: string} $asset
 	 */
-	$asset = include PLUGIN_DIR . "/build/$script.asset.php";
+	$asset = is_readable( $file ) ? include $file : array(
+		'dependencies' => array(),
+		'version'      => VERSION,
+	);
 
 	return $asset;
 }

@@ -122,4 +122,15 @@ describe( 'the zip of the plugin', () => {
 			await move( 'gone', 'build' );
 		}
 	} );
+
+	it( 'shows its programs while parts of its build are missing, as during an upload', async () => {
+		await move( 'build/listing/view', 'gone' );
+		try {
+			const logged = await site.phpLog();
+			expect( await visit() ).toContain( 'Cerámica' );
+			expect( await site.phpLog() ).toBe( logged );
+		} finally {
+			await move( 'gone', 'build/listing/view' );
+		}
+	} );
 } );
