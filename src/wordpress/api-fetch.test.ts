@@ -98,6 +98,11 @@ describe( 'a user reads', () => {
 			'An unknown error occurred.',
 		],
 		[
+			'the message of an error is no text',
+			() => json( { code: 'algo', message: null }, 500 ),
+			'An unknown error occurred.',
+		],
+		[
 			'an error is null',
 			() => json( null, 500 ),
 			'An unknown error occurred.',

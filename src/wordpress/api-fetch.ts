@@ -54,8 +54,9 @@ export function messageOf( reason: unknown ): string {
 				'programs-filter'
 			);
 	}
-	const { message = '' } = Object( reason ) as { message?: string };
-	const text = decodeEntities( message.replace( /<\/?[a-z][^<>]*>/gi, ' ' ) )
+	const { message } = Object( reason ) as { message?: unknown };
+	const raw = typeof message === 'string' ? message : '';
+	const text = decodeEntities( raw.replace( /<\/?[a-z][^<>]*>/gi, ' ' ) )
 		.replace( /\s+/g, ' ' )
 		.trim();
 

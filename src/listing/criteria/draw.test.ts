@@ -63,6 +63,23 @@ test( 'chips, pills and their numbers say the same with React and without', asyn
 	expect( await walk( true ) ).toEqual( await walk( false ) );
 } );
 
+test( 'a search with a placeholder stands in a suggestion as it was typed', async () => {
+	openAt( '?buscar=%251%24s%20%252%24s&lugar=norte' );
+	startEagerEntry(
+		HTML.replace(
+			'<ul class="programas-grid"',
+			'<div class="programas-filter" data-filter="buscar" data-counts><input type="search" class="programas-search" name="buscar"></div><div class="programas-empty"><ul class="programas-suggestions" data-one="Sin «%1$s»: %2$s resultado" data-many="Sin «%1$s»: %2$s resultados"></ul></div>$&'
+		),
+		{ entry: () => jest.requireActual( './index' ) }
+	);
+	await idle();
+	await click( pill( 'musica' ) );
+	expect( find( '.programas-suggestions' ).textContent ).toContain(
+		'Sin «%1$s %2$s»: 1 resultado'
+	);
+	removeEagerEntry();
+} );
+
 test( 'a focused chip that goes leaves the focus to the one in its place', async () => {
 	openAt( '?lugar=norte&lugar=sur' );
 	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );

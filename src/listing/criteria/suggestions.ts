@@ -66,10 +66,11 @@ export function suggestionLists(
 				? [
 						{
 							text: ( number === 1 ? one : many )
-								.replace( '%1$s', () => label )
 								.replace( '%2$s', () =>
 									formatNumber( grid, number )
-								),
+								)
+								// Last: a search may contain a placeholder.
+								.replace( '%1$s', () => label ),
 							attributes: {
 								class: 'programas-suggestion',
 								href: criterion.control
