@@ -106,7 +106,7 @@ function maybe_delete_rules_for_slug( ...$about ): void {
 	}
 }
 
-/** Deletes the rules, the found page and the WP-Cron events of this site. Imports stay, and can be gone on with or taken back later. */
+/** Deletes the rules, the found page and the WP-Cron events of this site. Imports stay, and can be resumed or undone later. */
 function deactivate_on_site(): void {
 	delete_rewrite_rules();
 	// Changes of pages are not followed any more.

@@ -62,7 +62,8 @@ function bootstrap( Page $page, Changes $changes ): void {
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_all_scripts' );
 	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_script_urls' );
-	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 10, 2 );
+	// After other code, whose condition stays as it is.
+	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 100, 2 );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}

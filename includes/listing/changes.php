@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts, metadata and options listings show: what class-changes.php asks when WordPress reports a change.
+ * Which posts, metadata and options listings show: used by class-changes.php when WordPress reports a change.
  *
  * @package ProgramsFilter
  */

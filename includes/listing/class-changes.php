@@ -32,7 +32,7 @@ final class Changes {
 	 */
 	private array $programs = array();
 
-	/** Whether PHP's last function is registered. */
+	/** Whether the shutdown function is registered. */
 	private bool $has_shutdown_function = false;
 
 	/**
@@ -148,7 +148,7 @@ final class Changes {
 		}
 	}
 
-	/** Notes that something that listings show has changed. */
+	/** Records a change of what listings show. */
 	public function add(): void {
 		flush_listings();
 		if ( doing_action( CHANGED_ACTION ) ) {

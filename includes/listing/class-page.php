@@ -1,7 +1,7 @@
 <?php
 /**
- * State of the page that a request prints: its listings so far, their query parameters, and what filters apply to which grid. Made once by programs-
- * filter.php and passed to the rooms that print.
+ * State of the page that a request prints: its listings so far, their query parameters, and what filters apply to which grid. Made once by
+ * programs-filter.php and passed to the rooms that print.
  *
  * @package ProgramsFilter
  */

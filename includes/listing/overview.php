@@ -180,7 +180,7 @@ function get_controls( array $cards, array $attributes, Page $page ): array {
 }
 
 /**
- * Returns what the address asks for in each control.
+ * Returns the requested values of each control.
  *
  * @param list<Control>         $controls Controls of the listing.
  * @param array<string, string> $renamed  Categories by their old slugs.

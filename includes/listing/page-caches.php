@@ -18,7 +18,7 @@ const MAX_STALE_PROGRAMS = 100;
 /**
  * Clears the caches of pages and programs.
  *
- * @param list<int> $pages IDs; default those with a listing in their content.
+ * @param list<int> $pages IDs.
  */
 function clear_page_caches( array $pages ): void {
 	$pages     = array_unique( $pages );

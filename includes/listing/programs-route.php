@@ -103,7 +103,7 @@ function get_programs_response( \WP_REST_Request $request, Page $page ) {
 }
 
 /**
- * Returns what a request asks for as the address of a page would: values of criteria. As everywhere in the REST API, other parameters are ignored.
+ * Returns the values of criteria that a request selects, with the parameters of a page's URL. As everywhere in the REST API, other parameters are ignored.
  *
  * @param \WP_REST_Request<ProgramsParameters> $request Request.
  * @return array<string, list<string>>|\WP_Error By criterion.

@@ -26,7 +26,7 @@ function render_listing( array $attributes, Page $page ): string {
 	}
 	if ( $attributes['showGrid'] && ! $attributes['showFilter'] ) {
 		foreach ( $page->get_later_filters( $attributes['anchor'] ) as $filter ) {
-			// It notes what it asks for.
+			// Adds to the page what the filter requests.
 			get_filter_request( $filter, $page );
 		}
 	}

@@ -19,18 +19,18 @@ const FACTS_OF_SITE_SEARCH = array( 'teacher', 'place', 'address' );
 /**
  * Has the search of the site look for each word in these facts, too. A condition that other code wrote stays as it is.
  *
- * @param mixed     $search WordPress's condition about title, excerpt and text.
- * @param \WP_Query $query  Query.
+ * @param mixed          $search WordPress's condition about title, excerpt and text.
+ * @param \WP_Query|null $query  Query.
  * @return mixed
  */
-function search_facts_of_site( $search, \WP_Query $query ) {
+function search_facts_of_site( $search, ?\WP_Query $query = null ) {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	if ( ! is_string( $search ) || ! $query->is_main_query() || ! $query->is_search() || is_admin() ) {
+	if ( ! is_string( $search ) || null === $query || ! $query->is_main_query() || ! $query->is_search() || is_admin() ) {
 		return $search;
 	}
 	$requested = array_diff( array_filter( (array) $query->get( 'post_type' ), 'is_string' ), array( '', 'any' ) );

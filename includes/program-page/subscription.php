@@ -107,7 +107,7 @@ function get_subscription_file( Listing\Page $page ): string {
 }
 
 /**
- * The programs that the address asks for, among those of the listing that it comes from.
+ * The programs that the URL selects among those of the listing that it comes from.
  *
  * @param Listing\Page $page The page that a request prints.
  * @return array{list<int>, list<string>} Their IDs, and the labels of the selected values.
@@ -135,7 +135,7 @@ function get_requested_programs( Listing\Page $page ): array {
 }
 
 /**
- * What the address asks for, in words.
+ * The labels of the selected values.
  *
  * @param ListingOverview $overview Overview.
  * @return list<string>

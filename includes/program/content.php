@@ -1,7 +1,7 @@
 <?php
 /**
- * What listings show: programs, or the post types that the filter `programs_filter_content` names; asked by every query and every template that
- * prints a post.
+ * What listings show: programs, or the post types that the filter `programs_filter_content` names; read by every query and every
+ * template that prints a post.
  *
  * Forms, import and manual order are for programs only.
  *

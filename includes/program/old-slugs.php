@@ -66,7 +66,13 @@ function track_slug_change( int $id, string $taxonomy ): void {
 	$term = TAXONOMY === $taxonomy ? get_term( $id, TAXONOMY ) : null;
 	if ( $term instanceof \WP_Term ) {
 		$before = $term->slug;
-		add_action( 'edited_' . TAXONOMY, static fn( int $edited ) => $edited === $id ? maybe_add_old_slug( $id, $before ) : null );
+		$add    = static function ( int $edited ) use ( $id, $before, &$add ): void {
+			if ( $edited === $id ) {
+				remove_action( 'edited_' . TAXONOMY, $add );
+				maybe_add_old_slug( $id, $before );
+			}
+		};
+		add_action( 'edited_' . TAXONOMY, $add );
 	}
 }
 

@@ -8,7 +8,7 @@ export const isDay = ( option: Element ): option is HTMLInputElement =>
 	option.matches( '[type=date]' );
 
 /**
- * Returns a day that can be asked for. The server has the same rule (includes/listing/criterion-kinds.php).
+ * Returns a day that can be selected. The server has the same rule (includes/listing/criterion-kinds.php).
  *
  * @param value Value of a field, or of the URL. While a year is typed, it begins with zeros.
  * @return '' for no such day.

@@ -1,4 +1,4 @@
-/** Renders counts, chips and suggestions into the DOM, with React and without. React renders only the state of the pills (view/filter-bar). */
+/** Renders counts, chips and suggestions into the DOM, whether or not React has loaded. React renders only the state of the pills (view/filter-bar). */
 import { isOption } from '../view/kinds';
 import { COUNT } from '../view/markup';
 import { focusAfter, type Link } from './chips';

@@ -69,7 +69,7 @@ function removeFilter( link: HTMLElement ): boolean {
 		)
 		.join( ', ' );
 	if ( value === undefined ) {
-		// Also what is written and cannot be asked for.
+		// Also what is written and is no valid value.
 		controls.forEach( ( control ) => setChosenValues( control, [] ) );
 	}
 	const requested = new Map(

@@ -49,7 +49,7 @@ function flush(): void {
 /**
  * Writes the URL after the next frame, as it is slow.
  *
- * @param write Writes, with put().
+ * @param write Writes, with writeQuery().
  */
 export function scheduleWrite( write: () => void ): void {
 	// Each choice is a step.
