@@ -71,7 +71,7 @@ if ( is_admin() || wp_doing_cron() || $programs_filter_is_command ) {
 	$programs_filter_load_tools();
 } else {
 	// What else uses these rooms. With ALTERNATE_WP_CRON a visitor's request does the events.
-	foreach ( array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'wp_site_health_scheduled_check', 'programs_filter_go_on', 'programs_filter_tidy_imports' ) as $programs_filter_hook ) {
+	foreach ( array( 'rest_api_init', 'wp_abilities_api_categories_init', 'wp_abilities_api_init', 'wp_site_health_scheduled_check', WordPress\IMPORT_CONTINUE_EVENT, WordPress\IMPORT_CLEANUP_EVENT ) as $programs_filter_hook ) {
 		add_action( $programs_filter_hook, $programs_filter_load_tools, 0, 0 );
 	}
 }

@@ -32,10 +32,10 @@ $programs_filter_remove_rest = static function (): void {
 	if ( is_dir( $folder ) && array( '.', '..' ) === scandir( $folder ) ) {
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress has no other that needs no password.
 	}
-	wp_unschedule_hook( 'programs_filter_go_on' );
-	wp_unschedule_hook( 'programs_filter_tidy_imports' );
+	wp_unschedule_hook( WordPress\IMPORT_CONTINUE_EVENT );
+	wp_unschedule_hook( WordPress\IMPORT_CLEANUP_EVENT );
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
-		as_unschedule_all_actions( 'programs_filter_go_on' );
+		as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT );
 	}
 	/**
 	 * The database.

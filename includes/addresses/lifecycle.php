@@ -20,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a site in a network: the network's plugins for which its rules were made. */
 const NETWORK_PLUGINS_OPTION = 'programs_filter_network_plugins';
 
-/** WP-Cron event that removes old files of imports, which may be there from before (includes/import/bootstrap.php). */
-const IMPORT_CLEANUP_EVENT = 'programs_filter_tidy_imports';
-
 /**
  * Handles the activation or deactivation of a plugin.
  *
@@ -85,8 +82,8 @@ function on_deactivation( $network_wide = false ): void {
 
 /** Schedules the cleanup of old import files. */
 function schedule_import_cleanup(): void {
-	if ( false === wp_next_scheduled( IMPORT_CLEANUP_EVENT ) ) {
-		wp_schedule_single_event( time() + HOUR_IN_SECONDS, IMPORT_CLEANUP_EVENT );
+	if ( false === wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) ) {
+		wp_schedule_single_event( time() + HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 	}
 }
 
@@ -112,11 +109,11 @@ function deactivate_on_site(): void {
 	// Changes of pages are not followed any more.
 	delete_found_page();
 	Listing\stop_clock();
-	wp_unschedule_hook( 'programs_filter_go_on' );
+	wp_unschedule_hook( WordPress\IMPORT_CONTINUE_EVENT );
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
-		as_unschedule_all_actions( 'programs_filter_go_on' );
+		as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT );
 	}
-	wp_unschedule_hook( IMPORT_CLEANUP_EVENT );
+	wp_unschedule_hook( WordPress\IMPORT_CLEANUP_EVENT );
 }
 
 /**

@@ -9,13 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
-
-/** Cron event that removes old files. */
-const TIDY_EVENT = 'programs_filter_tidy_imports';
-
-/** Event that goes on with an import whose page is closed. Its arguments are the user and the key. */
-const GO_ON_EVENT = 'programs_filter_go_on';
 
 const IMPORT_PAGE = 'programs-filter-import';
 
@@ -24,8 +20,8 @@ const IMPORT_ACTION = 'programs_filter_import';
 
 /** Hooks of this room. */
 function bootstrap(): void {
-	add_action( TIDY_EVENT, __NAMESPACE__ . '\\tidy_folder', 10, 0 );
-	add_action( GO_ON_EVENT, __NAMESPACE__ . '\\go_on', 10, 2 );
+	add_action( WordPress\IMPORT_CLEANUP_EVENT, __NAMESPACE__ . '\\tidy_folder', 10, 0 );
+	add_action( WordPress\IMPORT_CONTINUE_EVENT, __NAMESPACE__ . '\\go_on', 10, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_import_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_file_routes' );
 }

@@ -62,8 +62,8 @@ function make_folder(): void {
 	foreach ( $guards as $name => $content ) {
 		@file_put_contents( "$folder/$name", $content );
 	}
-	if ( false === wp_next_scheduled( TIDY_EVENT ) ) {
-		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, TIDY_EVENT );
+	if ( false === wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) ) {
+		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 	}
 }
 
@@ -96,15 +96,15 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 
 /** Removes old files, and schedules itself again while there are others. */
 function tidy_folder(): void {
-	wp_clear_scheduled_hook( TIDY_EVENT );
+	wp_clear_scheduled_hook( WordPress\IMPORT_CLEANUP_EVENT );
 	if ( WordPress\delete_import_files( DAY_IN_SECONDS, UNDO_SECONDS ) ) {
-		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
+		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 	}
 }
 
 /** Tidies where the site's WP-Cron does not run: journals may have personal data. */
 function tidy_without_cron(): void {
-	$due = wp_next_scheduled( TIDY_EVENT );
+	$due = wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT );
 	if ( false !== $due && $due < time() - HOUR_IN_SECONDS && ! wp_doing_ajax() ) {
 		tidy_folder();
 	}

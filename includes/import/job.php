@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -188,17 +189,17 @@ function schedule_parts( Job $job ): void {
 	$about = array( $job->user, $job->key );
 	$next  = time() + SECONDS_BETWEEN_EVENTS;
 	if ( '' === STEPS[ $job->step ]['next'] ) {
-		wp_clear_scheduled_hook( GO_ON_EVENT, $about );
+		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, $about );
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( GO_ON_EVENT, $about );
+			as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT, $about );
 		}
 	} elseif ( ! function_exists( 'as_schedule_single_action' ) || ! function_exists( 'as_next_scheduled_action' ) ) {
-		if ( false === wp_next_scheduled( GO_ON_EVENT, $about ) ) {
-			wp_schedule_single_event( $next, GO_ON_EVENT, $about );
+		if ( false === wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) {
+			wp_schedule_single_event( $next, WordPress\IMPORT_CONTINUE_EVENT, $about );
 		}
-	} elseif ( ! is_int( as_next_scheduled_action( GO_ON_EVENT, $about ) ) ) {
+	} elseif ( ! is_int( as_next_scheduled_action( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) ) {
 		// True for the one that is going on.
-		as_schedule_single_action( $next, GO_ON_EVENT, $about );
+		as_schedule_single_action( $next, WordPress\IMPORT_CONTINUE_EVENT, $about );
 	}
 }
 

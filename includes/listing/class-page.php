@@ -165,7 +165,7 @@ final class Page {
 	 *
 	 * @param ListingAttributes           $filter    Its attributes.
 	 * @param string                      $category  Slug, or `all`.
-	 * @param array<string, list<string>> $selected     Values by criterion.
+	 * @param array<string, list<string>> $selected  Values by criterion.
 	 * @param bool                        $has_pills Whether it has pills of the category. Without them it does not change the category of another filter.
 	 */
 	public function add_filter( array $filter, string $category, array $selected, bool $has_pills ): void {

@@ -224,14 +224,14 @@ function get_requested_values( array $controls, array $requested ): array {
 /**
  * Returns the programs that a listing shows, those with a day of their own in the selected period first.
  *
- * @param list<RenderedCard> $cards    Cards.
- * @param ListingOverview    $overview Overview, in the same order.
- * @param list<string>       $selected    Requested criteria. What no program has any more must not become all programs: where no control
- *                                     stands beside them, nobody sees that a filter is gone.
+ * @param list<RenderedCard> $cards     Cards.
+ * @param ListingOverview    $overview  Overview, in the same order.
+ * @param list<string>       $requested Requested criteria. What no program has any more must not become all programs: where no control
+ *                                      stands beside them, nobody sees that a filter is gone.
  * @return list<int>
  */
-function get_shown_program_ids( array $cards, array $overview, array $selected ): array {
-	$is_known = array() === array_diff( $selected, array_keys( $overview['selected'] ) );
+function get_shown_program_ids( array $cards, array $overview, array $requested ): array {
+	$is_known = array() === array_diff( $requested, array_keys( $overview['selected'] ) );
 	$those    = $is_known ? array_keys( $overview['shown'], true, true ) : array();
 	$last     = array_intersect( $those, array_keys( $overview['ongoing'], true, true ) );
 	$ids      = array_column( $cards, 'id' );
@@ -242,12 +242,12 @@ function get_shown_program_ids( array $cards, array $overview, array $selected )
 /**
  * Returns cards in the requested order.
  *
- * @param list<RenderedCard> $cards Cards, in the order of the listing.
- * @param list<string>       $selected Values of the page parameter.
+ * @param list<RenderedCard> $cards     Cards, in the order of the listing.
+ * @param list<string>       $requested Values of the page parameter.
  * @return list<RenderedCard> Unchanged where they have no places.
  */
-function sort_cards( array $cards, array $selected ): array {
-	$order = 1 === count( $selected ) ? (int) array_search( $selected[0], ORDERS, true ) : 0;
+function sort_cards( array $cards, array $requested ): array {
+	$order = 1 === count( $requested ) ? (int) array_search( $requested[0], ORDERS, true ) : 0;
 	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
 		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
 		array_multisort( $places, $cards );
@@ -272,9 +272,9 @@ function paginate_cards( array $matches, array $ongoing, int $per_page, Page $pa
 			'left'  => 0,
 		);
 	}
-	$values   = get_parameter_values( $page->get_parameter_name( MORE_PARAMETER ) ) ?? array();
-	$selected = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
-	$most     = max( $per_page, $selected );
+	$values    = get_parameter_values( $page->get_parameter_name( MORE_PARAMETER ) ) ?? array();
+	$requested = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
+	$most      = max( $per_page, $requested );
 
 	$those = array_keys( $matches, true, true );
 	$last  = array_intersect( $those, array_keys( $ongoing, true, true ) );
@@ -292,7 +292,7 @@ function paginate_cards( array $matches, array $ongoing, int $per_page, Page $pa
  * @param list<RenderedCard>          $cards    Cards.
  * @param string                      $category Category of the active pill: slug, or `all`.
  * @param array<string, string>       $kinds    Kinds by key.
- * @param array<string, list<string>> $selected    Requested values by key.
+ * @param array<string, list<string>> $selected Selected values by key.
  * @return array{matches: list<bool>, ongoing: list<bool>, counts: array<string, array<string, int>>} Whether each matches, and whether it is ongoing in the
  *               selected period, without a day of its own in it. Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of
  *               the category pills is ''. The value '' means no choice.
@@ -353,7 +353,7 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
  * Returns a test of a card's value for each requested criterion.
  *
  * @param array<string, string>       $kinds Kinds by key.
- * @param array<string, list<string>> $selected Requested values by key.
+ * @param array<string, list<string>> $selected Selected values by key.
  * @param Clock                       $clock Result of moments_clock().
  * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
  */

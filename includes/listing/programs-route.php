@@ -161,9 +161,9 @@ function get_invalid_parameters( array $names ): \WP_Error {
  * Returns the programs, and what they can be filtered by. All are read for the counts, as a filter without cards does; only those of the
  * answer get cards.
  *
- * @param \WP_REST_Request<ProgramsParameters> $request Request.
- * @param array<string, list<string>>          $requested   Values by criterion.
- * @param Page                                 $page    The page.
+ * @param \WP_REST_Request<ProgramsParameters> $request   Request.
+ * @param array<string, list<string>>          $requested Values by criterion.
+ * @param Page                                 $page      The page.
  * @return array{programs: list<array<string, mixed>>, filters: list<array<string, mixed>>, message: string, total: int}
  */
 function get_programs_and_filters( \WP_REST_Request $request, array $requested, Page $page ): array {

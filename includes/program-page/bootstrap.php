@@ -26,7 +26,7 @@ function bootstrap( Listing\Page $page ): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_thumbnail', 10, 3 );
 	add_action( 'wp', static fn() => bootstrap_page( $page ), 10, 0 );
-	add_action( 'parse_request', static fn( $wordpress ) => answer_calendars( $wordpress, $page ) );
+	add_action( 'parse_request', static fn( \WP $wordpress ) => answer_calendars( $wordpress, $page ) );
 	add_action( 'parse_request', static fn( \WP $wordpress ) => answer_feed( $wordpress, $page ) );
 	// Beside WordPress's own.
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_feed_link', 2 );

@@ -33,14 +33,14 @@ const SUBSCRIPTION_MAX_AGE = HOUR_IN_SECONDS;
 /**
  * Has calendars answered. The address has no rewrite rule: it ends the same in each language.
  *
- * @param mixed        $wordpress Request.
+ * @param \WP          $wordpress Request.
  * @param Listing\Page $page      The page.
  */
-function answer_calendars( $wordpress, Listing\Page $page ): void {
-	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
+function answer_calendars( \WP $wordpress, Listing\Page $page ): void {
+	$path = (string) $wordpress->request;
 	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
 	$is_requested = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
-	if ( $wordpress instanceof \WP && $is_requested && array() !== Program\get_listed_post_types() ) {
+	if ( $is_requested && array() !== Program\get_listed_post_types() ) {
 		// Plugins that close a site do so before the answer. A query that is not empty is not that of the front page.
 		$wordpress->query_vars = array(
 			'fields'         => 'ids',

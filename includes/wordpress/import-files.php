@@ -1,6 +1,6 @@
 <?php
 /**
- * Path and cleanup of the files that imports store, separate from the import (includes/import/folder.php) so that uninstalling does not load it.
+ * Path and cleanup of the files that imports store, and their WP-Cron events, separate from the import (includes/import/folder.php) so that uninstalling does not load it.
  *
  * @package ProgramsFilter
  */
@@ -10,6 +10,12 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+/** WP-Cron event that removes old files. */
+const IMPORT_CLEANUP_EVENT = 'programs_filter_tidy_imports';
+
+/** Event that continues an import whose page is closed. Its arguments are the user and the key. */
+const IMPORT_CONTINUE_EVENT = 'programs_filter_go_on';
 
 /** Their folder. */
 function get_import_dir(): string {

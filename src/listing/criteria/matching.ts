@@ -137,7 +137,7 @@ function kindOf( control: HTMLElement ): Kind {
  * The criteria of controls, each once.
  *
  * @param controls Controls.
- * @param state    What is selected for.
+ * @param state    What is selected.
  */
 export function criteriaOf(
 	controls: readonly HTMLElement[],

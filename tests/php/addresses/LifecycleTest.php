@@ -100,13 +100,13 @@ class LifecycleTest extends TestCase {
 		$file = Import\import_file( Import\new_import_key(), 'rows' );
 		wp_mkdir_p( dirname( $file ) );
 		file_put_contents( $file, 'x' );
-		wp_schedule_event( time(), 'daily', Import\TIDY_EVENT );
+		wp_schedule_event( time(), 'daily', WordPress\IMPORT_CLEANUP_EVENT );
 		update_user_option( 1, 'programs_filter_import', 'x' );
 		self::uninstall();
 
 		self::assertFileDoesNotExist( $file );
 		self::assertDirectoryDoesNotExist( WordPress\get_import_dir() );
-		self::assertFalse( wp_next_scheduled( Import\TIDY_EVENT ) );
+		self::assertFalse( wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) );
 		self::assertFalse( get_user_option( 'programs_filter_import', 1 ) );
 	}
 

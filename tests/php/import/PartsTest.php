@@ -108,34 +108,34 @@ class PartsTest extends TestCase {
 				self::assertSame( array( $user, 'es_ES' ), array( get_current_user_id(), determine_locale() ) );
 			}
 		);
-		self::assertIsInt( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
-		wp_clear_scheduled_hook( Import\GO_ON_EVENT, array( $user, $job->key ) );
-		do_action( Import\GO_ON_EVENT, $user, $job->key );
+		self::assertIsInt( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
+		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) );
+		do_action( WordPress\IMPORT_CONTINUE_EVENT, $user, $job->key );
 
 		self::assertSame( array( 0, 'en_US' ), array( get_current_user_id(), determine_locale() ) );
 		wp_set_current_user( $user );
 		self::assertSame( 'done', self::job()->step );
 		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( self::job() ) );
-		self::assertFalse( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		self::assertFalse( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
 	}
 
 	public function test_it_leaves_an_import_alone_that_a_page_goes_on_with_and_looks_again_later(): void {
 		$user = get_current_user_id();
 		$job  = self::begun( self::SHEET );
 		self::part( $job, 0 );
-		wp_clear_scheduled_hook( Import\GO_ON_EVENT, array( $user, $job->key ) );
+		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) );
 		Import\go_on( $user, $job->key );
 
 		self::assertSame( array( 'Uno: create' ), self::rows( $job ) );
-		self::assertIsInt( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		self::assertIsInt( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
 	}
 
 	public function test_a_killed_event_has_the_next_one_waiting(): void {
 		$user = get_current_user_id();
 		$job  = self::begun( self::SHEET );
-		wp_clear_scheduled_hook( Import\GO_ON_EVENT, array( $user, $job->key ) );
+		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) );
 		self::kill_at( 'wp_after_insert_post', static fn() => Import\go_on( $user, $job->key ) );
-		self::assertIsInt( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		self::assertIsInt( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
 		touch( Import\Journal::of( $job )->path, time() - 60 );
 		Import\go_on( $user, $job->key );
 
@@ -155,7 +155,7 @@ class PartsTest extends TestCase {
 
 		Import\do_step_action( $job, 'end' );
 		Import\end_job();
-		self::assertFalse( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
+		self::assertFalse( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
 		Import\go_on( $user, $job->key );
 		self::assertSame( array(), self::programs() );
 	}
@@ -200,10 +200,10 @@ class PartsTest extends TestCase {
 		$job  = self::begun( self::SHEET );
 		self::part( $job, 0 );
 		deactivate_plugins( plugin_basename( PLUGIN_FILE ) );
-		self::assertFalse( wp_next_scheduled( Import\GO_ON_EVENT, array( $user, $job->key ) ) );
-		self::assertFalse( wp_next_scheduled( Import\TIDY_EVENT ) );
+		self::assertFalse( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
+		self::assertFalse( wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) );
 		activate_plugin( plugin_basename( PLUGIN_FILE ) );
-		self::assertIsInt( wp_next_scheduled( Import\TIDY_EVENT ) );
+		self::assertIsInt( wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) );
 
 		Import\advance_job( self::job() );
 		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( self::job() ) );
@@ -226,14 +226,14 @@ class PartsTest extends TestCase {
 
 		Import\tidy_without_cron();
 		self::assertSame( array( true, true, true, true ), $left() );
-		wp_clear_scheduled_hook( Import\TIDY_EVENT );
-		wp_schedule_single_event( time() - 2 * HOUR_IN_SECONDS, Import\TIDY_EVENT );
+		wp_clear_scheduled_hook( WordPress\IMPORT_CLEANUP_EVENT );
+		wp_schedule_single_event( time() - 2 * HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 		self::assertIsInt( has_action( 'admin_init', 'ProgramsFilter\Import\tidy_without_cron' ) );
 		Import\tidy_without_cron();
 		clearstatcache();
 
 		self::assertSame( array( false, true, false, true ), $left() );
-		self::assertGreaterThan( time(), wp_next_scheduled( Import\TIDY_EVENT ) );
+		self::assertGreaterThan( time(), wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) );
 		self::assertNull( Import\current_job() );
 	}
 
