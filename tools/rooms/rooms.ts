@@ -7,14 +7,16 @@ import path from 'node:path';
  */
 export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 	wordpress: [],
-	program: [ 'wordpress' ],
+	reader: [ 'wordpress' ],
+	program: [ 'wordpress', 'reader' ],
 	listing: [ 'wordpress', 'program' ],
 	'query-loop': [ 'wordpress', 'program', 'listing' ],
 	addresses: [ 'wordpress', 'program', 'listing' ],
 	'program-page': [ 'wordpress', 'program', 'listing', 'addresses' ],
-	import: [ 'wordpress', 'program' ],
+	import: [ 'wordpress', 'reader', 'program' ],
 	admin: [
 		'wordpress',
+		'reader',
 		'program',
 		'listing',
 		'query-loop',

@@ -24,8 +24,9 @@ const givesCallbackOf = ( file: string, other: string ): boolean => {
 	);
 };
 
+/** A folder inside a room has no hooks of its own. */
 const bootstrapOf = ( file: string ): string =>
-	`${ path.dirname( file ) }/bootstrap.php`;
+	`${ file.split( '/' ).slice( 0, 2 ).join( '/' ) }/bootstrap.php`;
 
 const walks = read( 'docs/architecture.md' )
 	.split( /^### /m )
