@@ -1,4 +1,4 @@
-/** Entry point of the classic editor: the form of facts in its meta box, which submits them with the post (includes/program/facts-box.php). */
+/** Entry point of the classic editor: the form of facts in its meta box, which submits them with the post (includes/program/forms/facts-box.php). */
 import type { ReactElement } from 'react';
 import { PanelBody } from '@wordpress/components';
 import { createRoot, useEffect, useState } from '@wordpress/element';

@@ -8,7 +8,7 @@ type Meta = Record< string, unknown >;
 
 /**
  * The facts of the edited program as they were loaded. The editor sends all metadata when a single value changed, so they go along with each save of the
- * program: the server writes only what differs from them (includes/program/fact-writing.php). index.tsx makes it; it lives as long as the editor.
+ * program: the server writes only what differs from them (includes/program/forms/fact-writing.php). index.tsx makes it; it lives as long as the editor.
  */
 export class LoadedFacts {
 	private readonly settings: Settings;

@@ -6,7 +6,7 @@ import { metaKeyOf, type Settings, type Texts } from './settings';
 const RECOMMENDED = [
 	[ 'start', 'sessions' ],
 	[ 'place', 'online_url' ],
-	[ 'price', 'prices', 'free' ],
+	[ 'price' ],
 ];
 
 /**

@@ -26,7 +26,7 @@ export const PLUGIN = 'programs-filter-facts';
 /** WordPress's store, by name: its package is not installed. */
 const INTERFACE = 'core/interface';
 
-/** Error of a rejected save (includes/program/facts-in-rest.php). */
+/** Error of a rejected save (includes/program/forms/facts-in-rest.php). */
 interface Refusal {
 	data?: {
 		/** Messages by the name of the field, such as "meta.pfilter_end". */

@@ -39,10 +39,12 @@ interface Props {
  */
 export function SessionChanges( props: Props ): ReactElement {
 	const { sessions, onChange } = props;
-	const { lines, cancelled, elsewhere } = sessions;
+	const { lines, cancelled, elsewhere, moved } = sessions;
 	const [ chosen, setChosen ] = useState< string >();
 	const list = useRef< HTMLSelectElement >( null );
-	const changed = [ ...cancelled, ...elsewhere.map( ( { day } ) => day ) ];
+	const changed = [ ...cancelled, ...elsewhere, ...moved ].map(
+		( one ) => one.day
+	);
 	const coming = props.days.filter( ( day ) => ! changed.includes( day ) );
 	// Nothing is selected after a change, so that a double click does not change the next session, too.
 	const next = coming.find( ( one ) => one === chosen ) ?? coming[ 0 ] ?? '';
@@ -96,7 +98,10 @@ export function SessionChanges( props: Props ): ReactElement {
 							disabled={ ! day }
 							onClick={ () =>
 								change( {
-									cancelled: [ ...cancelled, day ].sort(),
+									cancelled: [
+										...cancelled,
+										{ day, reason: '' },
+									],
 								} )
 							}
 						>
@@ -132,12 +137,38 @@ export function SessionChanges( props: Props ): ReactElement {
 				</>
 			) }
 			{ cancelled.map( ( one ) => (
-				<Flex key={ one }>
-					<span>{ `${ dayName( one ) }: ${ _x( 'canceled', 'session', 'programs-filter' ) }` }</span>
-					{ remove( one, {
+				<Flex key={ one.day } align="end">
+					<FlexBlock>
+						<TextControl
+							{ ...FULL_SIZE }
+							label={ `${ dayName( one.day ) }: ${ _x( 'canceled', 'session', 'programs-filter' ) }` }
+							placeholder={ __( 'Reason', 'programs-filter' ) }
+							maxLength={ LONGEST_PLACE }
+							value={ one.reason }
+							onChange={ ( reason ) =>
+								onChange( {
+									...sessions,
+									cancelled: cancelled.map( ( other ) =>
+										other === one
+											? { ...one, reason }
+											: other
+									),
+								} )
+							}
+						/>
+					</FlexBlock>
+					{ remove( one.day, {
 						cancelled: cancelled.filter(
 							( other ) => other !== one
 						),
+					} ) }
+				</Flex>
+			) ) }
+			{ moved.map( ( one ) => (
+				<Flex key={ one.day }>
+					<span>{ `${ dayName( one.day ) } → ${ dayName( one.to.slice( 0, 10 ) ) }` }</span>
+					{ remove( one.day, {
+						moved: moved.filter( ( other ) => other !== one ),
 					} ) }
 				</Flex>
 			) ) }

@@ -15,6 +15,7 @@ import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import {
 	serializeDays,
 	isMonthly,
+	NO_END,
 	ORDINALS,
 	ordinalsOf,
 	WEEKDAYS,
@@ -186,7 +187,7 @@ export function SessionLine( props: LineProps ): ReactElement {
 			<DateInput
 				type={ type }
 				label={ name }
-				value={ line[ part ] }
+				value={ line[ part ] === NO_END ? '' : line[ part ] }
 				isFirst={ props.isFirst && part === 'from' }
 				onChange={ ( value ) =>
 					onChange( { ...line, [ part ]: value } )
@@ -214,12 +215,23 @@ export function SessionLine( props: LineProps ): ReactElement {
 							: settings.texts.date
 					) }
 					{ line.isRepeated &&
+						line.to !== NO_END &&
 						input(
 							'date',
 							'to',
 							__( 'Last day', 'programs-filter' )
 						) }
 				</Flex>
+				{ line.isRepeated && (
+					<ToggleControl
+						{ ...NO_MARGIN }
+						label={ __( 'Without an end', 'programs-filter' ) }
+						checked={ line.to === NO_END }
+						onChange={ ( isOn ) =>
+							onChange( { ...line, to: isOn ? NO_END : '' } )
+						}
+					/>
+				) }
 				{ line.isRepeated && (
 					<Toggles
 						legend={ __( 'Days of the week', 'programs-filter' ) }

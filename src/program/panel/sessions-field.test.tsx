@@ -16,7 +16,7 @@ function Panel() {
 	write = setTexts;
 	const form = {
 		...{ texts, write, words: inWords, typeWords },
-		readSessions: () => readSessions( texts.sessions ) as unknown,
+		read: () => readSessions( texts.sessions ) as unknown,
 		...{ problems: {}, sentences: {}, days: [] },
 	} as unknown as Form;
 	return <SessionsField { ...{ field, settings, form } } />;

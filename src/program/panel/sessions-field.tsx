@@ -34,7 +34,7 @@ function SessionsInWords(
 ): ReactElement {
 	const { field, form, words, onChange } = props;
 	const problem = words === '' ? '' : ( form.problems[ field.key ] ?? '' );
-	const read = (): void => void form.readSessions();
+	const read = (): void => void form.read( field.key );
 
 	return (
 		<Flex align="start" wrap>

@@ -92,6 +92,12 @@ describe( 'the lines of sessions', () => {
 		);
 	} );
 
+	it( 'keep a reason that is still typed, and a day that moves', () => {
+		const text =
+			'!2026-12-08 Huelga \n2026-12-01/2026-12-15 TU\n>2026-12-15 2026-12-18 18:00';
+		expect( formatSessions( parseSessions( text ) ) ).toBe( text );
+	} );
+
 	it( 'are not made of words that are still typed', () => {
 		const text = '2026-11-28\n2026-12-15';
 		expect( parseSessions( text, '2026-12-15' ) ).toMatchObject( {

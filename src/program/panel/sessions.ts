@@ -6,6 +6,9 @@
 /** Placeholder for a date that is empty, or that the browser could not parse. */
 export const UNREADABLE = '?';
 
+/** In place of the last day of a rule that goes on. */
+export const NO_END = '..';
+
 /** Weekdays, from Monday. */
 export const WEEKDAYS = [ 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' ];
 
@@ -37,8 +40,10 @@ export interface Line {
 /** Sessions: lines, changes to single days, and words that the server has not converted yet. */
 export interface Sessions {
 	lines: Line[];
-	cancelled: string[];
+	cancelled: { day: string; reason: string }[];
 	elsewhere: { day: string; place: string }[];
+	/** On another day, with other hours or "". */
+	moved: { day: string; to: string }[];
 	words: string;
 }
 
@@ -165,7 +170,7 @@ export function formatLine( line: Line ): string {
 
 /** Whether a line is one of the format, and not words: is_session_line() of includes/program/sessions.php. */
 export const isSessionLine = ( line: string ): boolean =>
-	/^(?:[!@?]|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?: |$)))/.test( line );
+	/^(?:[!@>?]|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?: |$)))/.test( line );
 
 /**
  * Parses sessions.
@@ -180,20 +185,25 @@ export function parseSessions( text: string, typed = '' ): Sessions {
 	const lines = all.filter( isSessionLine );
 	const words = all.filter( ( line ) => ! isSessionLine( line ) );
 
+	/** The day of each line with a sign, and what stands behind it. */
+	const changes = ( sign: string ): [ string, string ][] =>
+		lines
+			.filter( ( line ) => line.startsWith( sign ) )
+			.map( ( line ) => [ line.slice( 1, 11 ), line.slice( 12 ) ] );
+
 	return {
 		lines: lines
-			.filter( ( line ) => ! /^[!@]/.test( line ) )
+			.filter( ( line ) => ! /^[!@>]/.test( line ) )
 			.map( parseLine ),
-		cancelled: lines
-			.filter( ( line ) => line.startsWith( '!' ) )
-			.map( ( line ) => line.slice( 1 ) ),
-		elsewhere: lines
-			.filter( ( line ) => line.startsWith( '@' ) )
-			.map( ( line ) => {
-				const [ day = '', ...place ] = line.slice( 1 ).split( ' ' );
-
-				return { day, place: place.join( ' ' ) };
-			} ),
+		cancelled: changes( '!' ).map( ( [ day, reason ] ) => ( {
+			day,
+			reason,
+		} ) ),
+		elsewhere: changes( '@' ).map( ( [ day, place ] ) => ( {
+			day,
+			place,
+		} ) ),
+		moved: changes( '>' ).map( ( [ day, to ] ) => ( { day, to } ) ),
 		words: isTyped ? typed : words.join( '\n' ),
 	};
 }
@@ -205,8 +215,11 @@ export function parseSessions( text: string, typed = '' ): Sessions {
  */
 export const formatSessions = ( sessions: Sessions ): string =>
 	[
-		...sessions.cancelled.map( ( day ) => `!${ day }` ),
+		...sessions.cancelled.map( ( { day, reason } ) =>
+			reason === '' ? `!${ day }` : `!${ day } ${ reason }`
+		),
 		...sessions.lines.map( formatLine ),
+		...sessions.moved.map( ( { day, to } ) => `>${ day } ${ to }` ),
 		...sessions.elsewhere.map(
 			( { day, place } ) => `@${ day } ${ place }`
 		),

@@ -1,9 +1,9 @@
-/** Types of the data that the server prints for the form (includes/program/facts-panel.php). */
+/** Types of the data that the server prints for the form (includes/program/forms/facts-panel.php). */
 
 /** Texts by the key of the metadata; "1" and "" for a switch. */
 export type Texts = Record< string, string >;
 
-/** A field in which a fact is edited (includes/program/fact-forms.php). */
+/** A field in which a fact is edited (includes/program/forms/fact-forms.php). */
 export interface Field {
 	/** The fact's own key, such as "start". */
 	fact: string;
@@ -36,7 +36,7 @@ export interface Group {
 	fields: Field[];
 }
 
-/** The server's data in the page (includes/program/facts-panel.php). */
+/** The server's data in the page (includes/program/forms/facts-panel.php). */
 export interface Settings {
 	postType: string;
 	taxonomy: string;

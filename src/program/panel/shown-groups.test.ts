@@ -34,7 +34,7 @@ test( 'one that visitors know has a state, and asks for the link or the former d
 		'start end sessions schedule event_status online_url notice',
 		'place',
 	] );
-	expect( shown( { event_status: 'postponed' }, true )[ 0 ] ).toContain(
+	expect( shown( { event_status: 'rescheduled' }, true )[ 0 ] ).toContain(
 		'previous_start'
 	);
 } );

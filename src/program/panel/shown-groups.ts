@@ -29,7 +29,7 @@ export function shownGroups(
 		schedule: ! hasSessions,
 		event_status: isPublished,
 		notice: isPublished,
-		previous_start: has( 'event_status', 'postponed' ),
+		previous_start: has( 'event_status', 'rescheduled' ),
 		places_left: has( 'places' ),
 	};
 	const isRedundant: Record< string, boolean > = {

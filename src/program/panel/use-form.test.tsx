@@ -15,6 +15,8 @@ function Panel(): null {
 		mail: '',
 		price: '',
 		sessions: '',
+		who: '',
+		age: '',
 	} );
 	undo = ( changes ) =>
 		setTexts( ( before ) => ( { ...before, ...changes } ) );
@@ -26,9 +28,20 @@ function Panel(): null {
 }
 
 /** What the server answers to these facts. */
-function answer( { mail = '', sessions = '' }: Texts ): unknown {
+function answer( {
+	mail = '',
+	sessions = '',
+	who = '',
+	age = '',
+}: Texts ): unknown {
 	return {
-		sessions: sessions.replace( 'martes', '2027-10-05' ),
+		values: {
+			sessions: sessions.includes( 'martes' )
+				? { sessions: sessions.replace( 'martes', '2027-10-05' ) }
+				: {},
+			...( /^\d+ años$/.test( who ) &&
+				age === '' && { who: { age: who.slice( 0, -5 ) } } ),
+		},
 		problems: {
 			...( mail !== '' && ! mail.includes( '@' ) && { mail: 'No.' } ),
 			...( sessions.includes( 'nunca' ) && { sessions: 'Así no.' } ),
@@ -69,7 +82,13 @@ test( 'the server is asked after a pause, once', async () => {
 		expect.objectContaining( {
 			data: {
 				program: 3,
-				meta: { mail: 'ab', price: '', sessions: '' },
+				meta: {
+					mail: 'ab',
+					price: '',
+					sessions: '',
+					who: '',
+					age: '',
+				},
 			},
 		} )
 	);
@@ -127,14 +146,14 @@ const typeWords = ( words: string ): void =>
 test( 'words become sessions', async () => {
 	typeWords( 'martes' );
 	expect( form.texts.sessions ).toBe( 'martes' );
-	await act( () => form.readSessions() );
+	await act( () => form.read( 'sessions' ) );
 	expect( form.words ).toBe( '' );
 	expect( form.texts.sessions ).toBe( '2027-10-05' );
 } );
 
 test( 'words that cannot be read stay, and it is said', async () => {
 	typeWords( 'nunca' );
-	await act( () => form.readSessions() );
+	await act( () => form.read( 'sessions' ) );
 	await wait();
 	expect( form.problems ).toEqual( { sessions: 'Así no.' } );
 	expect( form.texts.sessions ).toBe( 'nunca' );
@@ -144,7 +163,7 @@ test( 'words that change while they are read are left alone', async () => {
 	let isRead: Promise< unknown > | undefined;
 	typeWords( 'martes' );
 	act( () => {
-		isRead = form.readSessions();
+		isRead = form.read( 'sessions' );
 	} );
 	typeWords( 'martes y jueves' );
 	await act( () => isRead );
@@ -155,7 +174,42 @@ test( 'words that change while they are read are left alone', async () => {
 test( 'words that cannot be asked about stay: the server reads them when it saves', async () => {
 	jest.mocked( apiFetch ).mockRejectedValueOnce( new Error() );
 	typeWords( 'martes' );
-	await act( () => form.readSessions() );
+	await act( () => form.read( 'sessions' ) );
 	expect( form.texts.sessions ).toBe( 'martes' );
 	expect( form.problems ).toEqual( {} );
+} );
+
+const leave = ( key: string ): Promise< void > =>
+	act( async () => {
+		form.leave( key );
+		await Promise.resolve();
+	} );
+
+test( 'words are read as values once their field is left, and other words as others', async () => {
+	type( 'who', '6 años' );
+	await leave( 'who' );
+	expect( form.texts.age ).toBe( '6' );
+	type( 'who', '8 años' );
+	await leave( 'who' );
+	expect( form.texts.age ).toBe( '8' );
+	type( 'who', 'jóvenes' );
+	await leave( 'who' );
+	expect( form.texts.age ).toBe( '' );
+} );
+
+test( 'a value that a person has corrected stays, whatever the words are', async () => {
+	type( 'who', '6 años' );
+	await leave( 'who' );
+	type( 'age', '7' );
+	await leave( 'age' );
+	type( 'who', '8 años' );
+	await leave( 'who' );
+	expect( form.texts.age ).toBe( '7' );
+} );
+
+test( 'words that did not change are not read again', async () => {
+	const asked = jest.mocked( apiFetch ).mock.calls.length;
+	act( () => form.enter( 'who' ) );
+	await leave( 'who' );
+	expect( apiFetch ).toHaveBeenCalledTimes( asked );
 } );

@@ -8,10 +8,10 @@ import type { Texts } from './settings';
 /** Delay of the request after the last change, in milliseconds. */
 const PAUSE = 400;
 
-/** Response of the server about typed facts, by meta key (includes/program/understood.php). */
+/** Response of the server about typed facts, by meta key (includes/program/forms/understood.php). */
 interface Answer {
-	/** Sessions as they would be stored, with lines in place of words. */
-	sessions: string;
+	/** What the words of a field say and is not typed: ages for "For whom", lines for words of sessions. */
+	values: Record< string, Texts >;
 	problems: Texts;
 	/** How the server understands each value; '' for nothing. */
 	sentences: Texts;
@@ -20,7 +20,7 @@ interface Answer {
 }
 
 const EMPTY_ANSWER: Answer = {
-	sessions: '',
+	values: {},
 	problems: {},
 	sentences: {},
 	days: [],
@@ -34,14 +34,14 @@ export interface FormSource {
 	isPublished: boolean;
 }
 
-export interface Form extends FormSource, Omit< Answer, 'sessions' > {
+export interface Form extends FormSource, Omit< Answer, 'values' > {
 	/** Keys of facts that the server would reject. */
 	wrong: string[];
 	/** Words that are being typed, the last part of the text of the sessions. */
 	words: string;
 	typeWords: ( words: string ) => void;
-	/** Replaces the words by lines, if the server understands them. */
-	readSessions: () => Promise< void >;
+	/** Writes what the words of a field say, if the server understands them. */
+	read: ( key: string ) => Promise< void >;
 	/** A field has the focus, or none. */
 	enter: ( key: string ) => void;
 	leave: ( key: string ) => void;
@@ -83,6 +83,9 @@ export function useForm(
 	const [ left, setLeft ] = useState( shown );
 	const [ words, typeWords ] = useState( '' );
 	const latest = useRef( texts );
+	const entered = useRef( texts );
+	// What words were read as, by field: other words make other values of them.
+	const made = useRef< Record< string, Texts > >( {} );
 	useEffect( () => {
 		latest.current = texts;
 	} );
@@ -104,6 +107,44 @@ export function useForm(
 		};
 	}, [ program, body ] );
 
+	const read = async ( key: string ): Promise< void > => {
+		const sent = latest.current;
+		const before = made.current[ key ] ?? {};
+		const again =
+			key in before
+				? {}
+				: Object.fromEntries(
+						Object.entries( before )
+							.filter(
+								( [ name, text ] ) => sent[ name ] === text
+							)
+							.map( ( [ name ] ) => [ name, '' ] )
+					);
+		const understood = await fetchAnswer( program, {
+			...sent,
+			...again,
+		} ).catch( () => undefined );
+		const { [ key ]: values = {} } = understood?.values ?? {};
+		const changes = { ...again, ...values };
+		if (
+			understood &&
+			[ key, ...Object.keys( changes ) ].every(
+				( name ) => latest.current[ name ] === sent[ name ]
+			)
+		) {
+			made.current[ key ] = values;
+			if ( key === sessions ) {
+				setLeft( ( all ) => [ ...all, key ] );
+				if ( key in changes ) {
+					typeWords( '' );
+				}
+			}
+			if ( Object.keys( changes ).length > 0 ) {
+				write( changes );
+			}
+		}
+	};
+
 	const answeredTexts = JSON.parse( of ) as Texts;
 
 	return {
@@ -120,24 +161,18 @@ export function useForm(
 		),
 		words,
 		typeWords,
-		readSessions: async () => {
-			const { [ sessions ]: typed = '' } = latest.current;
-			const { sessions: read, problems } = await fetchAnswer(
-				program,
-				latest.current
-			).catch( () => EMPTY_ANSWER );
-			if ( read !== '' && latest.current[ sessions ] === typed ) {
-				setLeft( ( before ) => [ ...before, sessions ] );
-				if ( ! problems[ sessions ] ) {
-					typeWords( '' );
-					write( { [ sessions ]: read } );
-				}
-			}
+		read,
+		enter: ( key ) => {
+			entered.current = latest.current;
+			setFocused( key );
 		},
-		enter: setFocused,
 		leave: ( key ) => {
 			setFocused( '' );
 			setLeft( ( before ) => [ ...new Set( [ ...before, key ] ) ] );
+			// The field of sessions says itself when its words are to be read.
+			if ( key !== sessions && texts[ key ] !== entered.current[ key ] ) {
+				void read( key );
+			}
 		},
 		showAll: ( refused ) => {
 			setLeft( Object.keys( texts ) );
