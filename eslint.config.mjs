@@ -18,7 +18,7 @@ const DIRECTIONS = {
 		'src',
 		'tests/requested-times.json',
 		'tests/formats.json',
-		'tests/read-numbers.json',
+		'tests/card-numbers.json',
 		'tests/repeated-events.json',
 		'tests/sessions.json',
 		'tests/requested-categories.ts',

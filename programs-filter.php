@@ -63,7 +63,7 @@ Program_Page\bootstrap( $programs_filter_page );
 
 $programs_filter_is_command = defined( 'WP_CLI' ) && true === WP_CLI;
 $programs_filter_load_tools = static function (): void {
-	WordPress\load_rooms( 'import', 'admin' );
+	WordPress\load_rooms( 'program/forms', 'reader', 'import', 'admin' );
 	Import\bootstrap();
 	Admin\bootstrap();
 };

@@ -46,7 +46,7 @@ $programs_filter_remove_rest = static function (): void {
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import', '', true );
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import_columns', '', true );
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_season', '', true );
-	// What was typed into a form of facts that was refused (includes/program/facts-box.php).
+	// What was typed into a form of facts that was refused (includes/program/forms/facts-box.php).
 	// phpcs:ignore WordPress.DB -- WordPress deletes transients by name only. The name of the table is WordPress's.
 	$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_%pfilter\\_%'" );
 };

@@ -22,7 +22,7 @@ namespace ProgramsFilter\Tests;
 function call( string $file, string $space, string $name, array $arguments ) {
 	// As in the admin. Tests named so show what a page loads; without its build, the plugin loads nothing.
 	if ( ! str_starts_with( $name, 'unloaded_' ) && defined( 'ProgramsFilter\Program\POST_TYPE' ) ) {
-		\ProgramsFilter\WordPress\load_rooms( 'import', 'admin' );
+		\ProgramsFilter\WordPress\load_rooms( 'program/forms', 'reader', 'import', 'admin' );
 	}
 	if ( is_readable( $file ) ) {
 		require_once $file;

@@ -16,7 +16,7 @@ use ProgramsFilter\WordPress;
 
 require dirname( __DIR__ ) . '/stack/load.php';
 
-WordPress\load_rooms( 'import' );
+WordPress\load_rooms( 'program/forms', 'reader', 'import' );
 
 /**
  * Writes a sheet and begins its import or its check, as the upload does before its first part.

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Playground;
 
 use DateTimeImmutable;
+use ProgramsFilter\{Program, WordPress};
 
 /**
  * Writes the programs and their pictures.
@@ -55,12 +56,16 @@ function programs(): void {
 function write_facts( int $id, array $facts ): int {
 	$dates = array( 'start', 'end', 'previous_start', 'signup_until' );
 	if ( POST_TYPE === get_post_type( $id ) && ! metadata_exists( 'post', $id, 'pfilter_place' ) ) {
+		$typed = array();
 		foreach ( $facts as $fact => $value ) {
 			if ( is_string( $value ) ) {
 				$value = in_array( $fact, $dates, true ) ? day( $value ) : preg_replace_callback( '/\{(.+?)\}/', static fn ( array $found ): string => day( $found[1] ), $value );
 			}
-			update_post_meta( $id, "pfilter_$fact", $value );
+			$typed[ "pfilter_$fact" ] = $value;
 		}
+		// As an editor types them.
+		WordPress\load_rooms( 'program/forms', 'reader' );
+		Program\update_facts( $id, Program\prepare_facts( $typed, $id )['values'] );
 	}
 
 	return $id;

@@ -45,7 +45,7 @@ function get_example_programs(): array {
 				'start'    => $day( 'thursday +1 week' ),
 				'schedule' => __( 'Thursdays, 7 to 8:30 pm', 'programs-filter' ),
 				'place'    => __( 'Main hall', 'programs-filter' ),
-				'free'     => '1',
+				'price'    => Program\amount_text( '0' ),
 			),
 		),
 		array(
@@ -72,7 +72,7 @@ function get_example_programs(): array {
 				'start'    => $day( 'friday +1 week' ) . 'T17:30',
 				'place'    => __( 'Library', 'programs-filter' ),
 				'audience' => __( 'Ages 3 to 6', 'programs-filter' ),
-				'free'     => '1',
+				'price'    => Program\amount_text( '0' ),
 			),
 		),
 		array(
@@ -97,7 +97,7 @@ function get_example_programs(): array {
 				'start' => $day( 'saturday +3 weeks' ) . 'T21:30',
 				'end'   => $day( 'saturday +3 weeks' ) . 'T23:00',
 				'place' => __( 'Roof terrace', 'programs-filter' ),
-				'free'  => '1',
+				'price' => Program\amount_text( '0' ),
 			),
 		),
 	);

@@ -58,7 +58,7 @@ function create_examples(): void {
 					'post_title'   => $example['title'],
 					'post_excerpt' => $example['excerpt'],
 					'post_content' => sprintf( "%1\$s%3\$s%2\$s\n\n%1\$s%4\$s%2\$s", "<!-- wp:paragraph -->\n<p>", "</p>\n<!-- /wp:paragraph -->", esc_html( $example['excerpt'] ), esc_html( $note ) ),
-					'meta_input'   => $meta,
+					'meta_input'   => array_filter( Program\prepare_facts( $meta, 0 )['values'], static fn( string $value ): bool => '' !== $value ),
 				)
 			)
 		);

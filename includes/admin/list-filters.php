@@ -11,6 +11,7 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\Reader;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -196,7 +197,7 @@ function search_programs_by_facts( string $search ): array {
 	$patterns = Listing\search_patterns( $search );
 	$now      = WordPress\get_current_timestamp();
 	// Half a year ago, as "12 de octubre" is more often the last one than the next one.
-	$dates  = Program\read_dates( $search, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
+	$dates  = Reader\read_dates( $search, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
 	$period = null;
 	if ( null !== $dates && '' === $dates['schedule'] && strlen( $dates['start'] ) >= 10 ) {
 		list( $first, $last ) = array( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) );

@@ -28,14 +28,15 @@ const LIST_IMAGE_SIZE = 48;
 
 /** Icons of states: Dashicons, and a color that is readable on WordPress's rows. States without one here have a gray circle. */
 const STATE_ICONS = array(
-	'cancelled' => array( 'dismiss', '#b32d2e' ),
-	'postponed' => array( 'clock', '#8a4d00' ),
-	'online'    => array( 'video-alt3', '#8a4d00' ),
-	'changed'   => array( 'warning', '#8a4d00' ),
-	'full'      => array( 'lock', '#8a4d00' ),
-	'waiting'   => array( 'groups', '#8a4d00' ),
-	'current'   => array( 'controls-play', '#006b0e' ),
-	'coming'    => array( 'calendar-alt', '#135e96' ),
+	'cancelled'   => array( 'dismiss', '#b32d2e' ),
+	'postponed'   => array( 'clock', '#8a4d00' ),
+	'rescheduled' => array( 'clock', '#8a4d00' ),
+	'online'      => array( 'video-alt3', '#8a4d00' ),
+	'changed'     => array( 'warning', '#8a4d00' ),
+	'full'        => array( 'lock', '#8a4d00' ),
+	'waiting'     => array( 'groups', '#8a4d00' ),
+	'current'     => array( 'controls-play', '#006b0e' ),
+	'coming'      => array( 'calendar-alt', '#135e96' ),
 );
 
 /**

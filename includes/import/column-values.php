@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,18 +74,16 @@ function fitting_field( string $field, array $values ): string {
 		case 'places_left':
 			$has_numbers = $has( static fn( string $value ): bool => 1 === preg_match( '/\d/', $value ) );
 			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
-		case 'prices':
-			return $has( static fn( string $value ): bool => '' === value_problem( 'prices', Program\parse_prices( $value ) ) ) ? 'prices' : 'price';
 		case 'date':
 			// WooCommerce has 1, 0 and -1 in a column of this name.
-			return ! $has( static fn( string $value ): bool => null !== Program\read_dates( $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'date';
+			return ! $has( static fn( string $value ): bool => null !== Reader\read_dates( $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'date';
 		case 'slug':
 			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'web' : 'slug';
 		case 'day':
-			return ! $has( static fn( string $value ): bool => '' !== ( Program\read_dates( $value )['start'] ?? '' ) ) && $has( static fn( string $value ): bool => array() !== Program\weekdays_of_words( Program\plain_words( $value )[0] ) ) ? 'weekdays' : 'day';
+			return ! $has( static fn( string $value ): bool => '' !== ( Reader\read_dates( $value )['start'] ?? '' ) ) && $has( static fn( string $value ): bool => Reader\are_weekdays( $value ) ) ? 'weekdays' : 'day';
 		case 'start':
 		case 'end':
-			return $has( static fn( string $value ): bool => ! Program\is_time_without_date( Program\read_dates( $value )['start'] ?? $value ) ) ? $field : HOUR_COLUMN_OF[ $field ];
+			return $has( static fn( string $value ): bool => ! Program\is_time_without_date( Reader\read_dates( $value )['start'] ?? $value ) ) ? $field : HOUR_COLUMN_OF[ $field ];
 	}
 
 	return $field;

@@ -216,6 +216,14 @@ function column_entries(): array {
 				'names' => array( 'Moneda', 'Currency', 'currencysymbol divisa' ),
 				'label' => __( 'Currency of the price', 'programs-filter' ),
 			),
+			'prices'   => array(
+				'names' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
+				'label' => __( 'Prices', 'programs-filter' ),
+			),
+			'free'     => array(
+				'names' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
+				'label' => __( 'Free', 'programs-filter' ),
+			),
 		)
 	);
 }

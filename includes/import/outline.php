@@ -13,7 +13,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -174,7 +174,7 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 		} else {
 			if ( 'date' === $kind ) {
 				$date  = heading_of_row( $row, $job, $month );
-				$month = month_of_text( $date );
+				$month = Reader\read_month( $date );
 			}
 			leave_out( $job, $kind, $row['number'] );
 		}
@@ -265,7 +265,7 @@ function heading_of_row( array $row, Job $job, string $month ): string {
  */
 function date_of_heading( string $text, string $month, bool $is_title ): string {
 	foreach ( '' === $month ? array( $text ) : array( $text, "$text de $month" ) as $said ) {
-		$read = strlen( $text ) > 80 ? null : Program\read_dates( $said );
+		$read = strlen( $text ) > 80 ? null : Reader\read_dates( $said );
 		if ( null === $read || 10 !== strlen( $read['start'] ) || '' !== $read['sessions'] || ( $is_title && '' !== $read['schedule'] ) ) {
 			continue;
 		}
@@ -290,7 +290,7 @@ function month_above( Sheet $sheet, int $first, int $at ): string {
 		if ( $row['at'] >= $at ) {
 			break;
 		}
-		$said  = month_of_text( implode( ' ', $row['cells'] ) );
+		$said  = Reader\read_month( implode( ' ', $row['cells'] ) );
 		$month = '' === $said ? $month : $said;
 	}
 

@@ -149,10 +149,6 @@ function plan_meta( Plan $plan ): void {
 	}
 	$to_write = Program\prepare_facts( $facts, $plan->program );
 	$values   = $to_write['values'];
-	if ( 0 !== $plan->program && '1' === Program\stored_facts( $plan->program )['free'] && Program\will_be_paid( $facts, $plan->program ) ) {
-		// As it is turned off by writing a price.
-		$values[ Program\get_fact_meta_key( 'free' ) ] = '';
-	}
 	foreach ( $to_write['problems'] as $key => $problem ) {
 		$plan->problems += array( (string) Program\get_fact_by_meta_key( $key ) => $problem );
 	}
@@ -173,8 +169,8 @@ function plan_meta( Plan $plan ): void {
 	}
 	if ( in_array( 'price', $plan->changes, true ) ) {
 		$all = facts_of_row( $plan->row, $plan->program );
-		if ( '' === Program\understood_fact( 'price', $all ) ) {
-			$plan->row->doubts['price'] = Program\understood_sentence( 'price', $all );
+		if ( '' === Program\understood_fact( 'price', $all, $all ) ) {
+			$plan->row->doubts['price'] = Program\understood_sentence( 'price', $all, $all );
 		}
 	}
 }
@@ -283,7 +279,7 @@ function is_row_over( Row $row ): bool {
 		$facts['sessions'] = '';
 	}
 
-	return Program\is_over( Program\displayed_facts( $facts ), time() );
+	return Program\is_over( Program\displayed_facts( Program\facts_of_sessions( $facts ) + Program\get_empty_facts() ), time() );
 }
 
 /**

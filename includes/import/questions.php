@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ function choice_questions( Job $job, array $asked ): array {
 	if ( '' !== $example ) {
 		$days = array();
 		foreach ( array( 'no', 'yes' ) as $answer ) {
-			$day             = Program\read_date( $example, 'yes' === $answer );
+			$day             = Reader\read_date( $example, 'yes' === $answer );
 			$days[ $answer ] = Program\dates_text_and_html( $day, $day )[0];
 		}
 		/* translators: %s: a day in digits, such as 3/12/2026 */

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,20 +70,16 @@ function read_row( array $stored, Job $job ): Row {
 		$row->asks[]           = 'places';
 		$row->doubts['places'] = doubt_words( 'places', $texts['places_asked'] );
 	}
-	if ( isset( $texts['prices'] ) && ! in_array( 'price', $job->columns, true ) && null === Program\sanitize_fact( 'prices', Program\parse_prices( $texts['prices'] ) ) ) {
-		// Prices without groups are one price.
-		$texts['price'] = $texts['prices'];
-		unset( $texts['prices'] );
+	if ( isset( $texts['free'] ) && '' !== $texts['free'] && null === value_of_word( 'free', $texts['free'] ) ) {
+		$kept[] = array( 'free', $texts['free'] );
 	}
-	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $texts['price'] ?? '' ) ) {
-		$texts['price'] .= ' ' . $texts['currency'];
-	}
-	$is_all_day = ( isset( $texts['all_day'] ) && '1' === value_of_word( 'free', $texts['all_day'] ) ) || in_array( plain_column_name( $texts['time'] ?? '' ), ALL_DAY, true );
+	$texts      = merge_prices( $texts );
+	$is_all_day = ( isset( $texts['all_day'] ) && '1' === value_of_word( 'all_day', $texts['all_day'] ) ) || in_array( plain_column_name( $texts['time'] ?? '' ), ALL_DAY, true );
 	if ( $is_all_day ) {
 		$texts = array_diff_key( $texts, array_flip( columns_with( 'when', 'hours' ) ) );
 	}
 	$when  = array_flip( array_merge( columns_with( 'when' ), array( 'weekdays' ) ) );
-	$other = array_diff_key( $texts, $when, array_flip( array( 'places_asked', 'currency', 'all_day' ) ) );
+	$other = array_diff_key( $texts, $when, array_flip( array( 'places_asked', 'all_day' ) ) );
 	foreach ( $other as $field => $text ) {
 		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
 	}
@@ -96,6 +92,24 @@ function read_row( array $stored, Job $job ): Row {
 	take_out_contradictions( $row, 0 );
 
 	return $row;
+}
+
+/**
+ * Texts with all that columns say of the price in one.
+ *
+ * @param array<string, string> $texts Texts by column.
+ * @return array<string, string>
+ */
+function merge_prices( array $texts ): array {
+	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $texts['price'] ?? '' ) ) {
+		$texts['price'] .= ' ' . $texts['currency'];
+	}
+	$lines = array_intersect_key( $texts, array_flip( array( 'price', 'prices' ) ) );
+	if ( '' === implode( '', $lines ) && '1' === value_of_word( 'free', $texts['free'] ?? '' ) ) {
+		$lines = array( __( 'Free', 'programs-filter' ) );
+	}
+
+	return ( array() === $lines ? array() : array( 'price' => implode( "\n", array_unique( array_diff( $lines, array( '' ) ) ) ) ) ) + array_diff_key( $texts, array_flip( array( 'currency', 'prices', 'free' ) ) );
 }
 
 /**
@@ -190,14 +204,14 @@ function value_of_text( string $field, string $text, bool $is_month_first = fals
 		return '' === $text ? $kind['nothing'] ?? '' : value_of_word( $field, $text );
 	}
 	if ( null !== $kind && in_array( $kind['control'], array( 'date', 'moment' ), true ) ) {
-		return Program\read_date( $text, $is_month_first );
+		return Reader\read_date( $text, $is_month_first );
 	}
 	switch ( $field ) {
 		case 'title':
 		case 'excerpt':
 			return safe_html( $text );
 		case 'date':
-			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', Program\read_date( $text, $is_month_first ) );
+			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', Reader\read_date( $text, $is_month_first ) );
 		case 'slug':
 			return sanitize_title( $text );
 		case 'language':

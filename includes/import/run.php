@@ -252,7 +252,7 @@ function counts_with( array $counts, Plan $plan ): array {
 	$counts['problems'] += array() === $plan->problems ? 0 : 1;
 	if ( 'create' === $plan->action ) {
 		$counts['drafts'] += '' === $plan->why_draft ? 0 : 1;
-		$counts['over']   += Program\is_over( Program\displayed_facts( facts_of_row( $plan->row, 0 ) ), time() ) ? 1 : 0;
+		$counts['over']   += Program\is_over( Program\displayed_facts( Program\facts_of_sessions( facts_of_row( $plan->row, 0 ) ) + Program\get_empty_facts() ), time() ) ? 1 : 0;
 	}
 
 	return $counts;
@@ -267,7 +267,7 @@ function counts_with( array $counts, Plan $plan ): array {
  */
 function shown_plan( Plan $plan, Categories $categories ): array {
 	$stored = facts_of_row( $plan->row, $plan->program );
-	$facts  = Program\displayed_facts( $stored );
+	$facts  = Program\displayed_facts( Program\facts_of_sessions( $stored ) + Program\get_empty_facts() );
 	$now    = time();
 	$text   = static fn( string $fact ): string => Program\shown_fact( $fact, $facts, $now )['text'] ?? '';
 	$status = $plan->post['post_status'] ?? ( 0 === $plan->program ? '' : (string) get_post_status( $plan->program ) );
@@ -283,24 +283,13 @@ function shown_plan( Plan $plan, Categories $categories ): array {
 		'when'       => implode( ', ', array_diff( array( $text( 'dates' ), $text( 'schedule' ) ), array( '' ) ) ),
 		'over'       => Program\is_over( $facts, $now ),
 		'place'      => $text( 'place' ),
-		// A price with one number says itself.
-		'price'      => 1 === preg_match_all( '/\d+(?:[.,]\d+)*/', $text( 'price' ) ) ? $text( 'price' ) : with_understood( $text( 'price' ), (string) Program\understood_fact( 'price', $stored ) ),
-		'ages'       => '' === $text( 'ages' ) ? with_understood( $text( 'audience' ), (string) Program\understood_fact( 'audience', $stored ) ) : $text( 'ages' ),
+		'price'      => $text( 'price' ),
+		'ages'       => '' === $text( 'ages' ) ? $text( 'audience' ) : $text( 'ages' ),
 		'categories' => $names,
 		'status'     => implode( ', ', array_diff( array( word_of_value( 'status', $status ), '' === $facts['event_status'] ? '' : word_of_value( 'event_status', $facts['event_status'] ) ), array( '' ) ) ),
 		'draft'      => $plan->why_draft,
 		'changed'    => $changed,
 	);
-}
-
-/**
- * A text with what the filters understand of it, where that is said in other words.
- *
- * @param string $text       Text.
- * @param string $understood What is understood; '' for nothing.
- */
-function with_understood( string $text, string $understood ): string {
-	return '' === $understood || plain_column_name( $text ) === plain_column_name( $understood ) ? $text : "$text ($understood)";
 }
 
 /**

@@ -64,7 +64,7 @@ function template_examples(): array {
 			'start'      => $day( 'first saturday of +3 months' ) . ' 21:30',
 			'end'        => $day( 'first saturday of +3 months' ) . ' 23:00',
 			'place'      => __( 'Roof terrace', 'programs-filter' ),
-			'free'       => word_of_value( 'free', '1' ),
+			'price'      => __( 'Free', 'programs-filter' ),
 		),
 	);
 }

@@ -140,14 +140,11 @@ function without_deleted( array $prints ): array {
  * @return bool Whether WordPress has saved them.
  */
 function restore_values( int $program, array $values ): bool {
+	$facts = array();
 	foreach ( array_intersect_key( $values, Program\get_fact_kinds() ) as $fact => $value ) {
-		$key = Program\get_fact_meta_key( $fact );
-		if ( '' === $value ) {
-			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $value ) );
-		}
+		$facts[ Program\get_fact_meta_key( $fact ) ] = $value;
 	}
+	Program\update_facts( $program, $facts );
 	if ( isset( $values['categories'] ) ) {
 		wp_set_object_terms( $program, array_map( 'intval', '' === $values['categories'] ? array() : explode( ',', $values['categories'] ) ), Program\TAXONOMY );
 	}

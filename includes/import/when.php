@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +36,7 @@ function read_when( Row $row, array $texts, Job $job ): void {
 		return;
 	}
 	$texts   = texts_in_their_columns( $row, $texts );
-	$heading = '' === $row->heading || '' !== ( $texts['day'] ?? '' ) . ( $texts['start'] ?? '' ) ? null : Program\read_dates( $row->heading );
+	$heading = '' === $row->heading || '' !== ( $texts['day'] ?? '' ) . ( $texts['start'] ?? '' ) ? null : Reader\read_dates( $row->heading );
 	if ( null !== $heading && ! is_month( $heading ) ) {
 		// "18:00" below "Viernes 12 de agosto".
 		$texts['day'] = $row->heading;
@@ -86,12 +86,12 @@ function read_when( Row $row, array $texts, Job $job ): void {
  */
 function texts_in_their_columns( Row $row, array $texts ): array {
 	$has_days = '' !== ( $texts['day'] ?? '' ) . ( $texts['start'] ?? '' );
-	if ( ! $has_days && '' !== ( Program\read_dates( $texts['weekdays'] ?? '' )['start'] ?? '' ) ) {
+	if ( ! $has_days && '' !== ( Reader\read_dates( $texts['weekdays'] ?? '' )['start'] ?? '' ) ) {
 		$texts['day'] = $texts['weekdays'];
 		unset( $texts['weekdays'] );
 		$has_days = true;
 	}
-	$hours = Program\read_dates( $row->values['schedule'] ?? '' );
+	$hours = Reader\read_dates( $row->values['schedule'] ?? '' );
 	if ( $has_days && '' === ( $texts['time'] ?? '' ) && null !== $hours && Program\is_time_without_date( $hours['start'] ) && '' === $hours['sessions'] . $hours['schedule'] ) {
 		$texts['time'] = $row->values['schedule'];
 		unset( $row->values['schedule'] );
@@ -114,7 +114,7 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 		return array( NO_DATES, '' );
 	}
 	$is_hours = 'hours' === sheet_columns()[ $column ]['when'];
-	if ( Program\is_unknown_date( $text ) ) {
+	if ( Reader\is_unknown_date( $text ) ) {
 		if ( ! $is_hours ) {
 			$row->problems[ $column ] = __( 'There is no date yet.', 'programs-filter' );
 		}
@@ -123,21 +123,18 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 	}
 	$year = $job->answers['year'];
 	$from = '' === $year ? '' : "$year-01-01";
-	$read = Program\read_dates( $is_hours ? hours_of_cell( $text ) : $text, $job->is_month_first(), $from );
-	if ( null === $read && ! $is_hours && '' !== month_of_text( $row->heading ) ) {
+	$read = Reader\read_dates( $is_hours ? hours_of_cell( $text ) : $text, $job->is_month_first(), $from, Program\get_settled_doubts() );
+	if ( null === $read && ! $is_hours && '' !== Reader\read_month( $row->heading ) ) {
 		// "Lunes 1" below "MARZO 2027".
-		$read = Program\read_dates( "$text de " . month_of_text( $row->heading ), $job->is_month_first(), $from );
+		$read = Reader\read_dates( "$text de " . Reader\read_month( $row->heading ), $job->is_month_first(), $from, Program\get_settled_doubts() );
 	}
-	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] ) {
+	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] || null === Program\clean_sessions( $read['sessions'] ) ) {
 		// "Verano" says a time, and no day.
 		if ( ! $is_hours && has_weekdays( $text ) ) {
 			$row->doubts[ $column ] = doubt_words( 'always', $text );
-			return array( NO_DATES, $text );
+		} elseif ( ! $is_hours ) {
+			$row->problems[ $column ] = doubt_words( 'unread', $text );
 		}
-		if ( $is_hours ) {
-			return array( NO_DATES, $text );
-		}
-		$row->problems[ $column ] = doubt_words( 'unread', $text );
 
 		return array( NO_DATES, $text );
 	}
@@ -211,7 +208,7 @@ function open_beginnings( Row $row, array $dates, array $texts, array $words, Jo
  * @param string $schedule Schedule.
  */
 function has_weekdays( string $schedule ): bool {
-	return '' !== $schedule && '' !== Program\sessions_of_schedule( $schedule, '2027-01-01', '2027-12-31' );
+	return '' !== $schedule && '' !== Reader\read_schedule( $schedule, '2027-01-01', '2027-12-31', array( 'holidays' ) );
 }
 
 /**
@@ -290,7 +287,7 @@ function with_sessions_of_schedule( Row $row ): void {
 	if ( '' === $schedule || $is_export || '' !== ( $values['sessions'] ?? '' ) || isset( $row->problems['sessions'] ) ) {
 		return;
 	}
-	$sessions = Program\sessions_of_schedule( $schedule, $values['start'] ?? '', $values['end'] ?? '' );
+	$sessions = (string) Program\clean_sessions( Reader\read_schedule( $schedule, $values['start'] ?? '', $values['end'] ?? '', Program\get_settled_doubts() ) );
 	if ( '' !== $sessions ) {
 		$row->values = array( 'schedule' => '' ) + compact( 'sessions' ) + $values;
 	}
@@ -395,7 +392,7 @@ function joined_dates( array $dates ): array {
 		$start = with_hour( $day['start'], $given['start'] );
 		// Midnight is no hour where a column has one.
 		$start         = '' !== $hours['start'] && 'T00:00' === substr( $start, 10 ) ? substr( $start, 0, 10 ) : $start;
-		$said['start'] = 10 === strlen( $start ) && '' !== $hours['start'] ? Program\moment_at( $start, $hours['start'] ) : $start;
+		$said['start'] = 10 === strlen( $start ) && '' !== $hours['start'] ? Reader\get_moment( $start, $hours['start'] ) : $start;
 	}
 	$start = $said['start'] ?? '';
 	$end   = $dates['end'] ?? NO_DATES;
@@ -411,7 +408,7 @@ function joined_dates( array $dates ): array {
 	$hour = '' === $hour ? $hours['end'] : $hour;
 	if ( '' !== $hour && in_array( (string) substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
 		$day = substr( $end, 0, 10 );
-		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : Program\moment_at( $day, $hour );
+		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : Reader\get_moment( $day, $hour );
 	}
 	if ( isset( $dates['end'] ) || isset( $dates['day'] ) || '' !== $end ) {
 		$is_whole    = 'T24:00' === $end && in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true );
@@ -432,7 +429,7 @@ function with_hour( string $day, string $date ): string {
 		return '' === $date ? $day : $date;
 	}
 
-	return Program\is_time_without_date( $date ) ? Program\moment_at( substr( $day, 0, 10 ), $date ) : $date;
+	return Program\is_time_without_date( $date ) ? Reader\get_moment( substr( $day, 0, 10 ), $date ) : $date;
 }
 
 /**
@@ -448,18 +445,6 @@ function whole_days( array $said ): array {
 	}
 
 	return $said;
-}
-
-/**
- * The month that a text says.
- *
- * @param string $text Text.
- * @return string Such as "agosto 2027"; '' for none.
- */
-function month_of_text( string $text ): string {
-	$month = '~(?<![a-z])(?=[a-z]{4})' . Program\months_pattern() . '(?![a-z])(?: (?:del? )?(?:19|20)\d\d(?!\d))?~';
-
-	return 1 === preg_match( $month, Program\plain_words( $text )[0], $found ) ? $found[0] : '';
 }
 
 /**

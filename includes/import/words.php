@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,6 +82,10 @@ function cell_text( string $field, string $cell ): string {
  * @return array<array-key, array{string, string, string}> By value; empty where anything may be written.
  */
 function words_of_column( string $field ): array {
+	if ( 'free' === $field || 'all_day' === $field ) {
+		return Program\get_kinds_table()['flag']['words'];
+	}
+
 	return 'status' === $field ? STATUS_WORDS : Program\get_fact_kind( $field )['words'] ?? array();
 }
 
@@ -179,7 +183,7 @@ function sorted_signup( string $text, string $link ): array {
 		// "Sí" is no more than what the form says; "no" is kept.
 		return '1' === value_of_word( 'free', $text ) ? array( 'signup_state' => '' ) : array( '' => $text );
 	}
-	$days = Program\read_dates( $text );
+	$days = Reader\read_dates( $text );
 	// "From 11 January" says nothing of the last day.
 	if ( null !== $days && '' !== $days['start'] . $days['end'] && '' === $days['sessions'] . $days['schedule'] && ! in_array( 'open', $days['doubts'], true ) && ! Program\is_time_without_date( $days['start'] ) ) {
 		$last = substr( '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );

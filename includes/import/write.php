@@ -213,10 +213,9 @@ function write_values( Plan $plan, Known $known, string $mark, array $created ):
 	if ( WordPress\get_post_language( $program ) !== $plan->language ) {
 		WordPress\set_post_language( $program, $plan->language );
 	}
+	Program\update_facts( $program, $plan->meta );
 	foreach ( $plan->meta as $key => $value ) {
-		if ( '' === $value ) {
-			delete_post_meta( $program, $key );
-		} elseif ( false === update_post_meta( $program, $key, wp_slash( $value ) ) && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
+		if ( '' !== $value && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
 			$plan->problems += array( (string) Program\get_fact_by_meta_key( $key ) => not_stored() );
 		}
 	}

@@ -163,7 +163,7 @@ function get_program_years( array $dates ): string {
  * @param Facts $facts Facts.
  */
 function get_program_ages( array $facts ): string {
-	return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : Program\ages_of_facts( $facts );
+	return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : Program\age_range( $facts );
 }
 
 /**
@@ -172,13 +172,15 @@ function get_program_ages( array $facts ): string {
  * @param Facts $facts Facts.
  * @return string `12.5-`, with the sign of another currency than the usual one behind it; '' for a price that cannot be read.
  */
-function get_lowest_price( array $facts ): string {
+function get_card_price( array $facts ): string {
 	// The amount of a grant is no price.
 	if ( '1' === $facts['application'] ) {
 		return '';
 	}
 
-	return Program\is_free( $facts ) ? ANY_NUMBER : Program\price_ranges( $facts['prices'] )[0] ?? Program\price_range( $facts['price'] );
+	$lowest = Program\get_lowest_price( $facts['price'] );
+
+	return null === $lowest ? '' : $lowest['amount'] . '-' . ( Program\get_usual_sign() === $lowest['sign'] ? '' : " $lowest[sign]" );
 }
 
 /**

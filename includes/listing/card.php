@@ -238,7 +238,7 @@ function with_short_dates( array $fact, array $values, array $shown ): array {
 	if ( '' !== $short ) {
 		// The first part in bold.
 		$words  = preg_replace( '/^.*?(?= · |$)/u', '<b>$0</b>', WordPress\escaped_text( $short ), 1 );
-		$former = 'postponed' === $values['event_status'] ? $values['previous_start'] : '';
+		$former = in_array( $values['event_status'], array( 'postponed', 'rescheduled' ), true ) ? $values['previous_start'] : '';
 		$former = WordPress\escaped_text( Program\short_dates( $former, substr( $former, 0, 10 ), WordPress\get_current_timestamp() ) );
 		$words .= '' === $former ? '' : " <s>$former</s>";
 

@@ -22,7 +22,7 @@ const CLOCK_OPTION = 'programs_filter_clock';
 const CLOCK_EVENT = 'programs_filter_clock';
 
 /** Facts that change with time. */
-const CLOCK_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'previous_start', 'signup_until' );
+const CLOCK_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'signup_until' );
 
 /**
  * The option, unless the time of the server was set back since.
@@ -140,10 +140,10 @@ function clock_changes( int $since ): array {
 	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
 	// Dates are compared as texts, unless other code writes them. Two days allow for the site's time zone.
 	$recent = gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS );
-	$keys   = array_map( 'ProgramsFilter\\Program\\get_fact_meta_key', array( 'sessions', 'previous_start' ) );
+	$keys   = array_map( 'ProgramsFilter\\Program\\get_fact_meta_key', array( 'sessions', 'event_status' ) );
 	$end    = Program\get_fact_meta_key( 'end' );
 	$values = array_merge( array( (int) ( array() !== Program\get_external_meta_keys() ), $recent ), $keys, array( $wpdb->postmeta, $end, $recent ), $statuses );
-	// Sessions begin with their first day, as those of a schedule in words do, and a previous date says that there is a new one.
+	// Sessions begin with their first day.
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.UnsupportedPlaceholder -- One for each status; WordPress 6.2 has %i.
 	$where = (string) $wpdb->prepare( "(%d OR meta_value >= %s OR meta_key IN (%s, %s) OR ID IN (SELECT post_id FROM %i WHERE meta_key = %s AND meta_value >= %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $values );
 

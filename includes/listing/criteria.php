@@ -93,7 +93,7 @@ function get_own_criteria(): array {
 		PRICE    => array(
 			'kind'       => 'number',
 			'label'      => __( 'Price', 'programs-filter' ),
-			'from_facts' => __NAMESPACE__ . '\\get_lowest_price',
+			'from_facts' => __NAMESPACE__ . '\\get_card_price',
 			'field'      => __NAMESPACE__ . '\\get_price_field',
 		),
 		// Cards get their words together: add_search_words().

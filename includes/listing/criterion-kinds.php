@@ -410,11 +410,11 @@ function get_price_sign( array $cards ): string {
 	foreach ( $cards as $card ) {
 		$card_value = get_card_value( $card, PRICE );
 		if ( '' !== $card_value && ANY_NUMBER !== $card_value ) {
-			$signs[] = explode( ' ', $card_value )[1] ?? Program\usual_sign();
+			$signs[] = explode( ' ', $card_value )[1] ?? Program\get_usual_sign();
 		}
 	}
 	$counts = array_count_values( $signs );
 	arsort( $counts );
 
-	return (string) ( array_key_first( $counts ) ?? Program\usual_sign() );
+	return (string) ( array_key_first( $counts ) ?? Program\get_usual_sign() );
 }

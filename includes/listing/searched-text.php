@@ -156,7 +156,7 @@ function get_facts_meaning( array $facts ): string {
 	// "L-X-V" as the sessions that it means.
 	$schedule = $facts['schedule'] . ' ' . Program\sessions_schedule( $facts['sessions'] );
 
-	return implode( ' ', array_merge( get_time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => get_schedule_days( trim( $schedule ) ) ), get_searched_ages( Program\ages_of_facts( $facts ) ) ) );
+	return implode( ' ', array_merge( get_time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => get_schedule_days( trim( $schedule ) ) ), get_searched_ages( Program\age_range( $facts ) ) ) );
 }
 
 /**
@@ -244,7 +244,7 @@ function add_plural( string $day ): string {
 /**
  * Returns the ages in ranges, for the search.
  *
- * @param string $ranges Result of Program\age_ranges().
+ * @param string $ranges Result of Program\age_range().
  * @return list<int> None where all ages are welcome.
  */
 function get_searched_ages( string $ranges ): array {

@@ -52,7 +52,9 @@ function get_event_status_data( array $facts ): array {
 		case 'online':
 			return array( 'eventStatus' => 'https://schema.org/EventMovedOnline' );
 		case 'postponed':
-			return Program\is_without_new_date( $facts ) ? array( 'eventStatus' => 'https://schema.org/EventPostponed' ) : array(
+			return array( 'eventStatus' => 'https://schema.org/EventPostponed' );
+		case 'rescheduled':
+			return array(
 				'eventStatus'       => 'https://schema.org/EventRescheduled',
 				'previousStartDate' => '' === $facts['previous_start'] ? '' : Program\datetime_attribute( $facts['previous_start'] ),
 			);
@@ -91,7 +93,10 @@ function get_session_data( array $facts, array $event ): array {
 	foreach ( $rules as $rule ) {
 		$elsewhere = array_intersect( array_keys( $rule['places'] ), $rule['days'] );
 		foreach ( Program\is_repeated( $rule ) ? $elsewhere : array_merge( $rule['days'], $rule['cancelled'] ) as $number ) {
-			$days[] = get_session_event( Program\session_on( $number, $rule ), $event );
+			$session = Program\session_on( $number, $rule );
+			if ( '' === $session['cancelled'] || '' === $session['moved'] ) {
+				$days[] = get_session_event( $session, $event );
+			}
 		}
 	}
 	$is_one = array() === array_filter( $rules, 'ProgramsFilter\\Program\\is_repeated' ) && count( $days ) < 2;
@@ -113,6 +118,9 @@ function get_session_event( array $session, array $event ): array {
 	$own = array( '@type' => 'Event' );
 	if ( '' !== $session['cancelled'] ) {
 		$own['eventStatus'] = 'https://schema.org/EventCancelled';
+	} elseif ( '' !== $session['moved'] ) {
+		$own['eventStatus']       = 'https://schema.org/EventRescheduled';
+		$own['previousStartDate'] = $session['moved'];
 	}
 	if ( '' !== $session['place'] ) {
 		$own['location'] = array(

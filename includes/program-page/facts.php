@@ -67,9 +67,10 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
 	if ( ! is_array( $typed ) || ! wp_is_serving_rest_request() || ! current_user_can( 'edit_post', $program ) ) {
 		return $render();
 	}
-	$read = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\get_fact_by_meta_key( $key ) ? array( $typed[ $key ] ?? null ) : $value;
+	$typed = Program\complete_typed_facts( array_filter( array_intersect_key( $typed, array_flip( Program\get_fact_meta_keys() ) ), 'is_string' ), $program ) + $typed;
+	$read  = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\get_fact_by_meta_key( $key ) ? array( $typed[ $key ] ?? null ) : $value;
 	add_filter( 'get_post_metadata', $read, 10, 3 );
-	$html = $render();
+	$html  = $render();
 	remove_filter( 'get_post_metadata', $read );
 
 	return $html;
@@ -87,7 +88,7 @@ function get_example_facts_html( array $parts, callable $wrapper ): string {
 		'schedule'   => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
 		'place'      => __( 'Room 2', 'programs-filter' ),
 		'audience'   => __( 'For all ages', 'programs-filter' ),
-		'free'       => '1',
+		'price'      => Program\amount_text( '0' ),
 		'signup_url' => '#',
 	) + Program\get_empty_facts();
 	$shown    = Program\shown_facts_of_values( $values, WordPress\get_current_timestamp(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );

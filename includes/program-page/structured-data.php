@@ -134,13 +134,11 @@ function get_offers_data( array $facts, string $url, int $now ): array {
 		return $about + array( 'price' => 0 ) + $terms;
 	}
 	$offers = array();
-	foreach ( Program\price_groups( $facts['prices'] ) as $group ) {
-		$price    = Program\is_no_price( $group['price'] ) ? array( 'price' => 0 ) : parse_offer_price( $group['price'] );
-		$offers[] = $about + array( 'name' => $group['who'] ) + $price + $terms;
+	foreach ( '' === $facts['price'] ? array() : explode( "\n", $facts['price'] ) as $line ) {
+		$offers[] = $about + get_price_data( $line ) + $terms;
 	}
-	$offer = parse_offer_price( $facts['price'] ) + $terms;
 
-	return array() !== $offers || array() === $offer ? $offers : $about + $offer;
+	return array() === $offers && array() !== $terms ? $about + $terms : ( 1 === count( $offers ) ? $offers[0] : $offers );
 }
 
 /**
@@ -165,41 +163,34 @@ function get_offer_terms( array $facts, int $now ): array {
 }
 
 /**
- * A typed price. "25 € al mes" is not 25 €; "25 €, con materiales" is. "Desde 12 €" is the lowest price.
+ * A price. Search engines know no price "a month": it is described.
  *
- * @param string $text Text.
- * @return array<string, string|array<string, string>>
+ * @param string $line Stored line.
+ * @return array<string, string|int>
  */
-function parse_offer_price( string $text ): array {
-	if ( '' === $text ) {
-		return array();
+function get_price_data( string $line ): array {
+	$price = Program\parse_price_line( $line );
+	if ( null === $price ) {
+		return array( 'description' => $line );
 	}
-	$signs  = Program\money_pattern();
-	$space  = '[\s\x{a0}\x{202f}]*';
-	$number = '(\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+|\d{1,9})(?:[.,](\d{2}))?';
-	if ( 1 !== preg_match( "/^(desde|des de|dende|a partir de|from)?$space(?:($signs)$space)?$number(?:$space($signs))?\.?(?<rest>[,;(]\D*)?$/iu", trim( $text ), $found ) ) {
-		return array( 'description' => $text );
-	}
-	// A dollar or a peso could be several.
-	$code = Program\currency( '' === $found[2] ? $found[5] ?? '' : $found[2] )[1];
-	if ( '' === $code ) {
-		return array( 'description' => $text );
-	}
-	$price = preg_replace( '/\D/u', '', $found[3] ) . ( '' === ( $found[4] ?? '' ) ? '' : ".$found[4]" );
-
-	if ( '' === $found[1] ) {
-		return ( '' === ( $found['rest'] ?? '' ) ? array() : array( 'description' => $text ) ) + array(
-			'price'         => $price,
-			'priceCurrency' => $code,
-		);
-	}
-
-	return array(
-		'description'        => $text,
-		'priceSpecification' => array(
-			'@type'         => 'PriceSpecification',
-			'minPrice'      => $price,
-			'priceCurrency' => $code,
+	$data = array_filter(
+		array(
+			'name'        => $price['who'],
+			'description' => $price['note'],
 		),
+		static fn( string $text ): bool => '' !== $text
+	);
+	if ( 0.0 === $price['amount'] ) {
+		return $data + array( 'price' => 0 );
+	}
+	// A dollar or a peso of another country could be several.
+	$code = Program\get_usual_sign() === $price['sign'] ? Program\get_site_currency()[0] : Program\CURRENCIES[ $price['sign'] ];
+	if ( '' !== $price['per'] || '' === $code ) {
+		return array( 'description' => Program\get_price_text( $line ) ) + $data;
+	}
+
+	return $data + array(
+		'price'         => number_format( $price['amount'], floor( $price['amount'] ) === $price['amount'] ? 0 : 2, '.', '' ),
+		'priceCurrency' => $code,
 	);
 }

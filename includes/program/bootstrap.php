@@ -37,9 +37,13 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_meta', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
 	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
-	add_action( 'added_post_meta', __NAMESPACE__ . '\\maybe_unset_free', 10, 4 );
-	add_action( 'updated_post_meta', __NAMESPACE__ . '\\maybe_unset_free', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\reject_invalid_fact_by_meta_id', 10, 4 );
+	add_action( 'added_post_meta', __NAMESPACE__ . '\\update_dates_of_sessions', 10, 3 );
+	add_action( 'updated_post_meta', __NAMESPACE__ . '\\update_dates_of_sessions', 10, 3 );
+	add_action( 'deleted_post_meta', __NAMESPACE__ . '\\update_dates_of_sessions', 10, 3 );
+	add_action( 'add_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
+	add_action( 'update_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
+	add_action( 'delete_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\prepare_facts_in_request', 10, 2 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_order_in_request', 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_unreadable_facts', 10, 2 );

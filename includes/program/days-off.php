@@ -34,6 +34,15 @@ function days_off(): array {
 }
 
 /**
+ * Doubts about written days that the site has settled: "excepto festivos" is clear where it knows its days without activity.
+ *
+ * @return list<string>
+ */
+function get_settled_doubts(): array {
+	return array() === days_off() ? array() : array( 'holidays' );
+}
+
+/**
  * Days of stored lines.
  *
  * @param array<string> $lines Lines.

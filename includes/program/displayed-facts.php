@@ -2,7 +2,7 @@
 /**
  * The facts of a program as visitors see them, and the view model that cards, the program's page, the REST API and the editor print.
  *
- * Sessions, or a schedule that can be read, say when a program takes place; a program that is postponed or moved online has no dates or
+ * Sessions say when a program takes place; a program that is postponed or moved online has no dates or
  * no place. One that takes place again (shifted facts) has what is not said about the former time alone.
  *
  * @package ProgramsFilter
@@ -86,27 +86,27 @@ function program_facts( int $program ): array {
 }
 
 /**
- * Facts in which the schedule says the sessions where none are stored, sessions say beginning and end, a postponed program without a new date has none, and one that moved online has no place.
+ * Facts in which a postponed program has no dates, and one that moved online has no place.
  *
  * @param Facts $facts Stored facts.
  * @return Facts
  */
 function displayed_facts( array $facts ): array {
-	list( 'start' => $start, 'sessions' => $stored ) = $facts;
-	if ( '' === $stored ) {
-		$facts['sessions'] = sessions_in_words( $facts );
+	list( 'start' => $start, 'sessions' => $sessions ) = $facts;
+	if ( str_contains( $sessions, '/..' ) && '' !== $start && substr( $start, 0, 10 ) <= current_day( WordPress\get_current_timestamp() ) ) {
+		// What goes on says its days in the schedule.
+		$facts['start'] = '';
 	}
-	// What is always open has neither a first nor a last day.
-	$facts = '' === $facts['start'] . $facts['end'] && '' === $stored ? $facts : facts_of_sessions( $facts );
-	$rules = '' === $facts['event_status'] ? session_rules( $facts['sessions'] ) : array();
-	$left  = array() === $rules ? array( 0 ) : array_merge( ...array_column( $rules, 'days' ) );
-	if ( array() === $left && array() !== array_merge( ...array_column( $rules, 'cancelled' ) ) ) {
-		// All of its sessions are.
-		$facts['event_status'] = 'cancelled';
+	if ( '' === $facts['event_status'] && str_contains( $sessions, '!' ) ) {
+		$rules = session_rules( $sessions );
+		if ( array() !== $rules && array() === array_merge( ...array_column( $rules, 'days' ) ) ) {
+			// All of its sessions are.
+			$facts['event_status'] = 'cancelled';
+		}
 	}
-	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $start, $facts['start'] ), true ) ) {
+	if ( 'postponed' === $facts['event_status'] ) {
 		$facts = array(
-			'previous_start' => $facts['start'],
+			'previous_start' => '' === $start ? $facts['previous_start'] : $start,
 			'start'          => '',
 			'end'            => '',
 			'sessions'       => '',
@@ -342,7 +342,7 @@ function shifted_facts( array $stored, ?int $weeks ): array {
 			$stored[ $fact ] = '';
 		} elseif ( get_fact_kind( $fact )['has_days'] ?? false ) {
 			// What was cancelled, elsewhere or left out this time is not so the next time: holidays fall on other days.
-			$value           = trim( (string) preg_replace( '/^[!@].*$\n?| -\d{4}-\d\d-\d\d/m', '', $value ) );
+			$value           = trim( (string) preg_replace( '/^[!@>].*$\n?| -\d{4}-\d\d-\d\d/m', '', $value ) );
 			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );
 		}
 	}

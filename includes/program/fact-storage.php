@@ -15,11 +15,15 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Lines that look like sessions. */
+const STORED_SESSIONS = '~^(?:[!@>]?\d{4}-\d\d-\d\d[^\n]*(?:\n(?!$)|$))+$~D';
+
 /** Registers the metadata. */
 function register_fact_meta(): void {
 	get_facts_tables( true );
 	$labels = get_fact_labels();
-	foreach ( get_fact_kinds() as $fact => $kind ) {
+	// WordPress writes metadata in this order: a beginning that is written with sessions is not that of the former ones.
+	foreach ( array( 'sessions' => 'sessions' ) + get_fact_kinds() as $fact => $kind ) {
 		$type = get_kinds_table()[ $kind ]['type'];
 		register_post_meta(
 			POST_TYPE,
@@ -36,7 +40,7 @@ function register_fact_meta(): void {
 				'show_in_rest'      => array(
 					// Nothing but the type: WordPress compares with it when the post is already saved (facts-in-rest.php refuses before).
 					'schema'           => array( 'type' => $type ),
-					'prepare_callback' => static fn( $value ) => 'boolean' === $type ? '1' === sanitize_fact( $kind, $value ) : (string) sanitize_fact( $kind, $value ),
+					'prepare_callback' => static fn( $value ) => 'boolean' === $type ? '1' === sanitize_fact( $kind, $value ) : sanitize_stored_fact( $kind, $value ),
 				),
 			)
 		);
@@ -60,7 +64,84 @@ function get_empty_facts(): array {
  * @return string '' if it is invalid.
  */
 function sanitize_stored_fact( string $kind, $stored ): string {
-	return null === $stored || '' === $stored ? '' : (string) sanitize_fact( $kind, $stored );
+	if ( null === $stored || '' === $stored ) {
+		return '';
+	}
+	if ( 'sessions' === $kind && is_string( $stored ) && 1 === preg_match( STORED_SESSIONS, $stored ) ) {
+		// Their days are made where they are needed; session_rules() has none for lines that cannot be used.
+		return $stored;
+	}
+
+	return (string) sanitize_fact( $kind, $stored );
+}
+
+/**
+ * Keeps the beginning and the end of a program those of its sessions when any code writes one of them: lists and queries read these.
+ *
+ * @param mixed ...$about ID of the metadata; ID of the post; meta key; value.
+ */
+function update_dates_of_sessions( ...$about ): void {
+	list( , $post, $key ) = array_pad( $about, 3, null );
+
+	$fact = is_string( $key ) ? get_fact_by_meta_key( $key ) : null;
+	$post = is_numeric( $post ) ? (int) $post : 0;
+	if ( ! in_array( $fact, array( 'sessions', 'start', 'end' ), true ) || POST_TYPE !== get_post_type( $post ) ) {
+		return;
+	}
+	$stored = array();
+	foreach ( array( 'sessions', 'start', 'end' ) as $of ) {
+		$stored[ $of ] = array_map( 'ProgramsFilter\\WordPress\\only_text', (array) get_metadata_raw( 'post', $post, get_fact_meta_key( $of ) ) );
+	}
+	write_dates_of_sessions( $post, $stored );
+}
+
+/**
+ * Writes the beginning and the end of sessions, where others are stored, or several, as a plugin that copies metadata adds them.
+ *
+ * @param int                          $post   Program.
+ * @param array<string, array<string>> $stored Stored values by fact.
+ */
+function write_dates_of_sessions( int $post, array $stored ): void {
+	$dates = facts_of_sessions( array( 'sessions' => sanitize_stored_fact( 'sessions', $stored['sessions'][0] ?? '' ) ) );
+	foreach ( array( 'start', 'end' ) as $date ) {
+		$key = get_fact_meta_key( $date );
+		if ( ! isset( $dates[ $date ] ) || ( $stored[ $date ] ?? array() ) === array_diff( array( $dates[ $date ] ), array( '' ) ) ) {
+			continue;
+		}
+		if ( count( $stored[ $date ] ?? array() ) > 1 ) {
+			// The hook writes it.
+			delete_post_meta( $post, $key );
+		} else {
+			update_facts( $post, array( $key => $dates[ $date ] ) );
+		}
+	}
+}
+
+/** Does so for all programs when the days without activity have changed: one query, and what differs is written. */
+function update_dates_of_all_sessions(): void {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$keys = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'start', 'end' ) );
+	/**
+	 * Rows.
+	 *
+	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
+	 */
+	// phpcs:ignore WordPress.DB -- Once when a setting changes.
+	$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, meta_key, meta_value FROM %i INNER JOIN %i ON ID = post_id WHERE post_type = %s AND meta_key IN (%s, %s, %s) ORDER BY meta_id', array_merge( array( $wpdb->postmeta, $wpdb->posts, POST_TYPE ), $keys ) ), 'ARRAY_A' );
+	$stored = array();
+	foreach ( $rows as $row ) {
+		$stored[ (int) $row['post_id'] ][ (string) get_fact_by_meta_key( $row['meta_key'] ) ][] = (string) $row['meta_value'];
+	}
+	foreach ( $stored as $program => $values ) {
+		if ( isset( $values['sessions'] ) ) {
+			write_dates_of_sessions( $program, $values );
+		}
+	}
 }
 
 /**
@@ -118,18 +199,18 @@ function reject_invalid_fact_by_meta_id( $decided, $id, $value, $key ) {
 }
 
 /**
- * Unsets "Free" when any code saves a price above zero.
+ * Writes facts: sessions first, as a beginning that is written with them is not that of the former ones.
  *
- * @param mixed ...$about ID of the metadata; ID of the post; meta key; value.
+ * @param int                   $program Program.
+ * @param array<string, string> $values  Values by meta key; '' for none.
  */
-function maybe_unset_free( ...$about ): void {
-	list( , $post, $key, $value ) = array_pad( $about, 4, null );
-
-	$fact = is_string( $key ) ? get_fact_by_meta_key( $key ) : null;
-	if ( ! is_int( $post ) || ( 'price' !== $fact && 'prices' !== $fact ) || POST_TYPE !== get_post_type( $post ) ) {
-		return;
-	}
-	if ( is_paid( array( $fact => sanitize_stored_fact( get_fact_kinds()[ $fact ], $value ) ) + get_empty_facts() ) ) {
-		delete_post_meta( $post, get_fact_meta_key( 'free' ) );
+function update_facts( int $program, array $values ): void {
+	$sessions = get_fact_meta_key( 'sessions' );
+	foreach ( array_intersect_key( $values, array( $sessions => '' ) ) + $values as $key => $value ) {
+		if ( '' === $value ) {
+			delete_post_meta( $program, $key );
+		} else {
+			update_post_meta( $program, $key, wp_slash( $value ) );
+		}
 	}
 }

@@ -25,12 +25,12 @@ defined( 'ABSPATH' ) || exit;
  * @return array{string, string} Text and HTML.
  */
 function shown_dates( array $facts, int $now ): array {
-	$days  = listed_days( $facts['sessions'], $now );
+	list( 'is_several' => $is_several, 'days' => $days, 'next' => $next, 'span' => $span ) = get_session_view( $facts, $now );
+
 	$first = array_map( static fn( string $day ): array => dates_text_and_html( $day, $day, $now ), array_slice( $days, 0, NAMED_DAYS ) );
-	$dates = array() === $first ? dates_text_and_html( ...array_merge( span_of_dates( $facts ), array( $now ) ) )
+	$dates = array() === $first ? dates_text_and_html( $span[0], $span[1], $now )
 		: array( words_of_days( array_column( $first, 0 ), count( $days ) ), words_of_days( array_column( $first, 1 ), count( $days ) ) );
-	$next  = session_to_name( $facts, $now );
-	if ( null !== $next && ! are_several_sessions( $facts['sessions'] ) ) {
+	if ( null !== $next && ! $is_several ) {
 		$dates = with_place( $dates, $next );
 		$next  = null;
 	}
@@ -52,33 +52,43 @@ function shown_dates( array $facts, int $now ): array {
 }
 
 /**
- * The next session, where the dates do not say it: the program has begun, or the session is elsewhere.
+ * What cards and pages say of the sessions of a program.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return Session|null Null where there is none.
+ * @return array{is_several: bool, days: list<string>, next: Session|null, span: array{string, string}} Whether there are several; the days to name; the next
+ *         one, where the dates do not say it, as the program has begun or the session is elsewhere; beginning and end, days alone where there are several.
  */
-function session_to_name( array $facts, int $now ): ?array {
-	// What is always open says its days in the schedule.
-	$next = is_cancelled( $facts ) || '' === $facts['end'] ? null : next_session( $facts['sessions'], $now );
-	if ( null === $next || '' !== $next['place'] ) {
-		return $next;
-	}
+function get_session_view( array $facts, int $now ): array {
+	list( 'sessions' => $sessions, 'start' => $start, 'end' => $end ) = $facts;
 
-	return $next['start'] === $facts['start'] || array() !== listed_days( $facts['sessions'], $now ) ? null : $next;
+	$rules      = session_rules( $sessions );
+	$count      = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), $rules ) );
+	$is_several = $count > 1;
+	$days       = $is_several ? listed_days( $rules, $sessions, $now ) : array();
+	// What is always open says its days in the schedule.
+	$next = 0 === $count || '' === $end || is_cancelled( $facts ) ? null : next_session( $sessions, $now );
+	if ( null !== $next && '' === $next['place'] && ( $next['start'] === $start || array() !== $days ) ) {
+		$next = null;
+	}
+	$span = $is_several && '' !== $end ? array( substr( $start, 0, 10 ), last_session_day( $rules ) ) : array( $start, $end );
+
+	return compact( 'is_several', 'days', 'next', 'span' );
 }
 
 /**
  * The days of several sessions that follow no rule: those to come, or all when they are over.
  *
- * @param string $sessions Clean lines.
- * @param int    $now      Unix time.
+ * @param list<SessionRule> $rules    Their rules.
+ * @param string            $sessions Clean lines.
+ * @param int               $now      Unix time.
  * @return list<string> Days; none where there is a rule, and for days in a row, which are said as beginning and end.
  */
-function listed_days( string $sessions, int $now ): array {
-	$rules = session_rules( $sessions );
-	if ( ! are_several_sessions( $sessions ) || array() !== array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) ) {
-		return array();
+function listed_days( array $rules, string $sessions, int $now ): array {
+	foreach ( $rules as $rule ) {
+		if ( is_repeated( $rule ) ) {
+			return array();
+		}
 	}
 	$numbers = array_unique( array_merge( array(), ...array_column( $rules, 'days' ) ) );
 	if ( count( $numbers ) > 1 && max( $numbers ) - min( $numbers ) + 1 === count( $numbers ) ) {
@@ -88,16 +98,6 @@ function listed_days( string $sessions, int $now ): array {
 	$starts = array_column( array() === $coming ? sessions_from( $sessions ) : $coming, 'start' );
 
 	return array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
-}
-
-/**
- * Beginning and end; days alone where there are several sessions.
- *
- * @param Facts $facts Facts.
- * @return array{string, string}
- */
-function span_of_dates( array $facts ): array {
-	return '' !== $facts['end'] && are_several_sessions( $facts['sessions'] ) ? array( substr( $facts['start'], 0, 10 ), last_session_day( $facts['sessions'] ) ) : array( $facts['start'], $facts['end'] );
 }
 
 /**
@@ -247,27 +247,22 @@ function map_links( string $text ): array {
 }
 
 /**
- * The price; without one, the lowest of several.
+ * The price, or the lowest of several.
  *
  * @param Facts $facts Facts.
  */
 function shown_price( array $facts ): string {
-	if ( is_free( $facts ) ) {
-		return __( 'Free', 'programs-filter' );
-	}
-
-	// "Gratis" beside groups that pay is not the whole of it.
-	return '' === $facts['price'] || is_no_price( $facts['price'] ) ? price_of_groups( $facts['prices'] ) : $facts['price'];
+	return get_price_summary( $facts['price'] );
 }
 
 /**
- * The prices by group.
+ * The prices of those who do not pay the same.
  *
  * @param Facts $facts Facts.
- * @return array{string, string} Text and HTML; empty for a program that is free.
+ * @return array{string, string} Text and HTML; empty for one price, which is said already.
  */
 function shown_prices( array $facts ): array {
-	$lines = '' === $facts['prices'] || ( '1' === $facts['free'] && is_free( $facts ) ) ? array() : explode( "\n", $facts['prices'] );
+	$lines = str_contains( $facts['price'], "\n" ) ? array_map( __NAMESPACE__ . '\\get_price_text', explode( "\n", $facts['price'] ) ) : array();
 
 	return array( implode( ' · ', $lines ), implode( '<br>', array_map( 'esc_html', $lines ) ) );
 }
@@ -325,19 +320,18 @@ const SHORT_ENGLISH_DAY = '{D, M j[, Y]}';
  * @return string '' without dates, and in a language that has no translation.
  */
 function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
-	list( $start, $end ) = span_of_dates( $facts );
-	$until               = get_application_deadline( $facts, $now );
-	$words               = '' === $until ? short_dates( $start, $end, $now ) : short_dates( '', $until, $now, 'apply' );
+	list( 'is_several' => $is_several, 'days' => $days, 'next' => $next, 'span' => list( $start, $end ) ) = get_session_view( $facts, $now );
+
+	$until = get_application_deadline( $facts, $now );
+	$words = '' === $until ? short_dates( $start, $end, $now ) : short_dates( '', $until, $now, 'apply' );
 	if ( '' === $words || '' !== $until ) {
 		return $words;
 	}
-	$day  = static fn( string $day ): string => short_dates( $day, $day, $now );
-	$days = listed_days( $facts['sessions'], $now );
-	$next = session_to_name( $facts, $now );
+	$day = static fn( string $day ): string => short_dates( $day, $day, $now );
 	if ( array() !== $days ) {
 		$hours = array_values( array_unique( array_column( session_rules( $facts['sessions'] ), 'start' ) ) );
 		$words = words_of_days( array_map( $day, array_slice( $days, 0, NAMED_DAYS ) ), count( $days ) ) . ( ! $with_schedule || isset( $hours[1] ) || '' === $hours[0] ? '' : ', ' . hours_words( $hours[0], '' ) );
-	} elseif ( are_several_sessions( $facts['sessions'] ) ) {
+	} elseif ( $is_several ) {
 		$is_begun = '' === $facts['start'] || has_come( $facts['start'], $now );
 		$until    = implode( '', array_column( sentence_parts( words_of_dates()['short']['until_day'], '', $end, false, is_year_said( '', $end, $now ) ), 0 ) );
 		$schedule = $with_schedule ? schedule_of_card( $facts['sessions'] ) : '';
@@ -346,7 +340,7 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 	if ( null === $next || ( $with_schedule && is_session_in_schedule( $next, $facts['sessions'], $now ) ) ) {
 		return $words;
 	}
-	if ( ! are_several_sessions( $facts['sessions'] ) ) {
+	if ( ! $is_several ) {
 		return with_place( array( $words, '' ), $next )[0];
 	}
 	list( $day ) = with_place( array( $day( substr( $next['start'], 0, 10 ) ), '' ), $next );

@@ -24,9 +24,6 @@ const MAX_PRICES_LENGTH   = 2000;
 /** A typed value may have markup, which is not stored, and up to four bytes in a character: so many times as long it may be, in bytes. */
 const TYPED_LENGTH_FACTOR = 10;
 
-/** What may stand between two prices of groups, the surest first. */
-const PRICE_SEPARATORS = array( '\s*[;|\n]\s*', '\s+\/\s+', ',\s+(?=\p{L})' );
-
 /**
  * Sessions in the spelling in which they are stored.
  *
@@ -36,25 +33,11 @@ function sanitize_typed_sessions( string $text ): ?string {
 	if ( mb_strlen( $text ) > MAX_SESSIONS_LENGTH ) {
 		return null;
 	}
-	// The name of a place is a text.
-	$clean = static fn( string $line ): ?string => str_starts_with( $line, '@' ) ? sanitize_line( $line ) : $line;
+	// The name of a place and a reason are texts.
+	$clean = static fn( string $line ): ?string => strspn( $line, '@!' ) > 0 ? sanitize_line( $line ) : $line;
 	$lines = array_map( $clean, explode( "\n", sorted_lines( $text ) ) );
 
 	return in_array( null, $lines, true ) ? null : clean_sessions( implode( "\n", $lines ) );
-}
-
-/**
- * Prices by group in the spelling in which they are stored.
- *
- * @param string $text Typed lines.
- */
-function sanitize_typed_prices( string $text ): ?string {
-	if ( are_too_many_prices( $text ) ) {
-		return null;
-	}
-	$lines = array_map( __NAMESPACE__ . '\\sanitize_line', explode( "\n", $text ) );
-
-	return in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
 }
 
 /**
@@ -187,23 +170,6 @@ function add_url_scheme( string $text ): string {
 	$is_domain = 1 === preg_match( '~^\s*(?![^/]*\.(?:pdf|docx?|odt|xlsx?|jpe?g|png|html?)\s*$)(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{Ll}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?\s*$~Du', $text );
 
 	return $is_domain ? 'https://' . ltrim( $text ) : $text;
-}
-
-/**
- * Prices by group in a text that may have all in one line, such as "Adultos 20 €; Niños 12 €".
- *
- * @param string $text Text.
- * @return string A line for each; the text itself where it cannot be read.
- */
-function parse_prices( string $text ): string {
-	foreach ( PRICE_SEPARATORS as $separator ) {
-		$lines = sanitize_typed_prices( (string) preg_replace( "/$separator/u", "\n", $text ) );
-		if ( null !== $lines ) {
-			return $lines;
-		}
-	}
-
-	return $text;
 }
 
 /**

@@ -25,7 +25,7 @@ function get_external_fact_text( string $fact, $value ): string {
 	if ( 'moment' === $kind || 'day' === $kind ) {
 		$text = parse_external_date( $text );
 	} elseif ( 'price' === $fact && 1 === $number ) {
-		$text = format_price_in_euros( str_replace( array( '.00', '.' ), array( '', ',' ), $text ) );
+		$text = str_replace( array( '.00', '.' ), array( '', ',' ), $text ) . ' ' . get_usual_sign();
 	}
 	foreach ( get_kinds_table()[ $kind ]['words'] as $choice => list( $spanish, $english, $others ) ) {
 		if ( in_array( mb_strtolower( $text ), array_merge( array( $spanish, $english ), explode( ' ', $others ) ), true ) ) {
@@ -33,11 +33,11 @@ function get_external_fact_text( string $fact, $value ): string {
 		}
 	}
 
-	return parse_fact_value( $kind, $text );
+	return $text;
 }
 
 /**
- * A date: a day in digits as ACF has it, a Unix time, or one in words. Midnight is a day without a time, and so is its last minute, with which
+ * A date: a day in digits as ACF has it, or a Unix time. Midnight is a day without a time, and so is its last minute, with which
  * calendars end whole days.
  *
  * @param string $text Text.
@@ -50,5 +50,5 @@ function parse_external_date( string $text ): string {
 		$text = (string) wp_date( 'Y-m-d\TH:i', (int) $text );
 	}
 
-	return (string) preg_replace( '/T(?:00:00|23:59)$/D', '', sanitize_datetime( $text ) ?? read_date( $text ) );
+	return (string) preg_replace( '/T(?:00:00|23:59)$/D', '', sanitize_datetime( $text ) ?? $text );
 }

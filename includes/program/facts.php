@@ -40,6 +40,8 @@ const RESERVED_FACT_KEYS = array(
 	'all_day',
 	'web',
 	'currency',
+	'free',
+	'prices',
 	'language',
 );
 
@@ -94,7 +96,7 @@ function get_fact_entries(): array {
 		'previous_start' => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Former date', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'Of a postponed program: when it was to begin. While that is also the beginning, the new date is not known yet.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'When it was to begin.', 'programs-filter' ),
 			'sheet' => array( 'Fecha anterior', 'Former date', 'fechaoriginal fechaprevista' ),
 		),
 		'dates'          => array(
@@ -186,26 +188,17 @@ function get_fact_entries(): array {
 			),
 		),
 		'price'          => array(
-			'kind'  => 'text',
+			'kind'  => 'prices',
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'For example: €25 a month. When not all pay the same, one in each line: “Adults: €20”.', 'programs-filter' ),
 			'sheet' => array( 'Precio', 'Price', 'cuota mensualidad tarifa coste fee ticketprice cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
 		),
 		'prices'         => array(
-			'kind'  => 'prices',
 			'label' => static fn(): string => __( 'Prices', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'When not all pay the same, one in each line: “Adults: €20”. The lowest one is shown as the price, unless “Price” says another one.', 'programs-filter' ),
-			'sheet' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
 			'word'  => 'tarifas',
 			'html'  => __NAMESPACE__ . '\\shown_prices',
-		),
-		'free'           => array(
-			'kind'  => 'flag',
-			'label' => static fn(): string => __( 'Free', 'programs-filter' ),
-			'hint'  => static fn(): string => __( '“Free” is shown instead of the price.', 'programs-filter' ),
-			'sheet' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
 		),
 		'signup_url'     => array(
 			'kind'  => 'url',

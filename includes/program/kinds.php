@@ -11,6 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\Reader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -76,7 +78,7 @@ function get_kinds_table(): array {
 function get_kind_entries(): array {
 	$state_problem = static fn(): string => __( 'Choose one of the states.', 'programs-filter' );
 	$written_date  = static function ( string $text ): string {
-		return null === sanitize_datetime( $text ) ? read_date( $text ) : $text;
+		return null === sanitize_datetime( $text ) ? Reader\read_date( $text ) : $text;
 	};
 
 	return array(
@@ -106,7 +108,7 @@ function get_kind_entries(): array {
 			'control'   => 'textarea',
 			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
 			'from_text' => static function ( string $text ): string {
-				$lines = sessions_of_words( $text );
+				$lines = clean_sessions( $text ) ?? Reader\read_sessions_text( $text, get_settled_doubts() );
 
 				return '' === $lines ? $text : $lines;
 			},
@@ -121,12 +123,12 @@ function get_kind_entries(): array {
 		'prices'       => array(
 			'longest'   => MAX_PRICES_LENGTH,
 			'has_lines' => true,
-			'clean'     => __NAMESPACE__ . '\\sanitize_typed_prices',
+			'clean'     => __NAMESPACE__ . '\\sanitize_prices',
 			'problem'   => __NAMESPACE__ . '\\get_prices_problem',
 			'control'   => 'textarea',
-			'cell'      => static fn(): string => __( 'Who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' ),
-			'from_text' => __NAMESPACE__ . '\\parse_prices',
-			'text'      => static fn( string $value ): string => str_replace( "\n", ' · ', $value ),
+			'cell'      => static fn(): string => __( 'A price, or who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' ),
+			'from_text' => __NAMESPACE__ . '\\parse_typed_prices',
+			'text'      => static fn( string $value ): string => implode( ' · ', array_map( __NAMESPACE__ . '\\get_price_text', explode( "\n", $value ) ) ),
 			'is_prose'  => true,
 		),
 		'flag'         => array(
@@ -186,16 +188,18 @@ function get_kind_entries(): array {
 			'problem' => $state_problem,
 			'control' => 'select',
 			'choices' => static fn(): array => array(
-				''          => _x( 'Takes place', 'program', 'programs-filter' ),
-				'cancelled' => get_event_status_label( 'cancelled' ),
-				'postponed' => get_event_status_label( 'postponed' ),
-				'online'    => get_event_status_label( 'online' ),
+				''            => _x( 'Takes place', 'program', 'programs-filter' ),
+				'cancelled'   => get_event_status_label( 'cancelled' ),
+				'postponed'   => get_event_status_label( 'postponed' ),
+				'rescheduled' => get_event_status_label( 'rescheduled' ),
+				'online'      => get_event_status_label( 'online' ),
 			),
 			'words'   => array(
-				''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes live scheduled activo activa confirmado confirmada programado programada' ),
-				'cancelled' => array( 'cancelado', 'canceled', 'cancelada cancelled suspendido suspendida anulado anulada' ),
-				'postponed' => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),
-				'online'    => array( 'en línea', 'online', 'pasaaserenlinea virtual movedonline' ),
+				''            => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes live scheduled activo activa confirmado confirmada programado programada' ),
+				'cancelled'   => array( 'cancelado', 'canceled', 'cancelada cancelled suspendido suspendida anulado anulada' ),
+				'postponed'   => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),
+				'rescheduled' => array( 'cambia de fecha', 'rescheduled', 'cambiodefecha cambiadodefecha nuevafecha reprogramado reprogramada' ),
+				'online'      => array( 'en línea', 'online', 'pasaaserenlinea virtual movedonline' ),
 			),
 		),
 		'email'        => array(

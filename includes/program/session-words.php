@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
+use ProgramsFilter\{Reader, WordPress};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -279,11 +279,22 @@ function session_text_and_html( array $session, bool $with_hours, int $now ): ar
 	$start = $with_hours ? $session['start'] : substr( $session['start'], 0, 10 );
 	$name  = strlen( $start ) <= 10 ? 'day' : ( strlen( $session['end'] ) > 10 ? 'hours' : 'moment' );
 	$said  = parts_text_and_html( sentence_parts( date_sentence( $name ), $start, $session['end'], true, is_year_said( '', $start, $now ) ) );
+	$other = '' === $session['moved'] ? '' : parts_text_and_html( sentence_parts( date_sentence( 'day' ), $session['moved'], '', true, is_year_said( '', $session['moved'], $now ) ) )[0];
 	if ( '' === $session['cancelled'] ) {
-		return with_place( $said, $session );
+		/* translators: %s: day on which a session was to be. */
+		$before = '' === $other ? '' : sprintf( _x( ' (instead of %s)', 'session', 'programs-filter' ), $other );
+		$said   = with_place( $said, $session );
+
+		return array( $said[0] . $before, $said[1] . esc_html( $before ) );
 	}
 	/* translators: What is said beside the struck day of a session that is cancelled. */
 	$cancelled = _x( 'no session', 'struck day', 'programs-filter' );
+	if ( '' !== $other ) {
+		/* translators: What is said beside the struck day of a session. %s: the day on which it takes place. */
+		$cancelled = sprintf( _x( 'moves to %s', 'struck day', 'programs-filter' ), $other );
+	} elseif ( '' !== $session['reason'] ) {
+		$cancelled .= " ($session[reason])";
+	}
 
 	return array( "{$said[0]}: $cancelled", "<s>{$said[1]}</s> " . esc_html( $cancelled ) );
 }
@@ -333,7 +344,7 @@ function further_text( int $number ): string {
  * Sessions in exact words for a sheet, a line for each rule: "del 6/10/2026 al 18/12/2026, martes y jueves, 17:00-18:30, excepto 13/10/2026".
  *
  * @param string $lines Clean lines.
- * @return string The lines themselves where sessions_of_words() would read something else.
+ * @return string The lines themselves where Reader\read_sessions_text() would read something else.
  */
 function words_of_sessions( string $lines ): string {
 	$words = array();
@@ -342,7 +353,7 @@ function words_of_sessions( string $lines ): string {
 	}
 	$text = implode( "\n", $words );
 
-	return sessions_of_words( $text ) === $lines ? $text : $lines;
+	return Reader\read_sessions_text( $text ) === $lines ? $text : $lines;
 }
 
 /**
@@ -352,6 +363,10 @@ function words_of_sessions( string $lines ): string {
  */
 function words_of_line( string $line ): string {
 	if ( 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
+		if ( '' !== ( $parts['moved'] ?? '' ) || '' !== ( $parts['reason'] ?? '' ) ) {
+			// As it is stored: a sheet may have that, too.
+			return $line;
+		}
 		if ( '' !== $parts['cancelled'] ) {
 			/* translators: %s: a day. The import reads the words back: the colon has to stay. */
 			return sprintf( _x( '%s: canceled', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['cancelled'] ) );
@@ -360,7 +375,7 @@ function words_of_line( string $line ): string {
 		return sprintf( _x( '%1$s: at %2$s', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['elsewhere'] ), $parts['place'] );
 	}
 	$rule = read_session_rule( $line );
-	if ( null === $rule ) {
+	if ( null === $rule || $rule['is_open'] ) {
 		return $line;
 	}
 	$days = sheet_day( $rule['from'] );
@@ -376,7 +391,7 @@ function words_of_line( string $line ): string {
 		$without = sprintf( _x( 'except %s', 'sessions in a sheet', 'programs-filter' ), $without );
 	}
 
-	/* translators: Of repeated sessions. The import reads the words back: ALWAYS_WORDS in includes/program/schedules.php. */
+	/* translators: Of repeated sessions. The import reads the words back: "always" in includes/reader/languages. */
 	$always = $rule['is_always'] ? _x( 'also on days without activity', 'sessions in a sheet', 'programs-filter' ) : '';
 
 	return implode( ', ', array_diff( array( $days, days_words( $rule ), $hours, $without, $always ), array( '' ) ) );

@@ -6,12 +6,14 @@
  *     2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08
  *     2026-10-01/2027-05-31 -1FR 19:00-20:30
  *     2026-10-01/2027-05-31 1,15
+ *     2026-10-01/.. MO,TU,WE,TH,FR 09:00-14:00
  *
  * A rule has weekdays, weekdays of a month (the last Friday) or days of a month. Hours, `*2` for every second week or month, and the days
  * without a session are optional. It leaves out the days without activity of the organization (days-off.php), unless it says `+all`. Weeks
- * begin on Monday; weeks and months are counted from that of the first day. A session that ends before
- * it begins ends on the next day. Hours are those of the site's clock, also when the clocks change. The lines `!2026-12-10` and
- * `@2026-12-15 Biblioteca municipal` are about all sessions of a day: they are cancelled, or elsewhere.
+ * begin on Monday; weeks and months are counted from that of the first day. With `..` in place of the last day it goes on. A session that ends before
+ * it begins ends on the next day. Hours are those of the site's clock, also when the clocks change. Other lines are about all sessions of a day: they
+ * are cancelled (`!2026-12-10`, or with a reason, `!2026-12-10 Huelga`), elsewhere (`@2026-12-15 Biblioteca municipal`), or on another day, at the
+ * same hours or others (`>2026-12-15 2026-12-18 18:00-19:30`).
  *
  * The panel of the editor has the same format: src/program/panel/sessions.ts.
  *
@@ -22,18 +24,21 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Weekdays, from Monday. */
 const WEEKDAYS = array( 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' );
 
 /** A line with sessions. */
-const SESSION_LINE = '~^(?<from>(?:19|20|21)\d\d-\d\d-\d\d)(?:/(?<to>(?:19|20|21)\d\d-\d\d-\d\d) '
+const SESSION_LINE = '~^(?<from>(?:19|20|21)\d\d-\d\d-\d\d)(?:/(?<to>(?:19|20|21)\d\d-\d\d-\d\d|\.\.) '
 	. '(?:(?<weekdays>[A-Z]{2}(?:,[A-Z]{2}){0,6})|(?<monthdays>(?:-1|[1-4])[A-Z]{2}(?:,(?:-1|[1-4])[A-Z]{2})*|[1-9]\d?(?:,[1-9]\d?)*)))?'
 	. '(?: (?<start>[0-2]\d:[0-5]\d)(?:-(?<end>[0-2]\d:[0-5]\d))?)?(?: \*(?<every>[1-9]\d?))?(?<all> \+all)?(?<without>(?: -(?:19|20|21)\d\d-\d\d-\d\d)*)$~D';
 
-/** A line about the sessions of a day: they are cancelled, or at another place. */
-const EXCEPTION_LINE = '~^(?:!(?<cancelled>(?:19|20|21)\d\d-\d\d-\d\d)|@(?<elsewhere>(?:19|20|21)\d\d-\d\d-\d\d) (?<place>\S.{0,99}))$~Du';
+/** A line about the sessions of a day: they are cancelled, at another place, or on another day. */
+const EXCEPTION_LINE = '~^(?:!(?<cancelled>(?:19|20|21)\d\d-\d\d-\d\d)(?: (?<reason>\S.{0,99}))?|@(?<elsewhere>(?:19|20|21)\d\d-\d\d-\d\d) (?<place>\S.{0,99})'
+	. '|>(?<moved>(?:19|20|21)\d\d-\d\d-\d\d) (?<to>(?:19|20|21)\d\d-\d\d-\d\d)(?: (?<start>[01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?:-(?<end>[01]\d:[0-5]\d|2[0-3]:[0-5]\d))?)?)$~Du';
 
 /** How many lines, and how many sessions in all: a school year of every day, and no more than a page can show. */
 const MOST_SESSION_LINES = 100;
@@ -41,6 +46,10 @@ const MOST_SESSIONS      = 1000;
 
 /** The longest time from the first to the last day of a rule, in days: two years. */
 const LONGEST_RULE = 731;
+
+/** How many days before and after today a rule without a last day has its days: it is never written out. */
+const OPEN_RULE_PAST   = 31;
+const OPEN_RULE_FUTURE = 366;
 
 /**
  * Sessions in the spelling in which they are stored.
@@ -106,22 +115,28 @@ function rules_of_lines( array $lines, array $off ): array {
 	$rules     = array();
 	$cancelled = array();
 	$places    = array();
+	$moved     = array();
 	$problem   = static fn( string $problem ): array => compact( 'problem' ) + array( 'rules' => array() );
 	$count     = 0;
 	if ( count( $lines ) > MOST_SESSION_LINES ) {
 		return $problem( 'lines' );
 	}
 	foreach ( $lines as $line ) {
-		if ( strspn( $line, '!@' ) > 0 && 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
-			$day    = '' === $parts['cancelled'] ? $parts['elsewhere'] : $parts['cancelled'];
+		if ( strspn( $line, '!@>' ) > 0 && 1 === preg_match( EXCEPTION_LINE, $line, $parts, PREG_UNMATCHED_AS_NULL ) ) {
+			$day    = $parts['cancelled'] ?? $parts['elsewhere'] ?? $parts['moved'] ?? '';
 			$number = day_number( $day );
-			if ( ! is_day( $day ) || isset( $places[ $number ] ) ) {
+			if ( ! is_day( $day ) || isset( $places[ $number ] ) || isset( $moved[ $number ] ) || ( isset( $parts['moved'] ) && ( isset( $cancelled[ $number ] ) || ! is_day( $parts['to'] ?? '' ) ) ) ) {
 				return $problem( 'line' );
 			}
-			if ( '' === $parts['cancelled'] ) {
-				$places[ $number ] = $parts['place'];
+			if ( isset( $parts['elsewhere'] ) ) {
+				$places[ $number ] = $parts['place'] ?? '';
+			} elseif ( isset( $parts['moved'] ) ) {
+				if ( abs( day_number( $parts['to'] ?? '' ) - $number ) > LONGEST_RULE ) {
+					return $problem( 'line' );
+				}
+				$moved[ $number ] = array( $parts['to'] ?? '', $parts['start'] ?? '', $parts['end'] ?? '' );
 			} else {
-				$cancelled[ $number ] = true;
+				$cancelled[ $number ] = $parts['reason'] ?? '';
 			}
 			continue;
 		}
@@ -130,26 +145,57 @@ function rules_of_lines( array $lines, array $off ): array {
 			return $problem( 'line' );
 		}
 		$rules[] = $rule;
-		$count  += count( $rule['days'] );
+		$count  += $rule['is_open'] ? 0 : count( $rule['days'] );
 		if ( $count > MOST_SESSIONS ) {
 			return $problem( 'sessions' );
 		}
 	}
-	if ( array() !== array_diff( array_keys( $cancelled + $places ), array_merge( array(), ...array_column( $rules, 'days' ) ) ) ) {
-		return $problem( 'day' );
+	$others = array();
+	foreach ( array() === $moved ? array() : $rules as $rule ) {
+		foreach ( array_intersect_key( $moved, array_flip( $rule['days'] ) ) as $number => list( $to, $start, $end ) ) {
+			$hours = '' === $start ? array( $rule['start'], $rule['end'] ) : array( $start, $end );
+			$other = read_session_rule( rtrim( "$to " . rtrim( implode( '-', $hours ), '-' ) ) );
+			if ( null !== $other ) {
+				$others[] = array( 'moved' => array( day_number( $to ) => day_of_number( $number ) ) ) + $other;
+			}
+		}
+	}
+	foreach ( array_keys( $cancelled + $places + $moved ) as $number ) {
+		if ( array() === array_filter( array_merge( $rules, isset( $moved[ $number ] ) ? array() : $others ), static fn( array $rule ): bool => has_day( $rule, $number ) ) ) {
+			return $problem( 'day' );
+		}
 	}
 	foreach ( array() === $off ? array() : $rules as $index => $rule ) {
 		// After the check of the lines: they stay usable whatever days are named later.
 		$rules[ $index ] = $rule['is_always'] ? $rule : without_days_off( $rule, $off );
 	}
-	foreach ( array() === $cancelled + $places ? array() : $rules as $index => $rule ) {
-		$rule['places']    = array_intersect_key( $places, array_flip( $rule['days'] ) );
-		$rule['cancelled'] = array_values( array_filter( $rule['days'], static fn( int $day ): bool => isset( $cancelled[ $day ] ) ) );
+	// A session that was moved to a day without activity takes place, too.
+	$rules = array_merge( $rules, $others );
+	foreach ( array() === $cancelled + $places + $moved ? array() : $rules as $index => $rule ) {
+		$days = array_flip( $rule['days'] );
+		$away = array() === $rule['moved'] ? array_map( static fn( array $to ): string => $to[0], array_intersect_key( $moved, $days ) ) : array();
+
+		$rule['places']    = array_intersect_key( $places, $days );
+		$rule['reasons']   = array_filter( array_intersect_key( $cancelled, $days ), static fn( string $reason ): bool => '' !== $reason );
+		$rule['moved']    += $away;
+		$rule['cancelled'] = array_values( array_filter( $rule['days'], static fn( int $day ): bool => isset( $cancelled[ $day ] ) || isset( $away[ $day ] ) ) );
 		$rule['days']      = array_values( array_diff( $rule['days'], $rule['cancelled'] ) );
 		$rules[ $index ]   = $rule;
 	}
 
 	return array( 'problem' => '' ) + compact( 'rules' );
+}
+
+/**
+ * Whether a rule has a day, also where it is one of a rule without a last day that is long past or far ahead.
+ *
+ * @param SessionRule $rule   Rule.
+ * @param int         $number Number of the day.
+ */
+function has_day( array $rule, int $number ): bool {
+	$day = day_of_number( $number );
+
+	return in_array( $number, $rule['days'], true ) || ( $rule['is_open'] && $day >= $rule['from'] && array() !== days_of_rule( array( 'to' => $day ) + $rule, $number ) );
 }
 
 /**
@@ -175,7 +221,7 @@ function without_days_off( array $rule, array $off ): array {
  * @param string $line Line.
  */
 function is_session_line( string $line ): bool {
-	return 1 === preg_match( '~^(?:[!@?]|\d{4}-\d\d-\d\d(?:/|$| [-\d:?*+]*(?: |$)))~D', $line );
+	return 1 === preg_match( '~^(?:[!@>?]|\d{4}-\d\d-\d\d(?:/|$| [-\d:?*+]*(?: |$)))~D', $line );
 }
 
 /**
@@ -196,9 +242,12 @@ function read_session_rule( string $line ): ?array {
 		'start'     => $parts['start'],
 		'end'       => $parts['end'],
 		'every'     => max( 1, (int) $parts['every'] ),
+		'is_open'   => '..' === $parts['to'],
 		'days'      => array(),
 		'cancelled' => array(),
 		'places'    => array(),
+		'reasons'   => array(),
+		'moved'     => array(),
 		'is_always' => '' !== $parts['all'],
 		'without'   => '' === $parts['without'] ? array() : array_slice( explode( ' -', $parts['without'] ), 1 ),
 	);
@@ -210,6 +259,12 @@ function read_session_rule( string $line ): ?array {
 
 		return array() === $rule['without'] && 1 === $rule['every'] && ! $rule['is_always'] ? $rule : null;
 	}
+	$first = $rule['from'];
+	if ( $rule['is_open'] ) {
+		$today      = day_number( current_day( WordPress\get_current_timestamp() ) );
+		$first      = max( $rule['from'], day_of_number( $today - OPEN_RULE_PAST ) );
+		$rule['to'] = day_of_number( max( day_number( $first ), $today ) + OPEN_RULE_FUTURE );
+	}
 	foreach ( array_merge( array( $rule['to'] ), $rule['without'] ) as $day ) {
 		if ( ! is_day( $day ) ) {
 			return null;
@@ -218,13 +273,13 @@ function read_session_rule( string $line ): ?array {
 	$names     = array_diff( array_map( static fn( string $name ): string => ltrim( $name, '-0..9' ), $rule['monthdays'] ), array( '' ) );
 	$is_usable = implode( ',', $rule['weekdays'] ) === $parts['weekdays'] && implode( ',', $rule['monthdays'] ) === $parts['monthdays']
 		&& array() === array_diff( $names, WEEKDAYS )
-		&& $rule['from'] <= $rule['to'] && day_number( $rule['to'] ) - day_number( $rule['from'] ) <= LONGEST_RULE;
+		&& $rule['from'] <= $rule['to'] && ( $rule['is_open'] || day_number( $rule['to'] ) - day_number( $rule['from'] ) <= LONGEST_RULE );
 	if ( ! $is_usable ) {
 		return null;
 	}
-	$rule['days'] = days_of_rule( $rule );
+	$rule['days'] = days_of_rule( $rule, day_number( $first ) );
 
-	return array() === $rule['days'] ? null : $rule;
+	return array() === $rule['days'] && ! $rule['is_open'] ? null : $rule;
 }
 
 /**
@@ -240,18 +295,19 @@ function session_rules( string $text ): array {
 /**
  * The days of a rule with weekdays or days of months.
  *
- * @param SessionRule $rule Rule.
+ * @param SessionRule $rule  Rule.
+ * @param int         $first Number of the first day that counts.
  * @return list<int> Numbers of days, as in day_number().
  */
-function days_of_rule( array $rule ): array {
-	$first = day_number( $rule['from'] );
-	$last  = day_number( $rule['to'] );
+function days_of_rule( array $rule, int $first ): array {
+	$from = day_number( $rule['from'] );
+	$last = day_number( $rule['to'] );
 	if ( array() !== $rule['monthdays'] ) {
 		$days = days_of_months( $rule );
 	} else {
 		$offsets = array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) );
 		$days    = array();
-		for ( $monday = $first - weekday_of( $first ); $monday <= $last; $monday += 7 * $rule['every'] ) {
+		for ( $monday = $from - weekday_of( $from ); $monday <= $last; $monday += 7 * $rule['every'] ) {
 			foreach ( $offsets as $offset ) {
 				$days[] = $monday + $offset;
 			}
@@ -311,6 +367,8 @@ function session_on( int $number, array $rule ): array {
 		'end'       => '' === $rule['end'] ? $day : ( $rule['end'] > $rule['start'] ? $day : day_of_number( $number + 1 ) ) . "T{$rule['end']}",
 		'place'     => $rule['places'][ $number ] ?? '',
 		'cancelled' => in_array( $number, $rule['cancelled'], true ) ? '1' : '',
+		'reason'    => $rule['reasons'][ $number ] ?? '',
+		'moved'     => $rule['moved'][ $number ] ?? '',
 	);
 }
 
@@ -426,16 +484,16 @@ function are_several_sessions( string $text ): bool {
 /**
  * The day of the last session.
  *
- * @param string $text Clean lines of at least one.
+ * @param list<SessionRule> $rules Rules of at least one.
  */
-function last_session_day( string $text ): string {
-	$lasts = array_map( static fn( array $rule ): int => (int) end( $rule['days'] ), session_rules( $text ) );
+function last_session_day( array $rules ): string {
+	$lasts = array_map( static fn( array $rule ): int => (int) end( $rule['days'] ), $rules );
 
 	return day_of_number( max( 0, ...$lasts ) );
 }
 
 /**
- * Facts with the beginning of the first session and the end of the last one.
+ * Facts with the beginning of the first session and the end of the last one. What goes on has no end.
  *
  * @param array<string, string> $facts Facts.
  * @return array<string, string>
@@ -446,6 +504,12 @@ function facts_of_sessions( array $facts ): array {
 	$which  = array() === array_merge( array(), ...array_column( $rules, 'days' ) ) ? 'cancelled' : 'days';
 	$starts = array();
 	$ends   = array();
+	if ( array() !== $rules && in_array( true, array_column( $rules, 'is_open' ), true ) ) {
+		return array(
+			'start' => min( array_column( $rules, 'from' ) ),
+			'end'   => '',
+		) + $facts;
+	}
 	foreach ( $rules as $rule ) {
 		$days = $rule[ $which ];
 		if ( array() === $days ) {

@@ -5,7 +5,7 @@
  * A sign-up state that an editor has chosen takes precedence. Otherwise sign-up is closed after its last day and once the program is over, open
  * before that if there is a form or a last day, and none without either. An open one, or none, is full when no places are left.
  *
- * A postponed program whose previous date is empty or equals its start has no new date yet, and is treated as one without dates.
+ * A postponed program keeps its sessions, and is treated as one without dates; once it has new ones, it is rescheduled.
  *
  * @package ProgramsFilter
  */
@@ -175,6 +175,8 @@ function get_event_status_label( string $status ): string {
 			return __( 'Canceled', 'programs-filter' );
 		case 'postponed':
 			return __( 'Postponed', 'programs-filter' );
+		case 'rescheduled':
+			return __( 'New date', 'programs-filter' );
 	}
 
 	return __( 'Moved online', 'programs-filter' );
@@ -195,11 +197,11 @@ function is_cancelled( array $facts ): bool {
  * @param Facts $facts Displayed facts.
  */
 function is_without_new_date( array $facts ): bool {
-	return 'postponed' === $facts['event_status'] && '' === $facts['start'];
+	return 'postponed' === $facts['event_status'];
 }
 
 /**
- * The dates of a postponed program: the new ones, and when it was to begin.
+ * The dates of a postponed or rescheduled program: the new ones, and when it was to begin.
  *
  * @param array{string, string} $dates Text and HTML of the new dates; empty for none.
  * @param Facts                 $facts Displayed facts.
@@ -208,7 +210,7 @@ function is_without_new_date( array $facts ): bool {
  */
 function add_previous_date( array $dates, array $facts, int $now ): array {
 	$date     = $facts['previous_start'];
-	$previous = 'postponed' === $facts['event_status'] ? dates_text_and_html( $date, substr( $date, 0, 10 ), $now ) : array( '', '' );
+	$previous = in_array( $facts['event_status'], array( 'postponed', 'rescheduled' ), true ) ? dates_text_and_html( $date, substr( $date, 0, 10 ), $now ) : array( '', '' );
 	if ( '' === $previous[0] ) {
 		return $dates;
 	}

@@ -19,7 +19,7 @@ function contents(): void {
 		wp_set_object_terms( program_with_facts( $facts, array( 'post_title' => $title ) + $fields ), $categories, 'pfilter_categoria' );
 	};
 	$add( 'Acuarela', array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30', 'place' => 'Aula 1' ), array( $arte ) );
-	$add( 'Coro', array( 'start' => '2099-03-03', 'free' => '1' ), array( $musica ) );
+	$add( 'Coro', array( 'start' => '2099-03-03', 'price' => '0 €' ), array( $musica ) );
 	$add( 'Recital', array( 'start' => '2099-05-03T20:00', 'event_status' => 'cancelled' ), array( $musica, $arte ) );
 	$add( 'Sin inicio', array( 'end' => '2099-03-03' ) );
 	$add( 'Sin fecha', array( 'place' => 'Aula 1' ), array( $arte ) );

@@ -117,7 +117,7 @@ function printed( array $element, bool $is_plain = false ): string {
 
 /** The widget as cards for a filter that is elsewhere on the page. What it prints; what Elementor keeps as the content. */
 function cards_alone(): object {
-	update_post_meta( post_named( 'acuarela', Program\POST_TYPE )->ID, 'pfilter_free', '1' );
+	update_post_meta( post_named( 'acuarela', Program\POST_TYPE )->ID, 'pfilter_price', '0 €' );
 	$element = element( 'abc9999', Elementor\WIDGET, array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ) );
 
 	return (object) array( 'html' => printed( $element ), 'content' => printed( $element, true ) );

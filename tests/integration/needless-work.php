@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Needless_Work;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{category, database, load_admin, main_query, program, with_picture};
+use function ProgramsFilter\Tests\{category, database, load_admin, main_query, program, program_with_facts, with_picture};
 
 /**
  * Writes 30 categories, and 20 programs with a picture each.
@@ -76,16 +76,42 @@ function limited_lists(): array {
 }
 
 /**
+ * The plugin's files that the page of a program loads, below whose facts a listing has all facts, filters and orders.
+ *
+ * @return list<string>
+ */
+function unloaded_listing_files(): array {
+	$listing = '[programas tarjeta="' . implode( ',', Program\get_shown_fact_words() ) . '" filtros="buscar,cuando,fechas,gratis,lugar,edad,precio,ordenar"]';
+	$facts   = array( 'start' => '2099-03-03', 'sessions' => '2099-03-03/.. TU 10:00', 'schedule' => 'Martes 10 h', 'audience' => 'De 6 a 12 años', 'age_from' => '6', 'price' => 'Socios: 12 €', 'place' => 'Aula' );
+
+	return loaded_files( 'post_type=' . Program\POST_TYPE . '&p=' . program_with_facts( $facts, array( 'post_content' => $listing ) ) );
+}
+
+/**
  * The plugin's files that a page without a listing loads.
  *
  * @return list<string>
  */
 function unloaded_files(): array {
+	return loaded_files( 'pagename=no-hay' );
+}
+
+/**
+ * The plugin's files that a page loads.
+ *
+ * @param string $query Its query.
+ * @return list<string>
+ * @throws \UnexpectedValueException When the page of a program says nothing of it.
+ */
+function loaded_files( string $query ): array {
 	define( 'WP_USE_THEMES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
-	wp( 'pagename=no-hay' );
+	wp( $query );
 	ob_start();
 	require ABSPATH . 'wp-includes/template-loader.php';
-	ob_end_clean();
+	$html = (string) ob_get_clean();
+	if ( str_contains( $query, Program\POST_TYPE ) && ! str_contains( $html, 'Socios: 12 €' ) ) {
+		throw new \UnexpectedValueException( 'The page says no price.' );
+	}
 
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) );
 }

@@ -21,12 +21,25 @@ it( 'the list of programs in the admin is limited to a category, also where anot
 	] );
 } );
 
-it( 'a page without a listing loads nothing of imports, the admin, a shop or Elementor', async () => {
-	const files = await inSandbox< string[] >( 'unloaded_files' );
-	expect( files.join( '\n' ) ).toContain( '/includes/listing/renderer.php' );
-	expect(
-		files.filter( ( file ) =>
-			/\/includes\/(admin|import|shop|elementor)\//.test( file )
-		)
-	).toEqual( [] );
-} );
+it.each( [
+	[ 'a page without a listing', 'unloaded_files' ],
+	[
+		'the page of a program, with a listing that has everything,',
+		'unloaded_listing_files',
+	],
+] )(
+	'%s loads nothing of the reader, forms, imports, the admin, a shop or Elementor',
+	async ( _, name ) => {
+		const files = await inSandbox< string[] >( name );
+		expect( files.join( '\n' ) ).toContain(
+			'/includes/listing/renderer.php'
+		);
+		expect(
+			files.filter( ( file ) =>
+				/\/includes\/(admin|import|reader|program\/forms|shop|elementor)\//.test(
+					file
+				)
+			)
+		).toEqual( [] );
+	}
+);

@@ -90,13 +90,11 @@ const not =
 const isDated = has( 'start', 'sessions' );
 const isRescheduled = all( isDated, has( 'previous_start' ) );
 /** Whether its dates are in effect: a postponed program without a new one has only the former one. */
-const isOn = not(
-	all( is( 'event_status', /postponed/ ), not( isRescheduled ) )
-);
+const isOn = not( is( 'event_status', /postponed/ ) );
 const hasRules = all( isOn, is( 'sessions', /[A-Z]{2}/ ) );
 const isSomewhere = has( 'place', 'address', 'online_url' );
-const isOffered = has( 'free', 'price', 'signup_url' );
-const hasPrice = is( 'price', /^\d+ €(,|$)/ );
+const isOffered = has( 'price', 'signup_url' );
+const hasPrice = is( 'price', /^\d+ €( \(|$)/ );
 
 const OF_ALL = {
 	image: always,
@@ -140,10 +138,9 @@ const RECOMMENDED: Record< string, Record< string, Test > > = {
 	},
 	CreativeWork: { ...OF_ALL, provider: always },
 	Offer: {
-		price: ( program ) => program.free === '1' || hasPrice( program ),
+		price: hasPrice,
 		// What is free has no currency.
-		priceCurrency: all( hasPrice, not( has( 'free' ) ) ),
-		priceSpecification: is( 'price', /^Desde/ ),
+		priceCurrency: all( hasPrice, not( is( 'price', /^0/ ) ) ),
 		availability: all(
 			is( 'signup_state', /open|waiting|full/ ),
 			not( is( 'event_status', /cancelled/ ) )

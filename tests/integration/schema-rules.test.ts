@@ -35,7 +35,7 @@ const HAPPENING: Facts[] = [
 	{},
 	{ event_status: 'cancelled' },
 	{ event_status: 'postponed' },
-	{ event_status: 'postponed', previous_start: '2027-01-12T17:00' },
+	{ event_status: 'rescheduled', previous_start: '2027-01-12T17:00' },
 	{ event_status: 'online' },
 ];
 const TEXT: Facts[] = [ { text: 'Barro y torno.' }, { text: '' } ];
@@ -50,10 +50,10 @@ const SIGNUP: Facts[] = [
 ];
 const PRICE: Facts[] = [
 	{},
-	{ free: '1' },
-	{ price: '96 €, con barro' },
-	{ price: '25 € al mes' },
-	{ price: 'Desde 12 €' },
+	{ price: '0 €' },
+	{ price: '96 € (con barro)' },
+	{ price: '25 €/mes' },
+	{ price: 'Según la renta' },
 ];
 const PEOPLE: Facts[] = [
 	{},

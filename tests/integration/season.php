@@ -9,11 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Season;
 
-use ProgramsFilter\Program_Page;
+use ProgramsFilter\{Program, Program_Page, WordPress};
 use function ProgramsFilter\Tests\{post_of, program_with_facts};
 
 /**
- * The files of programs.
+ * The files of programs, whose words are read as where an editor types them.
  *
  * @param list<array<string, string>> $programs Facts of each.
  * @return list<string>
@@ -21,5 +21,17 @@ use function ProgramsFilter\Tests\{post_of, program_with_facts};
 function files( array $programs ): array {
 	update_option( 'timezone_string', 'Europe/Madrid' );
 
-	return array_map( static fn( array $facts ): string => Program_Page\get_calendar_file( post_of( program_with_facts( $facts ) ) ), $programs );
+	WordPress\load_rooms( 'program/forms', 'reader' );
+	$files = array();
+	foreach ( $programs as $facts ) {
+		$typed = array();
+		foreach ( $facts as $fact => $text ) {
+			$typed[ "pfilter_$fact" ] = $text;
+		}
+		$id = program_with_facts( array() );
+		Program\update_facts( $id, Program\complete_typed_facts( $typed, $id ) );
+		$files[] = Program_Page\get_calendar_file( post_of( $id ) );
+	}
+
+	return $files;
 }

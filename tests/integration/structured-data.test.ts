@@ -34,7 +34,7 @@ const EVERYTHING: Facts = {
 const PROGRAMS: [ Facts, string ][] = [
 	[ EVERYTHING, 'Event' ],
 	[ { ...PLACE, start: '2027-03-03' }, 'Event' ],
-	[ { place: 'Sala 2', start: '2027-03-03', free: '1' }, 'Event' ],
+	[ { place: 'Sala 2', start: '2027-03-03', price: '0 €' }, 'Event' ],
 	[ { address: 'Calle Mayor, 1', start: '2027-03-03' }, 'Event' ],
 	[ { start: '2027-03-03', end: '2027-03-05' }, 'Course' ],
 	[ { ...PLACE, schedule: 'Martes', signup_state: 'full' }, 'Course' ],

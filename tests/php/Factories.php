@@ -118,8 +118,18 @@ final class Factories {
 		$id = self::insert_post( array( 'post_type' => Program\POST_TYPE ) + $fields + array( 'post_title' => 'Acuarela' ) );
 		if ( is_int( $id ) ) {
 			wp_set_object_terms( $id, array_filter( $categories, 'is_string' ), Program\TAXONOMY );
-			foreach ( $facts as $key => $value ) {
-				update_post_meta( $id, "pfilter_$key", $value );
+			$meta  = array();
+			$typed = array();
+			foreach ( $facts as $fact => $value ) {
+				$meta[ "pfilter_$fact" ] = $value;
+				if ( is_string( $value ) && null !== Program\get_fact_by_meta_key( "pfilter_$fact" ) ) {
+					$typed[ "pfilter_$fact" ] = $value;
+				}
+			}
+			// Words are read, as where an editor types them.
+			$read = isset( $facts['sessions'] ) ? array() : Program\complete_typed_facts( $typed, $id );
+			foreach ( $read + $meta as $key => $value ) {
+				update_post_meta( $id, $key, $value );
 			}
 		}
 

@@ -40,7 +40,7 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
 
 // What the admin loads, and sites with a shop or Elementor.
-ProgramsFilter\WordPress\load_rooms( 'import', 'admin', 'shop', 'elementor' );
+ProgramsFilter\WordPress\load_rooms( 'program/forms', 'reader', 'import', 'admin', 'shop', 'elementor' );
 
 require_once __DIR__ . '/Factory.php';
 require_once __DIR__ . '/Factories.php';

@@ -180,7 +180,7 @@ function facts(): void {
 	$is_over = $end < $today;
 	$is_full = 'full' === fact( 'signup_state' );
 	$is_open = ! $is_full && ! $is_over && $until >= $today;
-	$is_free = '1' === fact( 'free' );
+	$is_free = '0 €' === fact( 'price' );
 	$badge   = $is_free ? 'Gratis' : '';
 	if ( ! $is_open ) {
 		$badge = $is_over ? 'Terminado' : ( $is_full ? 'Plazas agotadas' : 'Inscripción cerrada' );
@@ -191,7 +191,7 @@ function facts(): void {
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- day() escapes.
 	$long = substr( $start, 0, 4 ) === substr( $end, 0, 4 ) ? 'j \d\e F' : 'j \d\e F \d\e Y';
 	printf( '<p>Fechas: <span class="long">Del %s al %s</span>', day( $long, $start ), day( 'j \d\e F \d\e Y', $end ) );
-	printf( ' <span aria-hidden="true">%s · hasta el %s</span></p>', esc_html( fact( 'schedule' ) ), day( 'j M Y', $end ) );
+	printf( ' <span aria-hidden="true">%s · hasta el %s</span></p>', esc_html( fact( 'sessions' ) ), day( 'j M Y', $end ) );
 	printf( '<p>Lugar: %s</p>', esc_html( fact( 'place' ) ) );
 	printf( '<p>Precio: %s</p>', esc_html( $is_free ? 'Gratis' : fact( 'price' ) ) );
 	if ( $is_open ) {
@@ -206,10 +206,9 @@ function facts(): void {
 function data(): string {
 	$terms = get_the_terms( (int) get_the_ID(), 'pfilter_categoria' );
 	$terms = is_array( $terms ) ? $terms : array();
-	preg_match( '/(\d+) a (\d+)/', fact( 'audience' ), $ages );
 	preg_match( '/\d+/', fact( 'price' ), $price );
 	$said   = array( get_the_title(), get_the_excerpt(), implode( ' ', array_column( $terms, 'name' ) ) );
-	$said[] = implode( ' ', array_map( __NAMESPACE__ . '\\fact', array( 'schedule', 'place', 'audience', 'price', 'email', 'phone' ) ) );
+	$said[] = implode( ' ', array_map( __NAMESPACE__ . '\\fact', array( 'sessions', 'place', 'audience', 'price', 'email', 'phone' ) ) );
 	$said[] = wp_date( 'F Y', (int) strtotime( fact( 'start' ) ) ) . ' ' . wp_date( 'F Y', (int) strtotime( fact( 'end' ) ) );
 	$words  = preg_split( '/[^\p{L}\p{N}]+/u', remove_accents( mb_strtolower( wp_strip_all_tags( implode( ' ', $said ) ) ) ), -1, PREG_SPLIT_NO_EMPTY );
 	$values = array(
@@ -217,9 +216,9 @@ function data(): string {
 		'when'       => fact( 'start' ) . '/' . fact( 'end' ),
 		'year'       => implode( ' ', array_unique( array( substr( fact( 'start' ), 0, 4 ), substr( fact( 'end' ), 0, 4 ) ) ) ),
 		'place'      => sanitize_title( fact( 'place' ) ),
-		'age'        => implode( '-', array_slice( $ages, 1 ) ),
+		'age'        => fact( 'age_from' ) . '-' . fact( 'age_to' ),
 		'price'      => $price[0] ?? '',
-		'free'       => fact( 'free' ),
+		'free'       => '0 €' === fact( 'price' ) ? '1' : '',
 		'places'     => 'full' === fact( 'signup_state' ) || fact( 'signup_until' ) < current_time( 'Y-m-d' ) ? '' : '1',
 		'words'      => implode( ' ', array_unique( is_array( $words ) ? $words : array() ) ),
 	);

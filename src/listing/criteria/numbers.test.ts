@@ -1,4 +1,4 @@
-import table from '../../../tests/read-numbers.json';
+import table from '../../../tests/card-numbers.json';
 import {
 	imported,
 	removeEagerEntry,

@@ -216,7 +216,11 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 		'Casa de la Cultura'
 	);
 	await open( sidebar, 'Precio e inscripción' ).click();
-	await sidebar.getByLabel( 'Gratis' ).check();
+	const price = sidebar.getByLabel( 'Precio', { exact: true } );
+	await price.fill( 'Entrada libre hasta completar aforo' );
+	await price.blur();
+	// What was understood stands in the field.
+	await expect( price ).toHaveValue( '0 € (hasta completar aforo)' );
 	await expect( canvas.locator( '.programas-facts__badge' ) ).toHaveText(
 		'Gratis'
 	);

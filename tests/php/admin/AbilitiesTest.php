@@ -34,7 +34,7 @@ class AbilitiesTest extends TestCase {
 
 	public function test_it_finds_programs_as_visitors_do(): void {
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'subscriber' ) ) );
-		self::factory()->program->create( array( 'post_title' => 'Coro', 'categories' => array( 'musica' ), 'facts' => array( 'start' => '2099-03-01', 'free' => '1' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Coro', 'categories' => array( 'musica' ), 'facts' => array( 'start' => '2099-03-01', 'price' => '0 €' ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Guitarra', 'categories' => array( 'musica' ), 'facts' => array( 'price' => '12 €' ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Ballet', 'categories' => array( 'danza' ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Borrador', 'post_status' => 'draft' ) );

@@ -14,7 +14,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What its form has, what it stores, and what it says then. */
 class BulkEditTest extends TestCase {
-	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'price' => '3 €', 'free' => '1', 'signup_state' => 'full' );
+	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'price' => '3 €', 'signup_state' => 'full' );
 
 	/**
 	 * The programs Acuarela and Baile; the second one has no facts.
@@ -94,8 +94,8 @@ class BulkEditTest extends TestCase {
 			preg_match( '/\[(\w+)\]/', $select->getAttribute( 'name' ), $name );
 			$fields[ $name[1] ?? '' ] = $first->getAttribute( 'value' );
 		}
-		self::assertCount( 4, $fields );
-		$this->send( $fields + array( 'start' => array( 'date' => '', 'time' => '' ), 'price' => '', 'prices' => '' ) );
+		self::assertCount( 3, $fields );
+		$this->send( $fields + array( 'start' => array( 'date' => '', 'time' => '' ), 'price' => '' ) );
 
 		self::assertSame( array( self::BEFORE, array() ), $this->stored() );
 		self::assertSame( array(), self::told() );
@@ -122,9 +122,8 @@ class BulkEditTest extends TestCase {
 				'end'          => array( 'date' => '', 'time' => '20:00' ),
 				'place'        => ' Sala 2 ',
 				'address'      => '  ',
-				'prices'       => "Adultos: 20 €\r\nNiños: 10 €\r\n",
 				'places_left'  => '0',
-				'price'        => '5 €',
+				'price'        => "Adultos 20 €\r\nNiños 10 €\r\n",
 				'signup_url'   => 'www.example.org/alta',
 				'signup_state' => '',
 			)
@@ -132,15 +131,14 @@ class BulkEditTest extends TestCase {
 		$both = array(
 			'end'         => '2026-03-04T20:00',
 			'place'       => 'Sala 2',
-			'price'       => '5 €',
-			'prices'      => "Adultos: 20 €\nNiños: 10 €",
+			'price'       => "Adultos: 20 €\nNiños: 10 €",
 			'signup_url'  => 'https://www.example.org/alta',
 			'places_left' => '0',
 		);
 		self::assertSame( array( array( 'start' => '2026-03-04T18:00' ) + $both, array( 'start' => '2026-03-04' ) + $both ), $this->stored() );
 		$revision = wp_get_latest_revision_id_and_total_count( $this->programs[0] );
 		self::assertIsArray( $revision );
-		self::assertSame( '5 €', get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) );
+		self::assertSame( "Adultos: 20 €\nNiños: 10 €", get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) );
 	}
 
 	public function test_it_says_what_changed_once_and_of_several_programs_together(): void {
@@ -148,11 +146,11 @@ class BulkEditTest extends TestCase {
 		self::assertSame( array( '2 programas: Aviso: vacío → Cerrado por obras' ), self::told() );
 		self::assertSame( array(), self::told() );
 		$this->send( array( 'price' => '5 €' ) );
-		self::assertSame( array( 'Acuarela & óleo: Precio: 3 € → 5 €; Gratis: Sí → NoBaile: Precio: vacío → 5 €' ), self::told() );
+		self::assertSame( array( 'Acuarela & óleo: Precio: 3 € → 5 €Baile: Precio: vacío → 5 €' ), self::told() );
 	}
 
 	public function test_a_price_ends_what_was_free_in_public(): void {
-		self::store_facts( $this->programs[1], array( 'price' => 'Gratis' ) );
+		self::store_facts( $this->programs[1], array( 'price' => '0 €' ) );
 		$this->send( array( 'price' => '25 €' ) );
 		foreach ( $this->programs as $program ) {
 			self::assertSame( array( '25 €', false ), array( Program\shown_price( Program\program_facts( $program ) ), Program\is_free( Program\program_facts( $program ) ) ) );
@@ -162,7 +160,7 @@ class BulkEditTest extends TestCase {
 	public function test_it_empties_fields(): void {
 		$this->send( array( 'price' => '5 €' ), array( Admin\EMPTIED_FACTS_FIELD => array( 'start', 'price', 'signup_state', 'sessions' ) ) );
 
-		self::assertSame( array( array( 'free' => '1' ), array() ), $this->stored() );
+		self::assertSame( array( array(), array() ), $this->stored() );
 		self::assertStringContainsString( 'Precio: 3 € → vacío', self::told()[0] );
 	}
 

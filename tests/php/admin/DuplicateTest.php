@@ -115,7 +115,7 @@ class DuplicateTest extends TestCase {
 					'signup_until' => '2026-09-30',
 					'signup_state' => 'full',
 					'notice'       => 'El profesor está enfermo.',
-					'free'         => '1',
+					'price'        => '0 €',
 				),
 			)
 		);
@@ -152,7 +152,7 @@ class DuplicateTest extends TestCase {
 			self::assertSame( $terms( $source->ID, $taxonomy ), $terms( $copy->ID, $taxonomy ) );
 		}
 		self::assertSame( array(), $terms( $copy->ID, 'grupo_interno' ) );
-		self::assertEquals( array( 'place' => 'Sala \\ "2"', 'free' => '1' ), array_diff( Program\stored_facts( $copy->ID ), array( '' ) ) );
+		self::assertEquals( array( 'place' => 'Sala \\ "2"', 'price' => '0 €' ), array_diff( Program\stored_facts( $copy->ID ), array( '' ) ) );
 		self::assertSame( array( 'draft', '', '0000-00-00 00:00:00' ), array( $copy->post_status, $copy->post_name, $copy->post_date_gmt ) );
 		self::assertSame( get_current_user_id(), (int) $copy->post_author );
 		self::assertFalse( metadata_exists( 'post', $copy->ID, '_edit_lock' ) || metadata_exists( 'post', $copy->ID, '_programs_filter_first_page' ) );

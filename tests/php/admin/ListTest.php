@@ -140,7 +140,7 @@ class ListTest extends TestCase {
 			'with a notice'   => array( $days + array( 'notice' => 'Sin sala' ), 'Con cambios', $dates ),
 			'fully booked'    => array( $days + array( 'signup_state' => 'full' ), 'Plazas agotadas', $dates ),
 			'no more sign-up' => array( $days + array( 'signup_state' => 'closed' ), 'PróximoInscripción cerrada', $dates ),
-			'free'            => array( $days + array( 'free' => '1' ), 'Próximo', $dates ),
+			'free'            => array( $days + array( 'price' => '0 €' ), 'Próximo', $dates ),
 			'nothing known'   => array( array(), '—Sin estado', '—Sin fechas' ),
 		);
 	}

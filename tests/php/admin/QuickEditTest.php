@@ -14,7 +14,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What its form has, and what it stores. */
 class QuickEditTest extends TestCase {
-	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'event_status' => 'postponed', 'place' => 'Aula "1"', 'free' => '1' );
+	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'event_status' => 'postponed', 'place' => 'Aula "1"', 'price' => '0 €' );
 
 	/**
 	 * The program Acuarela.
@@ -86,7 +86,7 @@ class QuickEditTest extends TestCase {
 		self::assertIsArray( $values );
 		self::assertSame( array( count( $values ), array() ), array( count( $names ), array_diff( array_keys( $values ), $names ) ) );
 		self::assertSame( array( 'pfilter_facts[event_status]', 'pfilter_facts[notice]', 'pfilter_facts[price]', 'pfilter_facts[places_left]' ), array_values( preg_grep( '/^pfilter_facts\[/', $names ) ) );
-		self::assertSame( array( 'postponed', '' ), array( $values['pfilter_facts[event_status]'], $values['pfilter_facts[price]'] ) );
+		self::assertSame( array( 'postponed', '0 €' ), array( $values['pfilter_facts[event_status]'], $values['pfilter_facts[price]'] ) );
 	}
 
 	public function test_it_stores_what_it_has_and_leaves_the_other_facts(): void {

@@ -54,28 +54,25 @@ class RevisionsTest extends TestCase {
 		$second  = self::revision(
 			$program,
 			array(
-				'price'        => '30 €',
 				'start'        => '2027-03-04T18:00',
 				'place'        => '',
 				'event_status' => 'cancelled',
-				'free'         => '1',
-				'prices'       => "Socios: 20 €\nOtros: 40 €",
+				'price'        => "Socios: 20 €\nOtros: 40 €",
 			)
 		);
-		$third   = self::revision( $program, array( 'prices' => "Socios: 22 €\nOtros: 40 €", 'sessions' => '2027-10-05/2027-12-17 TU,TH 17:00-18:30' ) );
+		$third   = self::revision( $program, array( 'price' => "Socios: 22 €\nOtros: 40 €", 'sessions' => '2027-10-05/2027-12-17 TU,TH 17:00-18:30' ) );
 
 		self::assertSame(
 			array(
 				'Comienza: 3 de marzo de 2027 → 4 de marzo de 2027, 18:00',
 				Program\get_fact_labels()['event_status'] . ': ' . Program\get_kinds_table()['event_status']['choices']()[''] . ' → Cancelado',
 				'Lugar: Aula <1> → vacío',
-				'Precio: 25 € → 30 €',
-				'Tarifas: vacío → Socios: 20 € · Otros: 40 €',
+				'Precio: 25 € → Socios: 20 € · Otros: 40 €',
 			),
 			self::lines( $program, $first, $second )
 		);
 		self::assertSame(
-			array( 'Sesiones: vacío → del 5/10/2027 al 17/12/2027, martes y jueves, 17:00-18:30', 'Tarifas: Socios: 20 € → Socios: 22 €' ),
+			array( 'Comienza: 4 de marzo de 2027, 18:00 → 5 de octubre de 2027, 17:00', 'Termina: vacío → 16 de diciembre de 2027, 18:30', 'Sesiones: vacío → del 5/10/2027 al 17/12/2027, martes y jueves, 17:00-18:30', 'Precio: Socios: 20 € → Socios: 22 €' ),
 			self::lines( $program, $second, $third )
 		);
 		self::assertSame( array(), self::lines( $program, $third, $third ) );

@@ -91,10 +91,13 @@ class CellsTest extends TestCase {
 			'a price that is not understood'    => array(
 				'Precio;Gratis',
 				array(
-					'doce;'   => 'price: doce | ? price',
+					'mucho;'  => 'price: mucho | ? price',
 					'12;'     => 'price: 12 €',
-					'gratis;' => 'price: gratis',
-					';sí'     => 'free: 1',
+					'gratis;' => 'price: 0 €',
+					';sí'     => 'price: 0 €',
+					';no'     => '',
+					'5 €;no'  => 'price: 5 €',
+					';quizá'  => 'notice: Gratis: quizá | ? free',
 				),
 			),
 			'a currency'                        => array(
@@ -102,9 +105,9 @@ class CellsTest extends TestCase {
 				array(
 					'20;€'      => 'price: 20 €',
 					'20 €;€'    => 'price: 20 €',
-					'12,50;EUR' => 'price: 12,50 EUR',
-					'0;€'       => 'price: 0',
-					'gratis;€'  => 'price: gratis',
+					'12,50;EUR' => 'price: 12,50 €',
+					'0;€'       => 'price: 0 €',
+					'gratis;€'  => 'price: 0 €',
 					';€'        => '',
 				),
 			),
@@ -120,18 +123,16 @@ class CellsTest extends TestCase {
 			'prices, as sheets have them'       => array(
 				'Tarifas',
 				array(
-					'"Adultos 20 €; Niños 12,50 €"'        => 'prices: Adultos: 20 € / Niños: 12,50 €',
-					'Adultos: 20 € / Niños: 12 €'          => 'prices: Adultos: 20 € / Niños: 12 €',
-					'De 6 a 12 años (15 €), socios gratis' => 'prices: De 6 a 12 años: 15 € / socios: gratis',
-					'20 €/mes'                             => 'price: 20 €/mes',
-					"\"Público: 20 €\nSocios: Gratis\""    => 'prices: Público: 20 € / Socios: Gratis',
+					'"Adultos 20 €; Niños 12,50 €"'     => 'price: Adultos: 20 € / Niños: 12,50 €',
+					'20 €/mes'                          => 'price: 20 €/mes',
+					"\"Público: 20 €\nSocios: Gratis\"" => 'price: 20 € / Socios: 0 €',
 				),
 			),
 			'prices beside a price'             => array(
 				'Precio;Tarifas',
 				array(
-					'20 €;"Socios: 12 €"' => 'price: 20 € | prices: Socios: 12 €',
-					'20 €;12 €'           => 'price: 20 € | ! Tarifas: Escribe quién paga y cuánto, por ejemplo «Adultos: 20 €» o «Niños: 12,50 €».',
+					'20 €;"Socios: 12 €"' => 'price: 20 € / Socios: 12 €',
+					'20 €;20 €'           => 'price: 20 €',
 				),
 			),
 			'categories'                        => array(

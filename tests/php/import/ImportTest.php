@@ -60,7 +60,6 @@ CSV;
 					'sessions'     => '2026-03-03/2026-03-28 TU 18:00',
 					'place'        => 'Aula 1',
 					'price'        => 'Según renta',
-					'free'         => '1',
 					'signup_url'   => 'https://www.example.org/a',
 					'signup_state' => 'waiting',
 					'email'        => 'hola@example.org',

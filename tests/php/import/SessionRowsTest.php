@@ -91,10 +91,10 @@ class SessionRowsTest extends TestCase {
 	}
 
 	public function test_another_end_of_a_program_with_sessions_is_said_to_change_nothing(): void {
-		$facts = array( 'sessions' => '2099-10-05/2099-12-18 MO 10:00-11:30', 'start' => '2099-10-05', 'end' => '2099-12-18' );
+		$facts = array( 'sessions' => '2099-10-05/2099-12-18 MO 10:00-11:30', 'start' => '2099-10-05T10:00', 'end' => '2099-12-14T11:30' );
 		self::factory()->program->create( array( 'post_title' => 'Cine', 'facts' => $facts ) );
 
-		$lines = self::done( "Título;Comienza;Termina;Lugar\nCine;5/10/2099;20/12/2099;Sala\n" );
+		$lines = self::done( "Título;Comienza;Termina;Lugar\nCine;5/10/2099 10:00;20/12/2099;Sala\n" );
 		self::assertSame( 'Termina: Las sesiones dicen cuándo empieza y cuándo termina el programa.', $lines[0]['says'] );
 		self::assertEquals( array( array( 'title' => 'Cine', 'status' => 'publish', 'place' => 'Sala' ) + $facts ), self::facts() );
 	}

@@ -64,7 +64,7 @@ class TemplateTest extends TestCase {
 		self::assertSame( array( 'Columna', 'Qué se escribe', 'Ejemplo' ), $header );
 		self::assertSame( $programs['rows'][0], array_column( $columns['rows'], 0 ) );
 		self::assertContains( array( 'Título', 'Cada programa necesita uno.', 'Una noche entre estrellas' ), $columns['rows'] );
-		self::assertContains( array( 'Gratis', 'sí, no', 'sí' ), $columns['rows'] );
+		self::assertContains( array( 'Precio', 'Un precio, o quién paga qué, separado por «;»: Adultos: 20 €; Niños: 12 €.', 'Gratis' ), $columns['rows'] );
 	}
 
 	/** @return array<string, array{string, string}> File of translations, and its word for a title. */

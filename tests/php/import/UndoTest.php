@@ -47,7 +47,7 @@ class UndoTest extends TestCase {
 		$picture = self::factory()->post->create(
 			array( 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'meta_input' => array( '_wp_attached_file' => 'foto.jpg' ) )
 		);
-		$facts   = array( 'place' => 'Aula \\\\ 1', 'free' => '1', 'start' => '2026-03-03' );
+		$facts   = array( 'place' => 'Aula \\\\ 1', 'price' => '0 €', 'start' => '2026-03-03' );
 
 		return $this->program(
 			'Coro',
@@ -251,7 +251,7 @@ class UndoTest extends TestCase {
 		Import\run_part( $job, 60 );
 		$rows = iterator_to_array( Import\Journal::of( $job )->lines(), false );
 		self::assertSame( array( 'change', 'create', 'create' ), array_column( $rows, 'action' ) );
-		self::assertCount( 9, $rows[0]['changes'] );
+		self::assertCount( 8, $rows[0]['changes'] );
 
 		Import\go_to_step( $job, 'done' );
 		Import\end_job();

@@ -152,7 +152,7 @@ class WhenTest extends TestCase {
 				array(
 					'3, 10 y 17 de marzo de 2027;18:00' => '2027-03-03T18:00 | 2027-03-17 | 2027-03-03 18:00 / 2027-03-10 18:00 / 2027-03-17 18:00',
 					'sábados de febrero de 2027;'       => '2027-02-06 | 2027-02-27 | 2027-02-01/2027-02-28 SA',
-					'del 5 al 20 de octubre de 2026 (excepto festivos);' => '2026-10-05 | 2026-10-20 |  | (excepto festivos)',
+					'del 5 al 20 de octubre de 2026 (excepto festivos);' => '2026-10-05 | 2026-10-20 |  | excepto festivos',
 					'hasta el 30 de junio de 2027;'     => ' | 2027-06-30',
 					'domingo 3 de marzo de 2027;'       => '2027-03-03 | 2027-03-03',
 					'a convenir;'                       => ' |  |  | a convenir',

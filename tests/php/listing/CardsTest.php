@@ -106,7 +106,7 @@ class CardsTest extends TestCase {
 				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: Gratis · Plazas agotadas' ),
 			),
 			'free'                   => array(
-				array( 'price' => '', 'free' => '1', 'places_left' => '3' ),
+				array( 'price' => '0 €', 'places_left' => '3' ),
 				array(),
 				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Gratis · Plazas: Quedan 3 plazas' ),
 			),
@@ -154,7 +154,7 @@ class CardsTest extends TestCase {
 	public function test_it_says_its_state_also_where_no_facts_are_shown_and_so_does_its_link(): void {
 		self::program( 'A', array( 'facts' => array( 'event_status' => 'postponed' ) ) );
 		self::program( 'B', array( 'facts' => array( 'signup_state' => 'full' ) ) );
-		self::program( 'C', array( 'facts' => array( 'free' => '1' ) ) );
+		self::program( 'C', array( 'facts' => array( 'price' => '0 €' ) ) );
 		$page = self::markup( array( 'orderBy' => 'title' ) );
 
 		self::assertSame( array( 'Aplazado' ), $page->texts( '.programas-card__badge' ) );

@@ -47,7 +47,7 @@ class ConditionsTest extends TestCase {
 	private static function write_music(): void {
 		self::write(
 			array(
-				'Coro'     => array( 'categories' => 'musica infantil', 'age_from' => '6', 'age_to' => '12', 'free' => '1', 'place' => 'Casa de la Cultura' ),
+				'Coro'     => array( 'categories' => 'musica infantil', 'age_from' => '6', 'age_to' => '12', 'price' => '0 €', 'place' => 'Casa de la Cultura' ),
 				'Guitarra' => array( 'categories' => 'musica', 'age_from' => '16', 'price' => '20 €', 'place' => 'casa de la cultura' ),
 				'Meteoros' => array( 'categories' => 'infantil', 'audience' => 'De 4 a 5 años', 'place' => 'Planetario' ),
 				'Paseo'    => array(),
@@ -204,7 +204,7 @@ class ConditionsTest extends TestCase {
 	}
 
 	public function test_a_protected_program_does_not_tell_its_place(): void {
-		self::factory()->program->create( array( 'post_title' => 'Secreto', 'post_password' => 'x', 'facts' => array( 'place' => 'Planetario', 'free' => '1' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Secreto', 'post_password' => 'x', 'facts' => array( 'place' => 'Planetario', 'price' => '0 €' ) ) );
 
 		self::assertSame( '', self::shown( 'lugar="Planetario"' ) . self::shown( 'gratis="si"' ) );
 	}

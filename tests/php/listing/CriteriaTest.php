@@ -44,11 +44,11 @@ class CriteriaTest extends TestCase {
 			'signup_state' => 'full',
 			'place'        => 'Casa de la Cultura',
 		);
-		$this->program( 'Inglés', '', array( $eight ), array( 'free' => '1' ) );
+		$this->program( 'Inglés', '', array( $eight ), array( 'price' => '0 €' ) );
 		$this->program( 'Guitarra española', 'musica', array( $born ), $guitar );
 		$this->program( 'Coro', 'musica', array( $young ), array( 'start' => $day( '+3 months' ), 'price' => 'Gratis' ) );
 		$this->program( 'Acuarela', 'artes', array( $eight, $born ), array( 'end' => $day( '-2 days' ) ) );
-		$this->program( 'Secreto del ñandú', 'artes', array( $eight ), array( 'free' => '1' ), 'clave' );
+		$this->program( 'Secreto del ñandú', 'artes', array( $eight ), array( 'price' => '0 €' ), 'clave' );
 	}
 
 	/**

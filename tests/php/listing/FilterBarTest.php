@@ -20,7 +20,7 @@ class FilterBarTest extends TestCase {
 		$tomorrow = (string) wp_date( 'Y-m-d', time() + DAY_IN_SECONDS );
 		foreach ( array( 'Coro' => 'Sala 2', 'Cine' => 'Patio' ) as $post_title => $place ) {
 			$slug  = strtolower( $post_title );
-			$facts = compact( 'place' ) + array( 'audience' => 'De 6 a 12 años', 'free' => '1', 'start' => $tomorrow, 'end' => $tomorrow );
+			$facts = compact( 'place' ) + array( 'audience' => 'De 6 a 12 años', 'price' => '0 €', 'start' => $tomorrow, 'end' => $tomorrow );
 			self::factory()->term->create( array( 'name' => "De $post_title" ) + compact( 'slug' ) );
 			self::factory()->program->create( compact( 'post_title', 'facts' ) + array( 'categories' => array( $slug ) ) );
 		}

@@ -43,7 +43,7 @@ class ListingsOfScriptsTest extends TestCase {
 			array( 'Nino', '', '8-12', true ),
 		) as list( $post_title, $slugs, $ages, $free ) ) {
 			$categories = explode( ' ', $slugs );
-			$facts      = compact( 'free' );
+			$facts      = array( 'price' => $free ? '0 €' : '' );
 			wp_set_object_terms( self::factory()->program->create( compact( 'post_title', 'categories', 'facts' ) ), explode( ' ', $ages ), 'edad' );
 		}
 		$this->go_to( '/programas/' );

@@ -27,8 +27,8 @@ class NumbersTest extends TestCase {
 		self::write(
 			array(
 				'Coro'             => array( 'place' => 'Centro Cívico', 'audience' => 'De 6 a 12 años', 'price' => '12,50 €' ),
-				'Cine'             => array( 'place' => 'CENTRO CIVICO', 'audience' => 'Jóvenes', 'free' => '1' ),
-				'Cerámica'         => array( 'place' => 'Sala 10', 'audience' => 'Adultos', 'price' => '96 €, con barro' ),
+				'Cine'             => array( 'place' => 'CENTRO CIVICO', 'audience' => 'Jóvenes', 'price' => '0 €' ),
+				'Cerámica'         => array( 'place' => 'Sala 10', 'audience' => 'Adultos', 'price' => '96 € (con barro)' ),
 				'Puertas abiertas' => array( 'place' => 'Sala 2', 'price' => 'Según la renta' ),
 				// The numbers count.
 				'Teatro'           => array( 'age_from' => '30', 'audience' => 'De 6 a 12 años', 'price' => '200 €' ),
@@ -110,13 +110,13 @@ class NumbersTest extends TestCase {
 	}
 
 	public function test_the_currency_is_that_of_most_prices(): void {
-		self::write( array( 'A' => array( 'price' => '$250' ), 'B' => array( 'price' => '$ 99' ), 'C' => array( 'price' => '10 €' ) ) );
+		self::write( array( 'A' => array( 'price' => '250 $' ), 'B' => array( 'price' => '99 $' ), 'C' => array( 'price' => '10 €' ) ) );
 
 		self::assertStringContainsString( '>$</span>', self::listing( self::BY ) );
 	}
 
 	public function test_without_ages_prices_and_places_there_is_nothing_to_ask(): void {
-		self::write( array( 'A' => array( 'price' => 'Gratis' ), 'B' => array() ) );
+		self::write( array( 'A' => array( 'price' => '0 €' ), 'B' => array() ) );
 		$page = self::markup( self::BY );
 
 		self::assertCount( 2, $page->cards() );

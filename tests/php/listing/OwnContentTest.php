@@ -230,21 +230,22 @@ class OwnContentTest extends TestCase {
 		yield 'the same as a number' => array( 'start', 1804179600, '2027-03-04T18:00' );
 		yield 'midnight' => array( 'start', '2027-03-04 00:00:00', '2027-03-04' );
 		yield 'the end of a day' => array( 'end', '2027-03-04 23:59:59', '2027-03-04' );
-		yield 'words' => array( 'start', '4 de marzo de 2027, 18 h', '2027-03-04T18:00' );
+		yield 'words' => array( 'start', '4 de marzo de 2027, 18 h', '' );
 		yield 'no day' => array( 'start', '20271399', '' );
 		yield 'no date' => array( 'start', 'pronto', '' );
 		yield 'a number' => array( 'price', 25, '25 €' );
 		yield 'decimals' => array( 'price', '12.50', '12,50 €' );
 		yield 'decimals of nothing' => array( 'price', '25.00', '25 €' );
 		yield 'a price in words' => array( 'price', '25 € al mes', '25 € al mes' );
-		yield 'yes' => array( 'free', 'sí', '1' );
-		yield 'ticked' => array( 'free', true, '1' );
-		yield 'no' => array( 'free', 'no', '0' );
+		yield 'yes' => array( 'application', 'sí', '1' );
+		yield 'ticked' => array( 'application', true, '1' );
+		yield 'no' => array( 'application', 'no', '0' );
 		yield 'the state of The Events Calendar' => array( 'event_status', 'canceled', 'cancelled' );
 		yield 'several' => array( 'audience', array( 'Jóvenes', 'Mayores' ), 'Jóvenes, Mayores' );
 		yield 'markup' => array( 'place', '<p>Aula <b>2</b></p>', 'Aula 2' );
 		yield 'an object' => array( 'place', new \stdClass(), '' );
-		yield 'places' => array( 'places', '20 plazas', '20' );
+		yield 'places' => array( 'places', '20', '20' );
+		yield 'places in words' => array( 'places', '20 plazas', '' );
 		yield 'no address' => array( 'signup_url', 'javascript:alert(1)', '' );
 	}
 

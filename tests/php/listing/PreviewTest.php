@@ -119,7 +119,7 @@ class PreviewTest extends TestCase {
 		$facts = array(
 			'start'        => self::one( array( '', '1997-01-01', '2197-01-01T18:00' ) ),
 			'end'          => self::one( array( '', '1997-02-01', '2197-06-01' ) ),
-			'free'         => self::one( array( '', '1' ) ),
+			'price'        => self::one( array( '', '0 €' ) ),
 			'signup_state' => self::one( array( '', 'full', 'waiting', 'closed' ) ),
 		);
 		$id    = self::factory()->program->create(
@@ -154,7 +154,7 @@ class PreviewTest extends TestCase {
 			'target'       => array( '', '#otra', 'a"b' ),
 			'allLabel'     => array( '', 'Todo "eso"', '<i>' ),
 			'initial'      => array( array(), array( 'categoria' => self::some( $slugs, 2 ) ) ),
-			'card'         => array( array(), self::some( array( 'picture', 'excerpt', 'categories', 'dates', 'free' ) ) ),
+			'card'         => array( array(), self::some( array( 'picture', 'excerpt', 'categories', 'dates', 'price' ) ) ),
 			'showCounts'   => $yes,
 			'headingLevel' => range( 1, 6 ),
 		);
@@ -365,7 +365,7 @@ class PreviewTest extends TestCase {
 
 	public function test_filters_and_a_category_with_which_the_page_opens_are_the_same(): void {
 		foreach ( range( 1, 7 ) as $number ) {
-			$facts = $number > 4 ? array( 'start' => '2197-01-01', 'free' => '1' ) : array( 'signup_state' => 'full' );
+			$facts = $number > 4 ? array( 'start' => '2197-01-01', 'price' => '0 €' ) : array( 'signup_state' => 'full' );
 			$id    = self::factory()->program->create(
 				array( 'post_title' => "Programa $number", 'menu_order' => $number, 'categories' => array( 'Artes' ) ) + compact( 'facts' )
 			);

@@ -18,7 +18,7 @@ class ProgramsRouteTest extends TestCase {
 	/** Acuarela (free), Coro in twelve days, Danza last year, and what visitors do not see. */
 	protected function set_up() {
 		parent::set_up();
-		self::program( 'Acuarela', 'Arte', array( 'free' => true, 'place' => 'Aula 2' ), array( 'post_excerpt' => 'Agua & color' ) );
+		self::program( 'Acuarela', 'Arte', array( 'price' => '0 €', 'place' => 'Aula 2' ), array( 'post_excerpt' => 'Agua & color' ) );
 		$start = wp_date( 'Y-m-d\T18:00', time() + 12 * DAY_IN_SECONDS );
 		self::program( 'Coro', 'Música', compact( 'start' ) + array( 'place' => 'Salón', 'price' => '25 €' ) );
 		self::program( 'Danza', 'Baile', array( 'start' => '2020-03-04', 'end' => '2020-03-05', 'place' => 'Aula 2' ) );

@@ -21,7 +21,7 @@ class SeveralListingsTest extends TestCase {
 		parent::set_up();
 		foreach ( array(
 			'Acuarela' => array( 'Arte', array() ),
-			'Coro'     => array( 'Música', array( 'free' => '1' ) ),
+			'Coro'     => array( 'Música', array( 'price' => '0 €' ) ),
 			'Banda'    => array( 'Danza', array( 'end' => '2020-01-01' ) ),
 		) as $title => list( $category, $facts ) ) {
 			static $order = 0;

@@ -280,7 +280,7 @@ class CalendarTest extends TestCase {
 		$add = static fn( string $title, array $facts, array $categories, array $more = array() ): int => self::factory()->program->create( $more + array( 'post_title' => $title, 'facts' => $facts, 'categories' => $categories ) );
 		$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
 		$add( 'Acuarela', array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30', 'place' => 'Aula 1' ), array( 'arte' ) );
-		$add( 'Coro', array( 'start' => '2099-03-03', 'free' => '1' ), array( 'musica' ) );
+		$add( 'Coro', array( 'start' => '2099-03-03', 'price' => '0 €' ), array( 'musica' ) );
 		$add( 'Recital', array( 'start' => '2099-05-03T20:00', 'event_status' => 'cancelled' ), array( 'musica', 'arte' ) );
 		$add( 'Sin fecha', array( 'place' => 'Aula 1' ), array( 'arte' ) );
 		$add( 'Hace poco', array( 'start' => $day( -21 ), 'end' => $day( -20 ) ), array( 'cine' ) );
@@ -326,7 +326,7 @@ class CalendarTest extends TestCase {
 		$this->season();
 		update_option( 'blogname', 'La Encina' );
 		wp_insert_term( 'Danza', Program\TAXONOMY, array( 'slug' => 'danza' ) );
-		self::factory()->program->create( array( 'facts' => array( 'start' => '2099-03-03', 'free' => '1' ), 'categories' => array( 'danza' ) ) );
+		self::factory()->program->create( array( 'facts' => array( 'start' => '2099-03-03', 'price' => '0 €' ), 'categories' => array( 'danza' ) ) );
 		$name = fn( string $query ): string => self::value( self::calendar( $this->feed( $query ) ), 'X-WR-CALNAME' );
 
 		self::assertSame( 'La Encina', $name( '' ) );

@@ -18,7 +18,7 @@ class SignupTermsTest extends TestCase {
 	public function programs(): array {
 		return array(
 			'both'           => array( array( 'price' => '96 €', 'signup_until' => '2026-12-12' ), array( '96 €', 'Hasta el sáb 12 dic' ) ),
-			'free'           => array( array( 'free' => '1' ), array( 'Gratis' ) ),
+			'free'           => array( array( 'price' => '0 €' ), array( 'Gratis' ) ),
 			'the day alone'  => array( array( 'signup_until' => '2026-12-12' ), array( 'Hasta el sáb 12 dic' ) ),
 			'a waiting list' => array( array( 'price' => '96 €', 'signup_until' => '2026-12-12', 'signup_state' => 'waiting' ), array( '96 €' ) ),
 			'a day gone by'  => array( array( 'signup_until' => '2026-11-26', 'signup_state' => 'open' ), array() ),

@@ -80,12 +80,12 @@ class CallsTest extends TestCase {
 		$now     = self::moment( '2026-11-27 12:00' );
 
 		self::assertSame( 'Importe', array_column( Program\shown_facts( $program, $now )['facts'], 'label', 'key' )['price'] );
-		self::assertSame( '', Listing\get_lowest_price( Program\program_facts( $program->ID ) ) );
+		self::assertSame( '', Listing\get_card_price( Program\program_facts( $program->ID ) ) );
 		self::assertArrayNotHasKey( 'offers', Program_Page\get_structured_data( $program, $now ) );
 	}
 
 	public function test_it_is_never_free(): void {
-		self::factory()->program->create( array( 'facts' => array( 'free' => '1', 'price' => '' ) + self::CALL ) );
+		self::factory()->program->create( array( 'facts' => self::CALL ) );
 		$card = self::markup( array( 'filters' => array( 'gratis', 'lugar' ), 'card' => array( 'price', 'place' ) ) );
 
 		self::assertStringNotContainsString( 'Gratis', $card->texts( '.programas-card' )[0] );

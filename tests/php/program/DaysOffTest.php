@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 use ProgramsFilter\Tests\TestCase;
 
 /** How they are written, and what they do to sessions. */
@@ -112,7 +112,7 @@ class DaysOffTest extends TestCase {
 				$words = Program\words_of_sessions( $line );
 
 				self::assertNotSame( $line, $words, $locale );
-				self::assertSame( $line, Program\sessions_of_words( $words ), "$locale: $words" );
+				self::assertSame( $line, Reader\read_sessions_text( $words ), "$locale: $words" );
 			}
 		}
 	}
@@ -133,11 +133,11 @@ class DaysOffTest extends TestCase {
 	}
 
 	public function test_holidays_in_words_are_understood_where_they_are_known(): void {
-		self::assertSame( array( 'holidays' ), ( new Program\Written_Days( 'martes, excepto festivos' ) )->doubts );
+		self::assertSame( array( 'holidays' ), Reader\read_dates( 'martes de diciembre de 2026, excepto festivos' )['doubts'] );
 		update_option( Program\DAYS_OFF_OPTION, self::CHRISTMAS );
-		$written = new Program\Written_Days( 'martes de diciembre de 2026, excepto festivos' );
+		$read = Reader\read_dates( 'martes de diciembre de 2026, excepto festivos', false, '', Program\get_settled_doubts() );
 
-		self::assertSame( array( array(), '' ), array( $written->doubts, $written->rest ) );
+		self::assertSame( array( array(), '' ), array( $read['doubts'], $read['schedule'] ) );
 	}
 
 	public function test_next_years_are_proposed_from_the_last_twelve_months_and_easter_moves(): void {

@@ -15,7 +15,7 @@ use ProgramsFilter\Tests\TestCase;
 /** The REST API, the classic editor, quick edit, bulk edit, the import, and code. */
 class DoorsTest extends TestCase {
 	/** What a sheet says instead: it has words for what is chosen. */
-	private const IN_A_SHEET = array( 'event_status' => 'cancelado', 'signup_state' => 'lista de espera', 'free' => 'sí', 'application' => 'sí', 'places_left' => '0' );
+	private const IN_A_SHEET = array( 'event_status' => 'cancelado', 'signup_state' => 'lista de espera', 'application' => 'sí', 'places_left' => '0' );
 
 	protected function set_up() {
 		parent::set_up();
@@ -167,7 +167,7 @@ class DoorsTest extends TestCase {
 	public function test_code_is_refused_words(): void {
 		$program = self::factory()->program->create();
 		foreach ( self::table() as $fact => list( $typed, $stored ) ) {
-			if ( in_array( Program\get_fact_kinds()[ $fact ], array( 'sessions', 'prices', 'url', 'age', 'number' ), true ) && $typed !== $stored[ $fact ] ) {
+			if ( in_array( Program\get_fact_kinds()[ $fact ], array( 'sessions', 'url', 'age', 'number' ), true ) && $typed !== $stored[ $fact ] ) {
 				self::assertFalse( update_post_meta( $program, "pfilter_$fact", wp_slash( $typed ) ), $fact );
 			}
 		}

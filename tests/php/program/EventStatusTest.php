@@ -37,26 +37,19 @@ class EventStatusTest extends TestCase {
 	public function states(): array {
 		$dates     = 'jueves 12 de noviembre, 18:00';
 		$announced = "Fecha nueva por anunciar (antes: $dates)";
-		$postponed = array( 'event_status' => 'postponed' );
 		$online    = array( 'event_status' => 'online' );
 
 		return array(
-			'cancelled'                         => array( array( 'event_status' => 'cancelled' ), '2026-11-01', 'Cancelado', $dates ),
-			'postponed'                         => array( $postponed, '2026-11-20', 'Aplazado', $announced ),
-			'postponed to another date'         => array(
-				$postponed + array( 'previous_start' => '2026-10-12' ),
+			'cancelled'        => array( array( 'event_status' => 'cancelled' ), '2026-11-01', 'Cancelado', $dates ),
+			'postponed'        => array( array( 'event_status' => 'postponed' ), '2026-11-20', 'Aplazado', $announced ),
+			'rescheduled'      => array(
+				array( 'event_status' => 'rescheduled', 'previous_start' => '2026-10-12' ),
 				'2026-11-01',
-				'Aplazado',
+				'Nueva fecha',
 				"$dates (antes: lunes 12 de octubre)",
 			),
-			'postponed, and still to that date' => array(
-				$postponed + array( 'previous_start' => self::FACTS['start'] ),
-				'2026-11-01',
-				'Aplazado',
-				$announced,
-			),
-			'online'                            => array( $online, '2026-11-01', 'Ahora es en línea', $dates ),
-			'online, and full'                  => array( $online + array( 'signup_state' => 'full' ), '2026-11-01', 'Ahora es en línea', $dates ),
+			'online'           => array( $online, '2026-11-01', 'Ahora es en línea', $dates ),
+			'online, and full' => array( $online + array( 'signup_state' => 'full' ), '2026-11-01', 'Ahora es en línea', $dates ),
 		);
 	}
 
@@ -102,17 +95,33 @@ class EventStatusTest extends TestCase {
 		);
 	}
 
-	public function test_a_form_that_postpones_keeps_the_former_date(): void {
-		Program\bootstrap_admin();
+	public function test_one_that_gets_another_date_keeps_the_former_one(): void {
 		$program = $this->program( array() )->ID;
-		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_start' => '2027-01-10' );
+		$sent    = array( 'pfilter_event_status' => 'rescheduled', 'pfilter_start' => '2027-01-10' );
 
-		self::assertEquals( array( 'values' => $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), 'problems' => array(), 'conflicts' => array() ), Program\prepare_facts( $sent, $program ) );
+		self::assertEquals( $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), Program\prepare_facts( $sent, $program )['values'] );
 	}
 
-	public function test_the_former_date_of_one_that_is_postponed_already_can_be_emptied(): void {
-		$program = $this->program( array( 'event_status' => 'postponed', 'previous_start' => '2026-10-01' ) )->ID;
-		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_previous_start' => '' );
+	public function test_a_postponed_one_keeps_its_dates_and_is_rescheduled_once_it_gets_others(): void {
+		$program = $this->program( array( 'event_status' => 'postponed' ) )->ID;
+		self::assertSame( array( self::FACTS['start'], '' ), array( Program\stored_facts( $program )['start'], Program\program_facts( $program )['start'] ) );
+		$sent = array( 'pfilter_sessions' => '2027-01-10 18:00' );
+
+		self::assertEquals(
+			$sent + array( 'pfilter_start' => '2027-01-10T18:00', 'pfilter_end' => '2027-01-10', 'pfilter_event_status' => 'rescheduled', 'pfilter_previous_start' => self::FACTS['start'] ),
+			Program\prepare_facts( $sent, $program )['values']
+		);
+	}
+
+	public function test_a_postponed_one_without_a_date_keeps_a_former_one_that_was_typed(): void {
+		$facts = array( 'start' => '', 'event_status' => 'postponed', 'previous_start' => '2026-10-12' );
+
+		self::assertSame( '2026-10-12', Program\program_facts( $this->program( $facts )->ID )['previous_start'] );
+	}
+
+	public function test_the_former_date_can_be_emptied(): void {
+		$program = $this->program( array( 'event_status' => 'rescheduled', 'previous_start' => '2026-10-01' ) )->ID;
+		$sent    = array( 'pfilter_event_status' => 'rescheduled', 'pfilter_previous_start' => '' );
 
 		self::assertSame( array( 'pfilter_previous_start' => '' ), Program\prepare_facts( $sent, $program )['values'] );
 	}
@@ -123,7 +132,7 @@ class EventStatusTest extends TestCase {
 		$sent    = array( 'pfilter_start' => '2027-01-10', 'pfilter_end' => '' );
 
 		self::assertSame(
-			array( 'pfilter_start' => 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
+			array_fill_keys( array( 'pfilter_start', 'pfilter_end' ), 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
 			Program\prepare_facts( $sent, $program )['problems']
 		);
 	}
@@ -133,17 +142,17 @@ class EventStatusTest extends TestCase {
 		$start = array( 'startDate' => '2026-11-12T18:00+01:00' );
 
 		return array(
-			'as planned'              => array( array(), $start + array( 'eventStatus' => 'https://schema.org/EventScheduled' ) ),
-			'cancelled'               => array(
+			'as planned'  => array( array(), $start + array( 'eventStatus' => 'https://schema.org/EventScheduled' ) ),
+			'cancelled'   => array(
 				array( 'event_status' => 'cancelled' ),
 				$start + array( 'eventStatus' => 'https://schema.org/EventCancelled' ),
 			),
-			'postponed'               => array( array( 'event_status' => 'postponed' ), array( 'eventStatus' => 'https://schema.org/EventPostponed' ) ),
-			'postponed to a new date' => array(
-				array( 'event_status' => 'postponed', 'previous_start' => '2026-10-12' ),
+			'postponed'   => array( array( 'event_status' => 'postponed' ), array( 'eventStatus' => 'https://schema.org/EventPostponed' ) ),
+			'rescheduled' => array(
+				array( 'event_status' => 'rescheduled', 'previous_start' => '2026-10-12' ),
 				$start + array( 'eventStatus' => 'https://schema.org/EventRescheduled', 'previousStartDate' => '2026-10-12' ),
 			),
-			'online'                  => array(
+			'online'      => array(
 				array( 'event_status' => 'online', 'place' => '' ),
 				array(
 					'eventStatus'         => 'https://schema.org/EventMovedOnline',
@@ -184,7 +193,7 @@ class EventStatusTest extends TestCase {
 
 	public function test_one_with_a_new_date_changes_when_that_comes(): void {
 		$day     = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
-		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'event_status' => 'postponed', 'previous_start' => $day( -30 ) ) );
+		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'event_status' => 'rescheduled', 'previous_start' => $day( -30 ) ) );
 
 		self::assertSame(
 			self::moment( $day( 1 ) . ' 18:00' ),

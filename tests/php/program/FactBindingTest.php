@@ -20,7 +20,7 @@ use ProgramsFilter\Tests\TestCase;
 class FactBindingTest extends TestCase {
 	private const PARAGRAPH = array( 'paragraph', 'content', '<p></p>' );
 
-	private const FACTS = array( 'start' => '2020-03-03', 'end' => '2020-03-28', 'place' => 'Sala A & B [programas]', 'free' => '1' );
+	private const FACTS = array( 'start' => '2020-03-03', 'end' => '2020-03-28', 'place' => 'Sala A & B [programas]', 'price' => '0 €' );
 
 	/**
 	 * A block that shows a fact, on the page of a post.

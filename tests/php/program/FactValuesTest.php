@@ -52,7 +52,7 @@ class FactValuesTest extends TestCase {
 			),
 			'age_from'     => array( array( ' 06 ', '6' ), array( 0, '0' ) ),
 			'age_to'       => array( array( '120', '120' ), array( '121', null ), array( '-1', null ), array( '6.5', null ), array( 'seis', null ) ),
-			'free'         => array(
+			'application'  => array(
 				array( true, '1' ),
 				array( false, '0' ),
 				array( 'true', '1' ),
@@ -71,11 +71,13 @@ class FactValuesTest extends TestCase {
 				array( 'https://', null ),
 				array( 'https://e.es/' . str_repeat( 'a', 2000 ), null ),
 			),
-			'prices'       => array(
-				array( " Adultos :20 €\r\n\nNiños 12 € \n", "Adultos: 20 €\nNiños: 12 €" ),
-				array( "Adultos: 20 €\n12 €", null ),
-				array( '20 €', null ),
-				array( 'Adultos 20 € / Niños 12 €', null ),
+			'price'        => array(
+				array( " Adultos: 20 €\r\n\nConsultar \n", "Adultos: 20 €\nConsultar" ),
+				array( '<b>', null ),
+				array( str_repeat( "1 €\n", 50 ), rtrim( str_repeat( "1 €\n", 50 ) ) ),
+				array( str_repeat( "1 €\n", 51 ), null ),
+				array( str_repeat( 'ñ', 300 ), str_repeat( 'ñ', 300 ) ),
+				array( str_repeat( 'ñ', 301 ), null ),
 			),
 			'places_left'  => array( array( ' 007 ', '7' ), array( 0, '0' ), array( '-1', null ), array( '100000', null ) ),
 			'documents'    => array( array( ' 12, 7,12 ', '12,7' ), array( 12, '12' ), array( '12,x', null ), array( '0', null ) ),
@@ -100,6 +102,28 @@ class FactValuesTest extends TestCase {
 	 */
 	public function test_a_fact_is_stored_in_one_spelling( string $key, $value, ?string $stored ): void {
 		self::assertSame( $stored, sanitize_meta( $key, $value, 'post', Program\POST_TYPE ) );
+	}
+
+	/** @return array<string, array{string, mixed, string}> Kind, value, and its problem. */
+	public function too_long(): array {
+		return array(
+			'a text'      => array( 'text', str_repeat( '6 a 12 y ', 1200000 ), 'Esto es demasiado largo: 300 caracteres como máximo.' ),
+			'prices'      => array( 'prices', str_repeat( 'a ', 500000 ), 'Esto es demasiado largo: 2.000 caracteres como máximo.' ),
+			'many prices' => array( 'prices', trim( str_repeat( "a: 1 €\n", 51 ) ), 'Escribe como máximo 50 precios, cada uno en una línea corta.' ),
+		);
+	}
+
+	/**
+	 * @dataProvider too_long
+	 * @param 'text'|'prices' $kind    Kind.
+	 * @param string          $value   Value.
+	 * @param string          $problem Sentence.
+	 */
+	public function test_what_is_too_long_is_refused_before_it_is_read( string $kind, string $value, string $problem ): void {
+		$begun = microtime( true );
+
+		self::assertSame( $problem, Program\get_fact_problem( $kind, $value ) );
+		self::assertLessThan( 0.1, microtime( true ) - $begun );
 	}
 
 	/** @return array<string, array{string, callable(string): bool}> Name in the table, and what says it here. */

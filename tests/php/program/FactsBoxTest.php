@@ -28,7 +28,7 @@ class FactsBoxTest extends TestCase {
 		'teacher'      => 'Ana "Nita" Ruiz',
 		'languages'    => 'Español',
 		'price'        => 'Según la renta',
-		'free'         => '1',
+		'application'  => '1',
 		'signup_url'   => 'https://example.org/?a=1&b=2',
 		'signup_until' => '2026-03-01',
 		'signup_state' => 'waiting',
@@ -119,11 +119,11 @@ class FactsBoxTest extends TestCase {
 		$program = get_post( $this->program );
 		self::assertInstanceOf( \WP_Post::class, $program );
 		self::assertStringContainsString( 'activa JavaScript', self::output( static fn() => Program\render_facts_box( $program ) ) );
-		update_post_meta( $this->program, 'pfilter_free', '1' );
+		update_post_meta( $this->program, 'pfilter_price', '0 €' );
 		$_POST = array( Program\FORM_NONCE => wp_create_nonce( Program\get_facts_nonce_action( $this->program ) ) );
 		wp_update_post( array( 'ID' => $this->program ) );
 
-		self::assertSame( array( '1', 'Aula 1' ), array( get_post_meta( $this->program, 'pfilter_free', true ), get_post_meta( $this->program, 'pfilter_place', true ) ) );
+		self::assertSame( array( '0 €', 'Aula 1' ), array( get_post_meta( $this->program, 'pfilter_price', true ), get_post_meta( $this->program, 'pfilter_place', true ) ) );
 	}
 
 	public function test_sessions_say_when_the_program_begins_and_ends(): void {
@@ -234,7 +234,7 @@ class FactsBoxTest extends TestCase {
 			'start'        => 'x',
 			'end'          => array( 'date' => array( 'a' ), 'time' => 3 ),
 			'place'        => array( 'x' ),
-			'free'         => array( '1' ),
+			'application'  => array( '1' ),
 			'signup_state' => 'none',
 			'other'        => 'x',
 		);

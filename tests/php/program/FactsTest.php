@@ -21,15 +21,15 @@ class FactsTest extends TestCase {
 	private const FACTS = array(
 		'pfilter_start'        => '2026-03-03T18:00',
 		'pfilter_end'          => '2026-03-28',
-		'pfilter_schedule'     => 'Martes y jueves, de 18:00 a 19:30',
+		'pfilter_schedule'     => 'Según el grupo',
 		'pfilter_place'        => 'Sala 2',
 		'pfilter_address'      => 'Calle del Molino, 5',
-		'pfilter_audience'     => 'De 8 a 12 años',
+		'pfilter_audience'     => 'Quien quiera',
 		'pfilter_price'        => 'Según la renta',
-		'pfilter_free'         => true,
 		'pfilter_signup_url'   => 'https://encina.example/inscripción?a=1&b=2',
 		'pfilter_signup_until' => '2026-02-28',
 		'pfilter_signup_state' => 'waiting',
+		'pfilter_application'  => true,
 		'pfilter_email'        => 'hola@encina.es',
 		'pfilter_phone'        => '+34 912 345 678',
 	);
@@ -81,17 +81,17 @@ class FactsTest extends TestCase {
 
 		self::assertSame( 200, $response->get_status() );
 		self::assertSame( self::FACTS, array_intersect_key( $response->get_data()['meta'], self::FACTS ) );
-		self::assertEquals( array( 'pfilter_free' => '1' ) + self::FACTS, $this->stored() );
+		self::assertEquals( array( 'pfilter_application' => '1' ) + self::FACTS, $this->stored() );
 	}
 
 	public function test_null_deletes_them_also_a_switch_that_was_off(): void {
-		$this->send( array( 'meta' => array( 'pfilter_free' => false ) + self::FACTS ) );
+		$this->send( array( 'meta' => array( 'pfilter_application' => false ) + self::FACTS ) );
 		$response = $this->send( array( 'meta' => array_fill_keys( array_keys( self::FACTS ), null ) ) );
 
 		self::assertSame( 200, $response->get_status() );
 		self::assertSame(
-			array( 'pfilter_start' => '', 'pfilter_free' => false ),
-			array_intersect_key( $response->get_data()['meta'], array( 'pfilter_start' => '', 'pfilter_free' => '' ) )
+			array( 'pfilter_start' => '', 'pfilter_application' => false ),
+			array_intersect_key( $response->get_data()['meta'], array( 'pfilter_start' => '', 'pfilter_application' => '' ) )
 		);
 		self::assertSame( array(), $this->stored() );
 	}
@@ -105,11 +105,11 @@ class FactsTest extends TestCase {
 			'no such day'       => array( 'start', '2026-02-31', 'No hay 31 de febrero.' ),
 			'no such month'     => array( 'signup_until', '2026-13-01', $day ),
 			'markup alone'      => array( 'schedule', '<b></b>', 'Escribe un texto.' ),
-			'a list'            => array( 'price', array( '25 €' ), 'Escribe un texto.' ),
+			'a list'            => array( 'place', array( 'Aula' ), 'Escribe un texto.' ),
 			'too long'          => array( 'audience', str_repeat( 'a', 301 ), 'Esto es demasiado largo: 300 caracteres como máximo.' ),
 			'too high'          => array( 'age_from', '130', $age ),
 			'words'             => array( 'age_to', 'doce, o trece cuando ya se sabe nadar', $age ),
-			'neither on or off' => array( 'free', 'quizá', 'Escribe «sí» o «no».' ),
+			'neither on or off' => array( 'application', 'quizá', 'Escribe «sí» o «no».' ),
 			'a script'          => array( 'signup_url', 'javascript:alert(1)', 'Escribe la dirección completa, con https:// al principio.' ),
 			'no such state'     => array( 'signup_state', 'abierta', 'Elige uno de los estados.' ),
 			'half an address'   => array( 'email', 'hola@encina', 'Escribe una dirección como nombre@example.org.' ),
@@ -258,11 +258,11 @@ class FactsTest extends TestCase {
 		self::assertSame( $stored, get_post_meta( $this->program, 'pfilter_email', true ) );
 	}
 
-	/** @return array<string, array{int, array{pfilter_place: string, pfilter_free: bool}}> User, and what is read. */
+	/** @return array<string, array{int, array{pfilter_place: string, pfilter_application: bool}}> User, and what is read. */
 	public function readers(): array {
 		return array(
-			'a visitor' => array( 0, array( 'pfilter_place' => '', 'pfilter_free' => false ) ),
-			'an editor' => array( 1, array( 'pfilter_place' => 'Sala 2', 'pfilter_free' => true ) ),
+			'a visitor' => array( 0, array( 'pfilter_place' => '', 'pfilter_application' => false ) ),
+			'an editor' => array( 1, array( 'pfilter_place' => 'Sala 2', 'pfilter_application' => true ) ),
 		);
 	}
 
@@ -271,7 +271,7 @@ class FactsTest extends TestCase {
 	 * @param array<string, mixed> $read What is read.
 	 */
 	public function test_behind_a_password_only_who_may_edit_the_program_reads_them_in_the_rest_api( int $user, array $read ): void {
-		$facts   = array( 'place' => 'Sala 2', 'free' => '1' );
+		$facts   = array( 'place' => 'Sala 2', 'application' => '1' );
 		$program = self::factory()->program->create( array( 'post_password' => 'x', 'facts' => $facts ) );
 		wp_set_current_user( $user );
 

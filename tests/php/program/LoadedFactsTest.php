@@ -51,7 +51,7 @@ class LoadedFactsTest extends TestCase {
 	private static function meta( array $facts ): array {
 		$meta = array();
 		foreach ( $facts as $fact => $value ) {
-			$meta[ "pfilter_$fact" ] = in_array( $fact, array( 'free', 'application' ), true ) ? '1' === $value : $value;
+			$meta[ "pfilter_$fact" ] = 'application' === $fact ? '1' === $value : $value;
 		}
 
 		return $meta;
@@ -193,7 +193,7 @@ class LoadedFactsTest extends TestCase {
 		update_post_meta( $this->program, 'pfilter_sessions', '2099-03-01 10:00' );
 		$this->save_in_classic_editor( array( 'sessions' => '2099-05-01 18:00', 'price' => '12' ) );
 
-		self::assertEquals( array( 'sessions' => '2099-03-01 10:00', 'price' => '12 €' ) + self::LOADED, $this->stored() );
+		self::assertEquals( array( 'sessions' => '2099-03-01 10:00', 'start' => '2099-03-01T10:00', 'end' => '2099-03-01', 'price' => '12 €' ) + self::LOADED, $this->stored() );
 	}
 
 	public function test_a_client_that_does_not_say_what_it_loaded_writes_what_it_sends(): void {

@@ -29,12 +29,12 @@ class NextTimeTest extends TestCase {
 			'sessions'             => array(
 				array( 'sessions' => "2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08\n2026-11-28 09:00" ),
 				52,
-				array( 'sessions' => "2027-10-05/2027-12-17 TU,TH 17:00-18:30 *2\n2027-11-27 09:00" ),
+				array( 'sessions' => "2027-10-05/2027-12-17 TU,TH 17:00-18:30 *2\n2027-11-27 09:00", 'start' => '2027-10-05T17:00', 'end' => '2027-12-16T18:30' ),
 			),
 			'cancelled sessions'   => array(
 				array( 'sessions' => "!2026-12-15\n2026-12-01/2026-12-15 TU 10:00 -2026-12-08\n2026-12-22\n@2026-12-22 Biblioteca" ),
 				52,
-				array( 'sessions' => "2027-11-30/2027-12-14 TU 10:00\n2027-12-21" ),
+				array( 'sessions' => "2027-11-30/2027-12-14 TU 10:00\n2027-12-21", 'start' => '2027-11-30T10:00', 'end' => '2027-12-21' ),
 			),
 			'of the last time'     => array(
 				array(
@@ -46,10 +46,10 @@ class NextTimeTest extends TestCase {
 					'places_left'    => '3',
 					// Not a fact that says when.
 					'schedule'       => 'Curso de 2026-10-06',
-					'free'           => '1',
+					'price'          => '0 €',
 				),
 				52,
-				array( 'places' => '20', 'schedule' => 'Curso de 2026-10-06', 'free' => '1' ),
+				array( 'places' => '20', 'schedule' => 'Curso de 2026-10-06', 'price' => '0 €' ),
 			),
 			'at no known time yet' => array(
 				array( 'start' => '2026-10-06', 'sessions' => '2026-10-06', 'signup_until' => '2026-09-30', 'place' => 'Sala 2' ),

@@ -313,4 +313,57 @@ class SessionsTest extends TestCase {
 		self::assertSame( array( 'https://schema.org/EventScheduled', 'https://schema.org/EventCancelled' ), array_column( $events, 'eventStatus' ) );
 		self::assertArrayNotHasKey( 'subEvent', self::data( '2026-11-28 17:00-18:30' ) );
 	}
+
+	public function test_a_day_that_is_cancelled_has_its_reason_and_one_that_moves_the_other_day(): void {
+		$facts = array( 'sessions' => "!2026-12-01 Huelga\n2026-11-24/2026-12-15 TU 17:00-18:30\n>2026-12-15 2026-12-18 18:00" ) + Program\get_empty_facts();
+
+		self::assertSame(
+			'martes 24 de noviembre · martes 1 de diciembre: no hay (Huelga) · martes 8 de diciembre · martes 15 de diciembre: pasa al viernes 18 de diciembre · viernes 18 de diciembre, 18:00 (en vez del martes 15 de diciembre)',
+			str_replace( array( ', de 17:00 a 18:30' ), '', Program\shown_sessions( Program\facts_of_sessions( $facts ), self::moment( '2026-11-20' ) )[0] )
+		);
+	}
+
+	public function test_what_goes_on_stays_usable_however_long_it_has_been_and_whatever_was_cancelled_then(): void {
+		foreach ( array( "2020-01-01/.. TU,WE,TH,FR,SA,SU 10:00\n2020-01-01/.. TU,WE,TH,FR,SA,SU 16:00", "!2020-01-07 Huelga\n2020-01-01/.. TU 10:00", '2020-01-01/.. 31 *99' ) as $sessions ) {
+			self::assertSame( '', Program\read_sessions( $sessions )['problem'], $sessions );
+		}
+		self::assertSame( 'day', Program\read_sessions( "!2020-01-08\n2020-01-01/.. TU 10:00" )['problem'] );
+	}
+
+	public function test_a_session_that_moves_from_a_day_off_takes_place_and_can_be_cancelled_there(): void {
+		update_option( Program\DAYS_OFF_OPTION, '2027-12-07/2027-12-08 Puente' );
+		$days = static fn( string $more ): array => array_column( Program\sessions_from( "2027-11-30/2027-12-14 TU 17:00\n>2027-12-07 2027-12-23 18:00$more" ), 'start' );
+
+		self::assertSame( array( '2027-11-30T17:00', '2027-12-14T17:00', '2027-12-23T18:00' ), $days( '' ) );
+		self::assertSame( array( '2027-11-30T17:00', '2027-12-14T17:00' ), $days( "\n!2027-12-23 Nieve" ) );
+	}
+
+	public function test_beginning_and_end_are_those_of_the_sessions_whatever_code_writes(): void {
+		$id    = self::factory()->program->create();
+		$dates = static fn(): array => array( get_metadata_raw( 'post', $id, 'pfilter_start' ), get_metadata_raw( 'post', $id, 'pfilter_end' ) );
+		update_post_meta( $id, 'pfilter_sessions', '2027-10-05 17:00-18:30' );
+		$own   = array( array( '2027-10-05T17:00' ), array( '2027-10-05T18:30' ) );
+		self::assertSame( $own, $dates() );
+		// As plugins that copy a post.
+		add_post_meta( $id, 'pfilter_start', '2027-10-05T17:00' );
+		self::assertSame( $own, $dates() );
+		update_post_meta( $id, 'pfilter_end', '2030-01-01' );
+		delete_post_meta( $id, 'pfilter_start' );
+		self::assertSame( $own, $dates() );
+		delete_post_meta( $id, 'pfilter_sessions' );
+		update_post_meta( $id, 'pfilter_start', '2028-01-01' );
+		self::assertSame( array( '2028-01-01' ), $dates()[0] );
+	}
+
+	public function test_other_days_off_change_the_end_of_programs_in_one_query(): void {
+		$ids = array();
+		foreach ( array( '2027-10-05/2027-10-19 TU 17:00', '2027-10-06/2027-10-20 WE 17:00' ) as $sessions ) {
+			$ids[] = self::factory()->program->create( array( 'facts' => compact( 'sessions' ) ) );
+		}
+		update_option( Program\DAYS_OFF_OPTION, '2027-10-19/2027-10-19' );
+		self::assertSame( array( '2027-10-12', '2027-10-20' ), array_map( static fn( int $id ): string => Program\stored_facts( $id )['end'], $ids ) );
+		$before = get_num_queries();
+		Program\update_dates_of_all_sessions();
+		self::assertSame( 1, get_num_queries() - $before );
+	}
 }

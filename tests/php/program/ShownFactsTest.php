@@ -25,7 +25,7 @@ class ShownFactsTest extends TestCase {
 		'place'        => 'Sala 2',
 		'address'      => 'Calle del Molino, 5',
 		'audience'     => 'De 8 a 12 años',
-		'price'        => '25 € al mes',
+		'price'        => '25 €/mes',
 		'signup_url'   => 'https://encina.example/i',
 		'signup_until' => '2026-03-01',
 		'email'        => 'hola@encina.es',
@@ -56,7 +56,7 @@ class ShownFactsTest extends TestCase {
 				'place'    => 'Sala 2',
 				'address'  => 'Calle del Molino, 5',
 				'audience' => 'De 8 a 12 años',
-				'price'    => '25 € al mes',
+				'price'    => '25 €/mes',
 				'signup'   => 'Inscripción abierta · Hasta el domingo 1 de marzo',
 				'contact'  => '+34 912 345 678 · hola@encina.es',
 			),
@@ -76,7 +76,7 @@ class ShownFactsTest extends TestCase {
 		$none = array( 'facts' => array(), 'badge' => null );
 
 		self::assertSame( $none, self::shown( array() ) );
-		self::assertSame( $none, self::shown( array( 'free' => '1' ) + self::ALL, array( 'post_password' => 'x' ) ) );
+		self::assertSame( $none, self::shown( array( 'price' => '0 €' ) + self::ALL, array( 'post_password' => 'x' ) ) );
 	}
 
 	public function test_what_was_stored_past_wordpress_and_cannot_be_used_is_left_out(): void {
@@ -151,15 +151,15 @@ class ShownFactsTest extends TestCase {
 	/** @return array<string, array{string, string, array<string, string>}> Key, text, and facts. */
 	public function badges(): array {
 		return array(
-			'free'               => array( 'free', 'Gratis', array( 'free' => '1' ) ),
-			'full, before free'  => array( 'full', 'Plazas agotadas', array( 'signup_state' => 'full', 'free' => '1' ) ),
+			'free'               => array( 'free', 'Gratis', array( 'price' => '0 €' ) ),
+			'full, before free'  => array( 'full', 'Plazas agotadas', array( 'signup_state' => 'full', 'price' => '0 €' ) ),
 			'a waiting list'     => array( 'waiting', 'Lista de espera', array( 'signup_state' => 'waiting' ) ),
 			'closed'             => array( 'closed', 'Inscripción cerrada', array( 'signup_until' => '2026-02-28' ) ),
 			'over, before full'  => array( 'over', 'Terminado', array( 'end' => '2026-02-28', 'signup_state' => 'full' ) ),
-			'free in words'      => array( 'free', 'Gratis', array( 'price' => 'Gratuita.' ) ),
-			'free in numbers'    => array( 'free', 'Gratis', array( 'price' => '0,00 euros' ) ),
+			'free in words'      => array( 'free', 'Gratis', array( 'price' => 'Gratis' ) ),
+			'free in numbers'    => array( 'free', 'Gratis', array( 'price' => '0 euros' ) ),
 			'a price'            => array( '', '', array( 'price' => '0,50 €' ) ),
-			'a price, free also' => array( '', '', array( 'price' => '30 €, menores gratis' ) ),
+			'a price, free also' => array( '', '', array( 'price' => "30 €\nMenores: 0 €" ) ),
 		);
 	}
 
@@ -172,7 +172,7 @@ class ShownFactsTest extends TestCase {
 	}
 
 	public function test_a_card_has_none_until_the_block_asks_for_some(): void {
-		self::shown( array( 'free' => '1', 'end' => '2099-03-28T20:00', 'signup_until' => '' ) + self::ALL );
+		self::shown( array( 'price' => '0 €', 'end' => '2099-03-28T20:00', 'signup_until' => '' ) + self::ALL );
 		$html = self::listing();
 
 		self::assertStringContainsString( 'programas-card__title', $html );

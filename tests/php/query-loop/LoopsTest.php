@@ -31,7 +31,7 @@ class LoopsTest extends TestCase {
 		parent::set_up();
 		$arts = self::factory()->term->create( array( 'name' => 'Artes' ) );
 		self::factory()->term->create( array( 'name' => 'Música', 'parent' => $arts ) );
-		$this->program( 'Acuarela', array( 'artes' ), array( 'free' => true ) );
+		$this->program( 'Acuarela', array( 'artes' ), array( 'price' => '0 €' ) );
 		$this->program( 'Bailes', array( 'Danza' ), array( 'start' => '2099-03-03' ) );
 		$this->program( 'Coro', array( 'musica' ) );
 		$this->program( 'Danza', array( 'danza', 'musica' ) );

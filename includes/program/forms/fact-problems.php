@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\Reader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,37 +44,7 @@ function get_fact_problems( array $meta, int $program ): array {
  * @return array<string, string>
  */
 function get_contradictions( array $meta, int $program ): array {
-	return get_range_problems( $meta, $program ) + get_places_problems( $meta, $program ) + get_free_problems( $meta, $program ) + get_document_problems( $meta, $program );
-}
-
-/**
- * A program with a price above nothing that is marked free.
- *
- * @param array<mixed> $meta    Values that can be written.
- * @param int          $program The program, or 0.
- * @return array<string, string>
- */
-function get_free_problems( array $meta, int $program ): array {
-	$key = get_fact_meta_key( 'free' );
-
-	return '1' === get_resulting_value( 'free', array_intersect_key( $meta, array( $key => '' ) ), 0 ) && will_be_paid( $meta, $program ) ? array(
-		$key => get_paid_problem(),
-	) : array();
-}
-
-/**
- * Whether a program will have a price above nothing.
- *
- * @param array<mixed> $meta    Values that are written, by meta key.
- * @param int          $program The program that has the others, or 0.
- */
-function will_be_paid( array $meta, int $program ): bool {
-	$facts = array();
-	foreach ( array( 'price', 'prices' ) as $fact ) {
-		$facts[ $fact ] = get_resulting_value( $fact, $meta, $program );
-	}
-
-	return is_paid( $facts + get_empty_facts() );
+	return get_range_problems( $meta, $program ) + get_places_problems( $meta, $program ) + get_document_problems( $meta, $program );
 }
 
 /**
@@ -198,11 +170,6 @@ function get_inverted_range_problem( string $fact ): string {
 	return 'age_from' === $fact ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
 }
 
-/** What is wrong with a program that is free and has a price. */
-function get_paid_problem(): string {
-	return __( 'A program with a price is not free. Remove the price, or leave this off.', 'programs-filter' );
-}
-
 /** What is wrong with more places left than there are. */
 function get_too_many_left_problem(): string {
 	return __( 'There are more places left than places.', 'programs-filter' );
@@ -236,33 +203,19 @@ function get_impossible_day_problem( string $text ): string {
 	 * @var \WP_Locale $wp_locale
 	 */
 	global $wp_locale;
-	$day     = '(?<day>29|3[01])(?: ?[-/.] ?(?<month>0?[1-9]|1[0-2])(?![\d:])| (?:de |d\')?' . months_pattern() . '(?![a-z]))(?: ?(?:[-/.]|del? )? ?(?<year>\d{4}))?';
-	$pattern = "~(?<![\\d:])(?:$day|(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>29|3[01]))(?!\\d)~J";
-	preg_match_all( $pattern, plain_words( (string) substr( $text, 0, MAX_SESSIONS_LENGTH ) )[0], $days, PREG_SET_ORDER );
-	foreach ( $days as $found ) {
-		$word = word_of_day( $found );
-		if ( 'wrong' === $word['kind'] && $word['month'] < 13 ) {
-			/* translators: 1: day, 2: month. */
-			return catalan_apostrophes( sprintf( __( 'There is no %1$s %2$s.', 'programs-filter' ), $word['day'], $wp_locale->get_month( $word['month'] ) ) );
-		}
+	$found = Reader\find_impossible_day( $text );
+	if ( null !== $found ) {
+		/* translators: 1: day, 2: month. */
+		return catalan_apostrophes( sprintf( __( 'There is no %1$s %2$s.', 'programs-filter' ), $found[0], $wp_locale->get_month( $found[1] ) ) );
 	}
 
 	return '';
 }
 
-/**
- * What is wrong with prices by group.
- *
- * @param mixed $value Value.
- * @return string A sentence.
- */
-function get_prices_problem( $value ): string {
-	if ( is_string( $value ) && are_too_many_prices( $value ) ) {
-		/* translators: %s: number */
-		return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
-	}
-
-	return __( 'Write who pays and how much, such as “Adults: €20” or “Children: €12.50”.', 'programs-filter' );
+/** What is wrong with prices. */
+function get_prices_problem(): string {
+	/* translators: %s: number */
+	return sprintf( __( 'Write at most %s prices, each in a short line.', 'programs-filter' ), number_format_i18n( MOST_PRICES ) );
 }
 
 /**

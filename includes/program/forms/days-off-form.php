@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
+use ProgramsFilter\{Reader, WordPress};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,26 +69,23 @@ function days_off_of_line( string $line ): array {
  * @return list<DaysOff> None where they are not understood, or say more beside a name.
  */
 function days_off_of_words( string $words, string $name = '' ): array {
-	$written = new Written_Days( $words );
-	$group   = $written->groups[0] ?? null;
-	if ( ! $written->is_clear || null === $group || isset( $written->groups[1] ) || '' !== $group['weekdays'] || array() !== $group['hours'] ) {
+	$read  = new Reader\Days( $words );
+	$group = $read->groups[0] ?? null;
+	if ( ! $read->is_clear || null === $group || isset( $read->groups[1] ) || '' !== $group['weekdays'] || array() !== $group['hours'] ) {
 		return array();
 	}
-	// "Puente de mayo 1/5" is not the whole month, and "8 de diciembre de 9999" not this year.
-	if ( ( '' !== $name && '' !== $written->rest ) || 1 === preg_match( '/\d{4}/', $written->rest ) || count( array_unique( array_column( $group['days'], 'is_month' ) ) ) > 1 ) {
+	if ( '' !== $name && '' !== $read->rest ) {
 		return array();
 	}
 	$days = array();
 	foreach ( $group['days'] as $span ) {
-		// A part of a day is not a day without activity.
-		$has_hours = array() !== array_merge( $span['hours'], $span['hours_of_end'] );
-		if ( $has_hours || $span['is_open'] || $span['from'] > $span['to'] || day_number( $span['to'] ) - day_number( $span['from'] ) > MAX_TIME_OFF_DAYS ) {
+		if ( '' === $span['start'] || '' === $span['end'] || $span['start'] > $span['end'] || day_number( $span['end'] ) - day_number( $span['start'] ) > MAX_TIME_OFF_DAYS ) {
 			return array();
 		}
 		$days[] = array(
-			'from' => $span['from'],
-			'to'   => $span['to'],
-			'name' => mb_substr( trim( '' === $name ? $written->rest : $name, " \t:;,.-–—()" ), 0, MAX_DAYS_OFF_NAME_LENGTH ),
+			'from' => $span['start'],
+			'to'   => $span['end'],
+			'name' => mb_substr( trim( '' === $name ? $read->rest : $name, " \t:;,.-–—()" ), 0, MAX_DAYS_OFF_NAME_LENGTH ),
 		);
 	}
 

@@ -13,68 +13,61 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The facts whose words are read. */
-const PARSED_FACTS = array( 'audience', 'price', 'prices', 'schedule' );
+/** The facts whose words are read, and those that say what was read. */
+const PARSED_FACTS = array(
+	'sessions' => array( 'sessions' ),
+	'schedule' => array( 'sessions', 'schedule' ),
+	'audience' => array( 'age_from', 'age_to' ),
+	'price'    => array( 'price' ),
+);
 
 /** Path of the route that the form of a program asks. */
 const UNDERSTOOD_ROUTE = '/understood';
 
 /**
- * What is understood of a fact.
+ * What is understood of a fact, where its value does not say it.
  *
- * @param string $fact  One of PARSED_FACTS.
- * @param Facts  $facts Facts.
- * @return string|null Such as "from age 16"; '' where nothing is understood, null where there is nothing to read.
+ * @param string $fact  Fact.
+ * @param Facts  $facts Facts as they would be stored.
+ * @param Facts  $typed Facts as they were typed.
+ * @return string|null Such as "from age 16"; '' where nothing is understood, null where there is nothing to say.
  */
-function understood_fact( string $fact, array $facts ): ?string {
-	// Numbers of ages, and sessions, count more than words.
-	if ( '' === $facts[ $fact ] || ( 'audience' === $fact && '' !== age_range( $facts ) ) || ( 'schedule' === $fact && '' !== $facts['sessions'] ) ) {
+function understood_fact( string $fact, array $facts, array $typed ): ?string {
+	if ( '' === $typed[ $fact ] ) {
 		return null;
 	}
-	if ( 'schedule' === $fact ) {
-		$words = implode( ' · ', schedule_texts( sessions_in_words( $facts ), true ) );
+	switch ( $fact ) {
+		case 'schedule':
+			$words = '' === $typed['sessions'] ? implode( ' · ', schedule_texts( $facts['sessions'], true ) ) : '';
 
-		// With a first or a last day, the filter finds it all the same.
-		return '' === $words && '' !== $facts['start'] . $facts['end'] ? null : $words;
-	}
-	if ( 'audience' === $fact ) {
-		$ranges = array_diff( explode( ' ', age_ranges( $facts['audience'] ) ), array( '' ) );
+			// With a first or a last day, the filter finds it all the same.
+			return '' === $words && '' !== $typed['sessions'] . $typed['start'] . $typed['end'] ? null : $words;
+		case 'audience':
+			$range = '' === $typed['age_from'] . $typed['age_to'] ? age_range( $facts ) : null;
 
-		// "Ages 12 to 14" stands within a sentence.
-		return implode( ' · ', array_map( static fn( string $range ): string => lcfirst( ages_in_words( $range ) ), $ranges ) );
+			// "Ages 12 to 14" stands within a sentence.
+			return null === $range || '' === $range ? $range : lcfirst( ages_in_words( $range ) );
+		case 'price':
+			// The amount of a grant is no price.
+			if ( '1' === $facts['application'] || null === get_lowest_price( $facts['price'] ) ) {
+				return '1' === $facts['application'] ? null : '';
+			}
+			return $facts['price'] === $typed['price'] && ! str_contains( $facts['price'], "\n" ) ? null : (string) preg_replace_callback( '/^\p{Lu}(?=\p{Ll})/u', static fn( array $found ): string => mb_strtolower( $found[0] ), get_price_summary( $facts['price'] ) );
 	}
-	if ( 'price' === $fact && array() !== price_ranges( $facts['prices'] ) ) {
-		// The filter reads the prices by group.
-		return null;
-	}
-	$free = lcfirst( __( 'Free', 'programs-filter' ) );
-	if ( is_free( $facts ) ) {
-		return $free;
-	}
-	$ranges = 'price' === $fact ? array_diff( array( price_range( $facts['price'] ) ), array( '' ) ) : price_ranges( $facts['prices'] );
-	$paid   = array_values( array_filter( $ranges, static fn( string $range ): bool => (float) $range > 0 ) );
-	if ( array() === $paid ) {
-		return array() === $ranges ? '' : $free;
-	}
-	list( $number, $sign ) = explode( '-', $paid[0] );
-	$decimals              = 1 === preg_match( '/\.(?!00?$)/', $number ) ? 2 : 0;
-	$amount                = amount_text( number_format_i18n( (float) $number, $decimals ), trim( $sign ) );
-	/* translators: %s: lowest price. */
-	$text = catalan_apostrophes( sprintf( __( 'from %s', 'programs-filter' ), $amount ) );
 
-	/* translators: %s: price, such as "12 €" or "from 12 €". */
-	return count( $paid ) < count( $ranges ) ? lcfirst( sprintf( __( 'Free or %s', 'programs-filter' ), $text ) ) : $text;
+	return null;
 }
 
 /**
  * What is understood of a fact, as a sentence for its field.
  *
  * @param string $fact  Fact.
- * @param Facts  $facts Facts.
+ * @param Facts  $facts Facts as they would be stored.
+ * @param Facts  $typed Facts as they were typed.
  * @return string '' where there is nothing to say.
  */
-function understood_sentence( string $fact, array $facts ): string {
-	$understood = in_array( $fact, PARSED_FACTS, true ) ? understood_fact( $fact, $facts ) : null;
+function understood_sentence( string $fact, array $facts, array $typed ): string {
+	$understood = understood_fact( $fact, $facts, $typed );
 	if ( null === $understood ) {
 		return '';
 	}
@@ -146,26 +139,28 @@ function register_understood_route(): void {
  * Says what becomes of typed facts.
  *
  * @param \WP_REST_Request<array{program: int, meta: array<string, string>}> $request Program, and all of its facts as they are typed, by meta key.
- * @return array{sessions: string, problems: array<string, string>, sentences: array<string, string>, days: list<string>} Sessions as they would be stored; by
- *         meta key, what is wrong and what is understood; days of sessions to come.
+ * @return array{values: array<string, object>, problems: array<string, string>, sentences: array<string, string>, days: list<string>} By meta key, the
+ *         values that the words of a field say and that are not typed, what is wrong, and what is understood; days of sessions to come.
  */
 function understood_response( \WP_REST_Request $request ): array {
-	$typed = array();
+	$sent = array();
 	foreach ( get_fact_meta_keys() as $key ) {
-		$typed[ $key ] = $request['meta'][ $key ] ?? '';
+		$sent[ $key ] = $request['meta'][ $key ] ?? '';
 	}
 	list( $end, $sessions, $until ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'end', 'sessions', 'signup_until' ) );
 
-	$texts    = complete_typed_facts( $typed, (int) $request['program'] );
+	$texts    = complete_typed_facts( $sent, (int) $request['program'] );
 	$problems = get_fact_problems( $texts, (int) $request['program'] );
-	$usable   = get_empty_facts();
+	$typed    = get_empty_facts();
+	$facts    = get_empty_facts();
 	foreach ( get_fact_kinds() as $fact => $kind ) {
-		$usable[ $fact ] = sanitize_stored_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
+		$typed[ $fact ] = $sent[ META_PREFIX . $fact ];
+		$facts[ $fact ] = sanitize_stored_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
 	}
-	$facts     = remove_inverted_ranges( $usable );
-	$sentences = array( $sessions => understood_sessions( $facts['sessions'], WordPress\get_current_timestamp() ) );
-	foreach ( PARSED_FACTS as $fact ) {
-		$sentences[ get_fact_meta_key( $fact ) ] = understood_sentence( $fact, $facts );
+	$facts     = remove_inverted_ranges( $facts );
+	$sentences = array( $sessions => understood_sessions( '' === $typed['sessions'] ? '' : $facts['sessions'], WordPress\get_current_timestamp() ) );
+	foreach ( array_keys( PARSED_FACTS ) as $fact ) {
+		$sentences += array( get_fact_meta_key( $fact ) => understood_sentence( $fact, $facts, $typed ) );
 	}
 	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {
 		$sentences[ $end ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' );
@@ -175,8 +170,14 @@ function understood_response( \WP_REST_Request $request ): array {
 	}
 	$starts = array_column( coming_sessions( $facts['sessions'], WordPress\get_current_timestamp() ), 'start' );
 	$days   = array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
+	$values = array();
+	foreach ( PARSED_FACTS as $fact => $parts ) {
+		$keys = array_flip( array_map( __NAMESPACE__ . '\\get_fact_meta_key', $parts ) );
 
-	return array( 'sessions' => $texts[ $sessions ] ) + compact( 'problems', 'sentences', 'days' );
+		$values[ get_fact_meta_key( $fact ) ] = (object) array_diff_assoc( array_intersect_key( array_diff_key( $texts, $problems ), $keys ), $sent );
+	}
+
+	return compact( 'values', 'problems', 'sentences', 'days' );
 }
 
 /**

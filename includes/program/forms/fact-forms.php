@@ -53,7 +53,7 @@ const FORM_GROUPS = array(
 	'when'   => array( 'start', 'end', 'sessions', 'schedule', 'event_status', 'previous_start', 'notice' ),
 	'where'  => array( 'place', 'address', 'online_url' ),
 	'who'    => array( 'audience', 'age_from', 'age_to' ),
-	'signup' => array( 'price', 'prices', 'free', 'signup_url', 'signup_until', 'signup_state', 'application', 'places', 'places_left' ),
+	'signup' => array( 'price', 'signup_url', 'signup_until', 'signup_state', 'application', 'places', 'places_left' ),
 	'more'   => array(),
 );
 

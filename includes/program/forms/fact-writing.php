@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
+use ProgramsFilter\{Reader, WordPress};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -117,96 +117,149 @@ function get_conflict_problem( string $fact, array $stored, string $value ): str
 }
 
 /**
- * Saves what prepare_facts() returns.
- *
- * @param int                   $program Program.
- * @param array<string, string> $values  Values by meta key; '' for none.
- */
-function update_facts( int $program, array $values ): void {
-	foreach ( $values as $key => $value ) {
-		if ( '' === $value ) {
-			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $value ) );
-		}
-	}
-}
-
-/**
- * Typed facts with their words read, and with what need not be typed: the day of an end, the currency of a price, the beginning and the end of sessions,
- * the previous date of a program that is postponed now, and no places left for what is full.
+ * Typed facts with their words read, and with what need not be typed: ages and sessions that words say, the day of an end, the beginning and the end of
+ * sessions, that a postponed program with new dates is rescheduled, its previous date, and no places left for what is full.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.
  * @return array<string, string>
  */
 function complete_typed_facts( array $texts, int $program ): array {
-	list( $start, $end, $price, $sessions, $places, $left ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'start', 'end', 'price', 'sessions', 'places', 'places_left' ) );
+	list( $start, $end, $sessions, $places, $left ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'start', 'end', 'sessions', 'places', 'places_left' ) );
+
+	$stored = stored_facts( $program );
+	// What is longer than any such fact is refused, and not read.
+	$long  = array_filter( $texts, static fn( string $text, string $key ): bool => strlen( $text ) > TYPED_LENGTH_FACTOR * get_kinds_table()[ get_fact_kinds()[ (string) get_fact_by_meta_key( $key ) ] ]['longest'], ARRAY_FILTER_USE_BOTH );
+	$texts = array_diff_key( $texts, $long );
 	foreach ( $texts as $key => $text ) {
 		if ( $sessions !== $key ) {
 			$texts[ $key ] = parse_fact_value( get_fact_kinds()[ (string) get_fact_by_meta_key( $key ) ], $text );
 		}
 	}
-	if ( isset( $texts[ $price ] ) ) {
-		$texts[ $price ] = add_currency_to_price( $texts[ $price ] );
-	}
 	if ( means_fully_booked( $texts[ $places ] ?? '' ) || means_fully_booked( $texts[ $left ] ?? '' ) ) {
 		$texts[ $left ] = '0';
 		$texts          = means_fully_booked( $texts[ $places ] ?? '' ) ? array_diff_key( $texts, array( $places => '' ) ) : $texts;
 	}
+	$texts = add_ages_of_words( $texts, $stored );
 	if ( isset( $texts[ $sessions ] ) ) {
-		$stored             = stored_facts( $program );
 		$texts[ $sessions ] = parse_typed_sessions( $texts[ $sessions ], $texts[ $start ] ?? $stored['start'], $texts[ $end ] ?? $stored['end'] );
 	}
+	if ( isset( $texts[ $end ] ) ) {
+		$texts[ $end ] = complete_end_date( $texts[ $end ], $texts[ $start ] ?? $stored['start'] );
+	}
+	if ( '' === ( $texts[ $sessions ] ?? $stored['sessions'] ) && '' !== $stored['sessions'] && isset( $texts[ $start ] ) && ! isset( $texts[ $end ] ) && is_range_inverted( 'start', (string) sanitize_fact( 'moment', $texts[ $start ] ), $stored['end'] ) ) {
+		// It was that of the sessions.
+		$texts[ $end ] = '';
+	}
+	$texts       = add_sessions_of_schedule( $texts, $stored );
 	$of_sessions = facts_of_sessions( array( 'sessions' => sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? '' ) ) );
 	if ( isset( $of_sessions['start'], $of_sessions['end'] ) ) {
 		list( $texts[ $start ], $texts[ $end ] ) = array( $of_sessions['start'], $of_sessions['end'] );
-	} elseif ( isset( $texts[ $end ] ) ) {
-		$texts[ $end ] = complete_end_date( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
 	}
 	list( $status, $previous ) = array( get_fact_meta_key( 'event_status' ), get_fact_meta_key( 'previous_start' ) );
-	$stored                    = facts_of_sessions( stored_facts( $program ) );
-	if ( 'postponed' === ( $texts[ $status ] ?? '' ) && 'postponed' !== $stored['event_status'] ) {
-		$given              = $texts[ $previous ] ?? $stored['previous_start'];
+	if ( 'postponed' === $stored['event_status'] && ! isset( $texts[ $status ] ) && ! in_array( $texts[ $start ] ?? '', array( '', $stored['start'] ), true ) ) {
+		$texts[ $status ] = 'rescheduled';
+	}
+	if ( 'rescheduled' === ( $texts[ $status ] ?? '' ) && 'rescheduled' !== $stored['event_status'] ) {
+		$given              = $texts[ $previous ] ?? '';
 		$texts[ $previous ] = '' === $given ? $stored['start'] : $given;
 	}
+
+	return $texts + $long;
+}
+
+/**
+ * Prices as they are stored, made of words.
+ *
+ * @param string $text Typed text.
+ * @return string The text itself where something in it is not certain.
+ */
+function parse_typed_prices( string $text ): string {
+	$lines = explode( "\n", sanitize_prices( $text ) ?? '' );
+	if ( array( '' ) === $lines ) {
+		return $text;
+	}
+	$prices = Reader\read_prices( implode( "\n", $lines ), get_site_currency()[0] );
+	foreach ( array() === $prices ? $lines : array() as $line ) {
+		// As it is stored; a list may have names of its own for who pays.
+		$prices[] = null === parse_price_line( $line ) && isset( $lines[1] ) ? Reader\read_price_line( $line, get_site_currency()[0] ) : $line;
+	}
+	$stored = array_map( static fn( $price ): ?string => is_array( $price ) ? get_price_line( $price ) : $price, $prices );
+
+	return array() === $stored || in_array( null, $stored, true ) ? $text : implode( "\n", $stored );
+}
+
+/**
+ * A price that was read, as it is stored.
+ *
+ * @param ReadPrice $price Price.
+ */
+function get_price_line( array $price ): string {
+	$switched = switch_to_locale( get_locale() );
+	$units    = array(
+		'hour'    => _x( 'hour', 'price per', 'programs-filter' ),
+		'session' => _x( 'session', 'price per', 'programs-filter' ),
+		'day'     => _x( 'day', 'price per', 'programs-filter' ),
+		'week'    => _x( 'week', 'price per', 'programs-filter' ),
+		'month'   => _x( 'month', 'price per', 'programs-filter' ),
+		'quarter' => _x( 'quarter', 'price per', 'programs-filter' ),
+		'course'  => _x( 'course', 'price per', 'programs-filter' ),
+		'year'    => _x( 'year', 'price per', 'programs-filter' ),
+	);
+	$line     = ( '' === $price['who'] ? '' : "$price[who]: " ) . str_replace( '.', substr( number_format_i18n( 0.5, 1 ), 1, 1 ), $price['amount'] ) . ' ' . get_currency_sign( $price['currency'] )
+		. ( '' === $price['per'] ? '' : '/' . $units[ $price['per'] ] ) . ( array() === $price['notes'] ? '' : ' (' . implode( ', ', $price['notes'] ) . ')' );
+	if ( $switched ) {
+		restore_previous_locale();
+	}
+
+	return $line;
+}
+
+/**
+ * Texts with the ages that the words of "For whom" say, unless somebody wrote other ones: those that the former words say were not written.
+ *
+ * @param array<string, string> $texts  Texts by meta key.
+ * @param Facts                 $stored Facts as they are stored.
+ * @return array<string, string>
+ */
+function add_ages_of_words( array $texts, array $stored ): array {
+	list( $words, $from, $to ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'audience', 'age_from', 'age_to' ) );
+	$ages                      = array( $texts[ $from ] ?? $stored['age_from'], $texts[ $to ] ?? $stored['age_to'] );
+	$before                    = array( $stored['age_from'], $stored['age_to'] );
+	$derived                   = array_values( Reader\read_ages( $stored['audience'] ) ?? array( '', '' ) );
+	if ( ! isset( $texts[ $words ] ) || ( array( '', '' ) !== $ages && ( $before !== $ages || $derived !== $before ) ) ) {
+		return $texts;
+	}
+	list( $texts[ $from ], $texts[ $to ] ) = array_values( Reader\read_ages( $texts[ $words ] ) ?? array( '', '' ) );
 
 	return $texts;
 }
 
 /**
- * A price that is a number alone, written as the last prices of the site are: "25" is "25 €" where they are in euros.
+ * Texts with the sessions that a schedule says between beginning and end, in its place. Nothing is read beside sessions; the same words once more change
+ * nothing.
  *
- * @param string $price Typed price.
+ * @param array<string, string> $texts  Texts by meta key.
+ * @param Facts                 $stored Facts as they are stored.
+ * @return array<string, string>
  */
-function add_currency_to_price( string $price ): string {
-	$number = trim( $price );
-	if ( 1 !== preg_match( '/^\d{1,9}(?:[.,]\d{1,2})?$/D', $number ) || (float) $number <= 0 ) {
-		return $price;
+function add_sessions_of_schedule( array $texts, array $stored ): array {
+	list( $start, $end, $sessions, $schedule ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'start', 'end', 'sessions', 'schedule' ) );
+	if ( '' !== ( $texts[ $sessions ] ?? '' ) || array() === array_intersect_key( $texts, array_flip( array( $start, $end, $schedule ) ) ) ) {
+		return $texts;
 	}
-	$last = array(
-		'post_type'   => POST_TYPE,
-		'post_status' => 'any',
-		'numberposts' => 20,
-		'orderby'     => 'modified',
-	);
-	$sign = money_pattern();
-	foreach ( get_posts( $last ) as $program ) {
-		if ( 1 === preg_match( "/^($sign ?)?\d[\d.,]*( ?$sign)?$/Diu", stored_facts( $program->ID )['price'], $found ) && count( $found ) > 1 ) {
-			return $found[1] . $number . ( $found[2] ?? '' );
-		}
+	list( $from, $to ) = array_map( static fn( string $text ): string => (string) sanitize_fact( 'moment', $text ), array( $texts[ $start ] ?? $stored['start'], $texts[ $end ] ?? $stored['end'] ) );
+	$read              = (string) clean_sessions( Reader\read_schedule( $texts[ $schedule ] ?? $stored['schedule'], $from, $to, get_settled_doubts() ) );
+	if ( ! isset( $texts[ $sessions ] ) && '' !== $stored['sessions'] ) {
+		return '' !== $read && $read === $stored['sessions'] ? array_diff_key( $texts, array_flip( array( $start, $end, $schedule ) ) ) : $texts;
 	}
+	// "10:00" to "12:00", but a schedule that begins at 17:00.
+	$contradicts = strlen( $from ) > 10 && strlen( $to ) > 10 && ! str_contains( $read, substr( $from, 11 ) . '-' . substr( $to, 11 ) );
 
-	return format_price_in_euros( $number );
-}
-
-/**
- * A number as a price, where the language of the site is one of a country of the euro.
- *
- * @param string $number Number above nothing.
- */
-function format_price_in_euros( string $number ): string {
-	return in_array( get_locale(), array( 'es_ES', 'ca', 'eu', 'gl_ES', 'pt_PT' ), true ) ? "$number €" : $number;
+	return '' === $read || $contradicts ? $texts : array(
+		$sessions => $read,
+		$schedule => '',
+	) + $texts;
 }
 
 /**
@@ -259,10 +312,11 @@ function parse_typed_sessions( string $text, string $start, string $end ): strin
 	if ( '' === $words ) {
 		return $text;
 	}
-	$read = sessions_of_words( $words, array( 'year' ) );
-	$read = '' === $read ? sessions_of_schedule( $words, $start, $end ) : $read;
+	$allowed = array_merge( get_settled_doubts(), array( 'year' ) );
+	$read    = Reader\read_sessions_text( $words, $allowed );
+	$read    = '' === $read ? Reader\read_schedule( $words, $start, $end, $allowed ) : $read;
 	// "Martes 17 h hasta el 30 de junio".
-	$read = '' === $read ? sessions_of_words( $words, array( 'year' ), '' === $start ? current_day( WordPress\get_current_timestamp() ) : substr( $start, 0, 10 ) ) : $read;
+	$read = '' === $read ? Reader\read_sessions_text( $words, $allowed, '' === $start ? current_day( WordPress\get_current_timestamp() ) : substr( $start, 0, 10 ) ) : $read;
 
 	return '' === $read ? $text : sorted_lines( implode( "\n", array_filter( $lines, __NAMESPACE__ . '\\is_session_line' ) ) . "\n$read" );
 }
