@@ -64,6 +64,7 @@ Program_Page\bootstrap( $programs_filter_page );
 $programs_filter_is_command = defined( 'WP_CLI' ) && true === WP_CLI;
 $programs_filter_load_tools = static function (): void {
 	WordPress\load_rooms( 'program/forms', 'reader', 'import', 'admin' );
+	Program\bootstrap_forms();
 	Import\bootstrap();
 	Admin\bootstrap();
 };

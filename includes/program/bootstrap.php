@@ -44,7 +44,6 @@ function bootstrap(): void {
 	add_action( 'add_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
 	add_action( 'update_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
 	add_action( 'delete_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
-	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\prepare_facts_in_request', 10, 2 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_order_in_request', 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_unreadable_facts', 10, 2 );
 	add_filter( 'rest_' . POST_TYPE . '_query', __NAMESPACE__ . '\\prime_document_caches_for_rest', 10, 2 );
@@ -52,9 +51,14 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_with_empty_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
+}
+
+/** Hooks of what reads and checks the facts that somebody writes (forms/), which a page does not load. */
+function bootstrap_forms(): void {
+	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\prepare_facts_in_request', 10, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_loaded_facts_field', 10, 0 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_understood_route', 10, 0 );
-	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
 
 /** Hooks of its admin screens. */

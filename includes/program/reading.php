@@ -119,3 +119,23 @@ function has_wp_members_membership( int $post ): bool {
 function call_if_available( string $name, ...$arguments ) {
 	return is_callable( $name ) ? call_user_func( $name, ...$arguments ) : null;
 }
+
+/**
+ * Empties the facts of a program that is password-protected, or that the user may not read or edit. WordPress protects content and excerpt only.
+ *
+ * @param \WP_REST_Response $response Response.
+ * @param \WP_Post          $post     Program.
+ */
+function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
+	$data = $response->get_data();
+	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_readable_without_password( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
+		foreach ( get_fact_kinds() as $fact => $kind ) {
+			if ( isset( $data['meta'][ META_PREFIX . $fact ] ) ) {
+				$data['meta'][ META_PREFIX . $fact ] = 'boolean' === get_kinds_table()[ $kind ]['type'] ? false : '';
+			}
+		}
+		$response->set_data( $data );
+	}
+
+	return $response;
+}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts in REST API requests for a program: prepares and validates those that are written, and hides those that the user may not read.
+ * Facts in REST API requests for a program: prepares and validates those that are written. reading.php hides those that the user may not read.
  *
  * An invalid request fails with status 400, code `rest_invalid_param` and a message by field in `data.params` ("meta.pfilter_end"). If another user
  * has changed a fact in the meantime, it fails with status 409, code `programs_filter_conflict` and the stored values in `data.conflicts`.
@@ -13,26 +13,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Empties the facts of a program that is password-protected, or that the user may not read or edit. WordPress protects content and excerpt only.
- *
- * @param \WP_REST_Response $response Response.
- * @param \WP_Post          $post     Program.
- */
-function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
-	$data = $response->get_data();
-	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_readable_without_password( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
-		foreach ( get_fact_kinds() as $fact => $kind ) {
-			if ( isset( $data['meta'][ META_PREFIX . $fact ] ) ) {
-				$data['meta'][ META_PREFIX . $fact ] = 'boolean' === get_kinds_table()[ $kind ]['type'] ? false : '';
-			}
-		}
-		$response->set_data( $data );
-	}
-
-	return $response;
-}
 
 /** Registers the field in which a client sends the facts as it loaded them, so that it writes only what it changed. It is not read. */
 function register_loaded_facts_field(): void {
