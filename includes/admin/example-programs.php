@@ -28,9 +28,7 @@ function get_example_programs(): array {
 			'categories' => array( __( 'Art', 'programs-filter' ) ),
 			'picture'    => 'acuarela.webp',
 			'facts'      => array(
-				'start'    => $day( 'tuesday +2 weeks' ),
-				'end'      => $day( 'tuesday +9 weeks' ),
-				'schedule' => __( 'Tuesdays, 6 to 7:30 pm', 'programs-filter' ),
+				'sessions' => $day( 'tuesday +2 weeks' ) . '/' . $day( 'tuesday +9 weeks' ) . ' TU 18:00-19:30',
 				'place'    => __( 'Workshop', 'programs-filter' ),
 				'audience' => __( 'Adults', 'programs-filter' ),
 				'price'    => Program\amount_text( '60' ),
@@ -42,8 +40,7 @@ function get_example_programs(): array {
 			'categories' => array( __( 'Music', 'programs-filter' ) ),
 			'picture'    => 'coro.webp',
 			'facts'      => array(
-				'start'    => $day( 'thursday +1 week' ),
-				'schedule' => __( 'Thursdays, 7 to 8:30 pm', 'programs-filter' ),
+				'sessions' => $day( 'thursday +1 week' ) . '/.. TH 19:00-20:30',
 				'place'    => __( 'Main hall', 'programs-filter' ),
 				'price'    => Program\amount_text( '0' ),
 			),
@@ -54,9 +51,7 @@ function get_example_programs(): array {
 			'categories' => array( __( 'Science', 'programs-filter' ), __( 'Families', 'programs-filter' ) ),
 			'picture'    => 'robot.webp',
 			'facts'      => array(
-				'start'        => $day( 'saturday +2 weeks' ),
-				'end'          => $day( 'saturday +6 weeks' ),
-				'schedule'     => __( 'Saturdays, 11 am to 1 pm', 'programs-filter' ),
+				'sessions'     => $day( 'saturday +2 weeks' ) . '/' . $day( 'saturday +6 weeks' ) . ' SA 11:00-13:00',
 				'place'        => __( 'Workshop', 'programs-filter' ),
 				'audience'     => __( 'Ages 8 to 12', 'programs-filter' ),
 				'price'        => Program\amount_text( '45' ),
@@ -69,7 +64,7 @@ function get_example_programs(): array {
 			'categories' => array( __( 'Families', 'programs-filter' ) ),
 			'picture'    => 'cuento.webp',
 			'facts'      => array(
-				'start'    => $day( 'friday +1 week' ) . 'T17:30',
+				'sessions' => $day( 'friday +1 week' ) . ' 17:30',
 				'place'    => __( 'Library', 'programs-filter' ),
 				'audience' => __( 'Ages 3 to 6', 'programs-filter' ),
 				'price'    => Program\amount_text( '0' ),
@@ -94,10 +89,9 @@ function get_example_programs(): array {
 			'categories' => array( __( 'Science', 'programs-filter' ), __( 'Families', 'programs-filter' ) ),
 			'picture'    => 'telescopio.webp',
 			'facts'      => array(
-				'start' => $day( 'saturday +3 weeks' ) . 'T21:30',
-				'end'   => $day( 'saturday +3 weeks' ) . 'T23:00',
-				'place' => __( 'Roof terrace', 'programs-filter' ),
-				'price' => Program\amount_text( '0' ),
+				'sessions' => $day( 'saturday +3 weeks' ) . ' 21:30-23:00',
+				'place'    => __( 'Roof terrace', 'programs-filter' ),
+				'price'    => Program\amount_text( '0' ),
 			),
 		),
 	);

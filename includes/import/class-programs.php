@@ -53,23 +53,22 @@ final class Programs {
 		}
 		$spelled = array_values( array_unique( $spelled ) );
 		/**
-		 * IDs, titles, beginnings and sessions.
+		 * IDs, titles and beginnings.
 		 *
-		 * @var list<array{string, string, string|null, string|null}> $found
+		 * @var list<array{string, string, string|null}> $found
 		 */
 		$found = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT p.ID, p.post_title, m.meta_value, s.meta_value AS sessions FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s'
-				. ' LEFT JOIN %i s ON s.post_id = p.ID AND s.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
+				'SELECT p.ID, p.post_title, m.meta_value FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
 				. implode( ', ', array_fill( 0, count( $spelled ), '%s' ) ) . ' ) ORDER BY p.ID',
-				array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\get_fact_meta_key( 'start' ), $wpdb->postmeta, Program\get_fact_meta_key( 'sessions' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
+				array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\get_fact_meta_key( 'start' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
 			),
 			ARRAY_N
 		);
-		foreach ( $found as list( $id, $title, $start, $sessions ) ) {
+		foreach ( $found as list( $id, $title, $start ) ) {
 			// The database compares without case and accents.
 			if ( isset( $this->known[ title_key( $title ) ] ) ) {
-				$this->known[ title_key( $title ) ][ (int) $id ] = beginning( (string) $start, (string) $sessions );
+				$this->known[ title_key( $title ) ][ (int) $id ] = (string) $start;
 			}
 		}
 	}
@@ -98,9 +97,7 @@ final class Programs {
 			unset( $this->known[ $key ][ $program ] );
 		}
 		if ( isset( $this->known[ title_key( $title ) ] ) ) {
-			$facts = Program\stored_facts( $program );
-
-			$this->known[ title_key( $title ) ][ $program ] = beginning( $facts['start'], $facts['sessions'] );
+			$this->known[ title_key( $title ) ][ $program ] = Program\stored_facts( $program )['start'];
 		}
 	}
 }

@@ -42,6 +42,12 @@ const COLUMN = array(
 	'explanation' => '',
 );
 
+/** Names of the columns of beginning and end, from which the sessions of a program are made (add_sessions_of_dates()). */
+const DATE_COLUMNS = array(
+	'start' => array( 'Comienza', 'Starts', 'comienzo inicio start fechadeinicio fechainicio startdate desde from empieza fechainicial fechacomienzo fechadecomienzo diadeinicio diainicio fechayhora fechadesde del inici datadinici datainici datadeinicio hasiera finicio' ),
+	'end'   => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta al fi datafi datadefi datafim amaiera ffin' ),
+);
+
 /** What surrounds the name of a column: "event_name", "Nombre del evento". */
 const AROUND_NAMES = '/^(?:evento|event|location|post)(?=.)|(?<=.)(?:de(?:l|la|las|los)?)?(?:event|evento|actividad|actividades|curso|taller|programa)$/D';
 
@@ -121,6 +127,14 @@ function column_entries(): array {
 			'explanation' => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
 		),
 	);
+	foreach ( DATE_COLUMNS as $column => $names ) {
+		$columns[ $column ] = array(
+			'names'       => array( $names[0], $names[1], "$names[2] " . Program\get_fact_meta_key( $column ) ),
+			'label'       => Program\get_facts_table()[ $column ]['label'](),
+			'when'        => 'days',
+			'explanation' => fact_explanation( $column ),
+		);
+	}
 	foreach ( Program\get_fact_labels() as $fact => $label ) {
 		list( $spanish, $english, $others ) = Program\get_facts_table()[ $fact ]['sheet'] ?? array( $label, $label, '' );
 
@@ -128,7 +142,6 @@ function column_entries(): array {
 			// The meta key is a name, too.
 			'names'       => array( $spanish, $english, "$others " . Program\get_fact_meta_key( $fact ) ),
 			'label'       => $label,
-			'when'        => in_array( $fact, array( 'start', 'end' ), true ) ? 'days' : '',
 			'edition'     => in_array( $fact, Program\PER_EDITION_FACTS, true ),
 			'explanation' => fact_explanation( $fact ),
 		);

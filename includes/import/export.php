@@ -113,7 +113,7 @@ function flush_post_caches(): void {
  * @return array<string, string>
  */
 function program_cells( \WP_Post $program, array $columns ): array {
-	$facts    = Program\facts_of_sessions( Program\stored_facts( $program->ID ) );
+	$facts    = Program\stored_facts( $program->ID );
 	$language = WordPress\get_post_language( $program->ID );
 	$cells    = array(
 		'id'         => (string) $program->ID,
@@ -130,6 +130,9 @@ function program_cells( \WP_Post $program, array $columns ): array {
 		'password'   => $program->post_password,
 		'language'   => $language,
 	);
+	if ( are_said_by_dates( $facts['sessions'] ) ) {
+		$facts['sessions'] = '';
+	}
 	foreach ( array_intersect_key( Program\get_fact_kinds(), array_flip( $columns ) ) as $fact => $kind ) {
 		$kind           = Program\get_kinds_table()[ $kind ];
 		$value          = $facts[ $fact ] === $kind['nothing'] ? '' : word_of_value( $fact, $facts[ $fact ] );

@@ -43,10 +43,6 @@ function matching_program( Row $row, Known $known ): array {
 	$starts   = $known->programs->with_title( $values['title'], $values['language'] ?? '' );
 	$start    = $row->is_beginning_unread() ? '' : $values['start'] ?? null;
 	$programs = null === $start ? array_keys( $starts ) : array_keys( $starts, row_beginning( $row ), true );
-	if ( array() === $programs && null !== $start ) {
-		// The panel of a program stores none beside its sessions.
-		$programs = array_keys( $starts, beginning( '', $values['sessions'] ?? '' ), true );
-	}
 	// Equal rows are found by what they are about: another one means another program than they have created.
 	$programs = array_values( array_filter( $programs, static fn( int $program ): bool => ! isset( $known->taken[ "created-$program" ] ) ) );
 	$place    = (string) Program\sanitize_fact( 'text', $values['place'] ?? '' );
@@ -77,24 +73,18 @@ function matching_program( Row $row, Known $known ): array {
 }
 
 /**
- * The beginning by which a program is found: without one, that of its first session.
- *
- * @param string $start    Beginning.
- * @param string $sessions Sessions.
- */
-function beginning( string $start, string $sessions ): string {
-	$start = (string) Program\sanitize_fact( 'moment', $start );
-
-	return '' === $start ? Program\sessions_from( (string) Program\sanitize_fact( 'sessions', $sessions ) )[0]['start'] ?? '' : $start;
-}
-
-/**
- * The same of a row.
+ * The beginning by which the program of a row is found: that of its sessions, if it has any.
  *
  * @param Row $row Row.
+ * @return string '' for none, and for one that cannot be read.
  */
 function row_beginning( Row $row ): string {
-	return $row->is_beginning_unread() ? '' : beginning( $row->values['start'] ?? '', $row->values['sessions'] ?? '' );
+	$sessions = (string) Program\sanitize_fact( 'sessions', $row->values['sessions'] ?? '' );
+	if ( '' !== $sessions ) {
+		return Program\get_dates_of_sessions( $sessions )['start'];
+	}
+
+	return $row->is_beginning_unread() ? '' : (string) Program\sanitize_fact( 'moment', $row->values['start'] ?? '' );
 }
 
 /**
@@ -103,7 +93,9 @@ function row_beginning( Row $row ): string {
  * @param array<string, string> $facts Facts.
  */
 function days_and_hours( array $facts ): string {
-	return ( $facts['sessions'] ?? '' ) . "\n" . ( $facts['schedule'] ?? '' );
+	$sessions = $facts['sessions'] ?? '';
+
+	return ( are_said_by_dates( $sessions ) ? '' : $sessions ) . "\n" . ( $facts['schedule'] ?? '' );
 }
 
 /**

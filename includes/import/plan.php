@@ -30,7 +30,7 @@ function row_plan( Row $row, Known $known, string $status, int $made, bool $fetc
 
 	$row = clone $row;
 	complete_end( $row, $program );
-	take_out_times_of_sessions( $row, $program );
+	add_sessions_of_dates( $row, $program );
 	take_out_contradictions( $row, $program );
 	$former  = former_edition( $row, $program, $known );
 	$edition = '';
@@ -142,12 +142,7 @@ function with_link_to_more( array $values, int $program ): array {
  * @param Plan $plan Plan.
  */
 function plan_meta( Plan $plan ): void {
-	$facts = row_facts( $plan->row );
-	if ( '' !== ( $plan->row->values['sessions'] ?? '' ) ) {
-		// They say when it begins and ends.
-		$facts = array_diff_key( $facts, array_flip( array( Program\get_fact_meta_key( 'start' ), Program\get_fact_meta_key( 'end' ) ) ) );
-	}
-	$to_write = Program\prepare_facts( $facts, $plan->program );
+	$to_write = Program\prepare_facts( row_facts( $plan->row ), $plan->program );
 	$values   = $to_write['values'];
 	foreach ( $to_write['problems'] as $key => $problem ) {
 		$plan->problems += array( (string) Program\get_fact_by_meta_key( $key ) => $problem );
@@ -270,16 +265,14 @@ function former_edition( Row $row, int $program, Known $known ): int {
  * @param Row $row Row.
  */
 function is_row_over( Row $row ): bool {
-	$facts = Program\get_empty_facts();
-	foreach ( row_facts( next_edition( $row ) ) as $key => $value ) {
-		$facts[ (string) Program\get_fact_by_meta_key( $key ) ] = $value;
-	}
-	if ( '' !== $facts['start'] ) {
-		// Those of last time may have been forgotten in the sheet.
-		$facts['sessions'] = '';
+	$next = next_edition( $row );
+	if ( '' !== ( $next->values['start'] ?? '' ) ) {
+		// Sessions of last time may have been forgotten in the sheet.
+		unset( $next->values['sessions'] );
+		add_sessions_of_dates( $next, 0 );
 	}
 
-	return Program\is_over( Program\displayed_facts( Program\facts_of_sessions( $facts ) + Program\get_empty_facts() ), time() );
+	return Program\is_over( Program\displayed_facts( facts_of_row( $next, 0 ) ), time() );
 }
 
 /**

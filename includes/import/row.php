@@ -44,7 +44,7 @@ function read_program( array $rows, string $section, Job $job ): Row {
 			$hours        = array_diff( array( substr( $read->values['start'] ?? '', 11 ), substr( $read->values['end'] ?? '', 11 ) ), array( '' ) );
 			$lines[]      = rtrim( day_of_session( $read ) . ' ' . implode( '-', $hours ) );
 		}
-		$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\sanitize_fact( 'sessions', implode( "\n", $lines ) ) ) ) + $row->values;
+		set_sessions( $row, implode( "\n", $lines ) );
 	}
 	if ( '' !== $section && array() === ( $row->categories ?? array() ) && ! isset( $row->problems['categories'] ) ) {
 		$row->categories = array( array( category_of_section( $section ) ) );
@@ -285,7 +285,7 @@ function complete_end( Row $row, int $program ): void {
 		return;
 	}
 	$stored = 0 === $program ? '' : Program\stored_facts( $program )['start'];
-	$whole  = Program\complete_end_date( $end, $row->values['start'] ?? $stored );
+	$whole  = complete_end_date( $end, $row->values['start'] ?? $stored );
 	if ( $whole === $end ) {
 		$row->problems['end'] = Program\get_missing_day_problem();
 	} else {
@@ -300,40 +300,72 @@ function complete_end( Row $row, int $program ): void {
  * @param int $program Program that has the values that the row does not say; 0 for a new one.
  */
 function take_out_contradictions( Row $row, int $program ): void {
-	foreach ( Program\get_dates_beside_sessions_problems( row_facts( $row ), $program ) + Program\get_contradictions( row_facts( $row ), $program ) as $key => $problem ) {
-		$fact                   = Program\get_fact_by_meta_key( $key ) ?? 'end';
+	foreach ( Program\get_contradictions( row_facts( $row ), $program ) as $key => $problem ) {
+		$fact                   = (string) Program\get_fact_by_meta_key( $key );
 		$row->problems[ $fact ] = $problem;
 		unset( $row->values[ $fact ] );
 	}
 }
 
 /**
- * Takes out a beginning and an end that the sessions of a program say, as an export writes them: a program needs none beside its sessions. Others
- * beside sessions that stay are a problem.
+ * Whether the columns of beginning and end say all about the days of a program: an export leaves its sessions out.
+ *
+ * @param string $sessions Clean lines.
+ */
+function are_said_by_dates( string $sessions ): bool {
+	return Program\get_sessions_of_dates( ...array_values( Program\get_dates_of_sessions( $sessions ) ) ) === $sessions;
+}
+
+/**
+ * Gives a row the sessions that its beginning and its end say. Beside sessions of several days these change nothing, which is said.
  *
  * @param Row $row     Row.
- * @param int $program Its program; 0 for a new one.
+ * @param int $program Its program, which has the other date; 0 for a new one.
  */
-function take_out_times_of_sessions( Row $row, int $program ): void {
-	$stored   = 0 === $program ? Program\get_empty_facts() : Program\stored_facts( $program );
-	$sessions = (string) Program\sanitize_fact( 'sessions', $row->values['sessions'] ?? $stored['sessions'] );
-	if ( '' === $stored['sessions'] . $sessions ) {
+function add_sessions_of_dates( Row $row, int $program ): void {
+	$stored  = 0 === $program ? Program\get_empty_facts() : Program\stored_facts( $program );
+	$dates   = array_map( static fn( string $date ): string => (string) Program\sanitize_fact( 'moment', $date ), array_intersect_key( $row->values, Program\DERIVED_FACTS ) );
+	$changed = array_keys( array_diff_assoc( $dates, array_intersect_key( $stored, Program\DERIVED_FACTS ) ) );
+	$lines   = $row->values['sessions'] ?? null;
+	if ( '' !== (string) $lines ) {
+		// Those of an export that nobody has changed: another date beside them is one that somebody wants.
+		$changed = isset( $row->values['id'] ) && Program\sanitize_fact( 'sessions', $lines ) === $stored['sessions'] ? $changed : array();
+	} elseif ( array() !== ( '' === $lines ? $dates : $changed ) && ( '' === $lines || are_said_by_dates( $stored['sessions'] ) || null !== Program\get_span( $stored['sessions'] ) ) ) {
+		change_dates( $row, $dates, $stored );
 		return;
 	}
-	$before = Program\facts_of_sessions( $stored );
-	$after  = Program\facts_of_sessions( compact( 'sessions' ) + $stored );
-	foreach ( array( 'start', 'end' ) as $fact ) {
-		$value = (string) Program\sanitize_fact( 'moment', $row->values[ $fact ] ?? '' );
-		if ( '' === $value || $value === $stored[ $fact ] ) {
-			continue;
-		}
-		if ( $value === $before[ $fact ] || ( '' === $stored[ $fact ] && $value === $after[ $fact ] ) ) {
-			unset( $row->values[ $fact ] );
-		} elseif ( isset( $row->values['id'], $row->values['sessions'] ) && $sessions === $stored['sessions'] ) {
-			unset( $row->values[ $fact ] );
-			$row->problems += array( $fact => __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
-		}
+	foreach ( $changed as $fact ) {
+		unset( $row->values[ $fact ] );
+		$row->problems += array( $fact => __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
 	}
+}
+
+/**
+ * Gives a row the sessions between two dates, of which it may say one.
+ *
+ * @param Row                                 $row    Row.
+ * @param array{start?: string, end?: string} $dates  Clean dates that it says.
+ * @param Facts                               $stored Facts of its program.
+ */
+function change_dates( Row $row, array $dates, array $stored ): void {
+	$span  = Program\get_span( $stored['sessions'] );
+	$start = $dates['start'] ?? $stored['start'];
+	$end   = $dates['end'] ?? $stored['end'];
+	if ( null === $span && ! isset( $dates['end'] ) ) {
+		// What takes place on one day moves with its hours.
+		list( , $hour ) = explode( 'T', "{$end}T" );
+		$end            = strlen( $start ) > 10 && $hour > substr( $start, 11 ) ? substr( $start, 0, 11 ) . $hour : '';
+	}
+	if ( Program\ends_before_it_starts( $start, $end ) ) {
+		$row->problems[ isset( $dates['end'] ) ? 'end' : 'start' ] = __( 'The end is before the beginning.', 'programs-filter' );
+		if ( count( $dates ) < 2 ) {
+			return;
+		}
+		$end = '';
+	}
+	$is_open = null !== $span && '' === $span['end'] && ! isset( $dates['end'] ) && '' !== $start;
+
+	$row->values['sessions'] = $is_open ? substr( $start, 0, 10 ) . '/..' : Program\get_sessions_of_dates( $start, $end );
 }
 
 /**
@@ -349,7 +381,7 @@ function facts_of_row( Row $row, int $program ): array {
 		$facts[ (string) Program\get_fact_by_meta_key( $key ) ] = $value;
 	}
 
-	return Program\remove_inverted_ranges( $facts );
+	return Program\remove_inverted_ranges( Program\get_dates_of_facts( $facts ) + $facts );
 }
 
 /**
@@ -360,7 +392,7 @@ function facts_of_row( Row $row, int $program ): array {
  */
 function row_facts( Row $row ): array {
 	$meta = array();
-	foreach ( array_intersect_key( Program\get_fact_kinds(), $row->values ) as $fact => $kind ) {
+	foreach ( array_intersect_key( Program\get_entered_fact_kinds(), $row->values ) as $fact => $kind ) {
 		$meta[ Program\get_fact_meta_key( $fact ) ] = (string) Program\sanitize_fact( $kind, $row->values[ $fact ] );
 	}
 

@@ -252,7 +252,7 @@ function counts_with( array $counts, Plan $plan ): array {
 	$counts['problems'] += array() === $plan->problems ? 0 : 1;
 	if ( 'create' === $plan->action ) {
 		$counts['drafts'] += '' === $plan->why_draft ? 0 : 1;
-		$counts['over']   += Program\is_over( Program\displayed_facts( Program\facts_of_sessions( facts_of_row( $plan->row, 0 ) ) + Program\get_empty_facts() ), time() ) ? 1 : 0;
+		$counts['over']   += Program\is_over( Program\displayed_facts( facts_of_row( $plan->row, 0 ) ), time() ) ? 1 : 0;
 	}
 
 	return $counts;
@@ -267,7 +267,7 @@ function counts_with( array $counts, Plan $plan ): array {
  */
 function shown_plan( Plan $plan, Categories $categories ): array {
 	$stored = facts_of_row( $plan->row, $plan->program );
-	$facts  = Program\displayed_facts( Program\facts_of_sessions( $stored ) + Program\get_empty_facts() );
+	$facts  = Program\displayed_facts( $stored );
 	$now    = time();
 	$text   = static fn( string $fact ): string => Program\shown_fact( $fact, $facts, $now )['text'] ?? '';
 	$status = $plan->post['post_status'] ?? ( 0 === $plan->program ? '' : (string) get_post_status( $plan->program ) );
@@ -304,7 +304,8 @@ function shown_value( string $field, string $value ): string {
 	if ( array() !== words_of_column( $field ) ) {
 		$value = word_of_value( $field, $value );
 	} elseif ( 'sessions' === $field ) {
-		$value = Program\sessions_schedule( $value );
+		$dates = Program\get_dates_of_sessions( $value );
+		$value = implode( ', ', array_diff( array( Program\dates_text_and_html( $dates['start'], $dates['end'] )[0], Program\sessions_schedule( $value ) ), array( '' ) ) );
 	} elseif ( null !== $kind && '' !== $value ) {
 		$value = Program\kind_text( $kind, $value );
 	}

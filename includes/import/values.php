@@ -30,7 +30,7 @@ const CHANGES = 'changes';
  */
 function program_values( int $program ): array {
 	$values = array();
-	foreach ( Program\get_fact_kinds() as $fact => $kind ) {
+	foreach ( Program\get_entered_fact_kinds() as $fact => $kind ) {
 		$value           = (string) Program\sanitize_fact( $kind, get_metadata_raw( 'post', $program, Program\get_fact_meta_key( $fact ), true ) );
 		$values[ $fact ] = Program\get_kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
 	}
@@ -67,7 +67,7 @@ function values_before( Plan $plan ): array {
 	}
 
 	$values = array_intersect_key( program_values( $plan->program ), array_flip( $fields ) );
-	foreach ( array_intersect_key( Program\get_fact_kinds(), $values ) as $fact => $kind ) {
+	foreach ( array_intersect_key( Program\get_entered_fact_kinds(), $values ) as $fact => $kind ) {
 		// Also what cannot be used comes back.
 		$value           = get_metadata_raw( 'post', $plan->program, Program\get_fact_meta_key( $fact ), true );
 		$values[ $fact ] = is_scalar( $value ) ? (string) $value : '';

@@ -32,7 +32,7 @@ const NO_DATES = array(
 function read_when( Row $row, array $texts, Job $job ): void {
 	$sessions = sessions_of_lines( $texts, $job );
 	if ( '' !== $sessions ) {
-		$row->values = Program\facts_of_sessions( compact( 'sessions' ) ) + $row->values;
+		set_sessions( $row, $sessions );
 		return;
 	}
 	$texts   = texts_in_their_columns( $row, $texts );
@@ -165,8 +165,8 @@ function hours_of_cell( string $text ): string {
 }
 
 /**
- * Dates whose beginning has no end: a month is the one in which it begins, and what begins "from" a day, or has weekdays, lasts until the day that was
- * answered.
+ * Dates whose beginning has no end: what begins "from" a day, or has weekdays, lasts until the day that was answered. With weekdays, a month is the one
+ * in which it begins.
  *
  * @param Row                      $row   Row, which gets doubts.
  * @param array<string, ReadDates> $dates Dates by column.
@@ -180,7 +180,7 @@ function open_beginnings( Row $row, array $dates, array $texts, array $words, Jo
 	$days         = $dates[ $column ] ?? NO_DATES;
 	$schedule     = implode( ', ', array_diff( array( $words['weekdays'], $row->values['schedule'] ?? '' ), array( '' ) ) );
 	$has_weekdays = '' !== $words['weekdays'] || has_weekdays( $schedule );
-	if ( in_array( 'month', $days['doubts'], true ) && ( 'start' === $column || $has_weekdays ) ) {
+	if ( $has_weekdays && in_array( 'month', $days['doubts'], true ) ) {
 		$days['end']      = '';
 		$dates[ $column ] = $days;
 	}
@@ -250,7 +250,18 @@ function read_sessions_with_hours( Row $row, string $sessions, array $dates ): v
 		$hours    = '' === $to ? $from : "$from-$to";
 		$sessions = (string) preg_replace( '~^([\d/-]+(?: [^\s:]*[A-Z][^\s:]*)?)(?= [*-]|$)~m', "$1 $hours", $sessions );
 	}
-	$row->values = Program\facts_of_sessions( array( 'sessions' => (string) Program\sanitize_fact( 'sessions', $sessions ) ) ) + $row->values;
+	set_sessions( $row, $sessions );
+}
+
+/**
+ * Gives a row sessions, with the beginning and the end that follow from them.
+ *
+ * @param Row    $row      Row.
+ * @param string $sessions Lines.
+ */
+function set_sessions( Row $row, string $sessions ): void {
+	$sessions    = (string) Program\sanitize_fact( 'sessions', $sessions );
+	$row->values = compact( 'sessions' ) + ( '' === $sessions ? array() : Program\get_dates_of_sessions( $sessions ) ) + $row->values;
 }
 
 /**
@@ -412,10 +423,30 @@ function joined_dates( array $dates ): array {
 	}
 	if ( isset( $dates['end'] ) || isset( $dates['day'] ) || '' !== $end ) {
 		$is_whole    = 'T24:00' === $end && in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true );
-		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : Program\complete_end_date( $end, $start );
+		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : complete_end_date( $end, $start );
 	}
 
 	return $said;
+}
+
+/**
+ * An end that has an hour and no day, with the day of the beginning, or the next one: from 22:00 to 01:00.
+ *
+ * @param string $end   Typed end.
+ * @param string $start Beginning.
+ * @return string The same when it is no such end, or there is no beginning.
+ */
+function complete_end_date( string $end, string $start ): string {
+	$start = (string) Program\sanitize_fact( 'moment', $start );
+	if ( '' === $start || ! Program\is_time_without_date( $end ) ) {
+		return $end;
+	}
+	$day  = substr( $start, 0, 10 );
+	$time = 'T' . substr( ltrim( $end, 'T' ), 0, 5 );
+	// An hour that is less than twelve hours earlier is a mistake.
+	$is_next_day = strlen( $start ) > 10 && (int) strtotime( "$day$time UTC" ) - (int) strtotime( "$start UTC" ) <= -12 * HOUR_IN_SECONDS;
+
+	return 'T24:00' === $time ? Program\day_after( $day ) . 'T00:00' : ( $is_next_day ? Program\day_after( $day ) : $day ) . $time;
 }
 
 /**

@@ -36,7 +36,7 @@ function get_schema_type( array $facts, bool $has_text ): string {
 		return 'Event';
 	}
 
-	return $has_text && '' !== $facts['start'] . $facts['end'] . $facts['schedule'] ? 'Course' : 'CreativeWork';
+	return $has_text && '1' !== $facts['application'] && '' !== $facts['start'] . $facts['end'] . $facts['schedule'] ? 'Course' : 'CreativeWork';
 }
 
 /**

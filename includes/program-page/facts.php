@@ -68,9 +68,16 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
 		return $render();
 	}
 	$typed = Program\complete_typed_facts( array_filter( array_intersect_key( $typed, array_flip( Program\get_fact_meta_keys() ) ), 'is_string' ), $program ) + $typed;
-	$read  = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\get_fact_by_meta_key( $key ) ? array( $typed[ $key ] ?? null ) : $value;
+	$facts = Program\get_empty_facts();
+	foreach ( Program\get_fact_kinds() as $fact => $kind ) {
+		$facts[ $fact ] = Program\sanitize_stored_fact( $kind, $typed[ Program\get_fact_meta_key( $fact ) ] ?? '' );
+	}
+	foreach ( Program\get_dates_of_facts( $facts ) as $fact => $date ) {
+		$typed[ Program\get_fact_meta_key( $fact ) ] = $date;
+	}
+	$read = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\get_fact_by_meta_key( $key ) ? array( $typed[ $key ] ?? null ) : $value;
 	add_filter( 'get_post_metadata', $read, 10, 3 );
-	$html  = $render();
+	$html = $render();
 	remove_filter( 'get_post_metadata', $read );
 
 	return $html;

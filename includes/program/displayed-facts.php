@@ -62,6 +62,10 @@ function stored_facts( int $program ): array {
 		}
 	}
 	$facts = remove_inverted_ranges( $facts );
+	if ( array() === $named && false !== has_filter( 'get_post_metadata', '_wp_preview_meta_filter' ) ) {
+		// A preview has the sessions of a revision.
+		$facts = get_dates_of_facts( $facts ) + $facts;
+	}
 	if ( is_array( $all ) ) {
 		$last = array( $all, $kinds, $named, $facts );
 	}
@@ -93,7 +97,7 @@ function program_facts( int $program ): array {
  */
 function displayed_facts( array $facts ): array {
 	list( 'start' => $start, 'sessions' => $sessions ) = $facts;
-	if ( str_contains( $sessions, '/..' ) && '' !== $start && substr( $start, 0, 10 ) <= current_day( WordPress\get_current_timestamp() ) ) {
+	if ( str_contains( $sessions, '/.. ' ) && '' !== $start && substr( $start, 0, 10 ) <= current_day( WordPress\get_current_timestamp() ) ) {
 		// What goes on says its days in the schedule.
 		$facts['start'] = '';
 	}

@@ -13,17 +13,21 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Lines that look like sessions. */
-const STORED_SESSIONS = '~^(?:[!@>]?\d{4}-\d\d-\d\d[^\n]*(?:\n(?!$)|$))+$~D';
+const STORED_SESSIONS = '~^(?:(?:[!@>]?\d{4}-\d\d-\d\d|\.\./\d{4})[^\n]*(?:\n(?!$)|$))+$~D';
+
+/** Facts from which beginning and end follow. */
+const DATED_BY = array( 'sessions', 'application', 'signup_until' );
 
 /** Registers the metadata. */
 function register_fact_meta(): void {
 	get_facts_tables( true );
 	$labels = get_fact_labels();
-	// WordPress writes metadata in this order: a beginning that is written with sessions is not that of the former ones.
-	foreach ( array( 'sessions' => 'sessions' ) + get_fact_kinds() as $fact => $kind ) {
+	foreach ( get_entered_fact_kinds() as $fact => $kind ) {
 		$type = get_kinds_table()[ $kind ]['type'];
 		register_post_meta(
 			POST_TYPE,
@@ -76,7 +80,7 @@ function sanitize_stored_fact( string $kind, $stored ): string {
 }
 
 /**
- * Keeps the beginning and the end of a program those of its sessions when any code writes one of them: lists and queries read these.
+ * Writes the beginning and the end of a program when any code has written what they follow from, or these: lists and queries read them.
  *
  * @param mixed ...$about ID of the metadata; ID of the post; meta key; value.
  */
@@ -84,40 +88,53 @@ function update_dates_of_sessions( ...$about ): void {
 	list( , $post, $key ) = array_pad( $about, 3, null );
 
 	$fact = is_string( $key ) ? get_fact_by_meta_key( $key ) : null;
-	$post = is_numeric( $post ) ? (int) $post : 0;
-	if ( ! in_array( $fact, array( 'sessions', 'start', 'end' ), true ) || POST_TYPE !== get_post_type( $post ) ) {
-		return;
+	if ( is_numeric( $post ) && isset( ( DERIVED_FACTS + array_flip( DATED_BY ) )[ (string) $fact ] ) && POST_TYPE === get_post_type( (int) $post ) ) {
+		write_derived_dates( (int) $post );
 	}
-	$stored = array();
-	foreach ( array( 'sessions', 'start', 'end' ) as $of ) {
-		$stored[ $of ] = array_map( 'ProgramsFilter\\WordPress\\only_text', (array) get_metadata_raw( 'post', $post, get_fact_meta_key( $of ) ) );
-	}
-	write_dates_of_sessions( $post, $stored );
 }
 
 /**
- * Writes the beginning and the end of sessions, where others are stored, or several, as a plugin that copies metadata adds them.
+ * The beginning and the end that follow from the stored facts of a program.
  *
- * @param int                          $post   Program.
- * @param array<string, array<string>> $stored Stored values by fact.
+ * @param int $program Program.
+ * @return array{start: string, end: string} '' for none.
  */
-function write_dates_of_sessions( int $post, array $stored ): void {
-	$dates = facts_of_sessions( array( 'sessions' => sanitize_stored_fact( 'sessions', $stored['sessions'][0] ?? '' ) ) );
-	foreach ( array( 'start', 'end' ) as $date ) {
-		$key = get_fact_meta_key( $date );
-		if ( ! isset( $dates[ $date ] ) || ( $stored[ $date ] ?? array() ) === array_diff( array( $dates[ $date ] ), array( '' ) ) ) {
-			continue;
-		}
-		if ( count( $stored[ $date ] ?? array() ) > 1 ) {
-			// The hook writes it.
-			delete_post_meta( $post, $key );
-		} else {
-			update_facts( $post, array( $key => $dates[ $date ] ) );
+function get_derived_dates( int $program ): array {
+	$facts = get_empty_facts();
+	foreach ( DATED_BY as $fact ) {
+		$facts[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], get_metadata_raw( 'post', $program, get_fact_meta_key( $fact ), true ) );
+	}
+
+	return get_dates_of_facts( $facts );
+}
+
+/**
+ * The same for facts: those of the sessions; without any, a call for applications runs until its last day.
+ *
+ * @param Facts $facts Facts.
+ * @return array{start: string, end: string} '' for none.
+ */
+function get_dates_of_facts( array $facts ): array {
+	$dates = get_dates_of_sessions( $facts['sessions'] );
+
+	return '' === $dates['start'] . $dates['end'] && '1' === $facts['application'] ? array( 'end' => $facts['signup_until'] ) + $dates : $dates;
+}
+
+/**
+ * Writes them where others are stored.
+ *
+ * @param int $program Program.
+ */
+function write_derived_dates( int $program ): void {
+	foreach ( get_derived_dates( $program ) as $fact => $date ) {
+		$key = get_fact_meta_key( $fact );
+		if ( WordPress\only_text( get_metadata_raw( 'post', $program, $key, true ) ) !== $date ) {
+			'' === $date ? delete_post_meta( $program, $key ) : update_post_meta( $program, $key, $date );
 		}
 	}
 }
 
-/** Does so for all programs when the days without activity have changed: one query, and what differs is written. */
+/** Does so for all programs when the days without activity have changed. */
 function update_dates_of_all_sessions(): void {
 	/**
 	 * The database.
@@ -125,22 +142,11 @@ function update_dates_of_all_sessions(): void {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$keys = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'start', 'end' ) );
-	/**
-	 * Rows.
-	 *
-	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
-	 */
 	// phpcs:ignore WordPress.DB -- Once when a setting changes.
-	$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, meta_key, meta_value FROM %i INNER JOIN %i ON ID = post_id WHERE post_type = %s AND meta_key IN (%s, %s, %s) ORDER BY meta_id', array_merge( array( $wpdb->postmeta, $wpdb->posts, POST_TYPE ), $keys ) ), 'ARRAY_A' );
-	$stored = array();
-	foreach ( $rows as $row ) {
-		$stored[ (int) $row['post_id'] ][ (string) get_fact_by_meta_key( $row['meta_key'] ) ][] = (string) $row['meta_value'];
-	}
-	foreach ( $stored as $program => $values ) {
-		if ( isset( $values['sessions'] ) ) {
-			write_dates_of_sessions( $program, $values );
-		}
+	$programs = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT ID FROM %i INNER JOIN %i ON ID = post_id WHERE post_type = %s AND meta_key = %s', $wpdb->postmeta, $wpdb->posts, POST_TYPE, get_fact_meta_key( 'sessions' ) ) );
+	foreach ( array_chunk( array_map( 'intval', array_filter( $programs, 'is_numeric' ) ), 100 ) as $some ) {
+		update_meta_cache( 'post', $some );
+		array_map( __NAMESPACE__ . '\\write_derived_dates', $some );
 	}
 }
 
@@ -166,7 +172,7 @@ function remove_inverted_ranges( array $facts ): array {
 }
 
 /**
- * Rejects an invalid value, which the sanitize callback has made null.
+ * Rejects an invalid value, which the sanitize callback has made null, and a beginning or an end that is not that of the sessions.
  *
  * @param bool|null $decided Null, unless another plugin has decided.
  * @param int       $post    ID of the post.
@@ -175,7 +181,18 @@ function remove_inverted_ranges( array $facts ): array {
  * @return bool|null False for no.
  */
 function reject_invalid_fact( $decided, $post, $key, $value ) {
-	return null === $decided && null === $value && null !== get_fact_by_meta_key( $key ) && POST_TYPE === get_post_type( $post ) ? false : $decided;
+	$fact = null === $decided ? get_fact_by_meta_key( $key ) : null;
+	if ( null === $fact || POST_TYPE !== get_post_type( $post ) ) {
+		return $decided;
+	}
+	if ( isset( DERIVED_FACTS[ $fact ] ) ) {
+		// A plugin that copies metadata adds it once more.
+		$is_second = doing_filter( 'add_post_metadata' ) && metadata_exists( 'post', $post, $key );
+
+		return $is_second || get_derived_dates( $post )[ $fact ] !== $value ? false : null;
+	}
+
+	return null === $value ? false : null;
 }
 
 /**
@@ -199,18 +216,19 @@ function reject_invalid_fact_by_meta_id( $decided, $id, $value, $key ) {
 }
 
 /**
- * Writes facts: sessions first, as a beginning that is written with them is not that of the former ones.
+ * Writes facts.
  *
  * @param int                   $program Program.
  * @param array<string, string> $values  Values by meta key; '' for none.
  */
 function update_facts( int $program, array $values ): void {
-	$sessions = get_fact_meta_key( 'sessions' );
-	foreach ( array_intersect_key( $values, array( $sessions => '' ) ) + $values as $key => $value ) {
+	foreach ( $values as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
 		} else {
 			update_post_meta( $program, $key, wp_slash( $value ) );
 		}
 	}
+	// An attempt that was killed may have left others.
+	write_derived_dates( $program );
 }

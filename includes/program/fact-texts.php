@@ -39,7 +39,7 @@ function shown_dates( array $facts, int $now ): array {
 	if ( '' !== $until ) {
 		$apply = parts_text_and_html( sentence_parts( date_sentence( 'apply' ), '', $until, true, is_year_said( '', $until, $now ) ) );
 
-		return '' === $dates[0] ? $apply : array( "$apply[0] · $dates[0]", "$apply[1] · $dates[1]" );
+		return '' === $dates[0] || array( '', $until ) === $span ? $apply : array( "$apply[0] · $dates[0]", "$apply[1] · $dates[1]" );
 	}
 	if ( null === $next ) {
 		return $dates;
@@ -407,6 +407,10 @@ function fact_in_words( string $fact, array $facts ): string {
 	}
 	if ( null !== $kind['choices'] ) {
 		return $kind['choices']()[ $value ] ?? '';
+	}
+	$span = 'sessions' === $fact ? get_span( $value ) : null;
+	if ( null !== $span ) {
+		return dates_text_and_html( $span['start'], $span['end'] )[0];
 	}
 	// Lines are compared one by one.
 	$words = $kind['has_lines'] ? $kind['to_text'] : $kind['text'];

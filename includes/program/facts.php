@@ -67,18 +67,15 @@ function get_fact_entries(): array {
 		'start'          => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Starts', 'programs-filter' ),
-			'sheet' => array( 'Comienza', 'Starts', 'comienzo inicio start fechadeinicio fechainicio startdate desde from empieza fechainicial fechacomienzo fechadecomienzo diadeinicio diainicio fechayhora fechadesde del inici datadinici datainici datadeinicio hasiera finicio' ),
 		),
 		'end'            => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Ends', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'Without an end, the program is never shown as ended.', 'programs-filter' ),
-			'sheet' => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta al fi datafi datadefi datafim amaiera ffin' ),
 		),
 		'sessions'       => array(
 			'kind'  => 'sessions',
 			'label' => static fn(): string => __( 'Sessions', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'With sessions, the beginning and the end are those of the first and the last one.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'The days and hours, or the first and the last day.', 'programs-filter' ),
 			'sheet' => array( 'Sesiones', 'Sessions', 'fechasdelassesiones diasdesesion calendariodesesiones' ),
 		),
 		'event_status'   => array(
@@ -293,6 +290,15 @@ function get_fact_kinds(): array {
 }
 
 /**
+ * The facts that people enter: all but those that follow from them.
+ *
+ * @return array<string, FactKind> Kinds by key.
+ */
+function get_entered_fact_kinds(): array {
+	return array_diff_key( get_fact_kinds(), DERIVED_FACTS );
+}
+
+/**
  * Both tables, made once. Registering the metadata, at `init` 11, makes them anew.
  *
  * @param bool $is_new Whether they are made anew.
@@ -417,6 +423,12 @@ function get_text_callback( $given ): ?callable {
  */
 const META_PREFIX = 'pfilter_';
 
+/** Facts that follow from the sessions of a program. Content of other plugins has them itself. */
+const DERIVED_FACTS = array(
+	'start' => '',
+	'end'   => '',
+);
+
 /** Facts of which the first is never above the second. */
 const RANGE_FACTS = array(
 	'start'    => 'end',
@@ -445,12 +457,12 @@ function get_translatable_facts(): array {
 }
 
 /**
- * The labels of the stored facts.
+ * The labels of the facts that people enter.
  *
  * @return array<string, string> By key.
  */
 function get_fact_labels(): array {
-	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( get_facts_table(), get_fact_kinds() ) );
+	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( get_facts_table(), get_entered_fact_kinds() ) );
 }
 
 /**

@@ -109,6 +109,7 @@ function get_kind_entries(): array {
 			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
 			'from_text' => static function ( string $text ): string {
 				$lines = clean_sessions( $text ) ?? Reader\read_sessions_text( $text, get_settled_doubts() );
+				$lines = '' === $lines ? read_typed_span( $text, get_settled_doubts() ) : $lines;
 
 				return '' === $lines ? $text : $lines;
 			},

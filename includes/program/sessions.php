@@ -15,7 +15,7 @@
  * are cancelled (`!2026-12-10`, or with a reason, `!2026-12-10 Huelga`), elsewhere (`@2026-12-15 Biblioteca municipal`), or on another day, at the
  * same hours or others (`>2026-12-15 2026-12-18 18:00-19:30`).
  *
- * The panel of the editor has the same format: src/program/panel/sessions.ts.
+ * The panel of the editor has the same format: src/program/panel/sessions.ts. A program without days of its own is a span instead: span.php.
  *
  * @package ProgramsFilter
  */
@@ -59,6 +59,10 @@ const OPEN_RULE_FUTURE = 366;
  */
 function clean_sessions( string $text ): ?string {
 	$clean = sorted_lines( $text );
+	$span  = get_span( $clean );
+	if ( null !== $span ) {
+		return '' === $span['end'] ? "{$span['start']}/.." : get_sessions_of_dates( $span['start'], $span['end'] );
+	}
 
 	return '' === read_sessions( $clean )['problem'] ? $clean : null;
 }
@@ -120,6 +124,9 @@ function rules_of_lines( array $lines, array $off ): array {
 	$count     = 0;
 	if ( count( $lines ) > MOST_SESSION_LINES ) {
 		return $problem( 'lines' );
+	}
+	if ( 1 === count( $lines ) && null !== get_span( $lines[0] ) ) {
+		return $problem( '' );
 	}
 	foreach ( $lines as $line ) {
 		if ( strspn( $line, '!@>' ) > 0 && 1 === preg_match( EXCEPTION_LINE, $line, $parts, PREG_UNMATCHED_AS_NULL ) ) {
@@ -213,15 +220,6 @@ function without_days_off( array $rule, array $off ): array {
 	}
 
 	return $rule;
-}
-
-/**
- * Whether a line is one of the format, or one that the form has not finished: it leaves "?" in place of a day. Any other line is words.
- *
- * @param string $line Line.
- */
-function is_session_line( string $line ): bool {
-	return 1 === preg_match( '~^(?:[!@>?]|\d{4}-\d\d-\d\d(?:/|$| [-\d:?*+]*(?: |$)))~D', $line );
 }
 
 /**
@@ -493,13 +491,17 @@ function last_session_day( array $rules ): string {
 }
 
 /**
- * Facts with the beginning of the first session and the end of the last one. What goes on has no end.
+ * The beginning of the first session and the end of the last one. What goes on has no end.
  *
- * @param array<string, string> $facts Facts.
- * @return array<string, string>
+ * @param string $sessions Clean lines.
+ * @return array{start: string, end: string} '' for none.
  */
-function facts_of_sessions( array $facts ): array {
-	$rules = session_rules( $facts['sessions'] ?? '' );
+function get_dates_of_sessions( string $sessions ): array {
+	$span = get_span( $sessions );
+	if ( null !== $span ) {
+		return $span;
+	}
+	$rules = session_rules( $sessions );
 	// Where all are cancelled, it was to begin and end with them.
 	$which  = array() === array_merge( array(), ...array_column( $rules, 'days' ) ) ? 'cancelled' : 'days';
 	$starts = array();
@@ -508,7 +510,7 @@ function facts_of_sessions( array $facts ): array {
 		return array(
 			'start' => min( array_column( $rules, 'from' ) ),
 			'end'   => '',
-		) + $facts;
+		);
 	}
 	foreach ( $rules as $rule ) {
 		$days = $rule[ $which ];
@@ -521,10 +523,10 @@ function facts_of_sessions( array $facts ): array {
 		$ends[] = strlen( $end ) > 10 ? $end : $end . 'T24';
 	}
 
-	return array() === $starts || array() === $ends ? $facts : array(
-		'start' => min( $starts ),
-		'end'   => str_replace( 'T24', '', max( $ends ) ),
-	) + $facts;
+	return array(
+		'start' => array() === $starts ? '' : min( $starts ),
+		'end'   => array() === $ends ? '' : str_replace( 'T24', '', max( $ends ) ),
+	);
 }
 
 /**

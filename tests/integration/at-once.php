@@ -226,7 +226,7 @@ function courses( int $count ): array {
 	$ids      = array();
 	foreach ( range( 1, $count ) as $number ) {
 		$ids[] = program( "Curso $number", array( $category ), array( 'menu_order' => $number ) );
-		update_post_meta( end( $ids ), 'pfilter_start', '2027-10-05' );
+		update_post_meta( end( $ids ), 'pfilter_sessions', '2027-10-05' );
 		update_post_meta( end( $ids ), 'pfilter_place', "Sala $number" );
 	}
 

@@ -8,7 +8,7 @@ it( 'an autosave keeps the facts that can be used, and leaves the program as it 
 		status: 200,
 		content: 'Texto nuevo',
 		place: 'Sala 3',
-		start: '',
+		sessions: '',
 		title: 'Acuarela',
 	} );
 } );

@@ -35,7 +35,7 @@ function contents(): void {
 			'post_excerpt' => 'Resumen secreto.',
 			'post_content' => "<!-- wp:paragraph -->\n<p>Texto secreto.</p>\n<!-- /wp:paragraph -->",
 			'meta_input'   => array(
-				'pfilter_start'      => '2099-03-03',
+				'pfilter_sessions'   => '2099-03-03',
 				'pfilter_place'      => 'Aula secreta',
 				'pfilter_address'    => 'Calle secreta, 1',
 				'pfilter_signup_url' => 'https://secreta.example/',

@@ -82,7 +82,7 @@ function limited_lists(): array {
  */
 function unloaded_listing_files(): array {
 	$listing = '[programas tarjeta="' . implode( ',', Program\get_shown_fact_words() ) . '" filtros="buscar,cuando,fechas,gratis,lugar,edad,precio,ordenar"]';
-	$facts   = array( 'start' => '2099-03-03', 'sessions' => '2099-03-03/.. TU 10:00', 'schedule' => 'Martes 10 h', 'audience' => 'De 6 a 12 años', 'age_from' => '6', 'price' => 'Socios: 12 €', 'place' => 'Aula' );
+	$facts   = array( 'sessions' => '2099-03-03/.. TU 10:00', 'schedule' => 'Martes 10 h', 'audience' => 'De 6 a 12 años', 'age_from' => '6', 'price' => 'Socios: 12 €', 'place' => 'Aula' );
 
 	return loaded_files( 'post_type=' . Program\POST_TYPE . '&p=' . program_with_facts( $facts, array( 'post_content' => $listing ) ) );
 }

@@ -55,7 +55,7 @@ function activate( string $file ): void {
  */
 function duplicated( array $numbers ): array {
 	$source = post_of( write( $numbers )['B'] );
-	$facts  = array( 'pfilter_start' => '2030-03-04', 'pfilter_signup_state' => 'full', 'pfilter_event_status' => 'postponed' );
+	$facts  = array( 'pfilter_sessions' => '2030-03-04', 'pfilter_signup_state' => 'full', 'pfilter_event_status' => 'postponed' );
 	foreach ( $facts as $key => $value ) {
 		update_post_meta( $source->ID, $key, $value );
 	}

@@ -201,13 +201,13 @@ function facts(): array {
 		}
 	};
 	$read  = static fn(): array => array( get_post_meta( $en, 'pfilter_start', true ), get_post_meta( $en, 'pfilter_price', true ) );
-	$write( $es, array( 'start' => '2030-01-02', 'price' => '5 €' ) );
+	$write( $es, array( 'sessions' => '2030-01-02', 'price' => '5 €' ) );
 	PLL()->sync->post_metas->copy( $es, $en, 'en', false ); // @phpstan-ignore-line (Polylang's)
 	$facts = array( $read() );
 
 	PLL()->options['sync'] = array( 'post_meta' ); // @phpstan-ignore-line (Polylang's)
 	$write( $en, array( 'price' => '5 pounds' ) );
-	$write( $es, array( 'start' => '2030-02-03', 'price' => '6 €' ) );
+	$write( $es, array( 'sessions' => '2030-02-03', 'price' => '6 €' ) );
 	PLL()->sync->post_metas->copy( $es, $en, 'en', true ); // @phpstan-ignore-line (Polylang's)
 	$facts[] = $read();
 

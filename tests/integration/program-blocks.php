@@ -41,7 +41,7 @@ function previews(): object {
 function typed_previews(): object {
 	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	$program = program( 'Con datos', array(), array( 'meta_input' => array( 'pfilter_place' => 'Sala 7' ) ) );
-	$block   = new \WP_Block( array( 'blockName' => 'programs-filter/datos', 'attrs' => array( 'typed' => array( 'pfilter_place' => '<b>Sala</b> 8', 'pfilter_price' => 'Gratis', 'pfilter_end' => array( 'no' ), '_edit_last' => '7' ) ) ), array( 'postId' => $program ) );
+	$block   = new \WP_Block( array( 'blockName' => 'programs-filter/datos', 'attrs' => array( 'typed' => array( 'pfilter_place' => '<b>Sala</b> 8', 'pfilter_price' => 'Gratis', 'pfilter_end' => array( 'no' ), 'pfilter_sessions' => array( 'no' ), '_edit_last' => '7' ) ) ), array( 'postId' => $program ) );
 	$seen    = array();
 	foreach ( array( 'editor' => 1, 'visitor' => 0 ) as $who => $user ) {
 		wp_set_current_user( $user );

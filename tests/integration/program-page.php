@@ -34,7 +34,7 @@ function contents(): void {
 			'post_name'    => 'acuarela',
 			'post_content' => "<!-- wp:paragraph -->\n<p>Con agua y pincel.</p>\n<!-- /wp:paragraph -->",
 			'meta_input'   => array(
-				'pfilter_start'        => '2099-03-03T18:00',
+				'pfilter_sessions'     => '2099-03-03 18:00',
 				'pfilter_place'        => 'Aula [programas] "2"',
 				'pfilter_price'        => '25 €',
 				'pfilter_signup_url'   => 'https://forms.example/?a=1&b=2',
@@ -164,7 +164,7 @@ function editor_supports(): array {
 function related(): object {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
-	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
+	$over   = array( 'meta_input' => array( 'pfilter_sessions' => '../2020-01-01' ) );
 	$found  = array();
 	$one    = program( 'Uno', array( $arte ) );
 	$titles = static fn( int $id, int $most = 3 ): array => array_column( Program_Page\get_related_programs( post_of( $id ), Listing\prepare_listing_attributes( array( 'limit' => $most ) ) ), 'post_title' );
@@ -202,7 +202,7 @@ function queries( int $programs ): int {
 	$arte = category( 'Arte', 'arte' );
 	$id   = program( 'Uno', array( $arte ) );
 	for ( $number = 0; $number < $programs; $number++ ) {
-		program( "Acabado $number", array( $arte ), array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) ) );
+		program( "Acabado $number", array( $arte ), array( 'meta_input' => array( 'pfilter_sessions' => '../2020-01-01' ) ) );
 	}
 	for ( $number = 0; $number < $programs; $number++ ) {
 		program( "P$number", array( $arte ), with_picture() );

@@ -31,7 +31,7 @@ function contents(): void {
 				'post_name'  => sanitize_title( $title ),
 				'menu_order' => $order,
 				'post_date'  => "$date 10:00:00",
-				'meta_input' => array( 'pfilter_start' => $start ),
+				'meta_input' => array( 'pfilter_sessions' => $start ),
 			)
 		);
 	}

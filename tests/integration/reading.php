@@ -45,7 +45,7 @@ function contents(): void {
 		'post_content' => "<!-- wp:paragraph -->\n<p>Texto secreto del taller.</p>\n<!-- /wp:paragraph -->",
 		'meta_input'   => array(
 			RESERVED             => '1',
-			'pfilter_start'      => '2099-03-03T18:00',
+			'pfilter_sessions'   => '2099-03-03 18:00',
 			'pfilter_place'      => 'Aula secreta',
 			'pfilter_address'    => 'Calle secreta, 1',
 			'pfilter_price'      => '25 €',
@@ -88,7 +88,7 @@ function listings( string $name ): object {
 		array(),
 		array(
 			'post_name'  => 'despues',
-			'meta_input' => array( 'pfilter_start' => '2100-01-01' ),
+			'meta_input' => array( 'pfilter_sessions' => '2100-01-01' ),
 		)
 	);
 	$related = static fn(): array => array_column(

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Season;
 
 use ProgramsFilter\{Program, Program_Page, WordPress};
-use function ProgramsFilter\Tests\{post_of, program_with_facts};
+use function ProgramsFilter\Tests\{facts_with_sessions, post_of, program_with_facts};
 
 /**
  * The files of programs, whose words are read as where an editor types them.
@@ -25,7 +25,7 @@ function files( array $programs ): array {
 	$files = array();
 	foreach ( $programs as $facts ) {
 		$typed = array();
-		foreach ( $facts as $fact => $text ) {
+		foreach ( facts_with_sessions( $facts ) as $fact => $text ) {
 			$typed[ "pfilter_$fact" ] = $text;
 		}
 		$id = program_with_facts( array() );

@@ -70,7 +70,7 @@ function contents(): void {
 			'post_name'    => 'mala',
 			'post_excerpt' => NASTY,
 			'post_content' => '<p>' . NASTY . '</p>',
-			'meta_input'   => array( 'pfilter_start' => '2027-01-10', 'pfilter_place' => 'Sala "A" & <b>B</b>' ),
+			'meta_input'   => array( 'pfilter_sessions' => '2027-01-10', 'pfilter_place' => 'Sala "A" & <b>B</b>' ),
 		)
 	);
 	page( 'programas', block() );

@@ -64,7 +64,7 @@ function that_change(): array {
  * @return array{plain: list<mixed>, same: array<string, mixed>, changed: array<string, mixed>} By filter and number of the answer.
  */
 function answered(): array {
-	$facts = array( 'pfilter_start' => '2099-03-03T18:00', 'pfilter_price' => '0 €', 'pfilter_place' => 'Aula' );
+	$facts = array( 'pfilter_sessions' => '2099-03-03 18:00', 'pfilter_price' => '0 €', 'pfilter_place' => 'Aula' );
 	$id    = program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_content' => 'uno dos', 'meta_input' => $facts + with_picture()['meta_input'] ) );
 	page( 'lista', block() );
 	$card  = static fn(): string => without_numbers( listing( array( 'card' => array( 'picture', 'dates', 'price', 'excerpt', 'categories' ), 'filters' => array( 'categoria', 'cuando', 'buscar' ) ), 'p=1' ) );

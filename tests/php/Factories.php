@@ -120,6 +120,10 @@ final class Factories {
 			wp_set_object_terms( $id, array_filter( $categories, 'is_string' ), Program\TAXONOMY );
 			$meta  = array();
 			$typed = array();
+			// Short for the sessions that a beginning and an end say.
+			$dates = array_filter( array_intersect_key( $facts, Program\DERIVED_FACTS ), 'is_string' ) + Program\DERIVED_FACTS;
+			$line  = Program\get_sessions_of_dates( $dates['start'], $dates['end'] );
+			$facts = array_diff_key( $facts, Program\DERIVED_FACTS ) + ( '' === $line ? array() : array( 'sessions' => $line ) );
 			foreach ( $facts as $fact => $value ) {
 				$meta[ "pfilter_$fact" ] = $value;
 				if ( is_string( $value ) && null !== Program\get_fact_by_meta_key( "pfilter_$fact" ) ) {
@@ -127,7 +131,7 @@ final class Factories {
 				}
 			}
 			// Words are read, as where an editor types them.
-			$read = isset( $facts['sessions'] ) ? array() : Program\complete_typed_facts( $typed, $id );
+			$read = Program\complete_typed_facts( $typed, $id );
 			foreach ( $read + $meta as $key => $value ) {
 				update_post_meta( $id, $key, $value );
 			}

@@ -25,7 +25,7 @@ const FORM_NONCE  = 'pfilter_facts_nonce';
  */
 function get_fact_fields(): array {
 	$fields = array();
-	foreach ( get_fact_kinds() as $fact => $kind ) {
+	foreach ( get_entered_fact_kinds() as $fact => $kind ) {
 		$entry   = get_facts_table()[ $fact ];
 		$of_kind = get_kinds_table()[ $kind ];
 		$choices = array();
@@ -50,7 +50,7 @@ function get_fact_fields(): array {
 
 /** The groups of the form. Facts in none of them are in the last one. */
 const FORM_GROUPS = array(
-	'when'   => array( 'start', 'end', 'sessions', 'schedule', 'event_status', 'previous_start', 'notice' ),
+	'when'   => array( 'sessions', 'schedule', 'event_status', 'previous_start', 'notice' ),
 	'where'  => array( 'place', 'address', 'online_url' ),
 	'who'    => array( 'audience', 'age_from', 'age_to' ),
 	'signup' => array( 'price', 'signup_url', 'signup_until', 'signup_state', 'application', 'places', 'places_left' ),
@@ -130,7 +130,7 @@ function get_submitted_facts( int $program ): ?array {
 	$loaded = json_decode( WordPress\only_text( wp_unslash( $_POST[ LOADED_FACTS_FIELD ] ?? '' ) ), true );
 	$loaded = is_array( $loaded ) ? $loaded : array();
 	$typed  = array();
-	foreach ( get_fact_kinds() as $fact => $kind ) {
+	foreach ( get_entered_fact_kinds() as $fact => $kind ) {
 		$key  = META_PREFIX . $fact;
 		$text = get_submitted_text( $kind, $sent[ $fact ] ?? null );
 		if ( null !== $text ) {

@@ -23,11 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function get_fact_problems( array $meta, int $program ): array {
 	$problems = array();
-	foreach ( get_fact_kinds() as $fact => $kind ) {
+	foreach ( get_entered_fact_kinds() as $fact => $kind ) {
 		$problem = get_fact_problem( $kind, $meta[ META_PREFIX . $fact ] ?? null );
-		if ( 'end' === $fact && get_missing_day_problem() === $problem ) {
-			$problem = __( 'The day on which it ends is missing.', 'programs-filter' );
-		}
 		if ( '' !== $problem ) {
 			$problems[ META_PREFIX . $fact ] = $problem;
 		}
@@ -44,7 +41,7 @@ function get_fact_problems( array $meta, int $program ): array {
  * @return array<string, string>
  */
 function get_contradictions( array $meta, int $program ): array {
-	return get_range_problems( $meta, $program ) + get_places_problems( $meta, $program ) + get_document_problems( $meta, $program );
+	return get_ages_problems( $meta, $program ) + get_places_problems( $meta, $program ) + get_document_problems( $meta, $program );
 }
 
 /**
@@ -91,39 +88,18 @@ function get_resulting_value( string $fact, array $meta, int $program ): string 
 }
 
 /**
- * An end before the beginning, and so on: facts whose first is above the second.
+ * A lowest age above the highest one.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function get_range_problems( array $meta, int $program ): array {
-	$problems = array();
-	foreach ( RANGE_FACTS as $first => $second ) {
-		$given = get_fact_meta_key( array_key_exists( get_fact_meta_key( $second ), $meta ) ? $second : $first );
-		if ( array_key_exists( $given, $meta ) && is_range_inverted( $first, get_resulting_value( $first, $meta, $program ), get_resulting_value( $second, $meta, $program ) ) ) {
-			$problems[ $given ] = get_inverted_range_problem( $first );
-		}
-	}
+function get_ages_problems( array $meta, int $program ): array {
+	list( $from, $to ) = array( get_fact_meta_key( 'age_from' ), get_fact_meta_key( 'age_to' ) );
+	$given             = array_key_exists( $to, $meta ) ? $to : $from;
+	$is_inverted       = array_key_exists( $given, $meta ) && is_range_inverted( 'age_from', get_resulting_value( 'age_from', $meta, $program ), get_resulting_value( 'age_to', $meta, $program ) );
 
-	return $problems;
-}
-
-/**
- * Another beginning or end of a program whose sessions are not written, as in quick edit: it would change nothing.
- *
- * @param array<string, string> $meta    Values that are written, by meta key.
- * @param int                   $program The program, or 0.
- * @return array<string, string>
- */
-function get_dates_beside_sessions_problems( array $meta, int $program ): array {
-	$stored = stored_facts( $program );
-	if ( '' === $stored['sessions'] || isset( $meta[ get_fact_meta_key( 'sessions' ) ] ) ) {
-		return array();
-	}
-	$changed = array_filter( array( 'start', 'end' ), static fn( string $fact ): bool => ( $meta[ get_fact_meta_key( $fact ) ] ?? $stored[ $fact ] ) !== $stored[ $fact ] );
-
-	return array_fill_keys( array_map( __NAMESPACE__ . '\\get_fact_meta_key', $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
+	return $is_inverted ? array( $given => get_inverted_ages_problem() ) : array();
 }
 
 /**
@@ -134,9 +110,9 @@ function get_dates_beside_sessions_problems( array $meta, int $program ): array 
  * @return array<string, string>
  */
 function merge_range_problems( array $problems, array $texts ): array {
-	foreach ( RANGE_FACTS + array( 'places' => 'places_left' ) as $first => $second ) {
+	foreach ( array( 'age_from' => 'age_to', 'places' => 'places_left' ) as $first => $second ) { // phpcs:ignore WordPress.Arrays -- One pair in each.
 		list( $low, $up ) = array( get_fact_meta_key( $first ), get_fact_meta_key( $second ) );
-		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( get_inverted_range_problem( $first ), get_too_many_left_problem() ), true ) ) {
+		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( get_inverted_ages_problem(), get_too_many_left_problem() ), true ) ) {
 			$problems[ $low ] = $problems[ $up ];
 		}
 	}
@@ -161,13 +137,9 @@ function get_problem_sentences( array $problems ): array {
 	return $sentences;
 }
 
-/**
- * What is wrong with two facts whose first is above the second.
- *
- * @param string $fact Key of the first.
- */
-function get_inverted_range_problem( string $fact ): string {
-	return 'age_from' === $fact ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
+/** What is wrong with an age above the other one. */
+function get_inverted_ages_problem(): string {
+	return __( 'The first age is above the second.', 'programs-filter' );
 }
 
 /** What is wrong with more places left than there are. */
@@ -219,6 +191,15 @@ function get_prices_problem(): string {
 }
 
 /**
+ * Whether a line is one of the format, or one that the form has not finished: it leaves "?" in place of a day. Any other line is words.
+ *
+ * @param string $line Line.
+ */
+function is_session_line( string $line ): bool {
+	return 1 === preg_match( '~^(?:[!@>?]|\.\./|\d{4}-\d\d-\d\d(?:/|$| [-\d:?*+]*(?:[ /]|$)))~D', $line );
+}
+
+/**
  * What is wrong with lines of sessions, or with the words among them.
  *
  * @param mixed $value Value.
@@ -232,7 +213,12 @@ function get_sessions_problem( $value ): string {
 		return '' === $impossible ? __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' ) : $impossible;
 	}
 
-	return get_session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
+	$lines = sorted_lines( is_string( $value ) ? $value : '?' );
+	if ( 1 === preg_match( SPAN_LINE, $lines, $parts ) && null !== sanitize_datetime( $parts['from'] ?? '' ) && null !== sanitize_datetime( $parts['to'] ?? '' ) ) {
+		return __( 'The end is before the beginning.', 'programs-filter' );
+	}
+
+	return get_session_problem( read_sessions( $lines )['problem'] );
 }
 
 /**

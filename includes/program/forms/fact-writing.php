@@ -32,7 +32,7 @@ const LOADED_FACTS_FIELD = 'pfilter_loaded';
 function prepare_facts( array $sent, int $program, array $loaded = array() ): array {
 	$stored  = 0 === $program ? get_empty_facts() : stored_facts( $program );
 	$changed = array();
-	foreach ( get_fact_kinds() as $fact => $kind ) {
+	foreach ( get_entered_fact_kinds() as $fact => $kind ) {
 		$key = META_PREFIX . $fact;
 		if (
 			array_key_exists( $key, $sent ) && ! are_equal_facts( $kind, $sent[ $key ], $stored[ $fact ] )
@@ -41,9 +41,14 @@ function prepare_facts( array $sent, int $program, array $loaded = array() ): ar
 			$changed[ $key ] = get_fact_form_value( $kind, $sent[ $key ] );
 		}
 	}
-	$typed     = array_filter( $changed, 'is_string' );
-	$texts     = complete_typed_facts( $typed, $program );
-	$problems  = get_fact_problems( $texts + array_diff_key( $changed, $typed ), $program ) + get_dates_beside_sessions_problems( $texts, $program );
+	$typed    = array_filter( $changed, 'is_string' );
+	$texts    = complete_typed_facts( $typed, $program );
+	$problems = get_fact_problems( $texts + array_diff_key( $changed, $typed ), $program );
+	foreach ( DERIVED_FACTS as $fact => $none ) {
+		if ( ! in_array( $sent[ META_PREFIX . $fact ] ?? $none, array( $none, $stored[ $fact ] ), true ) ) {
+			$problems[ META_PREFIX . $fact ] = __( 'The sessions say when the program begins and ends.', 'programs-filter' );
+		}
+	}
 	$values    = array();
 	$conflicts = array();
 	foreach ( array_diff_key( $texts, $problems ) as $key => $text ) {
@@ -61,7 +66,7 @@ function prepare_facts( array $sent, int $program, array $loaded = array() ): ar
 		}
 	}
 	if ( array() !== $conflicts ) {
-		// Nor values derived from them, such as the start of sessions.
+		// Nor values derived from them, such as the sessions of a schedule.
 		$values = prepare_facts( array_diff_key( $sent, $conflicts ), $program, $loaded )['values'];
 	}
 
@@ -117,15 +122,15 @@ function get_conflict_problem( string $fact, array $stored, string $value ): str
 }
 
 /**
- * Typed facts with their words read, and with what need not be typed: ages and sessions that words say, the day of an end, the beginning and the end of
- * sessions, that a postponed program with new dates is rescheduled, its previous date, and no places left for what is full.
+ * Typed facts with their words read, and with what need not be typed: ages and sessions that words say, that a postponed program with new dates is
+ * rescheduled, its previous date, and no places left for what is full.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.
  * @return array<string, string>
  */
 function complete_typed_facts( array $texts, int $program ): array {
-	list( $start, $end, $sessions, $places, $left ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'start', 'end', 'sessions', 'places', 'places_left' ) );
+	list( $sessions, $places, $left ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'places', 'places_left' ) );
 
 	$stored = stored_facts( $program );
 	// What is longer than any such fact is refused, and not read.
@@ -142,22 +147,12 @@ function complete_typed_facts( array $texts, int $program ): array {
 	}
 	$texts = add_ages_of_words( $texts, $stored );
 	if ( isset( $texts[ $sessions ] ) ) {
-		$texts[ $sessions ] = parse_typed_sessions( $texts[ $sessions ], $texts[ $start ] ?? $stored['start'], $texts[ $end ] ?? $stored['end'] );
+		$texts[ $sessions ] = parse_typed_sessions( $texts[ $sessions ], $stored );
 	}
-	if ( isset( $texts[ $end ] ) ) {
-		$texts[ $end ] = complete_end_date( $texts[ $end ], $texts[ $start ] ?? $stored['start'] );
-	}
-	if ( '' === ( $texts[ $sessions ] ?? $stored['sessions'] ) && '' !== $stored['sessions'] && isset( $texts[ $start ] ) && ! isset( $texts[ $end ] ) && is_range_inverted( 'start', (string) sanitize_fact( 'moment', $texts[ $start ] ), $stored['end'] ) ) {
-		// It was that of the sessions.
-		$texts[ $end ] = '';
-	}
-	$texts       = add_sessions_of_schedule( $texts, $stored );
-	$of_sessions = facts_of_sessions( array( 'sessions' => sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? '' ) ) );
-	if ( isset( $of_sessions['start'], $of_sessions['end'] ) ) {
-		list( $texts[ $start ], $texts[ $end ] ) = array( $of_sessions['start'], $of_sessions['end'] );
-	}
+	$texts                     = add_sessions_of_schedule( $texts, $stored );
+	$start                     = get_dates_of_sessions( sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? '' ) )['start'];
 	list( $status, $previous ) = array( get_fact_meta_key( 'event_status' ), get_fact_meta_key( 'previous_start' ) );
-	if ( 'postponed' === $stored['event_status'] && ! isset( $texts[ $status ] ) && ! in_array( $texts[ $start ] ?? '', array( '', $stored['start'] ), true ) ) {
+	if ( 'postponed' === $stored['event_status'] && ! isset( $texts[ $status ] ) && ! in_array( $start, array( '', $stored['start'] ), true ) ) {
 		$texts[ $status ] = 'rescheduled';
 	}
 	if ( 'rescheduled' === ( $texts[ $status ] ?? '' ) && 'rescheduled' !== $stored['event_status'] ) {
@@ -236,50 +231,31 @@ function add_ages_of_words( array $texts, array $stored ): array {
 }
 
 /**
- * Texts with the sessions that a schedule says between beginning and end, in its place. Nothing is read beside sessions; the same words once more change
- * nothing.
+ * Texts with the sessions that a schedule says between the first and the last day of a span, in its place. The same words once more change nothing.
  *
  * @param array<string, string> $texts  Texts by meta key.
  * @param Facts                 $stored Facts as they are stored.
  * @return array<string, string>
  */
 function add_sessions_of_schedule( array $texts, array $stored ): array {
-	list( $start, $end, $sessions, $schedule ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'start', 'end', 'sessions', 'schedule' ) );
-	if ( '' !== ( $texts[ $sessions ] ?? '' ) || array() === array_intersect_key( $texts, array_flip( array( $start, $end, $schedule ) ) ) ) {
+	list( $sessions, $schedule ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'schedule' ) );
+	$words                       = $texts[ $schedule ] ?? $stored['schedule'];
+	if ( '' === $words || array() === array_intersect_key( $texts, array_flip( array( $sessions, $schedule ) ) ) ) {
 		return $texts;
 	}
-	list( $from, $to ) = array_map( static fn( string $text ): string => (string) sanitize_fact( 'moment', $text ), array( $texts[ $start ] ?? $stored['start'], $texts[ $end ] ?? $stored['end'] ) );
-	$read              = (string) clean_sessions( Reader\read_schedule( $texts[ $schedule ] ?? $stored['schedule'], $from, $to, get_settled_doubts() ) );
-	if ( ! isset( $texts[ $sessions ] ) && '' !== $stored['sessions'] ) {
-		return '' !== $read && $read === $stored['sessions'] ? array_diff_key( $texts, array_flip( array( $start, $end, $schedule ) ) ) : $texts;
-	}
+	$now                                   = sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? $stored['sessions'] );
+	list( 'start' => $from, 'end' => $to ) = get_dates_of_sessions( $now );
+	$read                                  = (string) clean_sessions( Reader\read_schedule( $words, $from, $to, get_settled_doubts() ) );
 	// "10:00" to "12:00", but a schedule that begins at 17:00.
 	$contradicts = strlen( $from ) > 10 && strlen( $to ) > 10 && ! str_contains( $read, substr( $from, 11 ) . '-' . substr( $to, 11 ) );
+	if ( '' === $read || ( $read !== $now && ( null === get_span( $now ) || $contradicts ) ) ) {
+		return $texts;
+	}
 
-	return '' === $read || $contradicts ? $texts : array(
+	return array(
 		$sessions => $read,
 		$schedule => '',
 	) + $texts;
-}
-
-/**
- * An end that has an hour and no day, with the day of the beginning, or the next one: from 22:00 to 01:00.
- *
- * @param string $end   Typed end.
- * @param string $start Beginning.
- * @return string The same when it is no such end, or there is no beginning.
- */
-function complete_end_date( string $end, string $start ): string {
-	$start = (string) sanitize_fact( 'moment', $start );
-	if ( '' === $start || ! is_time_without_date( $end ) ) {
-		return $end;
-	}
-	$day  = substr( $start, 0, 10 );
-	$time = 'T' . substr( ltrim( $end, 'T' ), 0, 5 );
-	// An hour that is less than twelve hours earlier is a mistake.
-	$is_next_day = strlen( $start ) > 10 && (int) strtotime( "$day$time UTC" ) - (int) strtotime( "$start UTC" ) <= -12 * HOUR_IN_SECONDS;
-
-	return 'T24:00' === $time ? day_after( $day ) . 'T00:00' : ( $is_next_day ? day_after( $day ) : $day ) . $time;
 }
 
 /**
@@ -297,26 +273,48 @@ function means_fully_booked( string $text ): bool {
 /**
  * Sessions of a text that may have words among its lines: "2026-10-06 18:00" and below it "martes y jueves 17:00-18:30 del 5/10 al 17/12".
  *
- * @param string $text  Text.
- * @param string $start Beginning of the program, '' for none: words need not repeat its first and its last day.
- * @param string $end   End, '' for none.
+ * @param string $text   Text.
+ * @param Facts  $stored Facts as they are stored: words need not repeat the first and the last day of a span, in the text or stored.
  * @return string Lines as they are stored; the text itself where they cannot be read.
  */
-function parse_typed_sessions( string $text, string $start, string $end ): string {
+function parse_typed_sessions( string $text, array $stored ): string {
 	if ( mb_strlen( $text ) > MAX_SESSIONS_LENGTH ) {
 		return $text;
 	}
 	$lines = preg_split( '/\s*\n\s*/', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );
 	$lines = false === $lines ? array() : $lines;
-	$words = implode( "\n", array_filter( $lines, static fn( string $line ): bool => ! is_session_line( $line ) ) );
+	$kept  = array_filter( $lines, __NAMESPACE__ . '\\is_session_line' );
+	$words = implode( "\n", array_diff( $lines, $kept ) );
 	if ( '' === $words ) {
 		return $text;
 	}
 	$allowed = array_merge( get_settled_doubts(), array( 'year' ) );
-	$read    = Reader\read_sessions_text( $words, $allowed );
-	$read    = '' === $read ? Reader\read_schedule( $words, $start, $end, $allowed ) : $read;
+	$span    = get_span( implode( "\n", $kept ) );
+
+	list( 'start' => $start, 'end' => $end ) = $span ?? $stored;
+
+	$read = Reader\read_sessions_text( $words, $allowed );
 	// "Martes 17 h hasta el 30 de junio".
 	$read = '' === $read ? Reader\read_sessions_text( $words, $allowed, '' === $start ? current_day( WordPress\get_current_timestamp() ) : substr( $start, 0, 10 ) ) : $read;
+	$read = '' === $read ? Reader\read_schedule( $words, $start, $end, $allowed ) : $read;
+	// "Del 3 al 28 de marzo".
+	$read = '' === $read && array() === $kept ? read_typed_span( $words, $allowed ) : $read;
 
-	return '' === $read ? $text : sorted_lines( implode( "\n", array_filter( $lines, __NAMESPACE__ . '\\is_session_line' ) ) . "\n$read" );
+	return '' === $read ? $text : sorted_lines( implode( "\n", null === $span ? $kept : array() ) . "\n$read" );
+}
+
+/**
+ * The sessions of words that say a beginning and an end, and nothing else.
+ *
+ * @param string       $words   Words.
+ * @param list<string> $allowed Doubts that are taken.
+ * @return string Line; '' for other words, and for "from 3 March on": that it has no end is for a person to say.
+ */
+function read_typed_span( string $words, array $allowed ): string {
+	$read = Reader\read_dates( $words, false, '', $allowed );
+	if ( null === $read || '' !== $read['sessions'] . $read['schedule'] || array() !== array_diff( $read['doubts'], $allowed, array( 'month' ) ) || is_time_without_date( $read['start'] ) ) {
+		return '';
+	}
+
+	return (string) clean_sessions( get_sessions_of_dates( $read['start'], $read['end'] ) );
 }

@@ -58,7 +58,7 @@ function prepare_facts_in_request( object $post, \WP_REST_Request $request ): ob
 	$others   = array_diff_key( $meta, array_flip( get_fact_meta_keys() ) );
 	// WordPress finds a route in any case.
 	if ( 1 === preg_match( '#/autosaves/?$#iD', $request->get_route() ) ) {
-		foreach ( stored_facts( $program ) as $fact => $value ) {
+		foreach ( array_diff_key( stored_facts( $program ), DERIVED_FACTS ) as $fact => $value ) {
 			$key            = META_PREFIX . $fact;
 			$others[ $key ] = $to_write['values'][ $key ] ?? $value;
 		}

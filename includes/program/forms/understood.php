@@ -38,10 +38,10 @@ function understood_fact( string $fact, array $facts, array $typed ): ?string {
 	}
 	switch ( $fact ) {
 		case 'schedule':
-			$words = '' === $typed['sessions'] ? implode( ' · ', schedule_texts( $facts['sessions'], true ) ) : '';
+			$words = $typed['sessions'] === $facts['sessions'] ? '' : implode( ' · ', schedule_texts( $facts['sessions'], true ) );
 
 			// With a first or a last day, the filter finds it all the same.
-			return '' === $words && '' !== $typed['sessions'] . $typed['start'] . $typed['end'] ? null : $words;
+			return '' === $words && '' !== $typed['sessions'] ? null : $words;
 		case 'audience':
 			$range = '' === $typed['age_from'] . $typed['age_to'] ? age_range( $facts ) : null;
 
@@ -88,8 +88,8 @@ function understood_sessions( string $sessions, int $now ): string {
 	if ( 0 === $count ) {
 		return '';
 	}
-	$facts = facts_of_sessions( compact( 'sessions' ) );
-	$dates = lcfirst( dates_text_and_html( substr( $facts['start'] ?? '', 0, 10 ), substr( $facts['end'] ?? '', 0, 10 ) )[0] );
+	$dates = get_dates_of_sessions( $sessions );
+	$dates = lcfirst( dates_text_and_html( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) )[0] );
 	/* translators: 1: number of sessions, 2: their days, such as "5 October to 17 December 2027". */
 	$said  = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $dates ) );
 	$first = array_map(
@@ -144,16 +144,16 @@ function register_understood_route(): void {
  */
 function understood_response( \WP_REST_Request $request ): array {
 	$sent = array();
-	foreach ( get_fact_meta_keys() as $key ) {
+	foreach ( array_map( __NAMESPACE__ . '\\get_fact_meta_key', array_keys( get_entered_fact_kinds() ) ) as $key ) {
 		$sent[ $key ] = $request['meta'][ $key ] ?? '';
 	}
-	list( $end, $sessions, $until ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'end', 'sessions', 'signup_until' ) );
+	list( $sessions, $until ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'signup_until' ) );
 
 	$texts    = complete_typed_facts( $sent, (int) $request['program'] );
 	$problems = get_fact_problems( $texts, (int) $request['program'] );
 	$typed    = get_empty_facts();
 	$facts    = get_empty_facts();
-	foreach ( get_fact_kinds() as $fact => $kind ) {
+	foreach ( get_entered_fact_kinds() as $fact => $kind ) {
 		$typed[ $fact ] = $sent[ META_PREFIX . $fact ];
 		$facts[ $fact ] = sanitize_stored_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
 	}
@@ -162,8 +162,8 @@ function understood_response( \WP_REST_Request $request ): array {
 	foreach ( array_keys( PARSED_FACTS ) as $fact ) {
 		$sentences += array( get_fact_meta_key( $fact ) => understood_sentence( $fact, $facts, $typed ) );
 	}
-	if ( '' === $facts['sessions'] && lasts_day_and_night( $facts['start'], $facts['end'] ) ) {
-		$sentences[ $end ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' );
+	if ( lasts_day_and_night( $facts['sessions'] ) ) {
+		$sentences[ $sessions ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add the days of the week.', 'programs-filter' );
 	}
 	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], WordPress\get_current_timestamp() ) ) {
 		$sentences[ $until ] = __( 'This day has passed: nobody can sign up any more.', 'programs-filter' );
@@ -183,11 +183,10 @@ function understood_response( \WP_REST_Request $request ): array {
 /**
  * Whether a program with hours would be one event of days and nights: mostly a course that meets on some of them.
  *
- * @param string $start Beginning, '' for none.
- * @param string $end   End, '' for none.
+ * @param string $sessions Clean lines.
  */
-function lasts_day_and_night( string $start, string $end ): bool {
-	$have_hours = strlen( $start ) > 10 && strlen( $end ) > 10;
+function lasts_day_and_night( string $sessions ): bool {
+	list( $start, $end ) = array_values( get_span( $sessions ) ?? array( '', '' ) );
 
-	return $have_hours && (int) strtotime( "$end UTC" ) - (int) strtotime( "$start UTC" ) > 36 * HOUR_IN_SECONDS;
+	return strlen( $start ) > 10 && strlen( $end ) > 10 && (int) strtotime( "$end UTC" ) - (int) strtotime( "$start UTC" ) > 36 * HOUR_IN_SECONDS;
 }

@@ -15,8 +15,6 @@ interface DateInputProps {
 	value: string;
 	help?: ReactNode;
 	isWrong?: boolean;
-	/** Whether it has the focus when it appears. */
-	isFirst?: boolean;
 	onChange: ( value: string ) => void;
 }
 
@@ -43,8 +41,6 @@ export function DateInput( props: DateInputProps ): ReactElement {
 			help={ help }
 			value={ value === UNREADABLE ? '' : value }
 			aria-invalid={ props.isWrong ?? false }
-			// eslint-disable-next-line jsx-a11y/no-autofocus -- It appears after a press, which asks for it.
-			autoFocus={ props.isFirst ?? false }
 			onChange={ read }
 			onBlur={ ( { target } ) => {
 				// React has no event for a field that goes from empty to unreadable.

@@ -3,11 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { metaKeyOf, type Settings, type Texts } from './settings';
 
 /** Recommended facts: at least one of each row. */
-const RECOMMENDED = [
-	[ 'start', 'sessions' ],
-	[ 'place', 'online_url' ],
-	[ 'price' ],
-];
+const RECOMMENDED = [ [ 'sessions' ], [ 'place', 'online_url' ], [ 'price' ] ];
 
 /**
  * Labels of what a program should have and has not: some facts, and a picture.

@@ -46,10 +46,11 @@ interface LineProps {
 	settings: Settings;
 	/** Accessible name of the line. */
 	label: string;
-	/** Whether its first field has the focus when it appears. */
-	isFirst: boolean;
+	/** Whether it is the only one, which may last several days. */
+	isAlone: boolean;
 	onChange: ( line: Line ) => void;
-	onRemove: () => void;
+	/** Undefined for one that has nothing yet. */
+	onRemove?: ( () => void ) | undefined;
 }
 
 /** Adds a value to a list, or removes it. */
@@ -172,12 +173,13 @@ function Rhythm( props: Pick< LineProps, 'line' | 'onChange' > ): ReactElement {
 }
 
 /**
- * A single day, or a recurrence rule.
+ * A single day, a span of days, or a recurrence rule.
  *
  * @param props Props.
  */
 export function SessionLine( props: LineProps ): ReactElement {
 	const { line, settings, label, onChange, onRemove } = props;
+	const hasEnd = line.isRepeated || props.isAlone || line.to !== '';
 	const input = (
 		type: 'date' | 'time',
 		part: 'from' | 'to' | 'start' | 'end',
@@ -188,7 +190,6 @@ export function SessionLine( props: LineProps ): ReactElement {
 				type={ type }
 				label={ name }
 				value={ line[ part ] === NO_END ? '' : line[ part ] }
-				isFirst={ props.isFirst && part === 'from' }
 				onChange={ ( value ) =>
 					onChange( { ...line, [ part ]: value } )
 				}
@@ -199,6 +200,7 @@ export function SessionLine( props: LineProps ): ReactElement {
 	return (
 		<fieldset
 			aria-label={ label }
+			data-line
 			style={ {
 				borderInlineStart: '2px solid #ddd',
 				minInlineSize: 0,
@@ -214,15 +216,20 @@ export function SessionLine( props: LineProps ): ReactElement {
 							? __( 'First day', 'programs-filter' )
 							: settings.texts.date
 					) }
-					{ line.isRepeated &&
+					{ hasEnd &&
 						line.to !== NO_END &&
 						input(
 							'date',
 							'to',
-							__( 'Last day', 'programs-filter' )
+							line.isRepeated
+								? __( 'Last day', 'programs-filter' )
+								: __(
+										'Last day, if several',
+										'programs-filter'
+									)
 						) }
 				</Flex>
-				{ line.isRepeated && (
+				{ hasEnd && (
 					<ToggleControl
 						{ ...NO_MARGIN }
 						label={ __( 'Without an end', 'programs-filter' ) }
@@ -249,18 +256,20 @@ export function SessionLine( props: LineProps ): ReactElement {
 						}
 					/>
 				) }
-				<Flex align="start" wrap>
-					{ input(
-						'time',
-						'start',
-						_x( 'From', 'hour', 'programs-filter' )
-					) }
-					{ input(
-						'time',
-						'end',
-						_x( 'To', 'hour', 'programs-filter' )
-					) }
-				</Flex>
+				{ ( line.isRepeated || line.to !== NO_END ) && (
+					<Flex align="start" wrap>
+						{ input(
+							'time',
+							'start',
+							_x( 'From', 'hour', 'programs-filter' )
+						) }
+						{ input(
+							'time',
+							'end',
+							_x( 'To', 'hour', 'programs-filter' )
+						) }
+					</Flex>
+				) }
 				{ line.isRepeated && <Rhythm { ...{ line, onChange } } /> }
 				{ line.isRepeated && settings.hasDaysOff && (
 					<ToggleControl
@@ -275,17 +284,19 @@ export function SessionLine( props: LineProps ): ReactElement {
 						}
 					/>
 				) }
-				<div>
-					<Button
-						size="small"
-						variant="tertiary"
-						isDestructive
-						aria-label={ `${ __( 'Remove', 'programs-filter' ) }: ${ label }` }
-						onClick={ onRemove }
-					>
-						{ __( 'Remove', 'programs-filter' ) }
-					</Button>
-				</div>
+				{ onRemove && (
+					<div>
+						<Button
+							size="small"
+							variant="tertiary"
+							isDestructive
+							aria-label={ `${ __( 'Remove', 'programs-filter' ) }: ${ label }` }
+							onClick={ onRemove }
+						>
+							{ __( 'Remove', 'programs-filter' ) }
+						</Button>
+					</div>
+				) }
 			</Flex>
 		</fieldset>
 	);

@@ -17,10 +17,12 @@ import { useKeys } from './use-keys';
 import { SessionChanges } from './session-changes';
 import { SessionLine } from './session-line';
 import {
+	EMPTY_LINE,
 	newSessionLine,
 	parseSessions,
 	formatSessions,
 	formatLine,
+	isEmptyLine,
 	type Line,
 } from './sessions';
 
@@ -89,48 +91,70 @@ export function SessionsField( props: FieldProps ): ReactElement {
 	const { field, settings, form } = props;
 	const sessions = parseSessions( form.texts[ field.key ] ?? '', form.words );
 	const { lines, words } = sessions;
-	const keys = useKeys( lines.map( formatLine ) );
-	const [ isAdding, setAdding ] = useState( false );
+	// The first line is there before anything is filled in.
+	const shown = lines.length > 0 ? lines : [ EMPTY_LINE ];
+	const keys = useKeys( shown.map( formatLine ) );
 	const [ pendingRemoval, setPendingRemoval ] = useState< number >();
-	// Only a line that was added with a button takes the focus.
-	useEffect( () => setAdding( false ), [ lines.length ] );
-	const addDay = useRef< HTMLButtonElement >( null );
+	const list = useRef< HTMLFieldSetElement >( null );
+	const isPressed = useRef( false );
+	const kinds = lines.map( ( { isRepeated } ) => isRepeated ).join();
+	const [ span ] = lines.filter( ( line ) => ! line.isRepeated && line.to );
+	useEffect( () => {
+		if ( isPressed.current ) {
+			// Not when words were read, or the server has answered.
+			isPressed.current = false;
+			[ ...( list.current?.querySelectorAll( '[data-line]' ) ?? [] ) ]
+				.at( -1 )
+				?.querySelector( 'input' )
+				?.focus();
+		}
+	}, [ kinds ] );
 	const write = ( changed: Line[] ): void =>
 		form.write( {
-			[ field.key ]: formatSessions( { ...sessions, lines: changed } ),
+			[ field.key ]: formatSessions( {
+				...sessions,
+				lines: changed.every( isEmptyLine ) ? [] : changed,
+			} ),
 		} );
 	const remove = ( key: number | undefined ): void => {
 		setPendingRemoval( undefined );
+		isPressed.current = true;
 		write( lines.filter( ( _, index ) => keys[ index ] !== key ) );
-		// The button is removed with its line.
-		addDay.current?.focus();
 	};
 	const add = ( isRepeated: boolean ): void => {
-		setAdding( true );
-		write( [ ...lines, newSessionLine( isRepeated, lines.at( -1 ) ) ] );
+		isPressed.current = true;
+		write(
+			span && lines.length === 1
+				? // It takes place on some of its days.
+					[ { ...span, isRepeated } ]
+				: [ ...lines, newSessionLine( isRepeated, lines.at( -1 ) ) ]
+		);
 	};
 
 	return (
-		<fieldset aria-label={ field.label }>
+		<fieldset ref={ list } aria-label={ field.label }>
 			<Flex direction="column" gap={ 4 }>
-				{ lines.map( ( line, index ) => (
+				{ shown.map( ( line, index ) => (
 					<SessionLine
 						key={ keys[ index ] }
 						line={ line }
 						settings={ settings }
 						label={ `${ field.label } ${ index + 1 }` }
-						isFirst={ isAdding }
+						isAlone={ shown.length === 1 }
 						onChange={ ( changed ) =>
 							write(
-								lines.map( ( one ) =>
+								shown.map( ( one ) =>
 									one === line ? changed : one
 								)
 							)
 						}
-						onRemove={ () =>
-							line.isRepeated
-								? setPendingRemoval( keys[ index ] )
-								: remove( keys[ index ] )
+						onRemove={
+							line === EMPTY_LINE
+								? undefined
+								: () =>
+										line.isRepeated
+											? setPendingRemoval( keys[ index ] )
+											: remove( keys[ index ] )
 						}
 					/>
 				) ) }
@@ -150,14 +174,15 @@ export function SessionsField( props: FieldProps ): ReactElement {
 					} }
 				/>
 				<Flex justify="start" wrap>
-					<Button
-						size="compact"
-						ref={ addDay }
-						variant="secondary"
-						onClick={ () => add( false ) }
-					>
-						{ __( 'Add a day', 'programs-filter' ) }
-					</Button>
+					{ lines.length > 0 && ! span && (
+						<Button
+							size="compact"
+							variant="secondary"
+							onClick={ () => add( false ) }
+						>
+							{ __( 'Add a day', 'programs-filter' ) }
+						</Button>
+					) }
 					<Button
 						size="compact"
 						variant="secondary"

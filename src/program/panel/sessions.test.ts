@@ -1,5 +1,9 @@
 import table from '../../../tests/sessions.json';
 import {
+	EMPTY_LINE,
+	formatLine,
+	isEmptyLine,
+	NO_END,
 	serializeDays,
 	isSessionLine,
 	newSessionLine,
@@ -17,11 +21,19 @@ describe( 'the lines of sessions', () => {
 		'2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 +all -2026-10-13',
 		'2026-10-01/2027-05-31 1SA,3SU\n2026-10-01/2027-05-31 1,15 *2',
 		'!2026-12-08\n2026-12-08\n2026-12-15\n@2026-12-15 Biblioteca municipal',
+		'2026-10-01/2026-12-18',
+		'2026-10-01 10:00/2026-10-03 14:00',
+		'2026-10-01/..',
+		'../2026-12-31 14:00',
+		'2026-10-01/.. MO,TU 09:00-14:00',
 		// While they cannot be stored.
 		'2026-02-30',
 		'2026-11-28 25:00',
 		'2026-11-28 -18:30',
 		'2026-10-06/? TU',
+		'2026-10-06/? ?? 17:00',
+		'2026-10-06/2026-12-18 ??',
+		'?/2026-12-18',
 		'2026-10-06/2026-12-18 TU *',
 		'2026-10-06/2026-12-18 1,',
 		'?',
@@ -69,7 +81,7 @@ describe( 'the lines of sessions', () => {
 		expect( text( newSessionLine( false, lines[ 0 ] ) ) ).toBe(
 			'2026-10-06 17:00-18:30'
 		);
-		expect( text( newSessionLine( true ) ) ).toBe( '2026-10-06/?' );
+		expect( text( newSessionLine( true ) ) ).toBe( '2026-10-06/? ??' );
 		jest.useRealTimers();
 	} );
 
@@ -96,6 +108,34 @@ describe( 'the lines of sessions', () => {
 		const text =
 			'!2026-12-08 Huelga \n2026-12-01/2026-12-15 TU\n>2026-12-15 2026-12-18 18:00';
 		expect( formatSessions( parseSessions( text ) ) ).toBe( text );
+	} );
+
+	it.each( [
+		[ '2026-10-01/2026-12-18', false ],
+		[ '2026-10-01/.. 15', true ],
+		// Their days of the week are still to be chosen.
+		[ '2026-10-01/2026-12-18 ??', true ],
+	] )( 'are a span or a rule: %s', ( text, isRepeated ) => {
+		expect( parseSessions( text ).lines ).toMatchObject( [
+			{ from: '2026-10-01', isRepeated },
+		] );
+	} );
+
+	it( 'are a span from a day, or until one, while the other one is missing', () => {
+		const line = ( parts: Partial< typeof EMPTY_LINE > ): string =>
+			formatLine( { ...EMPTY_LINE, ...parts } );
+		expect( [
+			line( { to: '2026-12-31', end: '14:00' } ),
+			line( { to: NO_END } ),
+			line( { from: '2026-10-01', to: NO_END, start: '10:00' } ),
+			line( { from: '2026-10-01', end: '14:00', start: '10:00' } ),
+		] ).toEqual( [
+			'../2026-12-31 14:00',
+			'?/..',
+			'2026-10-01/..',
+			'2026-10-01 10:00-14:00',
+		] );
+		expect( isEmptyLine( EMPTY_LINE ) ).toBe( true );
 	} );
 
 	it( 'are not made of words that are still typed', () => {

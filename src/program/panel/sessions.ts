@@ -6,8 +6,15 @@
 /** Placeholder for a date that is empty, or that the browser could not parse. */
 export const UNREADABLE = '?';
 
-/** In place of the last day of a rule that goes on. */
+/** In place of the last day of what goes on, and of a first day that is not known. */
 export const NO_END = '..';
+
+/** In place of the days of a rule that has none yet. */
+const NO_DAYS = '??';
+
+/** A span: its first day and hour, its last day and hour. */
+const SPAN =
+	/^(\.\.|\?|[-\d]+)(?: (\d\d:\d\d|\?))?\/(\.\.|\?|[-\d]+)(?: (\d\d:\d\d|\?))?$/;
 
 /** Weekdays, from Monday. */
 export const WEEKDAYS = [ 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' ];
@@ -20,7 +27,7 @@ export const LONGEST_PLACE = 100;
 export const MOST_LINES = 100;
 export const MOST_SESSIONS = 1000;
 
-/** A single day, or a recurrence rule by week or month. Empty fields are ''. */
+/** A single day, a span (`to` without `isRepeated`), or a recurrence rule by week or month. Empty fields are ''. */
 export interface Line {
 	isRepeated: boolean;
 	from: string;
@@ -47,7 +54,8 @@ export interface Sessions {
 	words: string;
 }
 
-const EMPTY: Line = {
+/** A line before anything is filled in. */
+export const EMPTY_LINE: Line = {
 	isRepeated: false,
 	from: '',
 	to: '',
@@ -69,13 +77,18 @@ export const newSessionLine = (
 	isRepeated: boolean,
 	before?: Line
 ): Line => ( {
-	...EMPTY,
+	...EMPTY_LINE,
 	isRepeated,
 	// The Swedish format is that of ISO 8601.
 	from: new Date().toLocaleDateString( 'sv' ),
 	start: before?.start ?? '',
 	end: before?.end ?? '',
 } );
+
+/** Whether nothing is filled in. */
+export const isEmptyLine = ( line: Line ): boolean =>
+	! line.isRepeated &&
+	[ line.from, line.to, line.start, line.end ].every( ( part ) => ! part );
 
 /** Whether a rule is monthly. */
 export const isMonthly = ( { days }: Line ): boolean => /^-?\d/.test( days );
@@ -119,10 +132,19 @@ export function serializeDays(
  * @param text Text.
  */
 function parseLine( text: string ): Line {
+	const span = SPAN.exec( text );
+	if ( span ) {
+		const [ , from = '', start = '', to = '', end = '' ] = span;
+		return {
+			...EMPTY_LINE,
+			...{ to, start, end },
+			from: from === NO_END ? '' : from,
+		};
+	}
 	const [ days = '', ...parts ] = text.split( ' ' );
 	const [ from = '', to ] = days.split( '/' );
 	const line = {
-		...EMPTY,
+		...EMPTY_LINE,
 		isRepeated: to !== undefined,
 		from,
 		to: to ?? '',
@@ -134,6 +156,8 @@ function parseLine( text: string ): Line {
 			line.isAlways = true;
 		} else if ( /^-\d{4}/.test( part ) ) {
 			line.without = [ ...line.without, part.slice( 1 ) ];
+		} else if ( part === NO_DAYS ) {
+			line.days = '';
 		} else if ( line.isRepeated && /^[-\dA-Z,]+$/.test( part ) ) {
 			line.days = part;
 		} else {
@@ -151,6 +175,17 @@ function parseLine( text: string ): Line {
  */
 export function formatLine( line: Line ): string {
 	const { isRepeated, to, days, start, end, every, isAlways, without } = line;
+	if ( ! isRepeated && to !== '' ) {
+		const first = line.from || ( to === NO_END ? UNREADABLE : NO_END );
+		return to === NO_END
+			? `${ first }/${ to }`
+			: [
+					[ first, start ],
+					[ to, end ],
+				]
+					.map( ( moment ) => moment.filter( Boolean ).join( ' ' ) )
+					.join( '/' );
+	}
 	const from = line.from || UNREADABLE;
 	const ofRule = [
 		every === '1' ? '' : `*${ every }`,
@@ -160,7 +195,7 @@ export function formatLine( line: Line ): string {
 
 	return [
 		isRepeated ? `${ from }/${ to || UNREADABLE }` : from,
-		days,
+		isRepeated ? days || NO_DAYS : '',
 		end ? `${ start }-${ end }` : start,
 		...( isRepeated ? ofRule : [] ),
 	]
@@ -170,7 +205,9 @@ export function formatLine( line: Line ): string {
 
 /** Whether a line is one of the format, and not words: is_session_line() of includes/program/sessions.php. */
 export const isSessionLine = ( line: string ): boolean =>
-	/^(?:[!@>?]|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?: |$)))/.test( line );
+	/^(?:[!@>?]|\.\.\/|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?:[ /]|$)))/.test(
+		line
+	);
 
 /**
  * Parses sessions.

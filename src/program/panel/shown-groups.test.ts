@@ -3,7 +3,7 @@ import { shownGroups } from './shown-groups';
 
 const settings = {
 	groups: [
-		'start end sessions schedule event_status previous_start notice',
+		'sessions schedule event_status previous_start notice',
 		'place online_url',
 		'audience age_from age_to',
 		'places places_left',
@@ -19,7 +19,7 @@ const shown = ( texts: Texts, isPublished = false ): string[] =>
 
 test( 'a new program has what it needs', () => {
 	expect( shown( {} ) ).toEqual( [
-		'start end sessions schedule',
+		'sessions schedule',
 		'place online_url',
 		'audience age_from age_to',
 		'places',
@@ -28,10 +28,10 @@ test( 'a new program has what it needs', () => {
 
 test( 'one that visitors know has a state, and asks for the link or the former date by it', () => {
 	expect( shown( {}, true )[ 0 ] ).toBe(
-		'start end sessions schedule event_status notice'
+		'sessions schedule event_status notice'
 	);
 	expect( shown( { event_status: 'online' }, true ).slice( 0, 2 ) ).toEqual( [
-		'start end sessions schedule event_status online_url notice',
+		'sessions schedule event_status online_url notice',
 		'place',
 	] );
 	expect( shown( { event_status: 'rescheduled' }, true )[ 0 ] ).toContain(
@@ -43,23 +43,22 @@ test( 'what is filled in is shown, unless something else says it', () => {
 	expect(
 		shown( { notice: 'x', places_left: '0', previous_start: '2027-01-01' } )
 	).toEqual( [
-		'start end sessions schedule previous_start notice',
+		'sessions schedule previous_start notice',
 		'place online_url',
 		'audience age_from age_to',
 		'places places_left',
 	] );
-	expect( shown( { sessions: '?' } )[ 0 ] ).toBe( 'sessions' );
 	expect( shown( { age_from: '0' } )[ 2 ] ).toBe( 'audience' );
 	expect( shown( { age_from: '0', age_to: '3' } )[ 2 ] ).toBe(
 		'audience age_from age_to'
 	);
 } );
 
-test( 'sessions say beginning and end, words that are typed for them not yet', () => {
-	expect( shown( { sessions: 'martes 17 h' } )[ 0 ] ).toBe(
-		'start end sessions schedule'
-	);
-	expect( shown( { sessions: '2027-10-05\ny jueves' } )[ 0 ] ).toBe(
-		'sessions'
-	);
+test( 'days of the week say the schedule, one day or a span does not', () => {
+	const of = ( sessions: string ): string | undefined =>
+		shown( { sessions } )[ 0 ];
+	expect( of( '2027-10-05/2027-12-17 TU' ) ).toBe( 'sessions' );
+	expect( of( '2027-10-05/2027-12-17' ) ).toBe( 'sessions schedule' );
+	expect( of( '2027-10-05 17:00' ) ).toBe( 'sessions schedule' );
+	expect( of( 'martes 17 h' ) ).toBe( 'sessions schedule' );
 } );

@@ -1,9 +1,9 @@
 /** Decides which fields the form shows: only those that the program needs, and all that have a value. Used by form.tsx. */
-import { isSessionLine } from './sessions';
+import { parseSessions } from './sessions';
 import { metaKeyOf, type Group, type Settings, type Texts } from './settings';
 
 /**
- * Returns the groups with the fields to show. A field with a value is always shown, unless sessions make it redundant.
+ * Returns the groups with the fields to show. A field with a value is always shown, unless another one makes it redundant.
  *
  * @param settings    Settings.
  * @param texts       Its facts.
@@ -18,23 +18,21 @@ export function shownGroups(
 		const text = texts[ metaKeyOf( settings, fact ) ] ?? '';
 		return value === undefined ? text !== '' : text === value;
 	};
-	// Words that are being typed do not hide fields yet.
-	const hasSessions = ( texts[ metaKeyOf( settings, 'sessions' ) ] ?? '' )
-		.split( '\n' )
-		.some( isSessionLine );
+	const { lines } = parseSessions(
+		texts[ metaKeyOf( settings, 'sessions' ) ] ?? ''
+	);
 	// "For all ages" is stored as the first age 0, and has a switch.
 	const isForAll = has( 'age_from', '0' ) && ! has( 'age_to' );
 	const isOnline = has( 'event_status', 'online' );
 	const isNeeded: Record< string, boolean > = {
-		schedule: ! hasSessions,
+		// Days of the week say it.
+		schedule: ! lines.some( ( { isRepeated } ) => isRepeated ),
 		event_status: isPublished,
 		notice: isPublished,
 		previous_start: has( 'event_status', 'rescheduled' ),
 		places_left: has( 'places' ),
 	};
 	const isRedundant: Record< string, boolean > = {
-		start: hasSessions,
-		end: hasSessions,
 		age_from: isForAll,
 		age_to: isForAll,
 	};

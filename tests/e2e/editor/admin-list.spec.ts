@@ -57,7 +57,7 @@ test.describe( 'quick edit and bulk edit', () => {
 	} ) => {
 		const id = await site.runPhp(
 			`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Taller rápido', 'menu_order' => -1,
-				'meta_input' => array( 'pfilter_start' => '2030-03-04T18:00', 'pfilter_price' => '20 €', 'pfilter_place' => 'Aula 1' ) ) );`
+				'meta_input' => array( 'pfilter_sessions' => '2030-03-04 18:00', 'pfilter_price' => '20 €', 'pfilter_place' => 'Aula 1' ) ) );`
 		);
 		await page.setViewportSize( { width: 360, height: 740 } );
 		await page.goto( '/wp-admin/edit.php?post_type=pfilter_programa' );
@@ -113,13 +113,13 @@ test.describe( 'quick edit and bulk edit', () => {
 		page,
 		site,
 	} ) => {
-		const write = ( title: string, start: string ) =>
+		const write = ( title: string, places: number ) =>
 			site.runPhp(
-				`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => '${ title }', 'menu_order' => -1, 'meta_input' => array( 'pfilter_start' => '${ start }' ) ) );`
+				`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => '${ title }', 'menu_order' => -1, 'meta_input' => array( 'pfilter_places' => '${ places }' ) ) );`
 			);
 		const ids = [
-			await write( 'Taller uno', '2030-03-04T18:00' ),
-			await write( 'Taller dos', '2030-02-01' ),
+			await write( 'Taller uno', 5 ),
+			await write( 'Taller dos', 20 ),
 		];
 		await page.setViewportSize( { width: 360, height: 740 } );
 		await page.goto( '/wp-admin/edit.php?post_type=pfilter_programa' );
@@ -131,7 +131,7 @@ test.describe( 'quick edit and bulk edit', () => {
 			.selectOption( 'edit' );
 		await page.locator( '#doaction2' ).click();
 		const form = page.locator( '#bulk-edit' );
-		const ends = form.getByRole( 'group', { name: 'Termina' } );
+		const left = form.getByRole( 'textbox', { name: 'Plazas libres' } );
 		await expectNoAxeViolations(
 			page,
 			'#bulk-edit fieldset:has([role=group])'
@@ -142,23 +142,23 @@ test.describe( 'quick edit and bulk edit', () => {
 				.evaluate( ( html ) => html.scrollWidth )
 		).toBeLessThanOrEqual( 360 );
 
-		await expect( ends ).toBeHidden();
+		await expect( left ).toBeHidden();
 		await form.getByText( 'Más datos' ).click();
-		await ends.getByLabel( 'Día' ).fill( '2030-03-01' );
+		await left.fill( '10' );
 		await form.getByRole( 'textbox', { name: 'Precio' } ).fill( '20 €' );
 		await form.getByRole( 'button', { name: 'Update' } ).click();
 		// Beside those of WordPress's own forms, which are hidden.
 		await expect( page.locator( '.notice-error:not(.inline)' ) ).toHaveText(
-			'En «Taller uno» no ha cambiado esto. Termina: El final es anterior al comienzo.'
+			'En «Taller uno» no ha cambiado esto. Plazas libres: Hay más plazas libres que plazas.'
 		);
 		await expect( page.locator( '.notice-success' ).first() ).toContainText(
 			'Taller uno: Precio: vacío → 20 €'
 		);
 		expect(
 			await site.runPhp(
-				`foreach ( array( ${ ids.join() } ) as $id ) { echo get_post_meta( $id, 'pfilter_start', true ), ' ', get_post_meta( $id, 'pfilter_end', true ), ' ', get_post_meta( $id, 'pfilter_price', true ), ' | '; wp_delete_post( $id, true ); }`
+				`foreach ( array( ${ ids.join() } ) as $id ) { echo get_post_meta( $id, 'pfilter_places_left', true ), ' ', get_post_meta( $id, 'pfilter_price', true ), ' | '; wp_delete_post( $id, true ); }`
 			)
-		).toBe( '2030-03-04T18:00  20 € | 2030-02-01 2030-03-01 20 € | ' );
+		).toBe( ' 20 € | 10 20 € | ' );
 	} );
 } );
 

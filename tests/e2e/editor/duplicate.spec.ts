@@ -11,7 +11,7 @@ test( 'a program is duplicated in the list, and its copy in the editor: each ope
 } ) => {
 	const id = await site.runPhp(
 		`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Taller repetido', 'menu_order' => -1,
-			'meta_input' => array( 'pfilter_start' => '2030-03-04T18:00', 'pfilter_place' => 'Aula 1' ) ) );`
+			'meta_input' => array( 'pfilter_sessions' => '2030-03-04 18:00', 'pfilter_place' => 'Aula 1' ) ) );`
 	);
 	const duplicate = page.locator(
 		'a[href*="action=programs_filter_duplicate"]'
@@ -26,7 +26,7 @@ test( 'a program is duplicated in the list, and its copy in the editor: each ope
 			>;
 			return [
 				getCurrentPostAttribute( 'status' ),
-				meta.pfilter_start,
+				meta.pfilter_sessions,
 				meta.pfilter_place,
 			];
 		} );

@@ -35,8 +35,9 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	editor: { sidebar },
 	page,
 } ) => {
-	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
-	const ends = sidebar.getByRole( 'group', { name: 'Termina' } );
+	const session = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
+	const day = session.getByLabel( 'Día', { exact: true } );
+	const last = session.getByLabel( 'Último día, si son varios' );
 	const email = sidebar.getByLabel( 'Correo electrónico' );
 	const link = sidebar.getByLabel( 'Enlace para inscribirse' );
 
@@ -55,7 +56,7 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	await expect(
 		sidebar.getByRole( 'checkbox', { name: 'Artes' } )
 	).toBeInViewport();
-	await expect( starts ).toBeVisible();
+	await expect( day ).toBeVisible();
 	// What is not needed yet.
 	await expect( sidebar.getByLabel( 'Estado', { exact: true } ) ).toHaveCount(
 		0
@@ -67,10 +68,10 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	);
 
 	// With the keyboard alone: the browser's field takes a date in the order of its own language, here month, day, year.
-	await starts.getByLabel( 'Comienza' ).focus();
+	await day.focus();
 	await page.keyboard.type( '03032026' );
-	await starts.getByLabel( 'Hora' ).fill( '18:00' );
-	await ends.getByLabel( 'Hora' ).fill( '20:00' );
+	await session.getByLabel( 'De', { exact: true } ).fill( '18:00' );
+	await session.getByLabel( 'A', { exact: true } ).fill( '20:00' );
 	await open( sidebar, 'Dónde' ).click();
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Aula 1' );
 	await open( sidebar, 'Para quién' ).click();
@@ -95,19 +96,18 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 
 	// A day that there is not does not delete the date that there was.
-	await ends.getByLabel( 'Termina' ).focus();
+	await last.focus();
 	await page.keyboard.type( '02312026' );
-	await starts.getByLabel( 'Comienza' ).focus();
-	await expect( ends.getByRole( 'alert' ) ).toHaveText(
-		'Escribe el día como 15/10/2027.'
+	await sidebar.getByLabel( 'Teléfono' ).focus();
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveText(
+		/^Completa cada sesión/
 	);
-	await ends.getByLabel( 'Termina' ).fill( '2026-03-29' );
+	await last.fill( '2026-03-29' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 
 	const id = await save( page );
 	expect( ( await facts( page ) ).saved ).toMatchObject( {
-		pfilter_start: '2026-03-03T18:00',
-		pfilter_end: '2026-03-29T20:00',
+		pfilter_sessions: '2026-03-03 18:00/2026-03-29 20:00',
 		pfilter_place: 'Aula 1',
 		pfilter_price: '25 €',
 		pfilter_age_from: '0',
@@ -116,8 +116,11 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	} );
 
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await expect( starts.getByLabel( 'Comienza' ) ).toHaveValue( '2026-03-03' );
-	await expect( starts.getByLabel( 'Hora' ) ).toHaveValue( '18:00' );
+	await expect( day ).toHaveValue( '2026-03-03' );
+	await expect( last ).toHaveValue( '2026-03-29' );
+	await expect( session.getByLabel( 'De', { exact: true } ) ).toHaveValue(
+		'18:00'
+	);
 } );
 
 test( 'a program with a wrong fact is refused as a whole, says why, and leads there', async ( {
@@ -163,7 +166,7 @@ test( 'a program with a wrong fact is refused as a whole, says why, and leads th
 	await expect( sidebar.getByText( 'Ese día ya ha pasado' ) ).toBeVisible();
 	await publish.click();
 	await expect( publishing ).toContainText(
-		'Sin rellenar todavía: Comienza, Lugar, Precio, Imagen.'
+		'Sin rellenar todavía: Sesiones, Lugar, Precio, Imagen.'
 	);
 	await expect( publishing ).toContainText( 'Ese día ya ha pasado' );
 	await button.click();
@@ -251,8 +254,7 @@ test( 'the classic editor has the same form, is not sent with a wrong fact, and 
 	const publish = page.locator( '#publish' );
 	await page.locator( '#title' ).fill( 'Taller clásico' );
 	await box
-		.getByLabel( 'Sesiones' )
-		.getByRole( 'textbox' )
+		.getByRole( 'textbox', { name: 'Con palabras' } )
 		.fill( 'Martes y jueves 17:00-18:30 del 5/10/2027 al 14/10/2027' );
 	// It does not send the form of the screen.
 	await page.keyboard.press( 'Enter' );

@@ -22,8 +22,8 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 				 ).pfilter_sessions
 		);
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
-	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
-	await expect( starts ).toBeVisible();
+	const schedule = sidebar.getByLabel( 'Horario' );
+	await expect( schedule ).toBeVisible();
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
@@ -32,7 +32,7 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 	// In words.
 	const words = sidebar
 		.getByRole( 'group', { name: 'Sesiones', exact: true } )
-		.getByLabel( 'Sesiones', { exact: true } );
+		.getByLabel( 'Con palabras' );
 	await words.fill( 'Sábados 10 h del 2/10/2027 al 30/10/2027' );
 	await sidebar
 		.getByRole( 'button', { name: 'Añadir', exact: true } )
@@ -41,8 +41,8 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 		/^Se entiende: 5 sesiones: del 2 al 30 de octubre de 2027/
 	);
 	await expect.poll( edited ).toBe( '2027-10-02/2027-10-30 SA 10:00' );
-	// Sessions say when a program begins and ends.
-	await expect( starts ).toHaveCount( 0 );
+	// Days of the week say the schedule.
+	await expect( schedule ).toHaveCount( 0 );
 	// Removing them asks.
 	const first = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
 	const remove = first.getByRole( 'button', { name: 'Quitar: Sesiones 1' } );
@@ -51,8 +51,18 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 	await asking.getByRole( 'button', { name: 'Cancel' } ).click();
 	await remove.click();
 	await asking.getByRole( 'button', { name: 'Quitar' } ).click();
-	await expect( first ).toHaveCount( 0 );
+	await expect( remove ).toHaveCount( 0 );
+	await expect( first.getByLabel( 'Día', { exact: true } ) ).toBeFocused();
 	expect( await edited() ).toBe( '' );
+
+	// From a day to another one, and without an end.
+	await first.getByLabel( 'Día', { exact: true } ).fill( '2027-10-05' );
+	await first.getByLabel( 'Último día, si son varios' ).fill( '2027-12-16' );
+	expect( await edited() ).toBe( '2027-10-05/2027-12-16' );
+	await first.getByLabel( 'Sin final' ).check();
+	expect( await edited() ).toBe( '2027-10-05/..' );
+	await expect( schedule ).toBeVisible();
+	await remove.click();
 
 	// With fields: the first one has the focus.
 	await sidebar
@@ -60,7 +70,6 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 		.click();
 	await expect( first.getByLabel( 'Primer día' ) ).toBeFocused();
 	await first.getByLabel( 'Primer día' ).fill( '2027-10-05' );
-	await starts.waitFor( { state: 'detached' } );
 	await sidebar.getByRole( 'checkbox', { name: 'Artes' } ).focus();
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveText(
 		/^Completa cada sesión/

@@ -29,10 +29,10 @@ function program_with_facts( array $facts, array $fields = array() ): int {
  * Writes facts of a program past WordPress.
  *
  * @param int                  $id    Program.
- * @param array<string, mixed> $facts Values by the fact's own key.
+ * @param array<string, mixed> $facts Values by the fact's own key; `start` and `end` are short for the sessions that they say.
  */
 function write_facts( int $id, array $facts ): void {
-	foreach ( $facts as $fact => $value ) {
+	foreach ( facts_with_sessions( $facts ) as $fact => $value ) {
 		database()->insert(
 			database()->postmeta,
 			array(
@@ -45,6 +45,20 @@ function write_facts( int $id, array $facts ): void {
 	wp_cache_delete( $id, 'post_meta' );
 	// As any code that writes sessions through WordPress has it.
 	Program\update_dates_of_sessions( 0, $id, 'pfilter_sessions' );
+}
+
+/**
+ * Facts with sessions in place of a beginning and an end.
+ *
+ * @template T
+ * @param array<string, T> $facts Values by the fact's own key.
+ * @return array<string, T|string>
+ */
+function facts_with_sessions( array $facts ): array {
+	$dates = array_filter( array_intersect_key( $facts, Program\DERIVED_FACTS ), 'is_string' ) + Program\DERIVED_FACTS;
+	$line  = Program\get_sessions_of_dates( $dates['start'], $dates['end'] );
+
+	return array_diff_key( $facts, Program\DERIVED_FACTS ) + ( '' === $line ? array() : array( 'sessions' => $line ) );
 }
 
 /**

@@ -59,7 +59,7 @@ class ListTest extends TestCase {
 			}
 			if ( isset( $facts['start'] ) ) {
 				// An import that ran twice: no program stands twice in the list.
-				add_post_meta( $id, 'pfilter_start', $facts['start'] );
+				self::store_facts( $id, array( 'start' => $facts['start'] ) );
 			}
 		}
 	}
@@ -134,7 +134,7 @@ class ListTest extends TestCase {
 
 		return array(
 			'upcoming'        => array( $days, 'Próximo', $dates ),
-			'in progress'     => array( array( 'start' => '2020-03-03' ), 'En curso', 'Desde el martes 3 de marzo de 2020' ),
+			'in progress'     => array( array( 'sessions' => '2020-03-03/..' ), 'En curso', 'Desde el martes 3 de marzo de 2020' ),
 			'over'            => array( array( 'end' => '2020-03-03' ), 'Terminado', 'Hasta el martes 3 de marzo de 2020' ),
 			'cancelled'       => array( $days + array( 'event_status' => 'cancelled' ), 'Cancelado', $dates ),
 			'with a notice'   => array( $days + array( 'notice' => 'Sin sala' ), 'Con cambios', $dates ),
@@ -250,7 +250,7 @@ class ListTest extends TestCase {
 			'place'                          => array( array( 'place' => 'Biblioteca Ánxel Casal' ), 'anxel casal', true ),
 			'teacher and title'              => array( array( 'teacher' => 'Ana Ruiz' ), 'taller ruiz', true ),
 			'state'                          => array( $october + array( 'event_status' => 'cancelled' ), 'cancelada', true ),
-			'phase'                          => array( array( 'start' => '2020-01-01' ), 'en curso', true ),
+			'phase'                          => array( array( 'sessions' => '2020-01-01/..' ), 'en curso', true ),
 			'month'                          => array( $october, 'octubre de 2099', true ),
 			'day between'                    => array( $october, '12 de octubre de 2099', true ),
 			'day of no session'              => array( array( 'sessions' => '2099-10-06/2099-12-18 TU 17:00-18:30' ), '12 de octubre de 2099', false ),

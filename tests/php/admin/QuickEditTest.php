@@ -14,7 +14,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What its form has, and what it stores. */
 class QuickEditTest extends TestCase {
-	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'event_status' => 'postponed', 'place' => 'Aula "1"', 'price' => '0 €' );
+	private const BEFORE = array( 'start' => '2026-03-03T18:00', 'end' => '2026-03-03', 'sessions' => '2026-03-03 18:00', 'event_status' => 'postponed', 'place' => 'Aula "1"', 'price' => '0 €' );
 
 	/**
 	 * The program Acuarela.
@@ -97,7 +97,7 @@ class QuickEditTest extends TestCase {
 			'price'        => '5 €',
 		);
 		self::assertSame( '', $this->send( $sent, $this->program ) );
-		self::assertEquals( array( 'start' => '2026-03-03T18:00', 'notice' => 'Se retoma', 'place' => 'Aula "1"', 'price' => '5 €', 'places_left' => '2' ), $this->stored() );
+		self::assertEquals( array( 'start' => '2026-03-03T18:00', 'end' => '2026-03-03', 'sessions' => '2026-03-03 18:00', 'notice' => 'Se retoma', 'place' => 'Aula "1"', 'price' => '5 €', 'places_left' => '2' ), $this->stored() );
 	}
 
 	public function test_it_stores_nothing_while_something_cannot_be_used_and_says_what(): void {

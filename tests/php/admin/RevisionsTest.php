@@ -50,11 +50,11 @@ class RevisionsTest extends TestCase {
 
 	public function test_they_say_in_words_what_changed(): void {
 		$program = self::factory()->program->create();
-		$first   = self::revision( $program, array( 'price' => '25 €', 'start' => '2027-03-03', 'place' => 'Aula <1>' ) );
+		$first   = self::revision( $program, array( 'price' => '25 €', 'sessions' => '2027-03-03', 'place' => 'Aula <1>' ) );
 		$second  = self::revision(
 			$program,
 			array(
-				'start'        => '2027-03-04T18:00',
+				'sessions'     => '2027-03-04 18:00',
 				'place'        => '',
 				'event_status' => 'cancelled',
 				'price'        => "Socios: 20 €\nOtros: 40 €",
@@ -64,7 +64,7 @@ class RevisionsTest extends TestCase {
 
 		self::assertSame(
 			array(
-				'Comienza: 3 de marzo de 2027 → 4 de marzo de 2027, 18:00',
+				'Sesiones: 3/3/2027 → 4/3/2027, 18:00',
 				Program\get_fact_labels()['event_status'] . ': ' . Program\get_kinds_table()['event_status']['choices']()[''] . ' → Cancelado',
 				'Lugar: Aula <1> → vacío',
 				'Precio: 25 € → Socios: 20 € · Otros: 40 €',
@@ -72,7 +72,7 @@ class RevisionsTest extends TestCase {
 			self::lines( $program, $first, $second )
 		);
 		self::assertSame(
-			array( 'Comienza: 4 de marzo de 2027, 18:00 → 5 de octubre de 2027, 17:00', 'Termina: vacío → 16 de diciembre de 2027, 18:30', 'Sesiones: vacío → del 5/10/2027 al 17/12/2027, martes y jueves, 17:00-18:30', 'Precio: Socios: 20 € → Socios: 22 €' ),
+			array( 'Sesiones: 4/3/2027, 18:00 → del 5/10/2027 al 17/12/2027, martes y jueves, 17:00-18:30', 'Precio: Socios: 20 € → Socios: 22 €' ),
 			self::lines( $program, $second, $third )
 		);
 		self::assertSame( array(), self::lines( $program, $third, $third ) );

@@ -57,7 +57,7 @@ class SiteHealthTest extends TestCase {
 	public function test_it_says_what_is_wrong(): void {
 		self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => '[programas]' ) );
 		$program = self::factory()->program->create( array( 'post_title' => 'Roto' ) );
-		self::add_meta( $program, 'pfilter_start', '2026-02-31' );
+		self::add_meta( $program, 'pfilter_signup_until', '2026-02-31' );
 		self::add_meta( $program, 'pfilter_email', 'hola@' );
 		self::add_meta( $program, 'pfilter_place', 'Aula 1' );
 		self::database()->update( self::database()->terms, array( 'slug' => Program\ALL ), array( 'term_id' => self::factory()->term->create( array( 'name' => 'Todo' ) ) ) );
@@ -69,7 +69,7 @@ class SiteHealthTest extends TestCase {
 			'Ninguna página publicada muestra los programas: ninguna tiene en su contenido el bloque o [programas].',
 			'Las direcciones de los programas no se encuentran. Guarda una vez Ajustes > Enlaces permanentes.',
 			'Una categoría tiene el slug «all», que significa todas. Dale otro.',
-			"«Roto» (ID $program), Comienza: No hay 31 de febrero.",
+			"«Roto» (ID $program), Último día de inscripción: No hay 31 de febrero.",
 			"«Roto» (ID $program), Correo electrónico: Escribe una dirección como nombre@example.org.",
 		);
 		self::assertSame( array_merge( preg_replace( '/^/', 'Warning: ', $problems ), array( 'exit 1' ) ), self::said() );
@@ -85,8 +85,8 @@ class SiteHealthTest extends TestCase {
 			foreach ( range( 1, $count ) as $number ) {
 				self::factory()->program->create( array( 'facts' => array( 'place' => "Aula $number" ) ) );
 				$program = self::factory()->program->create();
-				self::add_meta( $program, 'pfilter_start', '2026-02-31' );
-				self::add_meta( $program, 'pfilter_end', '2026-03-01' );
+				self::add_meta( $program, 'pfilter_sessions', '2026-02-31' );
+				self::add_meta( $program, 'pfilter_signup_until', '2026-03-01' );
 			}
 			wp_cache_flush();
 			wp_load_alloptions();

@@ -88,7 +88,7 @@ class CommandsTest extends TestCase {
 
 		list( $listed, $end ) = self::command( 'list', array( 'format' => 'csv' ) );
 		self::assertMatchesRegularExpression(
-			'/^csv \[\["Program ID","Title","Starts","Ends","Sign-up","Status"\],\[\["\d+","Coro","2026-01-01","","","publicado"\],\["\d+","Danza","","","","publicado"\]\]\]$/',
+			'/^csv \[\["Program ID","Title","Starts","Ends","Sign-up","Status"\],\[\["\d+","Coro","2026-01-01","2026-01-01","","publicado"\],\["\d+","Danza","","","","publicado"\]\]\]$/',
 			$listed
 		);
 		self::assertSame( 'exit 0', $end );

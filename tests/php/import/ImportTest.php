@@ -88,7 +88,7 @@ CSV;
 		self::assertSame( array( 'change' ), self::words( self::done( "ID de programa;Título;Lugar\n$id;Coro nuevo;\n" ) ) );
 
 		self::assertSame(
-			array( array( 'title' => 'Coro nuevo', 'status' => 'publish', 'categories' => 'Música', 'start' => '2026-01-01', 'price' => '9 €' ) ),
+			array( array( 'title' => 'Coro nuevo', 'status' => 'publish', 'categories' => 'Música', 'start' => '2026-01-01', 'end' => '2026-01-01', 'sessions' => '2026-01-01', 'price' => '9 €' ) ),
 			self::facts()
 		);
 	}

@@ -181,12 +181,13 @@ class UndoTest extends TestCase {
 	public function test_what_cannot_be_stored_is_not_deleted_and_named(): void {
 		$program = self::factory()->program->create( array( 'post_title' => 'Coro' ) );
 		// phpcs:ignore WordPress.DB.SlowDBQuery -- Past WordPress, which stores none.
-		self::database()->insert( self::database()->postmeta, array( 'post_id' => $program, 'meta_key' => 'pfilter_start', 'meta_value' => 'primavera' ) );
+		self::database()->insert( self::database()->postmeta, array( 'post_id' => $program, 'meta_key' => 'pfilter_sessions', 'meta_value' => 'primavera' ) );
 		wp_cache_flush();
 		$key = self::import( "Título;ID;Comienza\nCoro;$program;3/3/2027\n" );
-		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_start', true ) );
+		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_sessions', true ) );
 
 		self::assertStringStartsWith( 'Coro: skip Se ha quedado como está', self::undo( $key )[0] );
+		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_sessions', true ) );
 		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_start', true ) );
 	}
 

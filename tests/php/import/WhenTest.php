@@ -18,13 +18,14 @@ require_once __DIR__ . '/Steps.php';
 class WhenTest extends TestCase {
 	use Steps;
 
-	/** @return list<string> When each program is: beginning, end, as its sessions say them if it has some; sessions, schedule. */
+	/** @return list<string> When each program is: beginning, end, sessions that say more, schedule. */
 	private static function when(): array {
 		return array_map(
 			static function ( array $facts ): string {
-				$when = Program\facts_of_sessions( array_replace( Program\get_empty_facts(), array_intersect_key( $facts, Program\get_empty_facts() ) ) );
+				$when = array_replace( Program\get_empty_facts(), array_intersect_key( $facts, Program\get_empty_facts() ) );
+				$more = Import\are_said_by_dates( $when['sessions'] ) ? '' : $when['sessions'];
 
-				return rtrim( implode( ' | ', array( $when['start'], $when['end'], $when['sessions'], $when['schedule'] ) ), ' |' );
+				return rtrim( implode( ' | ', array( $when['start'], $when['end'], $more, $when['schedule'] ) ), ' |' );
 			},
 			self::facts()
 		);
@@ -87,12 +88,12 @@ class WhenTest extends TestCase {
 				array(
 					'25/11/2026 0:00:00;26/11/2026 0:00:00' => '2026-11-25 | 2026-11-26',
 					'25/11/2026 00:00;25/11/2026 23:59' => '2026-11-25 | 2026-11-25',
-					'25/11/2026 0:00:00;'               => '2026-11-25',
+					'25/11/2026 0:00:00;'               => '2026-11-25 | 2026-11-25',
 					'25/11/2026 18:00;26/11/2026 0:00'  => '2026-11-25T18:00 | 2026-11-26T00:00',
 					// A database writes 23:59 where nobody said when it ends.
 					'25/11/2026 18:00;25/11/2026 23:59' => '2026-11-25T18:00 | 2026-11-25',
 					// As an export has it.
-					'2026-11-25 00:00;'                 => '2026-11-25T00:00',
+					'2026-11-25 00:00;'                 => '2026-11-25T00:00 | 2026-11-25',
 				),
 			),
 			'all day'                                      => array(
@@ -107,7 +108,7 @@ class WhenTest extends TestCase {
 				array(
 					'20:00;3/3/2026 18:00' => '2026-03-03T18:00 | 2026-03-03T20:00',
 					'20 h;'                => '',
-					'17:30;3/3/2026 18:00' => '2026-03-03T18:00',
+					'17:30;3/3/2026 18:00' => '2026-03-03T18:00 | 2026-03-03',
 				),
 			),
 			'schedules, which are rules where they can be' => array(
@@ -136,11 +137,11 @@ class WhenTest extends TestCase {
 				'Día;Hora;Comienzo;Final',
 				array( 'Martes;17:00 - 18:30;6/10/2026;18/12/2026' => '2026-10-06T17:00 | 2026-12-15T18:30 | 2026-10-06/2026-12-18 TU 17:00-18:30' ),
 			),
-			'a month, which has no end'                    => array(
+			'a month, with weekdays its first day'         => array(
 				'Comienza;Horario',
 				array(
-					'setiembre 2027;mié y vie 15 hs' => '2027-09-01 |  |  | mié y vie 15 hs',
-					'setiembre 2027;'                => '2027-09-01',
+					'setiembre 2027;mié y vie 15 hs' => '2027-09-01 | 2027-09-01 |  | mié y vie 15 hs',
+					'setiembre 2027;'                => '2027-09-01 | 2027-09-30',
 				),
 			),
 			'a month as the day'                           => array(
@@ -242,9 +243,9 @@ class WhenTest extends TestCase {
 		return array(
 			'no year'                       => array( 'Fecha', '3 de marzo', array( 'year' => '2031' ), '2031-03-03 | 2031-03-03' ),
 			'no year, from one to another'  => array( 'Comienza;Termina', '6 de octubre;18 de enero de 2020', array(), '2019-10-06 | 2020-01-18' ),
-			'a beginning without an end'    => array( 'Fecha', 'desde el 11 de enero de 2027', array(), '2027-01-11' ),
+			'a beginning without an end'    => array( 'Fecha', 'desde el 11 de enero de 2027', array(), '2027-01-11 | 2027-01-11' ),
 			'the same, and until when'      => array( 'Fecha', 'desde el 11 de enero de 2027', array( 'until' => '2027-06-30' ), '2027-01-11 | 2027-06-30' ),
-			'until a day before it'         => array( 'Fecha', 'desde el 11 de enero de 2027', array( 'until' => '2026-06-30' ), '2027-01-11' ),
+			'until a day before it'         => array( 'Fecha', 'desde el 11 de enero de 2027', array( 'until' => '2026-06-30' ), '2027-01-11 | 2027-01-11' ),
 			'weekdays from a month'         => array( 'Comienza;Horario', 'setiembre 2027;mié y vie 15 hs', array( 'until' => '2027-12-10' ), '2027-09-01T15:00 | 2027-12-10 | 2027-09-01/2027-12-10 WE,FR 15:00' ),
 			'weekdays from a day'           => array( 'Comienza;Horario', '6/10/2026;Martes y jueves, 17:00', array( 'until' => '2026-12-18' ), '2026-10-06T17:00 | 2026-12-17 | 2026-10-06/2026-12-18 TU,TH 17:00' ),
 			'a day that is not asked about' => array( 'Fecha', '6/10/2026', array( 'until' => '2026-12-18', 'year' => '2031' ), '2026-10-06 | 2026-10-06' ),

@@ -72,7 +72,7 @@ class AnnouncementsTest extends TestCase {
 
 		return array(
 			'a place'                => static fn() => update_post_meta( $coro, 'pfilter_place', 'Sala 1' ),
-			'a date'                 => static fn() => update_post_meta( $coro, 'pfilter_start', '2026-03-03' ),
+			'a date'                 => static fn() => update_post_meta( $coro, 'pfilter_sessions', '2026-03-03' ),
 			'no place'               => static fn() => delete_post_meta( $coro, 'pfilter_place' ),
 			'a price'                => static fn() => update_post_meta( $coro, 'precio', 5 ),
 			'another price'          => static fn() => update_post_meta( $coro, 'precio', 6 ),
@@ -127,7 +127,8 @@ class AnnouncementsTest extends TestCase {
 			'a draft is deleted'        => static fn() => wp_delete_post( $draft, true ),
 			'an autosave of a program'  => static fn() => wp_create_post_autosave( $autosave ),
 			'a revision of a program'   => static fn() => _wp_put_post_revision( $coro ),
-			'no fact'                   => static fn() => update_post_meta( $coro, 'pfilter_start', 'mañana' ),
+			'no fact'                   => static fn() => update_post_meta( $coro, 'pfilter_sessions', 'mañana' ),
+			'a date of no session'      => static fn() => update_post_meta( $coro, 'pfilter_start', '2026-03-03' ),
 			'an upload'                 => static fn() => self::factory()->picture->create(),
 			'a picture of a post'       => static fn() => update_post_meta( $photo, '_wp_attachment_image_alt', 'Otro' ),
 			'its picture is deleted'    => static fn() => wp_delete_attachment( $photo, true ),

@@ -95,9 +95,9 @@ class ClockTest extends TestCase {
 		self::assertSame( 3, self::strikes_in(), 'a draft, and one behind a password' );
 		wp_publish_post( $draft );
 		self::assertSame( 1, self::strikes_in(), 'the draft is published' );
-		delete_post_meta( $draft, 'pfilter_start' );
+		delete_post_meta( $draft, 'pfilter_sessions' );
 		self::assertSame( 3, self::strikes_in(), 'its date is gone' );
-		update_post_meta( $coming, 'pfilter_start', self::day( 1 ) );
+		update_post_meta( $coming, 'pfilter_sessions', self::day( 1 ) . '/' . self::day( 9 ) );
 		self::assertSame( 1, self::strikes_in(), 'a date that is moved' );
 	}
 

@@ -199,10 +199,10 @@ class RecipesTest extends TestCase {
 		$facts = static fn( int $id ): array => array_diff( Program\stored_facts( $id ), array( '' ) );
 		$names = static fn( int $id ): array => array_column( Program\get_program_categories( get_post( $id ) ), 'name' );
 
-		$whole = array( 'start' => '2027-03-04T18:00', 'end' => '2027-03-04T20:00', 'place' => 'Salón', 'price' => '5 €' );
+		$whole = array( 'start' => '2027-03-04T18:00', 'end' => '2027-03-04T20:00', 'sessions' => '2027-03-04 18:00-20:00', 'place' => 'Salón', 'price' => '5 €' );
 		self::assertSame( $whole, $facts( $ids[0] ) );
-		self::assertSame( array( 'start' => '2027-03-05', 'end' => '2027-03-07' ), $facts( $ids[1] ) );
-		self::assertSame( array( 'start' => '2027-04-01T21:00', 'place' => 'Plaza' ), $facts( $ids[2] ) );
+		self::assertSame( array( 'start' => '2027-03-05', 'end' => '2027-03-07', 'sessions' => '2027-03-05/2027-03-07' ), $facts( $ids[1] ) );
+		self::assertSame( array( 'start' => '2027-04-01T21:00', 'end' => '2027-04-01', 'sessions' => '2027-04-01 21:00', 'place' => 'Plaza' ), $facts( $ids[2] ) );
 		self::assertSame( array( array( 'Arte', 'Letras' ), array(), array( 'Fiestas' ) ), array_map( $names, $ids ) );
 		self::assertSame( array( 'Acuarela', 'Baile', 'Charla', 'Coro', 'Feria' ), self::markup( array( 'orderBy' => 'title' ) )->cards() );
 	}

@@ -168,7 +168,7 @@ class TimesTest extends TestCase {
 			'Taller'    => array( 'start' => '2099-01-05', 'end' => '2099-01-05' ),
 			'Curso'     => array( 'start' => '2098-12-01', 'end' => '2099-01-31' ),
 			'Concierto' => array( 'start' => '2099-02-01T20:00' ),
-			'Club'      => array( 'start' => '2099-03-01' ),
+			'Club'      => array( 'sessions' => '2099-03-01/..' ),
 			'Siempre'   => array(),
 		) as $title => $facts ) {
 			self::factory()->program->create( array( 'post_title' => $title, 'menu_order' => strlen( $title ), 'facts' => $facts ) );
@@ -238,7 +238,7 @@ class TimesTest extends TestCase {
 			'Curso'     => array( 'start' => '2026-03-03', 'end' => '2026-06-30' ),
 			'Baile'     => array( 'sessions' => "2026-03-03 10:00-11:00\n2026-03-10 10:00-11:00" ),
 			'Charla'    => array( 'start' => '2026-03-09T18:00' ),
-			'Club'      => array( 'start' => '2025-10-01' ),
+			'Club'      => array( 'sessions' => '2025-10-01/..' ),
 		) as $post_title => $facts ) {
 			$names[ self::factory()->program->create( compact( 'post_title', 'facts' ) ) ] = $post_title;
 		}
@@ -251,6 +251,6 @@ class TimesTest extends TestCase {
 		self::assertSame( $today, $next( '2026-03-02 23:59' ) );
 		self::assertSame( $today, $next( '2026-03-03 00:00' ) );
 		self::assertSame( array( 'Feria', 'Taller', 'Curso', 'Concierto', 'Charla', 'Baile', 'Club' ), $next( '2026-03-03 23:59' ) );
-		self::assertSame( array( 'Feria', 'Charla', 'Baile', 'Curso', 'Taller', 'Club', 'Concierto' ), $next( '2026-03-04 00:00' ) );
+		self::assertSame( array( 'Feria', 'Charla', 'Baile', 'Curso', 'Club', 'Taller', 'Concierto' ), $next( '2026-03-04 00:00' ) );
 	}
 }

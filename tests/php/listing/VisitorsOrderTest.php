@@ -24,7 +24,7 @@ class VisitorsOrderTest extends TestCase {
 		$facts = array(
 			'Ópera'   => array( 'start' => '2099-03-01' ),
 			'árbol'   => array( 'start' => '2020-01-01', 'end' => '2020-02-01' ),
-			'Bordado' => array( 'start' => '2020-01-01' ),
+			'Bordado' => array( 'sessions' => '2020-01-01/..' ),
 			'nudos'   => array( 'start' => '2099-01-01T18:00', 'price' => '0 €' ),
 		);
 		foreach ( self::BY_HAND as $order => $title ) {

@@ -75,6 +75,58 @@ class CallsTest extends TestCase {
 		);
 	}
 
+	/** @return array<string, array{string, string, string, string, list<string>}> The moment, badge, dates on the page and on the card, buttons. */
+	public function moments_of_a_call_without_dates(): array {
+		return array(
+			'before the deadline'  => array( '2026-11-27 12:00', '', 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el 25 dic', array( 'Solicitar' ) ),
+			'on its last evening'  => array( '2026-12-25 23:59', '', 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el 25 dic', array( 'Solicitar' ) ),
+			'after it'             => array( '2026-12-26 00:00', 'Terminado', 'Hasta el viernes 25 de diciembre', 'Hasta el vie 25 dic', array() ),
+			'in the season behind' => array( '2027-10-01 12:00', 'Terminado', 'Hasta el viernes 25 de diciembre de 2026', 'Hasta el vie 25 dic 2026', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider moments_of_a_call_without_dates
+	 * @param list<string> $buttons Texts.
+	 */
+	public function test_one_without_sessions_is_over_after_its_deadline_which_is_said_once( string $moment, string $badge, string $dates, string $card, array $buttons ): void {
+		$now     = self::moment( $moment );
+		$program = self::factory()->program->create_and_get( array( 'facts' => array( 'start' => '', 'end' => '' ) + self::CALL, 'post_excerpt' => 'Para quien crea.' ) );
+		$values  = Program\program_facts( $program->ID );
+		$shown   = Program\shown_facts( $program, $now );
+
+		self::assertSame( array( '', '2026-12-25', '' ), array( $values['start'], $values['end'], $values['sessions'] ) );
+		self::assertSame(
+			array( $badge, $dates, $card, $buttons ),
+			array(
+				$shown['badge']['text'] ?? '',
+				array_column( $shown['facts'], 'text', 'key' )['dates'],
+				Program\dates_of_card( $values, $now, true ),
+				array_column( Program\get_signup_links( $values, $now ), 'text' ),
+			)
+		);
+		self::assertSame( 'CreativeWork', Program_Page\get_structured_data( $program, $now )['@type'] );
+	}
+
+	public function test_the_end_of_one_without_sessions_follows_its_deadline_whatever_code_writes(): void {
+		$id   = self::factory()->program->create( array( 'facts' => array( 'application' => '1', 'signup_until' => '2026-12-25' ) ) );
+		$ends = array( get_metadata_raw( 'post', $id, 'pfilter_end' ) );
+		foreach ( array(
+			static fn() => update_post_meta( $id, 'pfilter_signup_until', '2027-01-15' ),
+			static fn() => update_post_meta( $id, 'pfilter_sessions', '2027-02-01/2027-03-31' ),
+			static fn() => delete_post_meta( $id, 'pfilter_sessions' ),
+			// No call any more: a last day to sign up is no end.
+			static fn() => update_post_meta( $id, 'pfilter_application', '0' ),
+			static fn() => update_post_meta( $id, 'pfilter_application', '1' ),
+			static fn() => delete_post_meta( $id, 'pfilter_signup_until' ),
+		) as $write ) {
+			$write();
+			$ends[] = get_metadata_raw( 'post', $id, 'pfilter_end' );
+		}
+
+		self::assertSame( array( array( '2026-12-25' ), array( '2027-01-15' ), array( '2027-03-31' ), array( '2027-01-15' ), null, array( '2027-01-15' ), null ), $ends );
+	}
+
 	public function test_its_amount_is_no_price_for_the_filter_and_for_search_engines(): void {
 		$program = self::factory()->program->create_and_get( array( 'facts' => self::CALL ) );
 		$now     = self::moment( '2026-11-27 12:00' );

@@ -184,7 +184,7 @@ class DatesInWordsTest extends TestCase {
 	 */
 	private static function said( array $facts, string $local, bool $with_schedule = true ): array {
 		update_option( 'time_format', 'H:i' );
-		$facts = Program\displayed_facts( Program\facts_of_sessions( $facts ) + Program\get_empty_facts() );
+		$facts = Program\displayed_facts( ( isset( $facts['sessions'] ) ? Program\get_dates_of_sessions( $facts['sessions'] ) : array() ) + $facts + Program\get_empty_facts() );
 		$now   = self::moment( $local );
 
 		return array( Program\dates_of_card( $facts, $now, $with_schedule ), Program\shown_dates( $facts, $now )[0] );

@@ -17,6 +17,17 @@ class DoorsTest extends TestCase {
 	/** What a sheet says instead: it has words for what is chosen. */
 	private const IN_A_SHEET = array( 'event_status' => 'cancelado', 'signup_state' => 'lista de espera', 'application' => 'sí', 'places_left' => '0' );
 
+	/** Words and lines that say when a program takes place: sessions, beginning and end that are stored of them. */
+	private const WHEN = array(
+		'3/3/2099 18:00'                    => array( '2099-03-03 18:00', '2099-03-03T18:00', '2099-03-03' ),
+		'3 de marzo de 2099'                => array( '2099-03-03', '2099-03-03', '2099-03-03' ),
+		'3/3/2099, de 18:00 a 20:00'        => array( '2099-03-03 18:00-20:00', '2099-03-03T18:00', '2099-03-03T20:00' ),
+		'del 3 al 28 de marzo de 2099'      => array( '2099-03-03/2099-03-28', '2099-03-03', '2099-03-28' ),
+		'hasta el 31/12/2099'               => array( '../2099-12-31', '', '2099-12-31' ),
+		'2099-03-03 10:00/2099-03-05 14:00' => array( '2099-03-03 10:00/2099-03-05 14:00', '2099-03-03T10:00', '2099-03-05T14:00' ),
+		'2099-03-03/..'                     => array( '2099-03-03/..', '2099-03-03', '' ),
+	);
+
 	protected function set_up() {
 		parent::set_up();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -26,22 +37,37 @@ class DoorsTest extends TestCase {
 	}
 
 	public function test_every_fact_is_in_the_table(): void {
-		self::assertSame( array_keys( Program\get_fact_kinds() ), array_keys( self::json_table( 'facts' ) ) );
+		self::assertSame( array_keys( Program\get_entered_fact_kinds() ), array_keys( array_diff_key( self::json_table( 'facts' ), Program\DERIVED_FACTS ) ) );
 	}
 
 	/**
-	 * The table tests/facts.json: what a person types, what is stored, and other facts that come of it. A document is one that there is.
+	 * The table tests/facts.json: what a person types, what is stored, and other facts that come of it. A document is one that there is. And more that
+	 * sessions can be.
 	 *
-	 * @return array<string, array{string, array<string, string>}> By fact: typed, and all that is stored.
+	 * @return list<array{string, string, array<string, string>}> Fact, typed, and all that is stored.
 	 */
 	private static function table(): array {
 		$document = (string) self::factory()->post->create( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'application/pdf' ) );
-		$table    = array();
-		foreach ( self::json_table( 'facts' ) as $fact => $row ) {
-			$table[ $fact ] = array( $row['typed'], array( $fact => $row['stored'] ) + ( $row['others'] ?? array() ) );
+		$rows     = array();
+		foreach ( array_diff_key( self::json_table( 'facts' ), Program\DERIVED_FACTS, array( 'documents' => '' ) ) as $fact => $row ) {
+			$rows[] = array( $fact, $row['typed'], array( $fact => $row['stored'] ) + ( $row['others'] ?? array() ) );
+		}
+		$rows[] = array( 'documents', $document, array( 'documents' => $document ) );
+		foreach ( self::WHEN as $typed => list( $sessions, $start, $end ) ) {
+			$rows[] = array( 'sessions', $typed, array_diff( compact( 'sessions', 'start', 'end' ), array( '' ) ) );
 		}
 
-		return array( 'documents' => array( $document, array( 'documents' => $document ) ) ) + $table;
+		return $rows;
+	}
+
+	/**
+	 * Rows of some facts.
+	 *
+	 * @param list<string> $facts Facts.
+	 * @return list<array{string, string, array<string, string>}>
+	 */
+	private static function rows_of( array $facts ): array {
+		return array_values( array_filter( self::table(), static fn( array $row ): bool => in_array( $row[0], $facts, true ) ) );
 	}
 
 	/** @return array<string, string> What is stored of a program, by fact. */
@@ -61,14 +87,15 @@ class DoorsTest extends TestCase {
 	/**
 	 * Sends each fact alone to a new program.
 	 *
-	 * @param array<string, array{string, array<string, string>}> $table Table.
-	 * @param callable(int, string, string): mixed                $send  Sends: program, fact, typed text.
+	 * @param list<array{string, string, array<string, string>}> $rows Rows of the table.
+	 * @param callable(int, string, string): mixed               $send Sends: program, fact, typed text.
 	 */
-	private static function assertStored( array $table, callable $send ): void {
-		foreach ( $table as $fact => list( $typed, $stored ) ) {
+	private static function assertStored( array $rows, callable $send ): void {
+		self::assertNotSame( array(), $rows );
+		foreach ( $rows as list( $fact, $typed, $stored ) ) {
 			$program = self::factory()->program->create( array( 'post_author' => 1 ) );
 			$send( $program, $fact, $typed );
-			self::assertEquals( $stored, self::stored( $program ), $fact );
+			self::assertEquals( $stored, self::stored( $program ), "$fact: $typed" );
 		}
 	}
 
@@ -117,7 +144,7 @@ class DoorsTest extends TestCase {
 	public function test_quick_edit(): void {
 		self::assertSame( array( 'event_status', 'notice', 'price', 'places_left' ), array_column( Admin\get_quick_edit_fields(), 'fact' ) );
 		self::assertStored(
-			array_intersect_key( self::table(), array_flip( Admin\QUICK_EDIT_FACTS ) ),
+			self::rows_of( Admin\QUICK_EDIT_FACTS ),
 			static function ( int $program, string $fact, string $typed ): void {
 				self::fill_in_form( $program, $fact, $typed );
 				Admin\reject_invalid_quick_edit();
@@ -128,7 +155,7 @@ class DoorsTest extends TestCase {
 
 	public function test_bulk_edit(): void {
 		self::assertStored(
-			array_intersect_key( self::table(), array_column( Admin\get_bulk_edit_fields(), null, 'fact' ) ),
+			self::rows_of( array_column( Admin\get_bulk_edit_fields(), 'fact' ) ),
 			static function ( int $program, string $fact, string $typed ): void {
 				$sent     = wp_slash(
 					array(
@@ -146,27 +173,59 @@ class DoorsTest extends TestCase {
 		);
 	}
 
+	/**
+	 * Imports a row about a program.
+	 *
+	 * @param int                   $program Program.
+	 * @param array<string, string> $cells   Cells by the names of their columns.
+	 */
+	private static function import( int $program, array $cells ): void {
+		$cells = array( 'ID de programa' => (string) $program ) + $cells;
+		$path  = wp_tempnam();
+		file_put_contents( $path, Import\csv_row( array_keys( $cells ) ) . Import\csv_row( array_values( $cells ) ) );
+		$job = Import\go_to_step( Import\begin_job( $path, 'programas.csv' ), 'import' );
+		unlink( $path );
+		while ( 'done' !== Import\run_part( $job ) ) {
+			continue;
+		}
+		Import\go_to_step( $job, 'done' );
+		Import\end_job();
+	}
+
 	public function test_the_import(): void {
 		self::assertStored(
-			array_diff_key( self::table(), array( 'documents' => '' ) ),
-			static function ( int $program, string $fact, string $typed ): void {
-				$labels = array( 'ID de programa', Program\get_facts_table()[ $fact ]['sheet'][0] ?? '' );
-				$path   = wp_tempnam();
-				file_put_contents( $path, Import\csv_row( $labels ) . Import\csv_row( array( (string) $program, self::IN_A_SHEET[ $fact ] ?? $typed ) ) );
-				$job = Import\go_to_step( Import\begin_job( $path, 'programas.csv' ), 'import' );
-				unlink( $path );
-				while ( 'done' !== Import\run_part( $job ) ) {
-					continue;
-				}
-				Import\go_to_step( $job, 'done' );
-				Import\end_job();
-			}
+			self::rows_of( array_diff( array_keys( Program\get_entered_fact_kinds() ), array( 'documents' ) ) ),
+			static fn( int $program, string $fact, string $typed ) => self::import( $program, array( Program\get_facts_table()[ $fact ]['sheet'][0] ?? '' => self::IN_A_SHEET[ $fact ] ?? $typed ) )
 		);
+	}
+
+	/** @return array<string, array{string, string, array{string, string, string}}> Cells of beginning and end; sessions, beginning and end that are stored. */
+	public function beginnings_and_ends(): array {
+		return array(
+			'an hour'      => array( '3/3/2099 18:00', '', array( '2099-03-03 18:00', '2099-03-03T18:00', '2099-03-03' ) ),
+			'hours'        => array( '3/3/2099 18:00', '3/3/2099 20:00', array( '2099-03-03 18:00-20:00', '2099-03-03T18:00', '2099-03-03T20:00' ) ),
+			'an hour more' => array( '3/3/2099 18:00', '20:00', array( '2099-03-03 18:00-20:00', '2099-03-03T18:00', '2099-03-03T20:00' ) ),
+			'a night'      => array( '3/3/2099 22:00', '1:00', array( '2099-03-03 22:00-01:00', '2099-03-03T22:00', '2099-03-04T01:00' ) ),
+			'a day'        => array( '3/3/2099', '', array( '2099-03-03', '2099-03-03', '2099-03-03' ) ),
+			'days'         => array( '3/3/2099', '28/3/2099', array( '2099-03-03/2099-03-28', '2099-03-03', '2099-03-28' ) ),
+			'an end'       => array( '', '2099-12-31', array( '../2099-12-31', '', '2099-12-31' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider beginnings_and_ends
+	 * @param array{string, string, string} $stored Sessions, beginning and end.
+	 */
+	public function test_the_import_has_columns_of_beginning_and_end( string $start, string $end, array $stored ): void {
+		$program = self::factory()->program->create( array( 'post_author' => 1 ) );
+		self::import( $program, array( 'Comienza' => $start, 'Termina' => $end ) );
+
+		self::assertEquals( array_diff( array_combine( array( 'sessions', 'start', 'end' ), $stored ), array( '' ) ), self::stored( $program ) );
 	}
 
 	public function test_code_is_refused_words(): void {
 		$program = self::factory()->program->create();
-		foreach ( self::table() as $fact => list( $typed, $stored ) ) {
+		foreach ( self::table() as list( $fact, $typed, $stored ) ) {
 			if ( in_array( Program\get_fact_kinds()[ $fact ], array( 'sessions', 'url', 'age', 'number' ), true ) && $typed !== $stored[ $fact ] ) {
 				self::assertFalse( update_post_meta( $program, "pfilter_$fact", wp_slash( $typed ) ), $fact );
 			}

@@ -97,7 +97,7 @@ class EventStatusTest extends TestCase {
 
 	public function test_one_that_gets_another_date_keeps_the_former_one(): void {
 		$program = $this->program( array() )->ID;
-		$sent    = array( 'pfilter_event_status' => 'rescheduled', 'pfilter_start' => '2027-01-10' );
+		$sent    = array( 'pfilter_event_status' => 'rescheduled', 'pfilter_sessions' => '2027-01-10' );
 
 		self::assertEquals( $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), Program\prepare_facts( $sent, $program )['values'] );
 	}
@@ -108,7 +108,7 @@ class EventStatusTest extends TestCase {
 		$sent = array( 'pfilter_sessions' => '2027-01-10 18:00' );
 
 		self::assertEquals(
-			$sent + array( 'pfilter_start' => '2027-01-10T18:00', 'pfilter_end' => '2027-01-10', 'pfilter_event_status' => 'rescheduled', 'pfilter_previous_start' => self::FACTS['start'] ),
+			$sent + array( 'pfilter_event_status' => 'rescheduled', 'pfilter_previous_start' => self::FACTS['start'] ),
 			Program\prepare_facts( $sent, $program )['values']
 		);
 	}
@@ -126,15 +126,18 @@ class EventStatusTest extends TestCase {
 		self::assertSame( array( 'pfilter_previous_start' => '' ), Program\prepare_facts( $sent, $program )['values'] );
 	}
 
-	public function test_a_form_cannot_move_the_dates_of_a_program_with_sessions(): void {
+	public function test_beginning_and_end_cannot_be_other_ones_than_those_of_the_sessions(): void {
 		Program\bootstrap_admin();
-		$program = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2026-10-06/2026-12-18 TU 17:00' ) ) );
-		$sent    = array( 'pfilter_start' => '2027-01-10', 'pfilter_end' => '' );
+		$program  = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2026-10-06/2026-12-18 TU 17:00' ) ) );
+		$problems = static fn( array $sent ): array => Program\prepare_facts( $sent, $program )['problems'];
 
 		self::assertSame(
 			array_fill_keys( array( 'pfilter_start', 'pfilter_end' ), 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
-			Program\prepare_facts( $sent, $program )['problems']
+			$problems( array( 'pfilter_start' => '2027-01-10', 'pfilter_end' => '2027-01-11' ) )
 		);
+		// As clients send that have read all metadata, and those that know of no dates.
+		self::assertSame( array(), $problems( array( 'pfilter_start' => '2026-10-06T17:00', 'pfilter_end' => '2026-12-15' ) ) );
+		self::assertSame( array(), $problems( array( 'pfilter_start' => '', 'pfilter_end' => null ) ) );
 	}
 
 	/** @return array<string, array{array<string, string>, array<string, mixed>}> Facts, and what search engines read. */

@@ -17,7 +17,7 @@ class FactValuesTest extends TestCase {
 	/** @return array<string, list<array{mixed, string|null}>> By fact: what is written, and what is stored; null where it cannot be used. */
 	private static function cases(): array {
 		return array(
-			'start'        => array(
+			'previous_start' => array(
 				array( '2026-03-03', '2026-03-03' ),
 				array( ' 2026-03-03T18:00:59 ', '2026-03-03T18:00' ),
 				array( '2026-03-03 18:00', '2026-03-03T18:00' ),
@@ -34,8 +34,8 @@ class FactValuesTest extends TestCase {
 				array( null, '' ),
 				array( array(), null ),
 			),
-			'signup_until' => array( array( '2026-03-03T18:00', '2026-03-03' ) ),
-			'place'        => array(
+			'signup_until'   => array( array( '2026-03-03T18:00', '2026-03-03' ) ),
+			'place'          => array(
 				array( "  Sala\n\t 2  ", 'Sala 2' ),
 				array( 'Niños <12, 50%de & "más"', 'Niños <12, 50%de & "más"' ),
 				array( 'Ana Ruiz <ana@example.org>, de <b12 a > 6', 'Ana Ruiz <ana@example.org>, de <b12 a > 6' ),
@@ -50,9 +50,9 @@ class FactValuesTest extends TestCase {
 				array( 25, '25' ),
 				array( true, null ),
 			),
-			'age_from'     => array( array( ' 06 ', '6' ), array( 0, '0' ) ),
-			'age_to'       => array( array( '120', '120' ), array( '121', null ), array( '-1', null ), array( '6.5', null ), array( 'seis', null ) ),
-			'application'  => array(
+			'age_from'       => array( array( ' 06 ', '6' ), array( 0, '0' ) ),
+			'age_to'         => array( array( '120', '120' ), array( '121', null ), array( '-1', null ), array( '6.5', null ), array( 'seis', null ) ),
+			'application'    => array(
 				array( true, '1' ),
 				array( false, '0' ),
 				array( 'true', '1' ),
@@ -60,7 +60,7 @@ class FactValuesTest extends TestCase {
 				array( 'sí', null ),
 				array( array(), null ),
 			),
-			'signup_url'   => array(
+			'signup_url'     => array(
 				array( 'HTTPS://encina.example/a b', 'https://encina.example/a%20b' ),
 				array( 'https://encina.example/{id}?q="a"', 'https://encina.example/%7Bid%7D?q=%22a%22' ),
 				array( 'https://encina.example https://encina.example', null ),
@@ -71,7 +71,7 @@ class FactValuesTest extends TestCase {
 				array( 'https://', null ),
 				array( 'https://e.es/' . str_repeat( 'a', 2000 ), null ),
 			),
-			'price'        => array(
+			'price'          => array(
 				array( " Adultos: 20 €\r\n\nConsultar \n", "Adultos: 20 €\nConsultar" ),
 				array( '<b>', null ),
 				array( str_repeat( "1 €\n", 50 ), rtrim( str_repeat( "1 €\n", 50 ) ) ),
@@ -79,11 +79,11 @@ class FactValuesTest extends TestCase {
 				array( str_repeat( 'ñ', 300 ), str_repeat( 'ñ', 300 ) ),
 				array( str_repeat( 'ñ', 301 ), null ),
 			),
-			'places_left'  => array( array( ' 007 ', '7' ), array( 0, '0' ), array( '-1', null ), array( '100000', null ) ),
-			'documents'    => array( array( ' 12, 7,12 ', '12,7' ), array( 12, '12' ), array( '12,x', null ), array( '0', null ) ),
-			'signup_state' => array( array( 'full', 'full' ), array( 'FULL', null ) ),
-			'email'        => array( array( 'mailto:a@b.es', 'a@b.es' ), array( str_repeat( 'a', 250 ) . '@b.es', null ) ),
-			'phone'        => array( array( 'tel:912 345 678', '912 345 678' ), array( '9' . str_repeat( '-', 40 ) . '12345678', null ) ),
+			'places_left'    => array( array( ' 007 ', '7' ), array( 0, '0' ), array( '-1', null ), array( '100000', null ) ),
+			'documents'      => array( array( ' 12, 7,12 ', '12,7' ), array( 12, '12' ), array( '12,x', null ), array( '0', null ) ),
+			'signup_state'   => array( array( 'full', 'full' ), array( 'FULL', null ) ),
+			'email'          => array( array( 'mailto:a@b.es', 'a@b.es' ), array( str_repeat( 'a', 250 ) . '@b.es', null ) ),
+			'phone'          => array( array( 'tel:912 345 678', '912 345 678' ), array( '9' . str_repeat( '-', 40 ) . '12345678', null ) ),
 		);
 	}
 

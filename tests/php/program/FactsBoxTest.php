@@ -16,8 +16,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 class FactsBoxTest extends TestCase {
 	/** Facts as the form sends them. */
 	private const SENT = array(
-		'start'        => array( 'date' => '2026-03-03', 'time' => '18:00' ),
-		'end'          => array( 'date' => '2026-03-28', 'time' => '' ),
+		'sessions'     => '2026-03-03 18:00/2026-03-28',
 		'schedule'     => 'Martes "y" jueves \\ 18:00',
 		'place'        => 'Sala <3',
 		'address'      => 'Calle Mayor, 1',
@@ -36,7 +35,7 @@ class FactsBoxTest extends TestCase {
 		'phone'        => '600 123 456',
 	);
 
-	private const STORED = array( 'start' => '2026-03-03T18:00', 'end' => '2026-03-28' ) + self::SENT;
+	private const STORED = array( 'sessions' => '2026-03-03 18:00/2026-03-28', 'start' => '2026-03-03T18:00', 'end' => '2026-03-28' ) + self::SENT;
 
 	/**
 	 * The program Acuarela, in "Aula 1".
@@ -197,9 +196,9 @@ class FactsBoxTest extends TestCase {
 	/** @return array<string, array{array<string, string>}> What is sent. */
 	public function disorders(): array {
 		return array(
-			'dates'                           => array( array( 'start' => '2026-03-03', 'end' => '2026-03-01' ) ),
-			'ages'                            => array( array( 'age_from' => '12', 'age_to' => '6' ) ),
-			'an hour of an end without a day' => array( array( 'end' => 'T20:00' ) ),
+			'a span' => array( array( 'sessions' => '2026-03-03/2026-03-01' ) ),
+			'ages'   => array( array( 'age_from' => '12', 'age_to' => '6' ) ),
+			'places' => array( array( 'places' => '5', 'places_left' => '8' ) ),
 		);
 	}
 
@@ -207,7 +206,7 @@ class FactsBoxTest extends TestCase {
 	 * @dataProvider disorders
 	 * @param array<string, string> $sent What is sent.
 	 */
-	public function test_what_contradicts_itself_is_not_stored_and_both_stay_in_their_fields( array $sent ): void {
+	public function test_what_contradicts_itself_is_not_stored_and_stays_in_its_fields( array $sent ): void {
 		self::assertSame( array( 'place' => 'Aula 1' ), $this->send( $sent ) );
 		$box = $this->box();
 		foreach ( $sent as $fact => $text ) {
@@ -216,16 +215,10 @@ class FactsBoxTest extends TestCase {
 		}
 	}
 
-	public function test_the_day_of_an_end_and_the_scheme_of_an_address_are_completed(): void {
-		$stored = $this->send(
-			array(
-				'start'      => array( 'date' => '2026-03-03', 'time' => '18:00' ),
-				'end'        => array( 'date' => '', 'time' => '20:00' ),
-				'signup_url' => ' WWW.example.org/?a=1 ',
-			)
-		);
+	public function test_the_scheme_of_an_address_is_completed(): void {
+		$stored = $this->send( array( 'signup_url' => ' WWW.example.org/?a=1 ' ) );
 
-		self::assertSame( array( '2026-03-03T20:00', 'https://WWW.example.org/?a=1' ), array( $stored['end'], $stored['signup_url'] ) );
+		self::assertSame( 'https://WWW.example.org/?a=1', $stored['signup_url'] );
 		self::assertSame( array(), $this->box()['wrong'] );
 	}
 
@@ -233,6 +226,7 @@ class FactsBoxTest extends TestCase {
 		$hostile = array(
 			'start'        => 'x',
 			'end'          => array( 'date' => array( 'a' ), 'time' => 3 ),
+			'sessions'     => array( '2026-03-03' ),
 			'place'        => array( 'x' ),
 			'application'  => array( '1' ),
 			'signup_state' => 'none',
@@ -293,7 +287,9 @@ class FactsBoxTest extends TestCase {
 		if ( $has ) {
 			$script = implode( (array) wp_scripts()->get_data( Program\PANEL_HANDLE, 'before' ) );
 			self::assertSame( 1, preg_match( '/programsFilterProgram = (.*);$/', $script, $found ) );
-			self::assertContains( 'Comienza', array_column( json_decode( $found[1], true )['groups'][0]['fields'], 'label' ) );
+			$labels = array_column( json_decode( $found[1], true )['groups'][0]['fields'], 'label' );
+			self::assertContains( 'Sesiones', $labels );
+			self::assertNotContains( 'Comienza', $labels );
 		}
 	}
 }

@@ -19,8 +19,7 @@ use ProgramsFilter\Tests\TestCase;
  */
 class FactsTest extends TestCase {
 	private const FACTS = array(
-		'pfilter_start'        => '2026-03-03T18:00',
-		'pfilter_end'          => '2026-03-28',
+		'pfilter_sessions'     => '2026-03-03 18:00/2026-03-28',
 		'pfilter_schedule'     => 'Según el grupo',
 		'pfilter_place'        => 'Sala 2',
 		'pfilter_address'      => 'Calle del Molino, 5',
@@ -81,7 +80,19 @@ class FactsTest extends TestCase {
 
 		self::assertSame( 200, $response->get_status() );
 		self::assertSame( self::FACTS, array_intersect_key( $response->get_data()['meta'], self::FACTS ) );
-		self::assertEquals( array( 'pfilter_application' => '1' ) + self::FACTS, $this->stored() );
+		self::assertEquals( array( 'pfilter_application' => '1', 'pfilter_start' => '2026-03-03T18:00', 'pfilter_end' => '2026-03-28' ) + self::FACTS, $this->stored() );
+	}
+
+	public function test_the_rest_api_takes_beginning_and_end_as_the_sessions_say_them_and_does_not_answer_with_them(): void {
+		$dates = array( 'pfilter_start' => '2026-03-03T18:00', 'pfilter_end' => '2026-03-28' );
+		$this->send( array( 'meta' => self::FACTS ) );
+		$response = $this->send( array( 'meta' => $dates + self::FACTS ) );
+
+		self::assertSame( 200, $response->get_status() );
+		self::assertSame( array(), array_intersect_key( $response->get_data()['meta'], $dates ) );
+		$other = 'Las sesiones dicen cuándo empieza y cuándo termina el programa.';
+		self::assertSame( array( 'start' => $other, 'end' => $other ), $this->refused( array( 'pfilter_start' => '2026-03-04', 'pfilter_end' => '2026-03-29' ) ) );
+		self::assertSame( $dates, array_intersect_key( $this->stored(), $dates ) );
 	}
 
 	public function test_null_deletes_them_also_a_switch_that_was_off(): void {
@@ -90,8 +101,8 @@ class FactsTest extends TestCase {
 
 		self::assertSame( 200, $response->get_status() );
 		self::assertSame(
-			array( 'pfilter_start' => '', 'pfilter_application' => false ),
-			array_intersect_key( $response->get_data()['meta'], array( 'pfilter_start' => '', 'pfilter_application' => '' ) )
+			array( 'pfilter_sessions' => '', 'pfilter_application' => false ),
+			array_intersect_key( $response->get_data()['meta'], array( 'pfilter_sessions' => '', 'pfilter_application' => '' ) )
 		);
 		self::assertSame( array(), $this->stored() );
 	}
@@ -102,7 +113,9 @@ class FactsTest extends TestCase {
 		$age = 'Escribe una edad en años enteros, de 0 a 120.';
 
 		return array(
-			'no such day'       => array( 'start', '2026-02-31', 'No hay 31 de febrero.' ),
+			'no such day'       => array( 'previous_start', '2026-02-31', 'No hay 31 de febrero.' ),
+			'a beginning'       => array( 'start', '2026-03-03', 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
+			'an inverted span'  => array( 'sessions', '2026-03-03/2026-03-02', 'El final es anterior al comienzo.' ),
 			'no such month'     => array( 'signup_until', '2026-13-01', $day ),
 			'markup alone'      => array( 'schedule', '<b></b>', 'Escribe un texto.' ),
 			'a list'            => array( 'place', array( 'Aula' ), 'Escribe un texto.' ),
@@ -145,14 +158,8 @@ class FactsTest extends TestCase {
 		$end = 'El final es anterior al comienzo.';
 
 		return array(
-			'of both days the end'      => array( array(), array( 'start' => '2026-03-03', 'end' => '2026-03-02' ), array( 'end' => $end ) ),
-			'of both hours the end'     => array(
-				array(),
-				array( 'start' => '2026-03-03T18:00', 'end' => '2026-03-03T17:59' ),
-				array( 'end' => $end ),
-			),
-			'the end that is sent'      => array( array( 'start' => '2026-03-03' ), array( 'end' => '2026-03-02' ), array( 'end' => $end ) ),
-			'the start that is sent'    => array( array( 'end' => '2026-03-02' ), array( 'start' => '2026-03-03' ), array( 'start' => $end ) ),
+			'of the days of a span'     => array( array(), array( 'sessions' => '2026-03-03/2026-03-02' ), array( 'sessions' => $end ) ),
+			'of its hours'              => array( array(), array( 'sessions' => '2026-03-03 18:00/2026-03-03 17:59' ), array( 'sessions' => $end ) ),
 			'the age that is sent'      => array(
 				array( 'age_to' => '9' ),
 				array( 'age_from' => '10' ),
@@ -194,9 +201,9 @@ class FactsTest extends TestCase {
 
 	public function test_an_end_may_be_on_the_day_of_the_beginning_and_a_request_without_dates_is_not_about_them(): void {
 		$sent = array(
-			array( 'pfilter_start' => '2026-03-03T18:00', 'pfilter_end' => '2026-03-03' ),
-			array( 'pfilter_start' => '2026-03-03', 'pfilter_end' => '2026-03-03T08:00' ),
-			array( 'pfilter_start' => '2027-01-01', 'pfilter_end' => null ),
+			array( 'pfilter_sessions' => '2026-03-03 18:00/2026-03-03' ),
+			array( 'pfilter_sessions' => '2026-03-03/2026-03-03 08:00' ),
+			array( 'pfilter_sessions' => '2027-01-01/..', 'pfilter_end' => null ),
 			array( 'pfilter_place' => 'Sala 1' ),
 			array( 'pfilter_age_from' => '9', 'pfilter_age_to' => '9' ),
 		);
@@ -206,9 +213,9 @@ class FactsTest extends TestCase {
 	}
 
 	public function test_only_who_may_edit_the_program_writes_them(): void {
-		$may = array( user_can( 0, 'edit_post_meta', $this->program, 'pfilter_start' ) );
+		$may = array( user_can( 0, 'edit_post_meta', $this->program, 'pfilter_sessions' ) );
 		foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
-			$may[] = user_can( self::factory()->user->create( compact( 'role' ) ), 'edit_post_meta', $this->program, 'pfilter_start' );
+			$may[] = user_can( self::factory()->user->create( compact( 'role' ) ), 'edit_post_meta', $this->program, 'pfilter_sessions' );
 		}
 
 		self::assertSame( array( false, false, false, true ), $may );
@@ -227,7 +234,8 @@ class FactsTest extends TestCase {
 	/** @return array<string, array{string, string, mixed, bool, string}> Key, value before, new value, what is told, value after. */
 	public function updates(): array {
 		return array(
-			'no date' => array( 'pfilter_start', '2026-03-03', 'mañana', false, '2026-03-03' ),
+			'no date' => array( 'pfilter_sessions', '2026-03-03', 'mañana', false, '2026-03-03' ),
+			'no day'  => array( 'pfilter_signup_until', '2026-03-03', 'mañana', false, '2026-03-03' ),
 			'no text' => array( 'pfilter_place', 'Sala 1', array( 'Sala 2' ), false, 'Sala 1' ),
 			'markup'  => array( 'pfilter_place', 'Sala 1', '<b>Sala</b> 2', true, 'Sala 2' ),
 			'nothing' => array( 'pfilter_place', 'Sala 1', '', true, '' ),

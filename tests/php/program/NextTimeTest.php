@@ -21,11 +21,12 @@ class NextTimeTest extends TestCase {
 			'Tuesdays'             => array(
 				array( 'start' => '2026-10-06T17:00', 'end' => '2026-12-18' ),
 				52,
-				array( 'start' => '2027-10-05T17:00', 'end' => '2027-12-17' ),
+				array( 'sessions' => '2027-10-05 17:00/2027-12-17', 'start' => '2027-10-05T17:00', 'end' => '2027-12-17' ),
 			),
 			'after a leap day'     => array( array( 'signup_until' => '2028-02-29' ), 52, array( 'signup_until' => '2029-02-27' ) ),
-			'on a leap day'        => array( array( 'start' => '2027-03-02' ), 52, array( 'start' => '2028-02-29' ) ),
-			'the next year'        => array( array( 'start' => '2026-12-31' ), 1, array( 'start' => '2027-01-07' ) ),
+			'on a leap day'        => array( array( 'start' => '2027-03-02' ), 52, array( 'sessions' => '2028-02-29', 'start' => '2028-02-29', 'end' => '2028-02-29' ) ),
+			'the next year'        => array( array( 'start' => '2026-12-31' ), 1, array( 'sessions' => '2027-01-07', 'start' => '2027-01-07', 'end' => '2027-01-07' ) ),
+			'what goes on'         => array( array( 'sessions' => '2026-09-15/..' ), 52, array( 'sessions' => '2027-09-14/..', 'start' => '2027-09-14' ) ),
 			'sessions'             => array(
 				array( 'sessions' => "2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08\n2026-11-28 09:00" ),
 				52,
@@ -52,7 +53,7 @@ class NextTimeTest extends TestCase {
 				array( 'places' => '20', 'schedule' => 'Curso de 2026-10-06', 'price' => '0 €' ),
 			),
 			'at no known time yet' => array(
-				array( 'start' => '2026-10-06', 'sessions' => '2026-10-06', 'signup_until' => '2026-09-30', 'place' => 'Sala 2' ),
+				array( 'sessions' => '2026-10-06', 'signup_until' => '2026-09-30', 'place' => 'Sala 2' ),
 				null,
 				array( 'place' => 'Sala 2' ),
 			),

@@ -17,7 +17,7 @@ class ReferenceTest extends TestCase {
 	/** @return array<string, array{string, string, list<string>}> Document, pattern of the lines, and the names that stand in them. */
 	public function places(): array {
 		return array(
-			'metadata'               => array( 'developers', '/^\| `pfilter_[^|]+/m', Program\get_fact_meta_keys() ),
+			'metadata'               => array( 'developers', '/^\| `pfilter_[^|]+/m', array_map( 'ProgramsFilter\\Program\\get_fact_meta_key', array_keys( Program\get_entered_fact_kinds() ) ) ),
 			'words of the shortcode' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_values( Program\get_shown_fact_words() ) ),
 			'keys of block bindings' => array( 'reference', '/(?<=## Facts).*?(?=##)/s', array_keys( Program\get_shown_fact_words() ) ),
 		);

@@ -55,23 +55,32 @@ class SchedulesTest extends TestCase {
 	public function test_a_schedule_without_holidays_is_read_where_the_site_knows_them(): void {
 		$facts  = array( 'schedule' => 'Martes 17:00-18:30, excepto festivos', 'start' => '2027-01-11', 'end' => '2027-06-30' );
 		$stored = static fn(): array => array_intersect_key( Program\stored_facts( self::factory()->program->create( array( 'facts' => $facts ) ) ), array( 'sessions' => '', 'schedule' => '' ) );
-		self::assertSame( array( 'sessions' => '', 'schedule' => $facts['schedule'] ), $stored() );
+		self::assertSame( array( 'sessions' => '2027-01-11/2027-06-30', 'schedule' => $facts['schedule'] ), $stored() );
 
 		update_option( Program\DAYS_OFF_OPTION, '2027-03-22/2027-03-28 Semana Santa' );
 		self::assertSame( array( 'sessions' => '2027-01-11/2027-06-30 TU 17:00-18:30', 'schedule' => '' ), $stored() );
 	}
 
 	public function test_a_schedule_without_days_between_which_or_with_other_hours_than_these_stays_a_text(): void {
-		foreach ( array( array( '', '' ), array( '2027-01-12', '' ), array( '2027-01-12T10:00', '2027-06-30T12:00' ) ) as list( $start, $end ) ) {
-			$id = self::factory()->program->create( array( 'facts' => compact( 'start', 'end' ) + array( 'schedule' => 'Martes, 17:00-18:30' ) ) );
-			self::assertSame( array( '', 'Martes, 17:00-18:30' ), array( Program\stored_facts( $id )['sessions'], Program\stored_facts( $id )['schedule'] ) );
+		foreach ( array( '', '2027-01-12', '2027-01-12/..', '../2027-06-30', '2027-01-12 10:00/2027-06-30 12:00' ) as $sessions ) {
+			$id = self::factory()->program->create( array( 'facts' => compact( 'sessions' ) + array( 'schedule' => 'Martes, 17:00-18:30' ) ) );
+			self::assertSame( array( $sessions, 'Martes, 17:00-18:30' ), array( Program\stored_facts( $id )['sessions'], Program\stored_facts( $id )['schedule'] ) );
 		}
+	}
+
+	public function test_weekdays_have_the_hours_of_a_span_and_are_read_between_its_days_also_where_it_is_stored(): void {
+		wp_set_current_user( 1 );
+		$id = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2027-01-12 10:00/2027-06-30 12:00' ) ) );
+		Program\update_facts( $id, Program\prepare_facts( array( 'pfilter_schedule' => 'Martes' ), $id )['values'] );
+
+		$stored = Program\stored_facts( $id );
+		self::assertSame( array( '2027-01-12/2027-06-30 TU 10:00-12:00', '', '2027-01-12T10:00', '2027-06-29T12:00' ), array( $stored['sessions'], $stored['schedule'], $stored['start'], $stored['end'] ) );
 	}
 
 	public function test_the_same_words_once_more_change_nothing(): void {
 		wp_set_current_user( 1 );
 		$id   = self::factory()->program->create();
-		$sent = array( 'pfilter_start' => '2027-01-11', 'pfilter_end' => '2027-06-30', 'pfilter_schedule' => 'martes y jueves 17 h' );
+		$sent = array( 'pfilter_sessions' => '2027-01-11/2027-06-30', 'pfilter_schedule' => 'martes y jueves 17 h' );
 		self::assertSame( '2027-01-11/2027-06-30 TU,TH 17:00', Program\prepare_facts( $sent, $id )['values']['pfilter_sessions'] );
 		Program\update_facts( $id, Program\prepare_facts( $sent, $id )['values'] );
 
@@ -94,7 +103,7 @@ class SchedulesTest extends TestCase {
 	}
 
 	public function test_sessions_that_are_stored_count_more_than_words(): void {
-		$facts = array( 'schedule' => 'Martes', 'start' => '2027-01-11', 'end' => '2027-06-30', 'sessions' => '2027-02-03 10:00' );
+		$facts = array( 'schedule' => 'Martes', 'sessions' => '2027-02-03 10:00' );
 		$id    = self::factory()->program->create( compact( 'facts' ) );
 
 		self::assertSame( '2027-02-03 10:00', Program\program_facts( $id )['sessions'] );

@@ -101,7 +101,7 @@ class SessionsTest extends TestCase {
 	}
 
 	public function test_a_program_begins_and_ends_with_sessions_that_take_place(): void {
-		$span = static fn( string $sessions ): string => implode( '/', array_intersect_key( Program\facts_of_sessions( compact( 'sessions' ) ), array( 'start' => '', 'end' => '' ) ) );
+		$span = static fn( string $sessions ): string => implode( '/', Program\get_dates_of_sessions( $sessions ) );
 
 		self::assertSame( '2026-12-15T10:00/2026-12-15', $span( "!2026-12-08\n!2026-12-22\n2026-12-08/2026-12-22 TU 10:00" ) );
 		// Of one that is cancelled as a whole, the days stay known.
@@ -319,7 +319,7 @@ class SessionsTest extends TestCase {
 
 		self::assertSame(
 			'martes 24 de noviembre · martes 1 de diciembre: no hay (Huelga) · martes 8 de diciembre · martes 15 de diciembre: pasa al viernes 18 de diciembre · viernes 18 de diciembre, 18:00 (en vez del martes 15 de diciembre)',
-			str_replace( array( ', de 17:00 a 18:30' ), '', Program\shown_sessions( Program\facts_of_sessions( $facts ), self::moment( '2026-11-20' ) )[0] )
+			str_replace( array( ', de 17:00 a 18:30' ), '', Program\shown_sessions( Program\get_dates_of_sessions( $facts['sessions'] ) + $facts, self::moment( '2026-11-20' ) )[0] )
 		);
 	}
 
@@ -346,14 +346,17 @@ class SessionsTest extends TestCase {
 			// As plugins that copy a post.
 			static fn() => add_post_meta( $id, 'pfilter_start', '2027-10-05T17:00' ),
 			static fn() => update_post_meta( $id, 'pfilter_end', '2030-01-01' ),
+			static fn() => update_post_meta( $id, 'pfilter_start', '2027-10-05T17:00' ),
+			static fn() => update_post_meta( $id, 'pfilter_start', '' ),
 			static fn() => delete_post_meta( $id, 'pfilter_start' ),
 		) as $number => $write ) {
 			$write();
 			self::assertSame( array( array( '2027-10-05T17:00' ), array( '2027-10-05T18:30' ) ), $dates(), (string) $number );
 		}
 		delete_post_meta( $id, 'pfilter_sessions' );
-		update_post_meta( $id, 'pfilter_start', '2028-01-01' );
-		self::assertSame( array( '2028-01-01' ), $dates()[0] );
+		self::assertFalse( update_post_meta( $id, 'pfilter_start', '2028-01-01' ) );
+		self::assertFalse( add_post_meta( $id, 'pfilter_end', '2028-01-01' ) );
+		self::assertSame( array( null, null ), $dates() );
 	}
 
 	public function test_other_days_off_change_the_end_of_programs_in_one_query(): void {

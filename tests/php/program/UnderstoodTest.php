@@ -54,9 +54,9 @@ class UnderstoodTest extends TestCase {
 	public function wrong(): array {
 		return array(
 			'an address of e-mail'  => array( array( 'email' => 'hola@' ), array( 'email' => 'Escribe una dirección como nombre@example.org.' ) ),
-			'an end too early'      => array( array( 'start' => '2027-03-03', 'end' => '2027-03-01' ), array( 'end' => 'El final es anterior al comienzo.' ) ),
-			'an end without a day'  => array( array( 'end' => 'T20:00' ), array( 'end' => 'Falta el día en que termina.' ) ),
-			'half a date'           => array( array( 'start' => '?' ), array( 'start' => 'Escribe el día como 15/10/2027.' ) ),
+			'an end too early'      => array( array( 'sessions' => '2027-03-03/2027-03-01' ), array( 'sessions' => 'El final es anterior al comienzo.' ) ),
+			'an hour without a day' => array( array( 'previous_start' => 'T20:00' ), array( 'previous_start' => 'Falta el día.' ) ),
+			'half a date'           => array( array( 'previous_start' => '?' ), array( 'previous_start' => 'Escribe el día como 15/10/2027.' ) ),
 			'an unfinished session' => array(
 				array( 'sessions' => '2027-10-05/? TU' ),
 				array( 'sessions' => 'Completa cada sesión: el día, o los días de la semana con el primer y el último día. Si es en otro lugar, di cuál.' ),
@@ -79,7 +79,7 @@ class UnderstoodTest extends TestCase {
 	/** @return array<string, array{array<string, string>, string, string, array<string, string>}> Typed, one fact, its sentence, values that were read. */
 	public function understood(): array {
 		$unread = 'No se entiende: no saldrá en el filtro.';
-		$course = array( 'start' => '2099-01-12', 'end' => '2099-06-30' );
+		$course = array( 'sessions' => '2099-01-12/2099-06-30' );
 		$lines  = '2099-01-12/2099-06-30 TU,TH 17:00';
 
 		return array(
@@ -119,8 +119,13 @@ class UnderstoodTest extends TestCase {
 		self::assertSame( array(), array_diff_key( $read, $values ) );
 	}
 
-	public function test_an_event_without_sessions_that_lasts_for_weeks_is_said_to_last_day_and_night(): void {
-		self::assertStringContainsString( 'día y noche', self::answer( array( 'start' => '2099-01-12T10:00', 'end' => '2099-06-30T12:00' ) )['sentences']['pfilter_end'] );
+	public function test_a_span_with_hours_that_lasts_for_weeks_is_said_to_last_day_and_night(): void {
+		$sentence = static fn( string $sessions ): string => self::answer( compact( 'sessions' ) )['sentences']['pfilter_sessions'];
+
+		self::assertStringContainsString( 'día y noche', $sentence( '2099-01-12 10:00/2099-06-30 12:00' ) );
+		foreach ( array( '2099-01-12/2099-06-30', '2099-01-12 22:00/2099-01-14 09:00', '2099-01-12 10:00/..' ) as $sessions ) {
+			self::assertStringNotContainsString( 'día y noche', $sentence( $sessions ) );
+		}
 	}
 
 	public function test_words_become_sessions_and_how_many_there_are_is_said(): void {
@@ -134,21 +139,32 @@ class UnderstoodTest extends TestCase {
 	/** @return array<string, array{string, string}> Words, and lines. */
 	public function words(): array {
 		return array(
-			'a day'              => array( '15/10/2099 19:00', '2099-10-15 19:00' ),
-			'between the fields' => array( 'martes 17:00-18:30', '2099-03-03/2099-03-31 TU 17:00-18:30' ),
-			'but for a day'      => array( 'martes 17 h del 3/3/2099 al 31/3/2099 excepto 10/3', '2099-03-03/2099-03-31 TU 17:00 -2099-03-10' ),
+			'a day'          => array( '15/10/2099 19:00', '2099-10-15 19:00' ),
+			'a day alone'    => array( '15 de octubre de 2099', '2099-10-15' ),
+			'hours of a day' => array( '3/3/2099, de 18:00 a 20:00', '2099-03-03 18:00-20:00' ),
+			'a span'         => array( 'del 3 al 28 de marzo de 2099', '2099-03-03/2099-03-28' ),
+			'until a day'    => array( 'hasta el 31/12/2099', '../2099-12-31' ),
+			'below a span'   => array( "2099-03-03/2099-03-31\nmartes 17:00-18:30", '2099-03-03/2099-03-31 TU 17:00-18:30' ),
+			'but for a day'  => array( 'martes 17 h del 3/3/2099 al 31/3/2099 excepto 10/3', '2099-03-03/2099-03-31 TU 17:00 -2099-03-10' ),
 		);
 	}
 
 	/** @dataProvider words */
 	public function test_words_are_read_as_in_a_sheet( string $words, string $lines ): void {
-		self::assertSame( $lines, self::answer( array( 'start' => '2099-03-03', 'end' => '2099-03-31', 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] );
+		self::assertSame( $lines, self::answer( array( 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] );
+	}
+
+	public function test_words_are_read_between_the_days_of_a_span_that_is_stored(): void {
+		$program = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2099-03-03/2099-03-31' ) ) );
+
+		self::assertSame( '2099-03-03/2099-03-31 TU 17:00-18:30', self::answer( array( 'sessions' => 'martes 17:00-18:30' ), $program )['values']['pfilter_sessions']['pfilter_sessions'] );
 	}
 
 	public function test_weekdays_until_a_day_begin_with_the_program_or_today(): void {
-		$words = 'todos los miércoles 20 h hasta el 30/6';
+		$words   = 'todos los miércoles 20 h hasta el 30/6';
+		$program = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2099-03-04' ) ) );
 
-		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'start' => '2099-03-04', 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] );
+		self::assertSame( '2099-03-04/2099-06-30 WE 20:00', self::answer( array( 'sessions' => $words ), $program )['values']['pfilter_sessions']['pfilter_sessions'] );
 		$today = current_datetime();
 		$until = $today->modify( '+200 days' );
 		self::assertSame(
@@ -167,6 +183,8 @@ class UnderstoodTest extends TestCase {
 	public function words_that_cannot_be_read(): array {
 		return array(
 			'no days'              => array( 'cuando se pueda', 'Escribe días y horas como' ),
+			'a beginning alone'    => array( 'desde el 3 de marzo de 2099', 'Escribe días y horas como' ),
+			'a span beside a day'  => array( 'del 3 al 28 de marzo de 2099', 'Escribe días y horas como' ),
 			'no last day'          => array( 'martes 17:00', 'Escribe días y horas como' ),
 			'not on that weekday'  => array( 'jueves 15/10/2027', 'Escribe días y horas como' ),
 			'no day of a calendar' => array( '31/02 19:00', 'No hay 31 de febrero.' ),
