@@ -28,8 +28,8 @@ const COMMON_BULK_FACTS = array( 'event_status', 'notice', 'signup_state', 'pric
 const EMPTIED_FACTS_FIELD = 'pfilter_emptied';
 
 /**
- * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, and its documents, which would be
- * replaced.
+ * The fields, without those of one program alone: its sessions, which "Duplicate for next year" moves, its former date, and its documents, which would
+ * be replaced.
  *
  * @return list<FactField>
  */
@@ -78,15 +78,6 @@ function print_bulk_edit_field( array $field ): void {
 			'0' => __( 'No', 'programs-filter' ),
 		);
 	}
-	if ( 'moment' === $field['control'] ) {
-		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
-		foreach ( Program\get_fact_controls( $field ) as $label => $html ) {
-			printf( '<label><span class="screen-reader-text">%s</span>%s</label> ', esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in get_fact_controls().
-		}
-		echo '</div>';
-
-		return;
-	}
 	if ( array() === $labels ) {
 		print_quick_edit_field( $field );
 
@@ -115,28 +106,20 @@ function get_bulk_edited_programs(): array {
 }
 
 /**
- * The facts that a program of the bulk edit gets.
+ * The facts that the programs of the bulk edit get.
  *
- * @param int $program Program.
  * @return array<string, string> Texts by meta key.
  */
-function get_bulk_edit_facts( int $program ): array {
+function get_bulk_edit_facts(): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- get_bulk_edited_programs() has checked it; sanitize_fact() does it, by the kind of each.
 	$sent    = isset( $_REQUEST[ Program\FORM_FIELDS ] ) && is_array( $_REQUEST[ Program\FORM_FIELDS ] ) ? wp_unslash( $_REQUEST[ Program\FORM_FIELDS ] ) : array();
 	$emptied = isset( $_REQUEST[ EMPTIED_FACTS_FIELD ] ) && is_array( $_REQUEST[ EMPTIED_FACTS_FIELD ] ) ? wp_unslash( $_REQUEST[ EMPTIED_FACTS_FIELD ] ) : array();
 	// phpcs:enable
-	$stored = Program\stored_facts( $program );
-	$texts  = array();
+	$texts = array();
 	foreach ( get_bulk_edit_fields() as $field ) {
 		$fact      = $field['fact'];
 		$value     = in_array( $fact, $emptied, true ) ? '' : $sent[ $fact ] ?? null;
 		$no_change = 'checkbox' === $field['control'] || array() !== $field['choices'] ? NO_CHANGE : '';
-		if ( is_array( $value ) ) {
-			// A day alone leaves the time, and a time the day.
-			$value               = array_filter( $value, static fn( $part ): bool => is_string( $part ) && '' !== trim( $part ) );
-			list( $date, $time ) = array_pad( explode( 'T', $stored[ $fact ], 2 ), 2, '' );
-			$value               = array() === $value ? null : Program\get_submitted_text( $field['kind'], $value + compact( 'date', 'time' ) );
-		}
 		if ( in_array( $fact, $emptied, true ) || ( is_string( $value ) && trim( $value ) !== $no_change ) ) {
 			$texts[ $field['key'] ] = is_string( $value ) ? $value : '';
 		}
@@ -158,7 +141,7 @@ function save_bulk_edit( int $program ): void {
 		return;
 	}
 	$before   = Program\stored_facts( $program );
-	$facts    = get_bulk_edit_facts( $program );
+	$facts    = get_bulk_edit_facts();
 	$to_write = Program\prepare_facts( $facts, $program );
 	$problems = Program\merge_range_problems( $to_write['problems'], $facts );
 	Program\update_facts( $program, array_diff_key( $to_write['values'], $problems ) );

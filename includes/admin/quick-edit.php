@@ -64,9 +64,7 @@ function print_quick_edit_field( array $field ): void {
 	$markup = 'select' === $field['control']
 		? '<label><span class="title">%1$s</span>%2$s</label>'
 		: '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
-	foreach ( Program\get_fact_controls( $field ) as $label => $html ) {
-		printf( $markup, esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in get_fact_controls().
-	}
+	printf( $markup, esc_html( $field['label'] ), Program\get_fact_control( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in get_fact_control().
 }
 
 /**

@@ -111,11 +111,11 @@ function parts_text_and_html( array $parts ): array {
 function sentence_parts( string $sentence, string $start, string $end, bool $with_weekday, bool $with_year ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
-	foreach ( sentence_pieces( $sentence, $with_weekday, $with_year ) as $index => $piece ) {
+	foreach ( get_date_words()->get_sentence_pieces( $sentence, $with_weekday, $with_year ) as $index => $piece ) {
 		if ( 1 === $index % 2 ) {
 			$date = (string) array_shift( $dates );
 			if ( strlen( $date ) <= 10 && str_contains( $piece, 'TIME' ) ) {
-				$piece = sentence_pieces( date_sentence( 'day' ), $with_weekday, $with_year )[1] ?? '';
+				$piece = get_date_words()->get_sentence_pieces( date_sentence( 'day' ), $with_weekday, $with_year )[1] ?? '';
 			}
 			$parts[] = formatted_date( $piece, $date );
 		} elseif ( '' !== $piece ) {
@@ -127,31 +127,11 @@ function sentence_parts( string $sentence, string $start, string $end, bool $wit
 }
 
 /**
- * The pieces of a sentence: words, and in turn with them the formats. There are few sentences.
- *
- * @param string $sentence     Sentence with formats in braces.
- * @param bool   $with_weekday Whether a weekday in brackets is said.
- * @param bool   $with_year    Whether a year in brackets is said.
- * @return list<string>
- */
-function sentence_pieces( string $sentence, bool $with_weekday, bool $with_year ): array {
-	static $known = array();
-
-	$key = (int) $with_weekday . (int) $with_year . $sentence;
-	if ( ! isset( $known[ $key ] ) ) {
-		$said          = static fn( array $found ): string => ( str_contains( $found[1], 'Y' ) ? $with_year : $with_weekday ) ? $found[1] : '';
-		$known[ $key ] = explode( '{', strtr( (string) preg_replace_callback( '/\[([^]]*)\]/', $said, $sentence ), '}', '{' ) );
-	}
-
-	return $known[ $key ];
-}
-
-/**
  * The sentence for two dates.
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
- * @return string A key of translated_sentences().
+ * @return string A key of Date_Words::$sentences.
  */
 function sentence_name( string $start, string $end ): string {
 	$has_start_time = strlen( $start ) > 10;
@@ -188,7 +168,7 @@ function sentence_name( string $start, string $end ): string {
  * @param string $name Name of the sentence.
  */
 function date_sentence( string $name ): string {
-	$sentences = words_of_dates()['sentences'];
+	$sentences = get_date_words()->sentences;
 	$format    = '{' . ENGLISH_DAY . '}' === $sentences['day'] ? WordPress\only_text( get_option( 'date_format' ) ) : '';
 	if ( '' === $format || ENGLISH_FORMAT === $format ) {
 		return $sentences[ $name ];
@@ -201,101 +181,13 @@ function date_sentence( string $name ): string {
 }
 
 /**
- * What dates are said with in the language of the moment. Read once for all cards: WordPress makes its own names anew with each language.
- *
- * @return array{locale: string, language: string, names: array{F?: list<string>, M?: list<string>, l?: list<string>, D?: list<string>}, sentences: array<string, string>, short: array<string, string>}
- */
-function words_of_dates(): array {
-	static $locale = null;
-	static $words  = array();
-
-	if ( array() === $words || ( $GLOBALS['wp_locale'] ?? null ) !== $locale ) {
-		$locale = $GLOBALS['wp_locale'] ?? null;
-		$words  = array(
-			'locale'    => determine_locale(),
-			'language'  => substr( determine_locale(), 0, 2 ),
-			'names'     => date_names(),
-			'sentences' => translated_sentences(),
-			'short'     => short_sentences(),
-		);
-	}
-
-	return $words;
-}
-
-/**
- * The sentences as they are translated. The braces hold the format of the beginning, then that of the end, with what may be left out in brackets.
- * TIME is the format of the site's times.
- *
- * @return array<string, string> By the names of sentence_name().
- */
-function translated_sentences(): array {
-	return array(
-		/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {[l ]j \d\e F[ \d\e Y]}. What is in brackets may be left out: weekday and year. */
-		'day'          => _x( '{[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
-		/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
-		'moment'       => _x( '{[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a time to another one of the same day. */
-		'hours'        => _x( '{[l, ]F j[, Y], TIME} – {TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: A day until a time. */
-		'day_until'    => _x( '{[l, ]F j[, Y]}, until {TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day to another one of the same month. */
-		'month'        => _x( '{F j}–{j[, Y]}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day to another one of the same year. */
-		'year'         => _x( '{F j} – {F j[, Y]}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day to one of another year. */
-		'years'        => _x( '{F j[, Y]} – {F j[, Y]}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
-		'moments'      => _x( '{[l, ]F j[, Y], TIME} – {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: A beginning without an end. */
-		'from'         => _x( 'From {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
-		/* translators: An end without a beginning. */
-		'until'        => _x( 'Until {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
-		/* translators: An end with a time, without a beginning. */
-		'until_moment' => _x( 'Until {[l, ]F j[, Y], TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: The last day to apply for a grant. */
-		'apply'        => _x( 'Apply by {[l, ]F j[, Y]}', 'dates of a program', 'programs-filter' ),
-	);
-}
-
-/**
- * The short sentences as they are translated. TIME is the format of the site's times.
- *
- * @return array<string, string> By the names of sentence_name(), and `until_day`.
- */
-function short_sentences(): array {
-	return array(
-		/* translators: One day, short. Braces hold formats of PHP's date(), such as {D j M[ Y]}. D is the weekday, M the short month; what is in brackets may be left out. */
-		'day'       => _x( '{D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: A day and a time, short. D is the weekday and M the month, TIME stands for a time in the site's format and stays as it is. */
-		'moment'    => _x( '{D, M j[, Y], TIME}', 'short dates of a program', 'programs-filter' ),
-		/* translators: From a time to another one of the same day, short. */
-		'hours'     => _x( '{D, M j[, Y], TIME}–{TIME}', 'short dates of a program', 'programs-filter' ),
-		/* translators: From a day to another one of the same month, short. */
-		'month'     => _x( '{M j}–{j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: From a day to another one of the same year or winter, short. */
-		'year'      => _x( '{M j} – {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: From a day to one of another year, short. */
-		'years'     => _x( '{M j[, Y]} – {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: A beginning without an end, short. */
-		'from'      => _x( 'From {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: An end behind weekdays and hours: "Tuesdays, 18:00 · until May 27". */
-		'until_day' => _x( 'until {F j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: An end without a beginning, short. */
-		'until'     => _x( 'Until {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		/* translators: The last day to apply for a grant, short. */
-		'apply'     => _x( 'Apply by {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-	);
-}
-
-/**
  * The parts of a sentence in a language whose words depend on the number beside them. No format can say that.
  *
  * @param list<array{string, string}> $parts Text and `datetime`.
  * @return list<array{string, string}>
  */
 function parts_in_grammar( array $parts ): array {
-	$language = words_of_dates()['language'];
+	$language = get_date_words()->language;
 	if ( ! in_array( $language, array( 'ca', 'eu', 'pt' ), true ) ) {
 		return $parts;
 	}
@@ -345,7 +237,7 @@ function basque_number_endings( string $text ): string {
  * @param string $text Text.
  */
 function catalan_apostrophes( string $text ): string {
-	return 'ca' === words_of_dates()['language'] ? (string) preg_replace( '/\b(d)e (?=11?(?!\d|\.\d{3}))/i', "$1'", $text ) : $text;
+	return 'ca' === get_date_words()->language ? (string) preg_replace( '/\b(d)e (?=11?(?!\d|\.\d{3}))/i', "$1'", $text ) : $text;
 }
 
 /**
@@ -374,7 +266,7 @@ function formatted_date( string $format, string $date ): array {
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
 	$day    = day_number( $date );
-	$names  = words_of_dates()['names'];
+	$names  = get_date_words()->names;
 	$locale = $GLOBALS['wp_locale'] ?? null;
 	if ( array() === $names || ! $locale instanceof \WP_Locale || false !== has_filter( 'wp_date' ) ) {
 		$moment = $moment ?? new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
@@ -382,7 +274,7 @@ function formatted_date( string $format, string $date ): array {
 		return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
 	}
 	$text = '';
-	foreach ( format_pieces( $format ) as $piece ) {
+	foreach ( get_date_words()->get_format_pieces( $format ) as $piece ) {
 		switch ( $piece ) {
 			case 'F':
 				$text .= $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
@@ -404,49 +296,6 @@ function formatted_date( string $format, string $date ): array {
 	}
 
 	return array( $text, $datetime );
-}
-
-/**
- * The pieces of a format: each that is said in the words of a language, and what is between them. There are few formats.
- *
- * @param string $format Format of PHP.
- * @return list<string>
- */
-function format_pieces( string $format ): array {
-	static $known = array();
-
-	if ( ! isset( $known[ $format ] ) ) {
-		preg_match_all( '/[FMlDaA]|(?:\\\\.|[^\\\\FMlDaA])++/su', $format, $found );
-		$known[ $format ] = $found[0];
-	}
-
-	return $known[ $format ];
-}
-
-/**
- * The names of months and weekdays in the languages that the plugin brings: WordPress has them in English where its own translation is not
- * installed, and with a capital in some.
- *
- * @return array{F?: list<string>, M?: list<string>, l?: list<string>, D?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
- */
-function date_names(): array {
-	static $known = array();
-
-	$locale = determine_locale();
-	if ( ! isset( $known[ $locale ] ) ) {
-		$known[ $locale ] = '' === WordPress\get_bundled_locale( $locale ) ? array() : array(
-			/* translators: The months as they are written inside a sentence, separated by commas. */
-			'F' => explode( ',', _x( 'January,February,March,April,May,June,July,August,September,October,November,December', 'names of months', 'programs-filter' ) ),
-			/* translators: The months where space is short, separated by commas. */
-			'M' => explode( ',', _x( 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec', 'short names of months', 'programs-filter' ) ),
-			/* translators: The weekdays as they are written inside a sentence, separated by commas. */
-			'l' => explode( ',', _x( 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday', 'names of weekdays', 'programs-filter' ) ),
-			/* translators: The weekdays where space is short, separated by commas. */
-			'D' => explode( ',', _x( 'Mon,Tue,Wed,Thu,Fri,Sat,Sun', 'short names of weekdays', 'programs-filter' ) ),
-		);
-	}
-
-	return $known[ $locale ];
 }
 
 /**

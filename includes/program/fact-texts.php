@@ -333,7 +333,7 @@ function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
 		$words = words_of_days( array_map( $day, array_slice( $days, 0, NAMED_DAYS ) ), count( $days ) ) . ( ! $with_schedule || isset( $hours[1] ) || '' === $hours[0] ? '' : ', ' . hours_words( $hours[0], '' ) );
 	} elseif ( $is_several ) {
 		$is_begun = '' === $facts['start'] || has_come( $facts['start'], $now );
-		$until    = implode( '', array_column( sentence_parts( words_of_dates()['short']['until_day'], '', $end, false, is_year_said( '', $end, $now ) ), 0 ) );
+		$until    = implode( '', array_column( sentence_parts( get_date_words()->short['until_day'], '', $end, false, is_year_said( '', $end, $now ) ), 0 ) );
 		$schedule = $with_schedule ? schedule_of_card( $facts['sessions'] ) : '';
 		$words    = implode( ' · ', array_diff( array( $schedule, $is_begun ? $until : $words ), array( '' ) ) );
 	}
@@ -379,7 +379,7 @@ function is_session_in_schedule( array $session, string $sessions, int $now ): b
  * @return string '' without dates, and in a language that has no translation of them.
  */
 function short_dates( string $start, string $end, int $now, string $name = '' ): string {
-	$short = words_of_dates()['short'];
+	$short = get_date_words()->short;
 	if ( '' === $start . $end || ( SHORT_ENGLISH_DAY === $short['day'] && ENGLISH_FORMAT !== get_option( 'date_format' ) ) ) {
 		return '';
 	}

@@ -90,6 +90,7 @@ function get_kind_entries(): array {
 			'cell'      => static fn(): string => __( 'A day, with or without an hour.', 'programs-filter' ),
 			'to_text'   => static fn( string $value ): string => str_replace( 'T', ' ', $value ),
 			'text'      => static fn( string $value ): string => dates_text_and_html( $value, substr( $value, 0, 10 ) )[0],
+			'bulk'      => false,
 			'has_days'  => true,
 		),
 		'day'          => array(

@@ -48,18 +48,9 @@ function schedule_of_card( string $text ): string {
  * @return list<string>
  */
 function schedule_texts( string $text, bool $with_end ): array {
-	static $known = array();
-	$texts        = array();
-	$locale       = words_of_dates()['locale'];
+	$texts = array();
 	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
-		// Courses of a listing are on few weekdays and hours.
-		$end = $with_end ? $rule['end'] : '';
-		$key = array( $locale, $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) );
-		$key = implode( ' ', array_merge( $key, $rule['weekdays'], $rule['monthdays'] ) );
-		if ( ! isset( $known[ $key ] ) ) {
-			$known[ $key ] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $end ) ), array( '' ) ) );
-		}
-		$texts[] = $known[ $key ];
+		$texts[] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $with_end ? $rule['end'] : '' ) ), array( '' ) ) );
 	}
 
 	return array_values( array_diff( array_unique( $texts ), array( '' ) ) );
@@ -138,7 +129,7 @@ function days_words( array $rule ): string {
  */
 function weekday_name( int $index ): string {
 	// The fifth of January 1970 was a Monday.
-	return date_names()['l'][ $index ] ?? WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) );
+	return get_date_words()->names['l'][ $index ] ?? WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) );
 }
 
 /**

@@ -71,32 +71,26 @@ function get_fact_form_texts(): array {
 }
 
 /**
- * The controls of a field, empty: two for a date with a time, one for all others.
+ * The control of a field in quick edit and bulk edit, empty.
  *
  * @param FactField $field Field.
- * @return array<string, string> HTML by label.
+ * @return string HTML.
  */
-function get_fact_controls( array $field ): array {
-	$name  = FORM_FIELDS . "[{$field['fact']}]";
-	$input = static fn( string $type, string $name, string $value = '' ): string => '<input' . WordPress\get_html_attributes( compact( 'type', 'name', 'value' ) ) . '>';
+function get_fact_control( array $field ): string {
+	$name = FORM_FIELDS . "[{$field['fact']}]";
 	switch ( $field['control'] ) {
-		case 'moment':
-			return array(
-				get_fact_form_texts()['date'] => $input( 'date', "{$name}[date]" ),
-				get_fact_form_texts()['time'] => $input( 'time', "{$name}[time]" ),
-			);
 		case 'textarea':
-			return array( $field['label'] => sprintf( '<textarea name="%s" rows="3"></textarea>', esc_attr( $name ) ) );
+			return sprintf( '<textarea name="%s" rows="3"></textarea>', esc_attr( $name ) );
 		case 'select':
 			$options = '';
 			foreach ( $field['choices'] as $choice ) {
 				$options .= sprintf( '<option value="%s">%s</option>', esc_attr( $choice['value'] ), esc_html( $choice['label'] ) );
 			}
 
-			return array( $field['label'] => sprintf( '<select name="%s">%s</select>', esc_attr( $name ), $options ) );
+			return sprintf( '<select name="%s">%s</select>', esc_attr( $name ), $options );
 	}
 
-	return array( $field['label'] => $input( $field['control'], $name ) );
+	return sprintf( '<input type="%s" name="%s" value="">', esc_attr( $field['control'] ), esc_attr( $name ) );
 }
 
 /**
@@ -145,7 +139,7 @@ function get_submitted_facts( int $program ): ?array {
 }
 
 /**
- * A submitted value as text: date and time are two fields, each document is one.
+ * A submitted value as text: each document is a field.
  *
  * @param FactKind $kind  Kind of the fact.
  * @param mixed    $value Value; null when the form does not have the field.
@@ -153,10 +147,6 @@ function get_submitted_facts( int $program ): ?array {
  */
 function get_submitted_text( string $kind, $value ): ?string {
 	$control = get_kinds_table()[ $kind ]['control'];
-	if ( 'moment' === $control && is_array( $value ) ) {
-		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
-		$value               = '' === $time ? $date : "{$date}T$time";
-	}
 	if ( 'files' === $control && is_array( $value ) ) {
 		$value = implode( ' ', array_filter( $value, 'is_string' ) );
 	}

@@ -14,7 +14,7 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What its form has, what it stores, and what it says then. */
 class BulkEditTest extends TestCase {
-	private const BEFORE = array( 'previous_start' => '2026-03-03T18:00', 'price' => '3 €', 'signup_state' => 'full' );
+	private const BEFORE = array( 'price' => '3 €', 'signup_state' => 'full' );
 
 	/**
 	 * The programs Acuarela and Baile; the second one has no facts.
@@ -95,7 +95,7 @@ class BulkEditTest extends TestCase {
 			$fields[ $name[1] ?? '' ] = $first->getAttribute( 'value' );
 		}
 		self::assertCount( 3, $fields );
-		$this->send( $fields + array( 'previous_start' => array( 'date' => '', 'time' => '' ), 'price' => '' ) );
+		$this->send( $fields + array( 'price' => '' ) );
 
 		self::assertSame( array( self::BEFORE, array() ), $this->stored() );
 		self::assertSame( array(), self::told() );
@@ -111,20 +111,19 @@ class BulkEditTest extends TestCase {
 		self::assertSame( array( 'Más datos', 'Vaciar datos' ), $form->texts( 'summary' ) );
 		self::assertContains( 'pfilter_facts[place]', $more );
 		// Those of one program alone.
-		self::assertSame( array(), preg_grep( '/\[(?:sessions|start|end)\]/', $more ) );
+		self::assertSame( array(), preg_grep( '/\[(?:sessions|start|end|previous_start)\]/', $more ) );
 		self::assertNotContains( 'pfilter_facts[documents][]', $more );
 	}
 
 	public function test_it_stores_what_is_filled_in_in_each_program_and_in_its_revision(): void {
 		$this->send(
 			array(
-				'previous_start' => array( 'date' => '2026-03-04', 'time' => '' ),
-				'place'          => ' Sala 2 ',
-				'address'        => '  ',
-				'places_left'    => '0',
-				'price'          => "Adultos 20 €\r\nNiños 10 €\r\n",
-				'signup_url'     => 'www.example.org/alta',
-				'signup_state'   => '',
+				'place'        => ' Sala 2 ',
+				'address'      => '  ',
+				'places_left'  => '0',
+				'price'        => "Adultos 20 €\r\nNiños 10 €\r\n",
+				'signup_url'   => 'www.example.org/alta',
+				'signup_state' => '',
 			)
 		);
 		$both = array(
@@ -133,7 +132,7 @@ class BulkEditTest extends TestCase {
 			'signup_url'  => 'https://www.example.org/alta',
 			'places_left' => '0',
 		);
-		self::assertSame( array( array( 'previous_start' => '2026-03-04T18:00' ) + $both, array( 'previous_start' => '2026-03-04' ) + $both ), $this->stored() );
+		self::assertSame( array( $both, $both ), $this->stored() );
 		$revision = wp_get_latest_revision_id_and_total_count( $this->programs[0] );
 		self::assertIsArray( $revision );
 		self::assertSame( "Adultos: 20 €\nNiños: 10 €", get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) );
@@ -157,7 +156,7 @@ class BulkEditTest extends TestCase {
 
 	public function test_it_empties_fields_and_leaves_sessions(): void {
 		self::store_facts( $this->programs[1], array( 'sessions' => '2026-03-03' ) );
-		$this->send( array( 'price' => '5 €' ), array( Admin\EMPTIED_FACTS_FIELD => array( 'previous_start', 'price', 'signup_state', 'sessions' ) ) );
+		$this->send( array( 'price' => '5 €' ), array( Admin\EMPTIED_FACTS_FIELD => array( 'price', 'signup_state', 'sessions' ) ) );
 
 		self::assertSame( array( array(), array( 'start' => '2026-03-03', 'end' => '2026-03-03', 'sessions' => '2026-03-03' ) ), $this->stored() );
 		self::assertStringContainsString( 'Precio: 3 € → vacío', self::told()[0] );
