@@ -54,7 +54,7 @@ function programs(): void {
  * @return int Its ID.
  */
 function write_facts( int $id, array $facts ): int {
-	$dates = array( 'start', 'end', 'previous_start', 'signup_until' );
+	$dates = array( 'previous_start', 'signup_until' );
 	if ( POST_TYPE === get_post_type( $id ) && ! metadata_exists( 'post', $id, 'pfilter_place' ) ) {
 		$typed = array();
 		foreach ( $facts as $fact => $value ) {

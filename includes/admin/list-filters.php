@@ -209,7 +209,7 @@ function search_programs_by_facts( string $search ): array {
 	foreach ( $facts_by_program as $program => $facts ) {
 		$is_found = null === $period
 			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $program, $facts, $now ) ) ), $patterns )
-			: 0 !== Listing\place_in_period( Listing\moments_of_facts( $facts ), ...$period );
+			: 0 !== Listing\place_in_period( Listing\read_moments( Listing\moments_of_facts( $facts ) ), ...$period );
 		if ( $is_found ) {
 			$found[] = $program;
 		}

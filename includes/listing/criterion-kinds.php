@@ -48,13 +48,18 @@ const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
  * @return array<string, CriterionKind> By name.
  */
 function get_criterion_kinds(): array {
-	static $kinds = null;
-	if ( null !== $kinds ) {
-		return $kinds;
-	}
+	return WordPress\get_cached( 'criterion kinds', __NAMESPACE__ . '\\make_criterion_kinds' );
+}
+
+/**
+ * Makes the table.
+ *
+ * @return array<string, CriterionKind> By name.
+ */
+function make_criterion_kinds(): array {
 	$split_values = static fn( string $card_value ): array => '' === $card_value ? array() : explode( ' ', $card_value );
 
-	$kinds = add_kind_defaults(
+	return add_kind_defaults(
 		array(
 			'is_addable' => false,
 			'is_time'    => false,
@@ -101,9 +106,14 @@ function get_criterion_kinds(): array {
 					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
 				},
 				'test'     => static fn( array $selected, string $key, array $clock ): \Closure =>
-					static fn( string $card_value ): int => max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $card_value, $value, $clock ), $selected[ $key ] ) ) ),
-				'counted'  => static fn( string $card_value, array $clock ): array =>
-					array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $card_value, $value, $clock ) ) ),
+					static function ( string $card_value ) use ( $selected, $key, $clock ): int {
+						$moments = read_moments( $card_value );
+						return max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $moments, $value, $clock ), $selected[ $key ] ) ) );
+					},
+				'counted'  => static function ( string $card_value, array $clock ): array {
+					$moments = read_moments( $card_value );
+					return array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $moments, $value, $clock ) ) );
+				},
 				'data'     => static fn(): array => array(
 					'data-zone' => wp_timezone_string(),
 					'data-week' => (string) first_weekday(),
@@ -122,7 +132,7 @@ function get_criterion_kinds(): array {
 				// Two days, of which one may be missing, are one period.
 				'test'     => static function ( array $selected ): \Closure {
 					$period = period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' );
-					return static fn( string $card_value ): int => place_in_period( $card_value, ...$period );
+					return static fn( string $card_value ): int => place_in_period( read_moments( $card_value ), ...$period );
 				},
 			),
 			// In a listing they are two days (get_parameter_keys()).
@@ -166,8 +176,6 @@ function get_criterion_kinds(): array {
 			),
 		)
 	);
-
-	return $kinds;
 }
 
 /**

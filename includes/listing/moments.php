@@ -125,16 +125,16 @@ function is_without_past( array $attributes ): bool {
 /**
  * Whether a program is in a period, and how. One without dates is on offer: it runs now, but is on no day.
  *
- * @param string $moments Result of moments_of_facts().
- * @param string $value   One of MOMENTS, or CURRENT.
- * @param Clock  $clock   Result of moments_clock().
+ * @param ReadMoments $moments Result of read_moments().
+ * @param string      $value   One of MOMENTS, or CURRENT.
+ * @param Clock       $clock   Result of moments_clock().
  * @return int 0 where it is not; RUNS_THROUGH where it runs through days without one of its own.
  */
-function place_in_moment( string $moments, string $value, array $clock ): int {
+function place_in_moment( array $moments, string $value, array $clock ): int {
 	if ( isset( $clock['periods'][ $value ] ) ) {
 		return place_in_period( $moments, ...$clock['periods'][ $value ] );
 	}
-	list( 'start' => $start, 'end' => $end ) = read_moments( $moments );
+	list( 'start' => $start, 'end' => $end ) = $moments;
 	$is_over                                 = '' !== $end && $end <= $clock['now'];
 	switch ( $value ) {
 		case CURRENT:
@@ -152,22 +152,21 @@ function place_in_moment( string $moments, string $value, array $clock ): int {
 /**
  * Whether a program has a day of its own between two moments, or runs through them.
  *
- * @param string $moments Result of moments_of_facts().
- * @param string $from    The first moment; '' for any.
- * @param string $until   The first day after them.
+ * @param ReadMoments $moments Result of read_moments().
+ * @param string      $from    The first moment; '' for any.
+ * @param string      $until   The first day after them.
  * @return int 0 for neither, 1 for a day of its own, RUNS_THROUGH.
  */
-function place_in_period( string $moments, string $from, string $until ): int {
-	$read = read_moments( $moments );
-	if ( ( '' === $read['start'] && array() === $read['groups'] ) || $read['start'] >= $until || ( '' !== $read['end'] && $read['end'] <= $from ) ) {
+function place_in_period( array $moments, string $from, string $until ): int {
+	if ( ( '' === $moments['start'] && array() === $moments['groups'] ) || $moments['start'] >= $until || ( '' !== $moments['end'] && $moments['end'] <= $from ) ) {
 		// What has an end alone, such as a grant, is no day to go.
 		return 0;
 	}
-	if ( array() === $read['groups'] ) {
-		return $read['own'] > $from ? 1 : RUNS_THROUGH;
+	if ( array() === $moments['groups'] ) {
+		return $moments['own'] > $from ? 1 : RUNS_THROUGH;
 	}
 	list( $first, $after ) = array( '' === $from ? 0 : Program\day_number( substr( $from, 0, 10 ) ), Program\day_number( $until ) );
-	foreach ( $read['groups'] as list( $end, $days ) ) {
+	foreach ( $moments['groups'] as list( $end, $days ) ) {
 		// What is over on the first day is left out.
 		$low = $end > substr( $from, 10 ) ? $first : $first + 1;
 		foreach ( $days as $day ) {
@@ -184,18 +183,12 @@ function place_in_period( string $moments, string $from, string $until ): int {
 }
 
 /**
- * Reads when a program takes place. A card is asked about each period in turn.
+ * Reads when a program takes place.
  *
  * @param string $moments Result of moments_of_facts(), or hand-written.
- * @return array{start: string, end: string, own: string, groups: list<array{string, list<int>}>} `own`: the first moment after the days on
- *               which it is known to take place, for one without sessions. `groups`: hour at which sessions end, and numbers of their days.
+ * @return ReadMoments
  */
 function read_moments( string $moments ): array {
-	static $known = null;
-	static $read  = array();
-	if ( $known === $moments ) {
-		return $read;
-	}
 	$groups              = explode( ' ', $moments );
 	list( $start, $end ) = explode( '/', array_shift( $groups ) . '/' );
 	$own                 = Program\is_of_few_days( compact( 'start', 'end' ) ) ? $end : substr( $start, 0, 10 ) . 'T24';
@@ -209,10 +202,8 @@ function read_moments( string $moments ): array {
 		}
 		$groups[ $index ] = array( explode( '/', "$hours/" )[1], $days );
 	}
-	$known = $moments;
-	$read  = compact( 'start', 'end', 'own', 'groups' );
 
-	return $read;
+	return compact( 'start', 'end', 'own', 'groups' );
 }
 
 /**

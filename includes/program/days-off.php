@@ -12,6 +12,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A stored line. */
@@ -85,16 +87,9 @@ function numbers_of_days_off( array $days ): array {
  * @return array<int, true>
  */
 function days_off_numbers(): array {
-	static $numbers = array();
-	static $of      = '';
-
 	$stored = stored_days_off();
-	if ( $stored !== $of ) {
-		$of      = $stored;
-		$numbers = numbers_of_days_off( days_off() );
-	}
 
-	return $numbers;
+	return '' === $stored ? array() : WordPress\get_cached( "days off $stored", static fn(): array => numbers_of_days_off( days_off() ) );
 }
 
 /**

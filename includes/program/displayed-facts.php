@@ -24,12 +24,6 @@ defined( 'ABSPATH' ) || exit;
  */
 function stored_facts( int $program ): array {
 	/**
-	 * What was read last: a card asks for its facts many times.
-	 *
-	 * @var array{array<string, list<string>>, array<string, FactKind>, array<string, string>, Facts}|null $last
-	 */
-	static $last = null;
-	/**
 	 * All at once, as they are stored, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
 	 *
 	 * @var array<string, list<string>>|false|null $all
@@ -37,26 +31,20 @@ function stored_facts( int $program ): array {
 	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
 	$kinds = get_fact_kinds();
 	$named = get_listed_content()[ (string) get_post_type( $program ) ]['facts'] ?? array();
-	if ( null !== $last && $last[0] === $all && $last[1] === $kinds && $last[2] === $named ) {
-		return $last[3];
-	}
 	$facts = array();
-	foreach ( $kinds as $fact => $kind ) {
-		$key = META_PREFIX . $fact;
-		if ( is_array( $all ) ) {
-			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
-		} else {
-			$stored = get_metadata_raw( 'post', $program, $key, true );
+	$read  = static function ( string $key ) use ( $all, $program ) {
+		if ( ! is_array( $all ) ) {
+			return get_metadata_raw( 'post', $program, $key, true );
 		}
-		$facts[ $fact ] = sanitize_stored_fact( $kind, $stored );
+
+		// WordPress would do so, too, and no more than once.
+		return isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
+	};
+	foreach ( $kinds as $fact => $kind ) {
+		$facts[ $fact ] = sanitize_stored_fact( $kind, $read( META_PREFIX . $fact ) );
 	}
 	foreach ( $named as $fact => $key ) {
-		if ( ! is_array( $all ) ) {
-			$stored = get_metadata_raw( 'post', $program, $key, true );
-		} else {
-			// WordPress would do so, too, and no more than once.
-			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
-		}
+		$stored = $read( $key );
 		if ( null !== $stored ) {
 			$facts[ $fact ] = sanitize_stored_fact( $kinds[ $fact ], get_external_fact_text( $fact, $stored ) );
 		}
@@ -65,9 +53,6 @@ function stored_facts( int $program ): array {
 	if ( array() === $named && false !== has_filter( 'get_post_metadata', '_wp_preview_meta_filter' ) ) {
 		// A preview has the sessions of a revision.
 		$facts = get_dates_of_facts( $facts ) + $facts;
-	}
-	if ( is_array( $all ) ) {
-		$last = array( $all, $kinds, $named, $facts );
 	}
 
 	return $facts;
@@ -80,13 +65,7 @@ function stored_facts( int $program ): array {
  * @return Facts
  */
 function program_facts( int $program ): array {
-	static $last = null;
-	$stored      = stored_facts( $program );
-	if ( null === $last || $last[0] !== $stored ) {
-		$last = array( $stored, displayed_facts( $stored ) );
-	}
-
-	return $last[1];
+	return displayed_facts( stored_facts( $program ) );
 }
 
 /**

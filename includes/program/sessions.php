@@ -89,7 +89,6 @@ function sorted_lines( string $text ): string {
  */
 function read_sessions( string $text ): array {
 	static $known = array();
-	static $of    = array();
 
 	if ( '' === $text ) {
 		return array(
@@ -97,15 +96,14 @@ function read_sessions( string $text ): array {
 			'rules'   => array(),
 		);
 	}
-	$off = days_off_numbers();
-	if ( ! isset( $known[ $text ] ) || $off !== $of ) {
+	$by = stored_days_off();
+	if ( ! isset( $known[ $by ][ $text ] ) ) {
 		// A card asks several times for its sessions. More would take memory.
-		$known          = count( $known ) < 100 && $off === $of ? $known : array();
-		$of             = $off;
-		$known[ $text ] = rules_of_lines( explode( "\n", $text ), $off );
+		$known                 = count( $known[ $by ] ?? array() ) < 100 ? $known : array();
+		$known[ $by ][ $text ] = rules_of_lines( explode( "\n", $text ), days_off_numbers() );
 	}
 
-	return $known[ $text ];
+	return $known[ $by ][ $text ];
 }
 
 /**

@@ -26,7 +26,7 @@ class MomentsTest extends TestCase {
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/requested-times.json' ), true )['cases'];
 		foreach ( $cases as list( $moments, $value, $now ) ) {
 			$days    = explode( '/', $value );
-			$found[] = array( $moments, $value, $now, isset( $days[1] ) ? Listing\place_in_period( $moments, ...Listing\period_of_days( ...$days ) ) : Listing\place_in_moment( $moments, $value, Listing\moments_clock( $now ) ) );
+			$found[] = array( $moments, $value, $now, isset( $days[1] ) ? Listing\place_in_period( Listing\read_moments( $moments ), ...Listing\period_of_days( ...$days ) ) : Listing\place_in_moment( Listing\read_moments( $moments ), $value, Listing\moments_clock( $now ) ) );
 		}
 
 		self::assertSame( $cases, $found );

@@ -98,7 +98,7 @@ class SchedulesTest extends TestCase {
 		self::assertArrayNotHasKey( 'dates', $shown );
 		self::assertSame( array( '', '' ), array( $facts['start'], $facts['end'] ) );
 		self::assertContains( "{$saturday}T10:00", array_column( Program\sessions_from( $facts['sessions'] ), 'start' ) );
-		self::assertSame( 1, \ProgramsFilter\Listing\place_in_period( \ProgramsFilter\Listing\moments_of_facts( $facts ), "{$saturday}T00:00", Program\day_after( $saturday ) ) );
+		self::assertSame( 1, \ProgramsFilter\Listing\place_in_period( \ProgramsFilter\Listing\read_moments( \ProgramsFilter\Listing\moments_of_facts( $facts ) ), "{$saturday}T00:00", Program\day_after( $saturday ) ) );
 		self::assertSame( 'none', Program\program_phase( $facts, $now ) );
 	}
 
