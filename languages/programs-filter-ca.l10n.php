@@ -62,6 +62,7 @@ return array(
 		'A color' => 'Un color',
 		'A day, with or without an hour.' => 'Un dia, amb hora o sense.',
 		'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.' => 'Un filtre damunt d\'un Bucle de consulta del WordPress, amb una targeta feta de blocs: reorganitzeu-la com vulgueu.',
+		'A first and a last day without days of the week stand alone: remove the other sessions.' => 'Un primer i un últim dia sense dies de la setmana van sols: treu les altres sessions.',
 		'A heading, a short text and the programs with their filter.' => 'Un títol, un text breu i els programes amb el filtre.',
 		'A line for each day or holiday' => 'Una línia per a cada dia o període',
 		'A link to more information is added to new programs, and to those with a text in the sheet.' => 'L\'enllaç a més informació s\'afegeix als programes nous o amb text al full.',

@@ -62,6 +62,7 @@ return array(
 		'A color' => 'Un color',
 		'A day, with or without an hour.' => 'Un día, con hora o sin ella.',
 		'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.' => 'Un filtro sobre un Bucle de consulta de WordPress, cuya tarjeta está hecha de bloques: ordénala a tu gusto.',
+		'A first and a last day without days of the week stand alone: remove the other sessions.' => 'Un primer y un último día sin días de la semana van solos: quita las demás sesiones.',
 		'A heading, a short text and the programs with their filter.' => 'Un título, un texto breve y los programas con su filtro.',
 		'A line for each day or holiday' => 'Una línea para cada día o periodo',
 		'A link to more information is added to new programs, and to those with a text in the sheet.' => 'El enlace a más información se añade a los programas nuevos o con texto en la hoja.',

@@ -62,6 +62,7 @@ return array(
 		'A color' => 'Kolore bat',
 		'A day, with or without an hour.' => 'Egun bat, orduarekin edo gabe.',
 		'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.' => 'Iragazki bat WordPressen kontsulta-begizta baten gainean; txartela blokez egina dago: antolatu nahi duzun bezala.',
+		'A first and a last day without days of the week stand alone: remove the other sessions.' => 'Lehen eta azken eguna, asteko egunik gabe, bakarrik doaz: kendu beste saioak.',
 		'A heading, a short text and the programs with their filter.' => 'Izenburu bat, testu labur bat eta programak beren iragazkiarekin.',
 		'A line for each day or holiday' => 'Lerro bat egun edo aldi bakoitzeko',
 		'A link to more information is added to new programs, and to those with a text in the sheet.' => 'Informazio gehiagorako esteka programa berriei eta kalkulu-orrian testua dutenei gehitzen zaie.',

@@ -62,6 +62,7 @@ return array(
 		'A color' => 'Unha cor',
 		'A day, with or without an hour.' => 'Un día, con hora ou sen ela.',
 		'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.' => 'Un filtro sobre un Bucle de consulta de WordPress, cuxa tarxeta está feita de bloques: reorganízaa ao teu gusto.',
+		'A first and a last day without days of the week stand alone: remove the other sessions.' => 'Un primeiro e un último día sen días da semana van sós: quita as demais sesións.',
 		'A heading, a short text and the programs with their filter.' => 'Un título, un texto breve e os programas co seu filtro.',
 		'A line for each day or holiday' => 'Unha liña para cada día ou período',
 		'A link to more information is added to new programs, and to those with a text in the sheet.' => 'A ligazón a máis información engádese aos programas novos ou con texto na folla.',

@@ -62,6 +62,7 @@ return array(
 		'A color' => 'Uma cor',
 		'A day, with or without an hour.' => 'Um dia, com ou sem hora.',
 		'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.' => 'Um filtro acima de um Loop de consulta do WordPress, cujo cartão é feito de blocos: reorganize como quiser.',
+		'A first and a last day without days of the week stand alone: remove the other sessions.' => 'Um primeiro e um último dia sem dias da semana ficam sozinhos: remova as outras sessões.',
 		'A heading, a short text and the programs with their filter.' => 'Um título, um texto curto e os programas com o filtro.',
 		'A line for each day or holiday' => 'Uma linha para cada dia ou período',
 		'A link to more information is added to new programs, and to those with a text in the sheet.' => 'O link para mais informações é adicionado aos programas novos ou com texto na planilha.',

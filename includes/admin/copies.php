@@ -61,7 +61,7 @@ function copy_program( int $program, ?int $weeks ): int {
 	foreach ( Program\shifted_facts( Program\stored_facts( $program ), $weeks ) as $fact => $value ) {
 		$facts_by_key[ Program\get_fact_meta_key( $fact ) ] = $value;
 	}
-	Program\update_facts( $copy, array_filter( $facts_by_key, static fn( string $value ): bool => '' !== $value ) );
+	Program\update_facts( $copy, array_filter( array_intersect_key( $facts_by_key, array_flip( Program\get_entered_fact_meta_keys() ) ), static fn( string $value ): bool => '' !== $value ) );
 	foreach ( array_map( 'strval', array_keys( (array) get_post_meta( $program ) ) ) as $key ) {
 		$values = isset( $facts_by_key[ $key ] ) || 1 === preg_match( UNCOPIED_META_PATTERN, $key ) ? array() : get_post_meta( $program, $key );
 		foreach ( is_array( $values ) ? $values : array() as $value ) {

@@ -214,8 +214,7 @@ function sort_list_by_dates( array $clauses, \WP_Query $query ): array {
 	 */
 	global $wpdb;
 	$dates = array();
-	// Lines of sessions begin with a day, too.
-	foreach ( array( 'sessions', 'start', 'end' ) as $fact ) {
+	foreach ( array_keys( Program\DERIVED_FACTS ) as $fact ) {
 		$key     = $wpdb->prepare( '%s', Program\get_fact_meta_key( $fact ) );
 		$dates[] = "(SELECT MIN(meta_value) FROM $wpdb->postmeta WHERE post_id = $wpdb->posts.ID AND meta_key = $key"
 			. " AND meta_value BETWEEN '1000' AND '9999-12-31T23:59')";

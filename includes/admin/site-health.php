@@ -119,7 +119,7 @@ function find_invalid_facts(): \Generator {
 	update_meta_cache( 'post', $programs );
 	foreach ( $programs as $program ) {
 		$meta = array();
-		foreach ( Program\get_fact_meta_keys() as $key ) {
+		foreach ( Program\get_entered_fact_meta_keys() as $key ) {
 			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
 		}
 		$problems[ $program ] = Program\get_fact_problems( $meta, $program );
@@ -130,7 +130,7 @@ function find_invalid_facts(): \Generator {
 	foreach ( $problems as $program => $of_program ) {
 		foreach ( $of_program as $key => $problem ) {
 			if ( ++$named <= MAX_NAMED_FACTS ) {
-				/* translators: 1: title of a program, 2: its ID, 3: fact, such as "Starts", 4: what is wrong with it. */
+				/* translators: 1: title of a program, 2: its ID, 3: fact, such as "Price", 4: what is wrong with it. */
 				$sentence = __( '“%1$s” (ID %2$d), %3$s: %4$s', 'programs-filter' );
 				yield sprintf( $sentence, WordPress\get_plain_text( get_the_title( $program ) ), $program, $labels[ (string) Program\get_fact_by_meta_key( $key ) ] ?? $key, $problem );
 			}

@@ -114,6 +114,7 @@ function flush_post_caches(): void {
  */
 function program_cells( \WP_Post $program, array $columns ): array {
 	$facts    = Program\stored_facts( $program->ID );
+	$facts    = Program\get_dates_of_sessions( $facts['sessions'] ) + $facts;
 	$language = WordPress\get_post_language( $program->ID );
 	$cells    = array(
 		'id'         => (string) $program->ID,
@@ -130,7 +131,7 @@ function program_cells( \WP_Post $program, array $columns ): array {
 		'password'   => $program->post_password,
 		'language'   => $language,
 	);
-	if ( are_said_by_dates( $facts['sessions'] ) ) {
+	if ( fits_date_columns( $facts['sessions'] ) ) {
 		$facts['sessions'] = '';
 	}
 	foreach ( array_intersect_key( Program\get_fact_kinds(), array_flip( $columns ) ) as $fact => $kind ) {

@@ -95,7 +95,7 @@ function row_beginning( Row $row ): string {
 function days_and_hours( array $facts ): string {
 	$sessions = $facts['sessions'] ?? '';
 
-	return ( are_said_by_dates( $sessions ) ? '' : $sessions ) . "\n" . ( $facts['schedule'] ?? '' );
+	return ( fits_date_columns( $sessions ) ? '' : $sessions ) . "\n" . ( $facts['schedule'] ?? '' );
 }
 
 /**

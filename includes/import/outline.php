@@ -415,7 +415,7 @@ function groups_without_programs( array $groups ): array {
 			foreach ( $group['apart'] as list( $beginning, $place ) ) {
 				foreach ( array_keys( $programs->with_title( $group['title'] ), $beginning, true ) as $program ) {
 					$facts = Program\stored_facts( $program );
-					if ( are_said_by_dates( $facts['sessions'] ) && $facts['place'] === $place ) {
+					if ( fits_date_columns( $facts['sessions'] ) && $facts['place'] === $place ) {
 						unset( $groups[ $index ] );
 					}
 				}

@@ -265,9 +265,10 @@ function former_edition( Row $row, int $program, Known $known ): int {
  * @param Row $row Row.
  */
 function is_row_over( Row $row ): bool {
-	$next = next_edition( $row );
-	if ( '' !== ( $next->values['start'] ?? '' ) ) {
-		// Sessions of last time may have been forgotten in the sheet.
+	$next  = next_edition( $row );
+	$start = substr( $next->values['start'] ?? '', 0, 10 );
+	if ( '' !== $start && substr( Program\get_dates_of_sessions( $next->values['sessions'] ?? '' )['start'], 0, 10 ) < $start ) {
+		// Those of last time may have been forgotten in the sheet.
 		unset( $next->values['sessions'] );
 		add_sessions_of_dates( $next, 0 );
 	}

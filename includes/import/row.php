@@ -312,7 +312,7 @@ function take_out_contradictions( Row $row, int $program ): void {
  *
  * @param string $sessions Clean lines.
  */
-function are_said_by_dates( string $sessions ): bool {
+function fits_date_columns( string $sessions ): bool {
 	return Program\get_sessions_of_dates( ...array_values( Program\get_dates_of_sessions( $sessions ) ) ) === $sessions;
 }
 
@@ -324,14 +324,15 @@ function are_said_by_dates( string $sessions ): bool {
  */
 function add_sessions_of_dates( Row $row, int $program ): void {
 	$stored  = 0 === $program ? Program\get_empty_facts() : Program\stored_facts( $program );
+	$stored  = Program\get_dates_of_sessions( $stored['sessions'] ) + $stored;
 	$dates   = array_map( static fn( string $date ): string => (string) Program\sanitize_fact( 'moment', $date ), array_intersect_key( $row->values, Program\DERIVED_FACTS ) );
 	$changed = array_keys( array_diff_assoc( $dates, array_intersect_key( $stored, Program\DERIVED_FACTS ) ) );
 	$lines   = $row->values['sessions'] ?? null;
 	if ( '' !== (string) $lines ) {
 		// Those of an export that nobody has changed: another date beside them is one that somebody wants.
 		$changed = isset( $row->values['id'] ) && Program\sanitize_fact( 'sessions', $lines ) === $stored['sessions'] ? $changed : array();
-	} elseif ( array() !== ( '' === $lines ? $dates : $changed ) && ( '' === $lines || are_said_by_dates( $stored['sessions'] ) || null !== Program\get_span( $stored['sessions'] ) ) ) {
-		change_dates( $row, $dates, $stored );
+	} elseif ( array() !== ( '' === $lines ? $dates : $changed ) && ( '' === $lines || fits_date_columns( $stored['sessions'] ) || null !== Program\get_span( $stored['sessions'] ) ) ) {
+		set_sessions_of_dates( $row, $dates, $stored );
 		return;
 	}
 	foreach ( $changed as $fact ) {
@@ -347,14 +348,15 @@ function add_sessions_of_dates( Row $row, int $program ): void {
  * @param array{start?: string, end?: string} $dates  Clean dates that it says.
  * @param Facts                               $stored Facts of its program.
  */
-function change_dates( Row $row, array $dates, array $stored ): void {
+function set_sessions_of_dates( Row $row, array $dates, array $stored ): void {
 	$span  = Program\get_span( $stored['sessions'] );
 	$start = $dates['start'] ?? $stored['start'];
 	$end   = $dates['end'] ?? $stored['end'];
 	if ( null === $span && ! isset( $dates['end'] ) ) {
-		// What takes place on one day moves with its hours.
-		list( , $hour ) = explode( 'T', "{$end}T" );
-		$end            = strlen( $start ) > 10 && $hour > substr( $start, 11 ) ? substr( $start, 0, 11 ) . $hour : '';
+		// What takes place on one day, or in one night, moves with its hours.
+		$day = substr( $start, 0, 10 );
+		$day = substr( $end, 0, 10 ) > substr( $stored['start'], 0, 10 ) ? Program\day_after( $day ) : $day;
+		$end = strlen( $start ) > 10 && strlen( $end ) > 10 && $day . substr( $end, 10 ) > $start ? $day . substr( $end, 10 ) : '';
 	}
 	if ( Program\ends_before_it_starts( $start, $end ) ) {
 		$row->problems[ isset( $dates['end'] ) ? 'end' : 'start' ] = __( 'The end is before the beginning.', 'programs-filter' );

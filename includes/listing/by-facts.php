@@ -147,7 +147,7 @@ function minutes_of_date( string $date ): int {
  * @param SessionDates $dates Dates.
  */
 function minutes_of_end( array $dates ): int {
-	$last = Program\last_day( $dates );
+	$last = $dates['end'];
 
 	return '' === $last ? PHP_INT_MAX : minutes_of_date( $last ) + ( strlen( $last ) > 10 ? 0 : 24 * 60 );
 }

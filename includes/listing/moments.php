@@ -44,8 +44,9 @@ function moments_of_facts( array $facts ): string {
 	if ( Program\is_without_new_date( $facts ) ) {
 		return $span;
 	}
-	$texts  = array( $span );
-	$lines  = Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts );
+	$texts = array( $span );
+	// One night is of the day on which it begins.
+	$lines  = Program\are_several_sessions( $facts['sessions'] ) || substr( $facts['end'], 0, 10 ) > substr( $facts['start'], 0, 10 ) ? $facts['sessions'] : '';
 	$groups = array();
 	foreach ( Program\session_rules( $lines ) as $rule ) {
 		// The days of sessions are those on which they begin.
@@ -81,19 +82,6 @@ function span_of_facts( array $facts ): string {
 }
 
 /**
- * Returns a program of one night as a session: it is of the day on which it begins.
- *
- * @param ProgramDates $dates Dates.
- * @return string Line of sessions; '' for one that is no night.
- */
-function night_as_session( array $dates ): string {
-	list( $day, $from )   = explode( 'T', $dates['start'] . 'T' );
-	list( $until, $hour ) = explode( 'T', $dates['end'] . 'T' );
-
-	return '' !== $from && '' !== $hour && $hour <= '09:00' && $hour <= $from && Program\day_after( $day ) === $until ? "$day $from-$hour" : '';
-}
-
-/**
  * Returns beginning and end as text.
  *
  * @param ProgramDates $dates Dates.
@@ -102,10 +90,6 @@ function night_as_session( array $dates ): string {
 function moment_of_dates( array $dates ): string {
 	$start = $dates['start'];
 	$end   = $dates['end'];
-	if ( '' === $end && strlen( $start ) > 10 ) {
-		// Shown as one event (includes/program/period.php).
-		$end = substr( $start, 0, 10 );
-	}
 	if ( 10 === strlen( $end ) ) {
 		$end .= 'T24';
 	}

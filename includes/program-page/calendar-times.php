@@ -19,7 +19,7 @@ const ZONE_YEARS = 20;
 
 /**
  * The events of a program: one for each rule of its sessions, with one more for each of its sessions that differs; one for each other session; or one
- * for a program without sessions.
+ * for a span.
  *
  * @param Facts $facts Facts with a beginning.
  * @param int   $since Unix time; sessions that were over before it, but for those of a rule, are left out.

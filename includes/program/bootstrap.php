@@ -38,12 +38,12 @@ function bootstrap(): void {
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
 	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\reject_invalid_fact_by_meta_id', 10, 4 );
-	add_action( 'added_post_meta', __NAMESPACE__ . '\\update_dates_of_sessions', 10, 3 );
-	add_action( 'updated_post_meta', __NAMESPACE__ . '\\update_dates_of_sessions', 10, 3 );
-	add_action( 'deleted_post_meta', __NAMESPACE__ . '\\update_dates_of_sessions', 10, 3 );
-	add_action( 'add_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
-	add_action( 'update_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
-	add_action( 'delete_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_dates_of_all_sessions', 10, 0 );
+	add_action( 'added_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
+	add_action( 'updated_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
+	add_action( 'deleted_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
+	add_action( 'add_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_all_derived_dates', 10, 0 );
+	add_action( 'update_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_all_derived_dates', 10, 0 );
+	add_action( 'delete_option_' . DAYS_OFF_OPTION, __NAMESPACE__ . '\\update_all_derived_dates', 10, 0 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_order_in_request', 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_unreadable_facts', 10, 2 );
 	add_filter( 'rest_' . POST_TYPE . '_query', __NAMESPACE__ . '\\prime_document_caches_for_rest', 10, 2 );

@@ -49,7 +49,7 @@ function stored_facts( int $program ): array {
 			$facts[ $fact ] = sanitize_stored_fact( $kinds[ $fact ], get_external_fact_text( $fact, $stored ) );
 		}
 	}
-	$facts = remove_inverted_ranges( $facts );
+	$facts = add_sessions_of_dates( remove_inverted_ranges( $facts ), $named );
 	if ( array() === $named && false !== has_filter( 'get_post_metadata', '_wp_preview_meta_filter' ) ) {
 		// A preview has the sessions of a revision.
 		$facts = get_dates_of_facts( $facts ) + $facts;
@@ -164,7 +164,7 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 			$value       = isset( $stored[ $key ] ) ? get_external_fact_text( $fact, maybe_unserialize( $stored[ $key ] ) ) : $stored[ META_PREFIX . $fact ] ?? null;
 			$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
 		}
-		$many[ $program ] = displayed_facts( remove_inverted_ranges( $of + $none ) );
+		$many[ $program ] = displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named[ $program ] ) );
 	}
 
 	return $many;

@@ -4,7 +4,7 @@
  *
  * Revisions and importers bypass sanitize callbacks, so stored values are sanitized on read as well (sanitize_stored_fact()).
  *
- * Each value is checked on its own, as code may move a program with two calls of update_post_meta(). Readers ignore an end before the start.
+ * Each value is checked on its own, as code writes one after the other: readers ignore a highest age below the lowest.
  *
  * @package ProgramsFilter
  */
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 const STORED_SESSIONS = '~^(?:(?:[!@>]?\d{4}-\d\d-\d\d|\.\./\d{4})[^\n]*(?:\n(?!$)|$))+$~D';
 
 /** Facts from which beginning and end follow. */
-const DATED_BY = array( 'sessions', 'application', 'signup_until' );
+const DATE_SOURCES = array( 'sessions', 'application', 'signup_until' );
 
 /** Registers the metadata. */
 function register_fact_meta(): void {
@@ -82,14 +82,20 @@ function sanitize_stored_fact( string $kind, $stored ): string {
 /**
  * Writes the beginning and the end of a program when any code has written what they follow from, or these: lists and queries read them.
  *
- * @param mixed ...$about ID of the metadata; ID of the post; meta key; value.
+ * @param mixed ...$about ID of the metadata; ID of the post, 0 where metadata of all posts was deleted; meta key; value.
  */
-function update_dates_of_sessions( ...$about ): void {
+function update_derived_dates( ...$about ): void {
 	list( , $post, $key ) = array_pad( $about, 3, null );
 
 	$fact = is_string( $key ) ? get_fact_by_meta_key( $key ) : null;
-	if ( is_numeric( $post ) && isset( ( DERIVED_FACTS + array_flip( DATED_BY ) )[ (string) $fact ] ) && POST_TYPE === get_post_type( (int) $post ) ) {
-		write_derived_dates( (int) $post );
+	$post = is_numeric( $post ) ? (int) $post : 0;
+	if ( ! isset( ( DERIVED_FACTS + array_flip( DATE_SOURCES ) )[ (string) $fact ] ) ) {
+		return;
+	}
+	if ( 0 === $post ) {
+		update_all_derived_dates();
+	} elseif ( POST_TYPE === get_post_type( $post ) ) {
+		write_derived_dates( $post );
 	}
 }
 
@@ -101,7 +107,7 @@ function update_dates_of_sessions( ...$about ): void {
  */
 function get_derived_dates( int $program ): array {
 	$facts = get_empty_facts();
-	foreach ( DATED_BY as $fact ) {
+	foreach ( DATE_SOURCES as $fact ) {
 		$facts[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], get_metadata_raw( 'post', $program, get_fact_meta_key( $fact ), true ) );
 	}
 
@@ -109,7 +115,7 @@ function get_derived_dates( int $program ): array {
 }
 
 /**
- * The same for facts: those of the sessions; without any, a call for applications runs until its last day.
+ * The beginning and the end that follow from facts: those of the sessions; without any, a call for applications runs until its last day.
  *
  * @param Facts $facts Facts.
  * @return array{start: string, end: string} '' for none.
@@ -121,29 +127,30 @@ function get_dates_of_facts( array $facts ): array {
 }
 
 /**
- * Writes them where others are stored.
+ * Writes the beginning and the end of a program, unless these are stored.
  *
  * @param int $program Program.
  */
 function write_derived_dates( int $program ): void {
 	foreach ( get_derived_dates( $program ) as $fact => $date ) {
 		$key = get_fact_meta_key( $fact );
-		if ( WordPress\only_text( get_metadata_raw( 'post', $program, $key, true ) ) !== $date ) {
+		if ( array_diff( array( $date ), array( '' ) ) !== array_values( array_unique( array_map( 'ProgramsFilter\\WordPress\\only_text', (array) get_metadata_raw( 'post', $program, $key ) ) ) ) ) {
 			'' === $date ? delete_post_meta( $program, $key ) : update_post_meta( $program, $key, $date );
 		}
 	}
 }
 
-/** Does so for all programs when the days without activity have changed. */
-function update_dates_of_all_sessions(): void {
+/** Writes those of all programs, as when the days without activity have changed. */
+function update_all_derived_dates(): void {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
+	$keys = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'start', 'end' ) );
 	// phpcs:ignore WordPress.DB -- Once when a setting changes.
-	$programs = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT ID FROM %i INNER JOIN %i ON ID = post_id WHERE post_type = %s AND meta_key = %s', $wpdb->postmeta, $wpdb->posts, POST_TYPE, get_fact_meta_key( 'sessions' ) ) );
+	$programs = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT ID FROM %i INNER JOIN %i ON ID = post_id WHERE post_type = %s AND meta_key IN (%s, %s, %s)', array_merge( array( $wpdb->postmeta, $wpdb->posts, POST_TYPE ), $keys ) ) );
 	foreach ( array_chunk( array_map( 'intval', array_filter( $programs, 'is_numeric' ) ), 100 ) as $some ) {
 		update_meta_cache( 'post', $some );
 		array_map( __NAMESPACE__ . '\\write_derived_dates', $some );
@@ -157,10 +164,11 @@ function update_dates_of_all_sessions(): void {
  * @return Facts
  */
 function remove_inverted_ranges( array $facts ): array {
-	foreach ( RANGE_FACTS as $first => $second ) {
-		if ( is_range_inverted( $first, $facts[ $first ] ?? '', $facts[ $second ] ?? '' ) ) {
-			$facts[ $second ] = '';
-		}
+	if ( ends_before_it_starts( $facts['start'] ?? '', $facts['end'] ?? '' ) ) {
+		$facts['end'] = '';
+	}
+	if ( is_above( $facts['age_from'] ?? '', $facts['age_to'] ?? '' ) ) {
+		$facts['age_to'] = '';
 	}
 
 	/**
@@ -187,7 +195,7 @@ function reject_invalid_fact( $decided, $post, $key, $value ) {
 	}
 	if ( isset( DERIVED_FACTS[ $fact ] ) ) {
 		// A plugin that copies metadata adds it once more.
-		$is_second = doing_filter( 'add_post_metadata' ) && metadata_exists( 'post', $post, $key );
+		$is_second = 'add_post_metadata' === current_filter() && metadata_exists( 'post', $post, $key );
 
 		return $is_second || get_derived_dates( $post )[ $fact ] !== $value ? false : null;
 	}

@@ -37,6 +37,22 @@ function get_external_fact_text( string $fact, $value ): string {
 }
 
 /**
+ * Facts with the sessions that the beginning and the end of external content say.
+ *
+ * @param Facts                 $facts Facts.
+ * @param array<string, string> $named Its meta keys by fact; empty for programs.
+ * @return Facts
+ */
+function add_sessions_of_dates( array $facts, array $named ): array {
+	if ( '' !== $facts['sessions'] || array() === array_intersect_key( $named, DERIVED_FACTS ) ) {
+		return $facts;
+	}
+	$sessions = get_sessions_of_dates( $facts['start'], $facts['end'] );
+
+	return compact( 'sessions' ) + get_dates_of_sessions( $sessions ) + $facts;
+}
+
+/**
  * A date: a day in digits as ACF has it, or a Unix time. Midnight is a day without a time, and so is its last minute, with which
  * calendars end whole days.
  *

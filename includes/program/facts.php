@@ -429,12 +429,6 @@ const DERIVED_FACTS = array(
 	'end'   => '',
 );
 
-/** Facts of which the first is never above the second. */
-const RANGE_FACTS = array(
-	'start'    => 'end',
-	'age_from' => 'age_to',
-);
-
 /**
  * The entry of the kind of a fact.
  *
@@ -489,6 +483,15 @@ function get_fact_meta_keys(): array {
 }
 
 /**
+ * The meta keys of the facts that people enter.
+ *
+ * @return list<string>
+ */
+function get_entered_fact_meta_keys(): array {
+	return array_map( __NAMESPACE__ . '\\get_fact_meta_key', array_keys( get_entered_fact_kinds() ) );
+}
+
+/**
  * The fact of a meta key.
  *
  * @param string $meta_key Any meta key.
@@ -519,14 +522,13 @@ function get_shown_fact_labels(): array {
 }
 
 /**
- * Whether the first of two facts is above the second (RANGE_FACTS).
+ * Whether a number is above another one.
  *
- * @param key-of<RANGE_FACTS> $fact   Key of the first.
- * @param string              $first  Clean value, '' for none.
- * @param string              $second Clean value, '' for none.
+ * @param string $low  Clean number, '' for none.
+ * @param string $high Clean number, '' for none.
  */
-function is_range_inverted( string $fact, string $first, string $second ): bool {
-	return 'start' === $fact ? ends_before_it_starts( $first, $second ) : '' !== $second && (int) $first > (int) $second;
+function is_above( string $low, string $high ): bool {
+	return '' !== $high && (int) $low > (int) $high;
 }
 
 /**

@@ -108,12 +108,7 @@ function get_kind_entries(): array {
 			'problem'   => __NAMESPACE__ . '\\get_sessions_problem',
 			'control'   => 'textarea',
 			'to_text'   => __NAMESPACE__ . '\\words_of_sessions',
-			'from_text' => static function ( string $text ): string {
-				$lines = clean_sessions( $text ) ?? Reader\read_sessions_text( $text, get_settled_doubts() );
-				$lines = '' === $lines ? read_typed_span( $text, get_settled_doubts() ) : $lines;
-
-				return '' === $lines ? $text : $lines;
-			},
+			'from_text' => __NAMESPACE__ . '\\parse_sessions',
 			'bulk'      => false,
 			'has_days'  => true,
 		),

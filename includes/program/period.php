@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Facts that say when a program takes place. */
 const DATE_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'previous_start' );
 
-/** Most days of a program that are days of its own without sessions: of a longer one it is not known on which it takes place. */
+/** Most days of a span that are all days of its program: of a longer one it is not known on which it takes place. */
 const OWN_DAYS = 7;
 
 /** Facts about one time that a program takes place: the next one does not have them. */
@@ -33,29 +33,17 @@ function begins_at( array $facts ): ?int {
 }
 
 /**
- * The end of a program: without a time, that of its last day. A program that starts at an hour and has no end is one event, and ends with
- * its day. A program that has only a first day goes on.
+ * The end of a program: without a time, that of its last day.
  *
  * @param ProgramDates $facts Facts.
  * @return int|null The first moment after it; null when it goes on.
  */
 function ends_at( array $facts ): ?int {
-	if ( strlen( $facts['end'] ) > 10 ) {
-		return date_moment( $facts['end'] )->getTimestamp();
+	if ( '' === $facts['end'] ) {
+		return null;
 	}
-	$day = last_day( $facts );
 
-	return '' === $day ? null : end_of_day( $day );
-}
-
-/**
- * The last day of a program, unless its end has a time.
- *
- * @param ProgramDates $facts Facts.
- * @return string Day; '' when it goes on.
- */
-function last_day( array $facts ): string {
-	return '' !== $facts['end'] || strlen( $facts['start'] ) <= 10 ? $facts['end'] : substr( $facts['start'], 0, 10 );
+	return strlen( $facts['end'] ) > 10 ? date_moment( $facts['end'] )->getTimestamp() : end_of_day( $facts['end'] );
 }
 
 /**
@@ -68,7 +56,7 @@ function is_of_few_days( array $facts ): bool {
 }
 
 /**
- * The last day on which a program without sessions is known to take place: of a long one, and of one without an end, the day on which it begins.
+ * The last day on which a program with a span is known to take place: of a long one, and of one without an end, the day on which it begins.
  *
  * @param ProgramDates $facts Facts with a beginning.
  */
@@ -133,9 +121,8 @@ function is_over( array $facts, int $now ): bool {
 	if ( strlen( $facts['end'] ) > 10 ) {
 		return has_come( $facts['end'], $now );
 	}
-	$day = last_day( $facts );
 
-	return '' !== $day && is_past_day( $day, $now );
+	return '' !== $facts['end'] && is_past_day( $facts['end'], $now );
 }
 
 /**

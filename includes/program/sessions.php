@@ -84,7 +84,7 @@ function sorted_lines( string $text ): string {
  * Reads sessions.
  *
  * @param string $text Lines.
- * @return array{problem: ''|'lines'|'sessions'|'line'|'day', rules: list<SessionRule>} What is wrong: there are too many lines or sessions, a line cannot
+ * @return array{problem: ''|'lines'|'sessions'|'line'|'span'|'day', rules: list<SessionRule>} What is wrong: there are too many lines or sessions, a line cannot
  *                                                                                     be read, or a day that is cancelled or elsewhere has no session.
  */
 function read_sessions( string $text ): array {
@@ -111,7 +111,7 @@ function read_sessions( string $text ): array {
  *
  * @param list<string>     $lines Lines.
  * @param array<int, true> $off   Days without activity, by their numbers.
- * @return array{problem: ''|'lines'|'sessions'|'line'|'day', rules: list<SessionRule>} As above.
+ * @return array{problem: ''|'lines'|'sessions'|'line'|'span'|'day', rules: list<SessionRule>} As above.
  */
 function rules_of_lines( array $lines, array $off ): array {
 	$rules     = array();
@@ -147,7 +147,7 @@ function rules_of_lines( array $lines, array $off ): array {
 		}
 		$rule = read_session_rule( $line );
 		if ( null === $rule ) {
-			return $problem( 'line' );
+			return $problem( null === get_span( $line ) ? 'line' : 'span' );
 		}
 		$rules[] = $rule;
 		$count  += $rule['is_open'] ? 0 : count( $rule['days'] );

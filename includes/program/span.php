@@ -52,7 +52,7 @@ function get_sessions_of_dates( string $start, string $end ): string {
 	list( $day, $from ) = explode( 'T', $start . 'T' );
 	list( $last, $to )  = explode( 'T', $end . 'T' );
 	$is_day             = '' !== $start && ( '' === $last || $day === $last ) && ( '' === $to || ( '' !== $from && $to > $from ) );
-	$is_night           = '' !== $from && '' !== $to && $to <= $from && day_after( $day ) === $last;
+	$is_night           = '' !== $from && '' !== $to && $to <= min( $from, '09:00' ) && day_after( $day ) === $last;
 	if ( $is_day || $is_night ) {
 		return rtrim( "$day " . rtrim( "$from-$to", '-' ) );
 	}

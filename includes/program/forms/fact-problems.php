@@ -97,7 +97,7 @@ function get_resulting_value( string $fact, array $meta, int $program ): string 
 function get_ages_problems( array $meta, int $program ): array {
 	list( $from, $to ) = array( get_fact_meta_key( 'age_from' ), get_fact_meta_key( 'age_to' ) );
 	$given             = array_key_exists( $to, $meta ) ? $to : $from;
-	$is_inverted       = array_key_exists( $given, $meta ) && is_range_inverted( 'age_from', get_resulting_value( 'age_from', $meta, $program ), get_resulting_value( 'age_to', $meta, $program ) );
+	$is_inverted       = array_key_exists( $given, $meta ) && is_above( get_resulting_value( 'age_from', $meta, $program ), get_resulting_value( 'age_to', $meta, $program ) );
 
 	return $is_inverted ? array( $given => get_inverted_ages_problem() ) : array();
 }
@@ -124,14 +124,14 @@ function merge_range_problems( array $problems, array $texts ): array {
  * Problems with the labels of their fields.
  *
  * @param array<string, string> $problems Sentences by meta key.
- * @return list<string> Such as "Ends: This is not a date."
+ * @return list<string> Such as "Email: Write an address such as name@example.org."
  */
 function get_problem_sentences( array $problems ): array {
-	$labels    = get_fact_labels();
+	$table     = get_facts_table();
 	$sentences = array();
 	foreach ( $problems as $key => $problem ) {
 		/* translators: 1: name of a field, 2: what is wrong with it, a sentence. */
-		$sentences[] = sprintf( __( '%1$s: %2$s', 'programs-filter' ), $labels[ get_fact_by_meta_key( $key ) ?? '' ] ?? $key, $problem );
+		$sentences[] = sprintf( __( '%1$s: %2$s', 'programs-filter' ), isset( $table[ (string) get_fact_by_meta_key( $key ) ] ) ? $table[ (string) get_fact_by_meta_key( $key ) ]['label']() : $key, $problem );
 	}
 
 	return $sentences;
@@ -235,6 +235,8 @@ function get_session_problem( string $problem ): string {
 		case 'sessions':
 			/* translators: %s: number. */
 			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
+		case 'span':
+			return __( 'A first and a last day without days of the week stand alone: remove the other sessions.', 'programs-filter' );
 		case 'day':
 			return __( 'There is no session on a day that is canceled or elsewhere.', 'programs-filter' );
 	}

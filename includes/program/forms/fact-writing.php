@@ -243,12 +243,12 @@ function add_sessions_of_schedule( array $texts, array $stored ): array {
 	if ( '' === $words || array() === array_intersect_key( $texts, array_flip( array( $sessions, $schedule ) ) ) ) {
 		return $texts;
 	}
-	$now                                   = sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? $stored['sessions'] );
-	list( 'start' => $from, 'end' => $to ) = get_dates_of_sessions( $now );
+	$current                               = sanitize_stored_fact( 'sessions', $texts[ $sessions ] ?? $stored['sessions'] );
+	list( 'start' => $from, 'end' => $to ) = get_dates_of_sessions( $current );
 	$read                                  = (string) clean_sessions( Reader\read_schedule( $words, $from, $to, get_settled_doubts() ) );
 	// "10:00" to "12:00", but a schedule that begins at 17:00.
 	$contradicts = strlen( $from ) > 10 && strlen( $to ) > 10 && ! str_contains( $read, substr( $from, 11 ) . '-' . substr( $to, 11 ) );
-	if ( '' === $read || ( $read !== $now && ( null === get_span( $now ) || $contradicts ) ) ) {
+	if ( '' === $read || ( $read !== $current && ( null === get_span( $current ) || $contradicts ) ) ) {
 		return $texts;
 	}
 
@@ -274,7 +274,7 @@ function means_fully_booked( string $text ): bool {
  * Sessions of a text that may have words among its lines: "2026-10-06 18:00" and below it "martes y jueves 17:00-18:30 del 5/10 al 17/12".
  *
  * @param string $text   Text.
- * @param Facts  $stored Facts as they are stored: words need not repeat the first and the last day of a span, in the text or stored.
+ * @param Facts  $stored Facts as they are stored: words need not repeat the first and the last day of a span in the text, or those that are stored.
  * @return string Lines as they are stored; the text itself where they cannot be read.
  */
 function parse_typed_sessions( string $text, array $stored ): string {
@@ -301,6 +301,19 @@ function parse_typed_sessions( string $text, array $stored ): string {
 	$read = '' === $read && array() === $kept ? read_typed_span( $words, $allowed ) : $read;
 
 	return '' === $read ? $text : sorted_lines( implode( "\n", null === $span ? $kept : array() ) . "\n$read" );
+}
+
+/**
+ * Sessions of a cell, or of what code passes: lines, or words that say nothing else.
+ *
+ * @param string $text Text.
+ * @return string Lines as they are stored; the text itself where they cannot be read.
+ */
+function parse_sessions( string $text ): string {
+	$lines = clean_sessions( $text ) ?? Reader\read_sessions_text( $text, get_settled_doubts() );
+	$lines = '' === $lines ? read_typed_span( $text, get_settled_doubts() ) : $lines;
+
+	return '' === $lines ? $text : $lines;
 }
 
 /**

@@ -2,7 +2,7 @@
 /**
  * Facts in REST API requests for a program: prepares and validates those that are written. reading.php hides those that the user may not read.
  *
- * An invalid request fails with status 400, code `rest_invalid_param` and a message by field in `data.params` ("meta.pfilter_end"). If another user
+ * An invalid request fails with status 400, code `rest_invalid_param` and a message by field in `data.params` ("meta.pfilter_sessions"). If another user
  * has changed a fact in the meantime, it fails with status 409, code `programs_filter_conflict` and the stored values in `data.conflicts`.
  *
  * @package ProgramsFilter

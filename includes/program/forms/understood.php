@@ -85,10 +85,14 @@ function understood_sentence( string $fact, array $facts, array $typed ): string
  */
 function understood_sessions( string $sessions, int $now ): string {
 	$count = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), session_rules( $sessions ) ) );
+	$dates = get_dates_of_sessions( $sessions );
+	if ( null !== get_span( $sessions ) ) {
+		/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
+		return sprintf( __( 'Understood: %s', 'programs-filter' ), lcfirst( dates_text_and_html( $dates['start'], $dates['end'] )[0] ) );
+	}
 	if ( 0 === $count ) {
 		return '';
 	}
-	$dates = get_dates_of_sessions( $sessions );
 	$dates = lcfirst( dates_text_and_html( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) )[0] );
 	/* translators: 1: number of sessions, 2: their days, such as "5 October to 17 December 2027". */
 	$said  = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $dates ) );
@@ -144,7 +148,7 @@ function register_understood_route(): void {
  */
 function understood_response( \WP_REST_Request $request ): array {
 	$sent = array();
-	foreach ( array_map( __NAMESPACE__ . '\\get_fact_meta_key', array_keys( get_entered_fact_kinds() ) ) as $key ) {
+	foreach ( get_entered_fact_meta_keys() as $key ) {
 		$sent[ $key ] = $request['meta'][ $key ] ?? '';
 	}
 	list( $sessions, $until ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'sessions', 'signup_until' ) );

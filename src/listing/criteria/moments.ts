@@ -89,7 +89,7 @@ function period( value: string, { now, first }: Clock ): Period {
 /** A program that runs through a period without a day of its own in it. */
 export const RUNS_THROUGH = 2;
 
-/** Most days of a program that are days of its own without sessions; of a longer one that is its first day. */
+/** Most days of a span that are all days of its program; of a longer one that is its first day. */
 const OWN_DAYS = 7;
 
 /**

@@ -29,7 +29,7 @@ const INTERFACE = 'core/interface';
 /** Error of a rejected save (includes/program/forms/facts-in-rest.php). */
 interface Refusal {
 	data?: {
-		/** Messages by the name of the field, such as "meta.pfilter_end". */
+		/** Messages by the name of the field, such as "meta.pfilter_sessions". */
 		params?: Texts;
 		/** Values that another user has saved in the meantime, by key. */
 		conflicts?: Record< string, string >;

@@ -203,7 +203,7 @@ export function formatLine( line: Line ): string {
 		.join( ' ' );
 }
 
-/** Whether a line is one of the format, and not words: is_session_line() of includes/program/sessions.php. */
+/** Whether a line is one of the format, and not words: is_session_line() of includes/program/forms/fact-problems.php. */
 export const isSessionLine = ( line: string ): boolean =>
 	/^(?:[!@>?]|\.\.\/|\d{4}-\d\d-\d\d(?:\/|$| [-\d:?*+]*(?:[ /]|$)))/.test(
 		line

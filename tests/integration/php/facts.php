@@ -44,7 +44,7 @@ function write_facts( int $id, array $facts ): void {
 	}
 	wp_cache_delete( $id, 'post_meta' );
 	// As any code that writes sessions through WordPress has it.
-	Program\update_dates_of_sessions( 0, $id, 'pfilter_sessions' );
+	Program\update_derived_dates( 0, $id, 'pfilter_sessions' );
 }
 
 /**

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Import, Program};
 use ProgramsFilter\Tests\TestCase;
 
 require_once __DIR__ . '/Steps.php';
@@ -28,6 +28,7 @@ class DatesTest extends TestCase {
 			'another day'                       => array( '2027-03-03', 'Comienza', '10/3/2027', '2027-03-10', '' ),
 			'an earlier day'                    => array( '2027-03-10', 'Comienza', '3/3/2027', '2027-03-03', '' ),
 			'another day at the same hours'     => array( '2027-03-03 18:00-20:00', 'Comienza', '10/3/2027 18:00', '2027-03-10 18:00-20:00', '' ),
+			'another night'                     => array( '2027-03-03 22:00-01:00', 'Comienza', '10/3/2027 22:00', '2027-03-10 22:00-01:00', '' ),
 			'an hour behind the former end'     => array( '2027-03-03 18:00-20:00', 'Comienza', '3/3/2027 21:00', '2027-03-03 21:00', '' ),
 			'no day'                            => array( '2027-03-03', 'Comienza', '', '', '' ),
 			'a later end'                       => array( '2027-03-03', 'Termina', '10/3/2027', '2027-03-03/2027-03-10', '' ),
@@ -52,5 +53,24 @@ class DatesTest extends TestCase {
 		self::assertSame( $after === $sessions ? 'same' : 'change', $line['action'] );
 		self::assertStringContainsString( $said, $line['says'] );
 		self::assertSame( '' === $said, '' === $line['says'] );
+	}
+
+	public function test_the_deadline_of_a_grant_is_no_end_in_an_export_and_it_gets_days_only_where_a_sheet_has_some(): void {
+		$id = self::factory()->program->create( array( 'post_title' => 'Beca', 'facts' => array( 'application' => '1', 'signup_until' => '2027-12-31' ) ) );
+		self::assertSame( '2027-12-31', Program\stored_facts( $id )['end'] );
+		$cells = Import\program_cells( get_post( $id ), array_keys( Import\export_header() ) );
+		self::assertSame( array( '', '', '' ), array( $cells['start'], $cells['end'], $cells['sessions'] ) );
+
+		self::assertSame( 'change', self::done( "ID de programa;Título;Comienza\n$id;Beca;1/10/2027\n" )[0]['action'] );
+		self::assertSame( '2027-10-01', Program\stored_facts( $id )['sessions'] );
+	}
+
+	public function test_a_course_that_goes_on_is_the_next_edition_of_the_former_one(): void {
+		self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'sessions' => '2019-10-01/2020-06-30 TU 17:00' ) ) );
+		self::done( "Título;Comienza;Sesiones;Lugar\nCoro;7/10/2025;\"2025-10-07/.. TU 17:00\";Aula\n" );
+		$facts = self::facts();
+
+		self::assertSame( array( 'publish', 'draft' ), array_column( $facts, 'status' ) );
+		self::assertSame( '2025-10-07/.. TU 17:00', $facts[1]['sessions'] ?? '' );
 	}
 }

@@ -32,7 +32,7 @@ class SessionRowsTest extends TestCase {
 
 	public function test_a_row_for_each_session_is_one_program_and_the_same_the_next_time(): void {
 		self::assertSame( array_fill( 0, 6, 'create' ), array_column( self::done( self::AGENDA ), 'action' ) );
-		$with_sessions = array_values( array_filter( self::facts(), static fn( array $one ): bool => isset( $one['sessions'] ) && ! Import\are_said_by_dates( $one['sessions'] ) ) );
+		$with_sessions = array_values( array_filter( self::facts(), static fn( array $one ): bool => isset( $one['sessions'] ) && ! Import\fits_date_columns( $one['sessions'] ) ) );
 		self::assertSame( array( "2026-03-03 20:00-22:00\n2026-03-10 20:00-22:00\n2026-03-17" ), array_column( $with_sessions, 'sessions' ) );
 		self::assertSame( array( 'Cine', '3 €' ), array( $with_sessions[0]['title'], $with_sessions[0]['price'] ) );
 

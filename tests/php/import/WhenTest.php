@@ -23,7 +23,7 @@ class WhenTest extends TestCase {
 		return array_map(
 			static function ( array $facts ): string {
 				$when = array_replace( Program\get_empty_facts(), array_intersect_key( $facts, Program\get_empty_facts() ) );
-				$more = Import\are_said_by_dates( $when['sessions'] ) ? '' : $when['sessions'];
+				$more = Import\fits_date_columns( $when['sessions'] ) ? '' : $when['sessions'];
 
 				return rtrim( implode( ' | ', array( $when['start'], $when['end'], $more, $when['schedule'] ) ), ' |' );
 			},

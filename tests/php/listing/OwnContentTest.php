@@ -161,6 +161,15 @@ class OwnContentTest extends TestCase {
 		}
 	}
 
+	public function test_a_beginning_alone_is_that_day_as_of_a_program(): void {
+		$past = self::course( 'Charla', 'musica', array( 'fecha_inicio' => '2020-03-04' ) );
+		$next = self::course( 'Taller', 'musica', array( 'fecha_inicio' => self::day( 3, 'Ymd' ) ) );
+		$is   = static fn( int $id ): bool => Program\is_over( Program\program_facts( $id ), time() );
+		self::assertSame( array( true, false ), array( $is( $past ), $is( $next ) ) );
+		self::assertSame( '2020-03-04', Program\program_facts( $past )['sessions'] );
+		self::assertSame( '2020-03-04', Program\facts_of_many( Program\DATE_FACTS, '1 = 1', array( 'curso' ) )[ $past ]['end'] );
+	}
+
 	public function test_the_clock_knows_when_a_course_begins_and_ends(): void {
 		$moments = Listing\clock_changes( time() )[ $this->ids['guitarra'] ];
 

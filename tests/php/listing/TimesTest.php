@@ -29,7 +29,7 @@ class TimesTest extends TestCase {
 			'Sardana'  => array( (string) wp_date( 'Y-m-d\TH:i', time() + 3600 ), '' ),
 			'Robótica' => array( self::day( 20 ), self::day( 30 ) ),
 			'Pintura'  => array( self::day( -10 ), self::day( 0 ) ),
-			'Opera'    => array( self::day( -3, 'Y-m-d\TH:i' ), '' ),
+			'Opera'    => array( self::day( -3, 'Y-m-d\TH:i' ), self::day( -3 ) ),
 			'Nudos'    => array( self::day( 20 ), '' ),
 			'Magia'    => array( '', self::day( -1 ) ),
 			'Lucha'    => array( 'mañana', '2026-02-31' ),

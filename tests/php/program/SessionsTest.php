@@ -359,15 +359,44 @@ class SessionsTest extends TestCase {
 		self::assertSame( array( null, null ), $dates() );
 	}
 
-	public function test_other_days_off_change_the_end_of_programs_in_one_query(): void {
+	public function test_other_days_off_change_the_end_of_programs_without_a_query_for_each(): void {
 		$ids = array();
 		foreach ( array( '2027-10-05/2027-10-19 TU 17:00', '2027-10-06/2027-10-20 WE 17:00' ) as $sessions ) {
 			$ids[] = self::factory()->program->create( array( 'facts' => compact( 'sessions' ) ) );
 		}
 		update_option( Program\DAYS_OFF_OPTION, '2027-10-19/2027-10-19' );
 		self::assertSame( array( '2027-10-12', '2027-10-20' ), array_map( static fn( int $id ): string => Program\stored_facts( $id )['end'], $ids ) );
+		wp_cache_flush();
 		$before = get_num_queries();
-		Program\update_dates_of_all_sessions();
-		self::assertSame( 1, get_num_queries() - $before );
+		Program\update_all_derived_dates();
+		// One more for the post of each, which says that it is a program.
+		self::assertLessThanOrEqual( 4, get_num_queries() - $before );
+	}
+
+	public function test_beginning_and_end_go_where_the_sessions_of_all_programs_are_deleted(): void {
+		$id = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2027-10-05 17:00' ) ) );
+		delete_post_meta_by_key( 'pfilter_sessions' );
+		self::assertSame( array( '', '' ), array( get_post_meta( $id, 'pfilter_start', true ), get_post_meta( $id, 'pfilter_end', true ) ) );
+	}
+
+	public function test_beginning_and_end_follow_where_another_plugin_writes_the_sessions_while_it_is_told_of_metadata(): void {
+		$id    = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2027-03-03' ) ) );
+		$write = static function ( $check, int $post, string $key ) use ( $id ) {
+			if ( 'sala' === $key ) {
+				update_post_meta( $id, 'pfilter_sessions', '2027-04-04' );
+			}
+
+			return $check;
+		};
+		add_filter( 'add_post_metadata', $write, 10, 3 );
+		add_post_meta( $id, 'sala', '2' );
+		self::assertSame( '2027-04-04', get_post_meta( $id, 'pfilter_start', true ) );
+	}
+
+	public function test_several_stored_beginnings_become_one(): void {
+		$id = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2027-03-03' ) ) );
+		self::store_facts( $id, array( 'start' => '2020-01-01' ) );
+		Program\update_facts( $id, array( 'pfilter_place' => 'Aula' ) );
+		self::assertSame( array( '2027-03-03' ), array_unique( get_post_meta( $id, 'pfilter_start' ) ) );
 	}
 }

@@ -72,7 +72,7 @@ class SpanTest extends TestCase {
 			'a night'                => array( '2026-10-01T22:00', '2026-10-02T01:00', '2026-10-01 22:00-01:00' ),
 			'until midnight'         => array( '2026-10-01T22:00', '2026-10-02T00:00', '2026-10-01 22:00-00:00' ),
 			'over a new year'        => array( '2026-12-31T22:00', '2027-01-01T05:00', '2026-12-31 22:00-05:00' ),
-			'a whole day from ten'   => array( '2026-10-01T10:00', '2026-10-02T10:00', '2026-10-01 10:00-10:00' ),
+			'a whole day from ten'   => array( '2026-10-01T10:00', '2026-10-02T10:00', '2026-10-01 10:00/2026-10-02 10:00' ),
 			'longer than that'       => array( '2026-10-01T10:00', '2026-10-02T10:01', '2026-10-01 10:00/2026-10-02 10:01' ),
 			'two nights'             => array( '2026-10-01T22:00', '2026-10-03T01:00', '2026-10-01 22:00/2026-10-03 01:00' ),
 			'a night without an end' => array( '2026-10-01T22:00', '2026-10-02', '2026-10-01 22:00/2026-10-02' ),
@@ -119,17 +119,18 @@ class SpanTest extends TestCase {
 	public function refused(): array {
 		$inverted = 'El final es anterior al comienzo.';
 		$line     = 'Completa cada sesión';
+		$alone    = 'Un primer y un último día';
 
 		return array(
 			'the last day before the first'   => array( '2026-12-18/2026-10-01', $inverted ),
 			'the hours of a day in disorder'  => array( '2026-10-01 18:00/2026-10-01 17:59', $inverted ),
 			'neither beginning nor end'       => array( '../..', $line ),
-			'beside a day'                    => array( "2026-10-01/2026-12-18\n2026-10-05", $line ),
-			'beside a rule'                   => array( "2026-10-01/2026-12-18\n2026-10-06/2026-12-17 TU 10:00", $line ),
-			'beside another one'              => array( "2026-10-01/2026-10-18\n2026-11-01/2026-11-18", $line ),
-			'cancelled on a day'              => array( "!2026-10-05\n2026-10-01/2026-12-18", $line ),
-			'elsewhere on a day'              => array( "2026-10-01/..\n@2026-10-05 Museo", $line ),
-			'until a day beside a day'        => array( "../2026-12-31\n2026-10-05", $line ),
+			'beside a day'                    => array( "2026-10-01/2026-12-18\n2026-10-05", $alone ),
+			'beside a rule'                   => array( "2026-10-01/2026-12-18\n2026-10-06/2026-12-17 TU 10:00", $alone ),
+			'beside another one'              => array( "2026-10-01/2026-10-18\n2026-11-01/2026-11-18", $alone ),
+			'cancelled on a day'              => array( "!2026-10-05\n2026-10-01/2026-12-18", $alone ),
+			'elsewhere on a day'              => array( "2026-10-01/..\n@2026-10-05 Museo", $alone ),
+			'until a day beside a day'        => array( "../2026-12-31\n2026-10-05", $alone ),
 			'without an end'                  => array( '2026-10-01/', $line ),
 			'every second week'               => array( '2026-10-01/2026-12-18 *2', $line ),
 			'hours of what are no days'       => array( '2026-10-01/2026-12-18 10:00-12:00', $line ),

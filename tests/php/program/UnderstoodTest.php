@@ -133,6 +133,7 @@ class UnderstoodTest extends TestCase {
 
 		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions']['pfilter_sessions'] );
 		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), $answer['days'] );
+		self::assertSame( 'Se entiende: del 3 al 28 de marzo de 2099', self::answer( array( 'sessions' => 'del 3 al 28 de marzo de 2099' ) )['sentences']['pfilter_sessions'] );
 		self::assertStringStartsWith( 'Se entiende: 5 sesiones: del 2 de enero al 15 de octubre de 2099. Las próximas: viernes 2 de enero', $answer['sentences']['pfilter_sessions'] );
 	}
 
