@@ -57,31 +57,24 @@ const AROUND_NAMES = '/^(?:evento|event|location|post)(?=.)|(?<=.)(?:de(?:l|la|l
  * @return array<string, SheetColumn> By key; facts have their own.
  */
 function sheet_columns(): array {
-	/**
-	 * Tables by locale.
-	 *
-	 * @var array<string, array<string, SheetColumn>> $tables
-	 */
-	static $tables = array();
 	// Elsewhere a column of that name says in which language a course is held.
 	$has_languages = array() !== WordPress\get_content_languages( Program\POST_TYPE );
 	// Another plugin may translate texts, or add facts, too.
 	$key = determine_locale() . __( 'Title', 'programs-filter' ) . ( $has_languages ? '+' : '' ) . has_filter( 'programs_filter_facts' );
-	if ( ! isset( $tables[ $key ] ) ) {
-		$table = column_entries();
-		if ( ! $has_languages ) {
-			unset( $table['language'] );
-		}
-		/**
-		 * COLUMN has the rest.
-		 *
-		 * @var array<string, SheetColumn> $whole
-		 */
-		$whole          = array_map( static fn( array $column ): array => $column + COLUMN, $table );
-		$tables[ $key ] = $whole;
-	}
 
-	return $tables[ $key ];
+	return WordPress\get_cached(
+		"columns $key",
+		static function () use ( $has_languages ): array {
+			/**
+			 * COLUMN has the rest.
+			 *
+			 * @var array<string, SheetColumn> $table
+			 */
+			$table = array_map( static fn( array $column ): array => $column + COLUMN, column_entries() );
+
+			return array_diff_key( $table, $has_languages ? array() : array( 'language' => '' ) );
+		}
+	);
 }
 
 /**
@@ -318,17 +311,18 @@ function known_field( string $name, array $known ): string {
  * @return array<string, string> Columns by name, as plain_column_name() writes it.
  */
 function known_names(): array {
-	/**
-	 * Names by locale.
-	 *
-	 * @var array<string, array<string, string>> $tables
-	 */
-	static $tables = array();
-	$columns       = sheet_columns();
-	$key           = determine_locale() . $columns['title']['label'] . $columns['id']['names'][1] . implode( ' ', array_keys( $columns ) );
-	if ( isset( $tables[ $key ] ) ) {
-		return $tables[ $key ];
-	}
+	$columns = sheet_columns();
+
+	return WordPress\get_cached( 'names of columns ' . determine_locale() . $columns['title']['label'] . $columns['id']['names'][1] . implode( ' ', array_keys( $columns ) ), static fn(): array => collect_names( $columns ) );
+}
+
+/**
+ * Collects them.
+ *
+ * @param array<string, SheetColumn> $columns Columns.
+ * @return array<string, string> As above.
+ */
+function collect_names( array $columns ): array {
 	$known = array();
 	// The language of the page comes before that of the activity, which has a longer name, too.
 	$columns = array_intersect_key( $columns, array( 'language' => true ) ) + $columns;
@@ -353,7 +347,6 @@ function known_names(): array {
 		}
 	}
 	unset( $known[''] );
-	$tables[ $key ] = $known;
 
 	return $known;
 }

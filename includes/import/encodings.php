@@ -14,6 +14,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The encodings, and what people call the systems that write them. The likeliest come first. */
@@ -59,18 +61,17 @@ const LETTERS_IN_PLACE = '/(?<!a)[áàâ](?!a)|(?<!e)[éèê](?!e)|(?<!i)í(?!i)
  * @return array<string, string>
  */
 function high_characters( string $encoding ): array {
-	static $tables = array();
-	if ( ! isset( $tables[ $encoding ] ) ) {
-		$tables[ $encoding ] = array();
-		foreach ( range( 128, 255 ) as $byte ) {
-			$tables[ $encoding ][ chr( $byte ) ] = (string) ( 'macintosh' === $encoding ? mb_substr( MAC_ROMAN, $byte - 128, 1, 'UTF-8' ) : mb_convert_encoding( chr( $byte ), 'UTF-8', $encoding ) );
-		}
-		if ( 'windows-1252' === $encoding ) {
-			$tables[ $encoding ] = array_replace( $tables[ $encoding ], UNUSED_BYTES );
-		}
-	}
+	return WordPress\get_cached(
+		"characters $encoding",
+		static function () use ( $encoding ): array {
+			$characters = array();
+			foreach ( range( 128, 255 ) as $byte ) {
+				$characters[ chr( $byte ) ] = (string) ( 'macintosh' === $encoding ? mb_substr( MAC_ROMAN, $byte - 128, 1, 'UTF-8' ) : mb_convert_encoding( chr( $byte ), 'UTF-8', $encoding ) );
+			}
 
-	return $tables[ $encoding ];
+			return 'windows-1252' === $encoding ? array_replace( $characters, UNUSED_BYTES ) : $characters;
+		}
+	);
 }
 
 /**

@@ -374,7 +374,7 @@ function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): arra
 			continue;
 		}
 		$row = read_row( array( 'heading' => $rows[ $index ][3] ) + $stored, $job );
-		$day = day_of_session( $row );
+		$day = (string) substr( session_of_row( $row ), 0, 10 );
 		if ( '' === $day ) {
 			continue;
 		}

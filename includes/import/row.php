@@ -41,8 +41,7 @@ function read_program( array $rows, string $section, Job $job ): Row {
 			// Those of the others are about a session.
 			$row->doubts += $read->problems + $read->doubts;
 			$row->asks    = array_merge( $row->asks, $read->asks );
-			$hours        = array_diff( array( substr( $read->values['start'] ?? '', 11 ), substr( $read->values['end'] ?? '', 11 ) ), array( '' ) );
-			$lines[]      = rtrim( day_of_session( $read ) . ' ' . implode( '-', $hours ) );
+			$lines[]      = session_of_row( $read );
 		}
 		set_sessions( $row, implode( "\n", $lines ) );
 	}

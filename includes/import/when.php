@@ -69,7 +69,7 @@ function read_when( Row $row, array $texts, Job $job ): void {
 			unset( $row->values['end'] );
 		}
 	}
-	if ( '' !== day_of_session( $row ) ) {
+	if ( '' !== session_of_row( $row ) ) {
 		// The day says its weekday itself.
 		$words['weekdays'] = '';
 	}
@@ -225,12 +225,10 @@ function sessions_of_lines( array $texts, Job $job ): string {
 	for ( $at = 0; $count > 1 && $at < $count; $at++ ) {
 		$row = new Row( 0 );
 		read_when( $row, array_map( static fn( array $of_column ): string => trimmed_cell( $of_column[ $at ] ?? ( 1 === count( $of_column ) ? $of_column[0] : '' ) ), $lines ), $job );
-		$day = day_of_session( $row );
-		if ( '' === $day || array() !== $row->problems || isset( $row->values['schedule'] ) ) {
+		$days[] = session_of_row( $row );
+		if ( '' === $days[ $at ] || array() !== $row->problems || isset( $row->values['schedule'] ) ) {
 			return '';
 		}
-		$hours  = array_diff( array( substr( $row->values['start'] ?? '', 11 ), substr( $row->values['end'] ?? '', 11 ) ), array( '' ) );
-		$days[] = rtrim( "$day " . implode( '-', $hours ) );
 	}
 
 	return (string) Program\sanitize_fact( 'sessions', implode( "\n", $days ) );
@@ -305,17 +303,15 @@ function with_sessions_of_schedule( Row $row ): void {
 }
 
 /**
- * The day of a row that begins and ends on it.
+ * The session of a row that begins and ends on one day.
  *
  * @param Row $row Row.
- * @return string '' for one that has several, no end, or sessions.
+ * @return string Line; '' for one that has several days, no end, or sessions.
  */
-function day_of_session( Row $row ): string {
-	$start = (string) Program\sanitize_fact( 'moment', $row->values['start'] ?? '' );
-	$end   = (string) Program\sanitize_fact( 'moment', $row->values['end'] ?? '' );
-	$day   = (string) substr( $start, 0, 10 );
+function session_of_row( Row $row ): string {
+	list( $start, $end ) = array_map( static fn( string $fact ): string => (string) Program\sanitize_fact( 'moment', $row->values[ $fact ] ?? '' ), array( 'start', 'end' ) );
 
-	return '' !== $day && substr( $end, 0, 10 ) === $day && '' === ( $row->values['sessions'] ?? '' ) ? $day : '';
+	return '' !== $start && substr( $start, 0, 10 ) === substr( $end, 0, 10 ) && '' === ( $row->values['sessions'] ?? '' ) ? Program\get_sessions_of_dates( $start, $end ) : '';
 }
 
 /**
