@@ -55,6 +55,13 @@ final class Date_Words {
 	private array $pieces = array();
 
 	/**
+	 * Schedules by what they say.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $schedules = array();
+
+	/**
 	 * The words of a locale.
 	 *
 	 * @param string $locale Locale to which WordPress has switched.
@@ -65,6 +72,18 @@ final class Date_Words {
 		$this->names     = self::get_names( $locale );
 		$this->sentences = self::get_sentences();
 		$this->short     = self::get_short_sentences();
+	}
+
+	/**
+	 * Weekdays and hours in words. Courses of a listing are on few of them.
+	 *
+	 * @param string             $key  What they are.
+	 * @param callable(): string $make Makes the words.
+	 */
+	public function get_schedule( string $key, callable $make ): string {
+		$this->schedules[ $key ] = $this->schedules[ $key ] ?? $make();
+
+		return $this->schedules[ $key ];
 	}
 
 	/** Whether WordPress still speaks this language. */

@@ -50,7 +50,9 @@ function schedule_of_card( string $text ): string {
 function schedule_texts( string $text, bool $with_end ): array {
 	$texts = array();
 	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
-		$texts[] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $with_end ? $rule['end'] : '' ) ), array( '' ) ) );
+		$end     = $with_end ? $rule['end'] : '';
+		$key     = implode( ' ', array_merge( array( $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'], $rule['monthdays'] ) );
+		$texts[] = get_date_words()->get_schedule( $key, static fn(): string => implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $end ) ), array( '' ) ) ) );
 	}
 
 	return array_values( array_diff( array_unique( $texts ), array( '' ) ) );
