@@ -114,7 +114,10 @@ function print_list_cell( string $column, int $id ): void {
 			print_program_state( Program\program_facts( $id ), WordPress\get_current_timestamp() );
 			break;
 		case DATES_COLUMN:
-			$html = Program\shown_dates( Program\program_facts( $id ), WordPress\get_current_timestamp() )[1];
+			$facts = Program\program_facts( $id );
+			$html  = Program\shown_dates( $facts, WordPress\get_current_timestamp() )[1];
+			// What goes on says its weekdays.
+			$html = '' === $html ? esc_html( Program\shown_schedule( $facts ) ) : $html;
 			echo '' === $html ? get_empty_cell_html( __( 'No dates', 'programs-filter' ) ) : wp_kses( $html, array( 'time' => array( 'datetime' => true ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			break;
 		case ORDER_COLUMN:

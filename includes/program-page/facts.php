@@ -67,7 +67,8 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
 	if ( ! is_array( $typed ) || ! wp_is_serving_rest_request() || ! current_user_can( 'edit_post', $program ) ) {
 		return $render();
 	}
-	$typed = Program\complete_typed_facts( array_filter( array_intersect_key( $typed, array_flip( Program\get_fact_meta_keys() ) ), 'is_string' ), $program ) + $typed;
+	// As they would be saved.
+	$typed = Program\prepare_facts( $typed, $program )['values'] + $typed;
 	$facts = Program\get_empty_facts();
 	foreach ( Program\get_fact_kinds() as $fact => $kind ) {
 		$facts[ $fact ] = Program\sanitize_stored_fact( $kind, $typed[ Program\get_fact_meta_key( $fact ) ] ?? '' );

@@ -76,10 +76,6 @@ function program_facts( int $program ): array {
  */
 function displayed_facts( array $facts ): array {
 	list( 'start' => $start, 'sessions' => $sessions ) = $facts;
-	if ( str_contains( $sessions, '/.. ' ) && '' !== $start && substr( $start, 0, 10 ) <= current_day( WordPress\get_current_timestamp() ) ) {
-		// What goes on says its days in the schedule.
-		$facts['start'] = '';
-	}
 	if ( '' === $facts['event_status'] && str_contains( $sessions, '!' ) ) {
 		$rules = session_rules( $sessions );
 		if ( array() !== $rules && array() === array_merge( ...array_column( $rules, 'days' ) ) ) {

@@ -72,6 +72,9 @@ function get_session_view( array $facts, int $now ): array {
 		$next = null;
 	}
 	$span = $is_several && '' !== $end ? array( substr( $start, 0, 10 ), last_session_day( $rules ) ) : array( $start, $end );
+	if ( $count > 0 && '' === $end && '' !== $start && has_come( $start, $now ) ) {
+		$span = array( '', '' );
+	}
 
 	return compact( 'is_several', 'days', 'next', 'span' );
 }
@@ -168,7 +171,10 @@ function session_list( array $facts, int $now ): array {
 function is_all_in_schedule( array $facts ): bool {
 	$differs = static fn( array $rule ): bool => array() === $rule['weekdays'] || array() !== array_merge( $rule['without'], $rule['cancelled'], $rule['places'] );
 
-	return '' !== $facts['schedule'] && array() === array_filter( session_rules( $facts['sessions'] ), $differs );
+	// What goes on has no sessions that could be counted: the schedule names its weekdays.
+	$has_words = '' !== $facts['schedule'] || ( '' === $facts['end'] && '' !== sessions_schedule( $facts['sessions'] ) );
+
+	return $has_words && array() === array_filter( session_rules( $facts['sessions'] ), $differs );
 }
 
 /**

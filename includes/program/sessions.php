@@ -130,7 +130,7 @@ function rules_of_lines( array $lines, array $off ): array {
 		if ( strspn( $line, '!@>' ) > 0 && 1 === preg_match( EXCEPTION_LINE, $line, $parts, PREG_UNMATCHED_AS_NULL ) ) {
 			$day    = $parts['cancelled'] ?? $parts['elsewhere'] ?? $parts['moved'] ?? '';
 			$number = day_number( $day );
-			if ( ! is_day( $day ) || isset( $places[ $number ] ) || isset( $moved[ $number ] ) || ( isset( $parts['moved'] ) && ( isset( $cancelled[ $number ] ) || ! is_day( $parts['to'] ?? '' ) ) ) ) {
+			if ( ! is_day( $day ) || isset( $places[ $number ] ) || isset( $moved[ $number ] ) || ( isset( $parts['moved'] ) && ( isset( $cancelled[ $number ] ) || ! is_day( $parts['to'] ?? '' ) || $parts[0] === ">$day $day" ) ) ) {
 				return $problem( 'line' );
 			}
 			if ( isset( $parts['elsewhere'] ) ) {
@@ -150,7 +150,7 @@ function rules_of_lines( array $lines, array $off ): array {
 			return $problem( null === get_span( $line ) ? 'line' : 'span' );
 		}
 		$rules[] = $rule;
-		$count  += $rule['is_open'] ? 0 : count( $rule['days'] );
+		$count  += $rule['is_open'] ? sessions_of_year( $rule ) : count( $rule['days'] );
 		if ( $count > MOST_SESSIONS ) {
 			return $problem( 'sessions' );
 		}
@@ -166,7 +166,7 @@ function rules_of_lines( array $lines, array $off ): array {
 		}
 	}
 	foreach ( array_keys( $cancelled + $places + $moved ) as $number ) {
-		if ( array() === array_filter( array_merge( $rules, isset( $moved[ $number ] ) ? array() : $others ), static fn( array $rule ): bool => has_day( $rule, $number ) ) ) {
+		if ( ! has_any_day( isset( $moved[ $number ] ) ? $rules : array_merge( $rules, $others ), $number ) ) {
 			return $problem( 'day' );
 		}
 	}
@@ -192,15 +192,29 @@ function rules_of_lines( array $lines, array $off ): array {
 }
 
 /**
- * Whether a rule has a day, also where it is one of a rule without a last day that is long past or far ahead.
+ * Whether one of the rules has a day, also where it is one of a rule without a last day that is long past or far ahead.
  *
- * @param SessionRule $rule   Rule.
- * @param int         $number Number of the day.
+ * @param list<SessionRule> $rules  Rules.
+ * @param int               $number Number of the day.
  */
-function has_day( array $rule, int $number ): bool {
+function has_any_day( array $rules, int $number ): bool {
 	$day = day_of_number( $number );
+	foreach ( $rules as $rule ) {
+		if ( in_array( $number, $rule['days'], true ) || ( $rule['is_open'] && $day >= $rule['from'] && array() !== days_of_rule( array( 'to' => $day ) + $rule, $number ) ) ) {
+			return true;
+		}
+	}
 
-	return in_array( $number, $rule['days'], true ) || ( $rule['is_open'] && $day >= $rule['from'] && array() !== days_of_rule( array( 'to' => $day ) + $rule, $number ) );
+	return false;
+}
+
+/**
+ * How many sessions a rule has in a year, by which one without a last day counts: those of today would be others tomorrow.
+ *
+ * @param SessionRule $rule Rule.
+ */
+function sessions_of_year( array $rule ): int {
+	return intdiv( 52 * count( $rule['weekdays'] ) + 12 * count( $rule['monthdays'] ), $rule['every'] );
 }
 
 /**
@@ -274,8 +288,10 @@ function read_session_rule( string $line ): ?array {
 		return null;
 	}
 	$rule['days'] = days_of_rule( $rule, day_number( $first ) );
+	// One that goes on may be between two of its days.
+	$days = $rule['is_open'] ? days_of_rule( array( 'to' => day_of_number( day_number( $rule['from'] ) + LONGEST_RULE ) ) + $rule, day_number( $rule['from'] ) ) : $rule['days'];
 
-	return array() === $rule['days'] && ! $rule['is_open'] ? null : $rule;
+	return array() === $days ? null : $rule;
 }
 
 /**
@@ -299,11 +315,14 @@ function days_of_rule( array $rule, int $first ): array {
 	$from = day_number( $rule['from'] );
 	$last = day_number( $rule['to'] );
 	if ( array() !== $rule['monthdays'] ) {
-		$days = days_of_months( $rule );
+		$days = days_of_months( $rule, $first );
 	} else {
 		$offsets = array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) );
 		$days    = array();
-		for ( $monday = $from - weekday_of( $from ); $monday <= $last; $monday += 7 * $rule['every'] ) {
+		$step    = 7 * $rule['every'];
+		$monday  = $from - weekday_of( $from );
+		// From the first week that counts: a rule may be as old as the organization.
+		for ( $monday += $step * max( 0, intdiv( $first - $monday, $step ) ); $monday <= $last; $monday += $step ) {
 			foreach ( $offsets as $offset ) {
 				$days[] = $monday + $offset;
 			}
@@ -315,18 +334,20 @@ function days_of_rule( array $rule, int $first ): array {
 }
 
 /**
- * The days of a rule by months, from the first day of its first month.
+ * The days of a rule by months, from the first month that counts.
  *
- * @param SessionRule $rule Rule.
+ * @param SessionRule $rule  Rule.
+ * @param int         $first Number of the first day that counts.
  * @return list<int> Numbers of days in order. A month without such a day has none.
  */
-function days_of_months( array $rule ): array {
+function days_of_months( array $rule, int $first ): array {
 	list( $year, $month ) = array_map( 'intval', explode( '-', $rule['from'] ) );
 	$beginning            = static fn( int $later ): int => intdiv( (int) gmmktime( 0, 0, 0, $month + $later, 1, $year ), DAY_IN_SECONDS );
 	$last                 = day_number( $rule['to'] );
 	$days                 = array();
-	$later                = 0;
-	for ( $first = $beginning( 0 ); $first <= $last; $first = $beginning( $later ) ) {
+	list( $in, $on )      = array_map( 'intval', explode( '-', day_of_number( $first ) ) );
+	$later                = $rule['every'] * max( 0, intdiv( 12 * ( $in - $year ) + $on - $month, $rule['every'] ) );
+	for ( $first = $beginning( $later ); $first <= $last; $first = $beginning( $later ) ) {
 		$next   = $beginning( $later + 1 );
 		$later += $rule['every'];
 		foreach ( $rule['monthdays'] as $name ) {
@@ -457,7 +478,8 @@ function next_occurrence( array $facts, int $now ): ?array {
 	}
 	$is_known = '' !== $facts['start'] && ! is_past_day( last_known_day( $facts ), $now );
 
-	return next_session( $facts['sessions'], $now ) ?? ( $is_known ? $facts : null );
+	// Where all sessions are cancelled, there is none.
+	return next_session( $facts['sessions'], $now ) ?? ( $is_known && array() === session_rules( $facts['sessions'] ) ? $facts : null );
 }
 
 /**

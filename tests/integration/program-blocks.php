@@ -48,5 +48,9 @@ function typed_previews(): object {
 		$seen[ $who ] = $block->render();
 	}
 
-	return (object) ( $seen + array( 'stored' => get_post_meta( $program, 'pfilter_place', true ) ) );
+	wp_set_current_user( 1 );
+	$postponed = program( 'Aplazado', array(), array( 'meta_input' => array( 'pfilter_sessions' => '2099-03-20 20:00', 'pfilter_event_status' => 'postponed' ) ) );
+	$block     = new \WP_Block( array( 'blockName' => 'programs-filter/datos', 'attrs' => array( 'typed' => array( 'pfilter_sessions' => '2099-04-10 20:00', 'pfilter_event_status' => 'postponed' ) ) ), array( 'postId' => $postponed ) );
+
+	return (object) ( $seen + array( 'stored' => get_post_meta( $program, 'pfilter_place', true ), 'rescheduled' => $block->render() ) );
 }

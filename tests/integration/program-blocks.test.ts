@@ -4,7 +4,7 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 it( 'the editor previews facts that are typed and not saved, cleaned, and only for who may edit the program', async () => {
-	const { editor, visitor, stored } =
+	const { editor, visitor, stored, rescheduled } =
 		await inSandbox< Record< string, string > >( 'typed_previews' );
 	expect( editor ).toContain( 'Sala 8' );
 	expect( editor ).toContain( 'Gratis' );
@@ -12,6 +12,8 @@ it( 'the editor previews facts that are typed and not saved, cleaned, and only f
 	expect( visitor ).toContain( 'Sala 7' );
 	expect( visitor ).not.toContain( 'Gratis' );
 	expect( stored ).toBe( 'Sala 7' );
+	// A new date of what was postponed, as it will be once it is saved.
+	expect( rescheduled ).toMatch( /10 de abril.*antes:.*20 de marzo/s );
 } );
 
 it( 'the editor previews what the page of a program shows, an example in a template, and nothing elsewhere', async () => {

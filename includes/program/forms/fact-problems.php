@@ -210,7 +210,7 @@ function get_sessions_problem( $value ): string {
 	if ( '' !== $words ) {
 		$impossible = get_impossible_day_problem( $words );
 
-		return '' === $impossible ? __( 'Write days and hours such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”.', 'programs-filter' ) : $impossible;
+		return '' === $impossible ? __( 'Write days and hours alone, such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”. What has no date yet goes into the schedule.', 'programs-filter' ) : $impossible;
 	}
 
 	$lines = sorted_lines( is_string( $value ) ? $value : '?' );

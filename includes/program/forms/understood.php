@@ -93,7 +93,13 @@ function understood_sessions( string $sessions, int $now ): string {
 	if ( 0 === $count ) {
 		return '';
 	}
-	$dates = lcfirst( dates_text_and_html( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) )[0] );
+	if ( '' === $dates['end'] ) {
+		// What goes on cannot be counted.
+		/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
+		return sprintf( __( 'Understood: %s', 'programs-filter' ), implode( ' · ', array( ...schedule_texts( $sessions, true ), lcfirst( __( 'Without an end', 'programs-filter' ) ) ) ) );
+	}
+	$length = 1 === $count ? 16 : 10;
+	$dates  = lcfirst( dates_text_and_html( substr( $dates['start'], 0, $length ), substr( $dates['end'], 0, $length ) )[0] );
 	/* translators: 1: number of sessions, 2: their days, such as "5 October to 17 December 2027". */
 	$said  = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $dates ) );
 	$first = array_map(
@@ -167,7 +173,7 @@ function understood_response( \WP_REST_Request $request ): array {
 		$sentences += array( get_fact_meta_key( $fact ) => understood_sentence( $fact, $facts, $typed ) );
 	}
 	if ( lasts_day_and_night( $facts['sessions'] ) ) {
-		$sentences[ $sessions ] = __( 'As it stands, it lasts day and night. If it meets on some days only, add the days of the week.', 'programs-filter' );
+		$sentences[ $sessions ] .= '. ' . __( 'As it stands, it lasts day and night. If it meets on some days only, add the days of the week.', 'programs-filter' );
 	}
 	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], WordPress\get_current_timestamp() ) ) {
 		$sentences[ $until ] = __( 'This day has passed: nobody can sign up any more.', 'programs-filter' );

@@ -1,4 +1,4 @@
-/** Changes to single sessions: cancels one, or moves it to another place. Used by sessions-field.tsx. */
+/** Changes to single sessions: cancels one, or moves it to another place or day. Used by sessions-field.tsx. */
 import type { ReactElement } from 'react';
 import {
 	Button,
@@ -10,7 +10,8 @@ import {
 import { useRef, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import { FULL_SIZE } from '../../wordpress/control-props';
-import { LONGEST_PLACE, type Sessions } from './sessions';
+import { DateInput } from './date-input';
+import { LONGEST_PLACE, UNREADABLE, type Sessions } from './sessions';
 
 /** A day in the language of the editor. */
 const dayName = ( day: string ): string =>
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /**
- * Cancels single sessions, or moves them to another place. The next one is preselected.
+ * Cancels single sessions, or moves them to another place or day. The next one is preselected.
  *
  * @param props Props.
  */
@@ -133,6 +134,28 @@ export function SessionChanges( props: Props ): ReactElement {
 								'programs-filter'
 							) }
 						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							accessibleWhenDisabled
+							disabled={ ! day }
+							onClick={ () =>
+								change( {
+									moved: [
+										...moved,
+										{ day, to: UNREADABLE },
+									].sort( ( one, other ) =>
+										one.day < other.day ? -1 : 1
+									),
+								} )
+							}
+						>
+							{ _x(
+								'It is on another day',
+								'session',
+								'programs-filter'
+							) }
+						</Button>
 					</Flex>
 				</>
 			) }
@@ -165,8 +188,33 @@ export function SessionChanges( props: Props ): ReactElement {
 				</Flex>
 			) ) }
 			{ moved.map( ( one ) => (
-				<Flex key={ one.day }>
-					<span>{ `${ dayName( one.day ) } → ${ dayName( one.to.slice( 0, 10 ) ) }` }</span>
+				<Flex key={ one.day } align="end">
+					<FlexBlock>
+						<DateInput
+							type="date"
+							label={ `${ dayName( one.day ) }: ${ _x( 'new day', 'session', 'programs-filter' ) }` }
+							value={ one.to.slice( 0, 10 ) }
+							onChange={ ( to ) =>
+								onChange( {
+									...sessions,
+									moved: moved.map( ( other ) =>
+										other === one
+											? {
+													...one,
+													// The hours stay.
+													to:
+														( to || UNREADABLE ) +
+														one.to.replace(
+															/^\S*/,
+															''
+														),
+												}
+											: other
+									),
+								} )
+							}
+						/>
+					</FlexBlock>
 					{ remove( one.day, {
 						moved: moved.filter( ( other ) => other !== one ),
 					} ) }

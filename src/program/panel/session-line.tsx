@@ -94,6 +94,8 @@ function Toggles( props: ToggleProps ): ReactElement {
 						aria-label={ nameOf( index, 'long' ) }
 						onClick={ () => onChange( toggled( pressed, value ) ) }
 					>
+						{ /* Forced colors leave no other mark. */ }
+						{ pressed.includes( value ) && '✓ ' }
 						{ nameOf( index, 'short' ) }
 					</Button>
 				) ) }

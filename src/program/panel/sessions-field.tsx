@@ -126,7 +126,13 @@ export function SessionsField( props: FieldProps ): ReactElement {
 		write(
 			span && lines.length === 1
 				? // It takes place on some of its days.
-					[ { ...span, isRepeated } ]
+					[
+						{
+							...span,
+							from: span.from || newSessionLine( true ).from,
+							isRepeated,
+						},
+					]
 				: [ ...lines, newSessionLine( isRepeated, lines.at( -1 ) ) ]
 		);
 	};

@@ -73,13 +73,13 @@ describe( 'the lines of sessions', () => {
 		expect( serializeDays( [], [ '1' ] ) ).toBe( '' );
 	} );
 
-	it( 'begin today, at the hours of the line before', () => {
+	it( 'begin at the hours of the line before, on days of the week today', () => {
 		jest.useFakeTimers( { now: new Date( '2026-10-06T12:00' ) } );
 		const { lines } = parseSessions( '2026-10-01 17:00-18:30' );
 		const text = ( line: ReturnType< typeof newSessionLine > ): string =>
 			formatSessions( { ...parseSessions( '' ), lines: [ line ] } );
 		expect( text( newSessionLine( false, lines[ 0 ] ) ) ).toBe(
-			'2026-10-06 17:00-18:30'
+			'? 17:00-18:30'
 		);
 		expect( text( newSessionLine( true ) ) ).toBe( '2026-10-06/? ??' );
 		jest.useRealTimers();

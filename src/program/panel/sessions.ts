@@ -68,7 +68,7 @@ export const EMPTY_LINE: Line = {
 };
 
 /**
- * Returns a new line, from today, with the hours of the previous one.
+ * Returns a new line with the hours of the previous one: one on several days begins today.
  *
  * @param isRepeated Whether it is on several days.
  * @param before     The line before it.
@@ -79,8 +79,8 @@ export const newSessionLine = (
 ): Line => ( {
 	...EMPTY_LINE,
 	isRepeated,
-	// The Swedish format is that of ISO 8601.
-	from: new Date().toLocaleDateString( 'sv' ),
+	// The Swedish format is that of ISO 8601. A day of today would be taken for one that somebody chose.
+	from: isRepeated ? new Date().toLocaleDateString( 'sv' ) : '',
 	start: before?.start ?? '',
 	end: before?.end ?? '',
 } );

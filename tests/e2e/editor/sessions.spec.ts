@@ -111,6 +111,17 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 		.getByRole( 'button', { name: /^Quitar: .*\b5 oct\.? 2027$/ } )
 		.click();
 	expect( await edited() ).toBe( rule );
+	await sidebar.getByLabel( 'Una sola sesión' ).selectOption( '2027-10-14' );
+	await sidebar.getByRole( 'button', { name: 'Es otro día' } ).click();
+	await sidebar
+		.getByLabel( /14 oct\.? 2027: nuevo día$/ )
+		.fill( '2027-10-15' );
+	expect( await edited() ).toBe( `${ rule }\n>2027-10-14 2027-10-15` );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await sidebar
+		.getByRole( 'button', { name: /^Quitar: .*14 oct\.? 2027$/ } )
+		.click();
+	expect( await edited() ).toBe( rule );
 
 	// The first and the last Thursday of each month.
 	await first.getByRole( 'button', { name: 'martes' } ).click();

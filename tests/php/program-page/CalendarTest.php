@@ -449,4 +449,11 @@ class CalendarTest extends TestCase {
 		self::assertGreaterThan( 6, count( self::events( $feed ) ) );
 		self::assertSame( array(), $broken );
 	}
+
+	public function test_what_goes_on_has_a_calendar_also_once_it_has_begun(): void {
+		$id   = self::factory()->program->create( array( 'post_title' => 'Biblioteca', 'facts' => array( 'sessions' => '2024-01-01/.. MO,WE 09:00-14:00' ) ) );
+		$post = get_post( $id );
+
+		self::assertNotSame( '', Program_Page\get_calendar_url( $post, time() ) );
+	}
 }

@@ -96,10 +96,11 @@ class SchedulesTest extends TestCase {
 
 		self::assertSame( 'Miércoles y sábados, de 10:00 a 13:00', $shown['schedule'] );
 		self::assertArrayNotHasKey( 'dates', $shown );
-		self::assertSame( array( '', '' ), array( $facts['start'], $facts['end'] ) );
+		self::assertSame( array( '2024-01-01', '' ), array( $facts['start'], $facts['end'] ) );
+		self::assertArrayNotHasKey( 'upcoming', $shown );
 		self::assertContains( "{$saturday}T10:00", array_column( Program\sessions_from( $facts['sessions'] ), 'start' ) );
 		self::assertSame( 1, \ProgramsFilter\Listing\place_in_period( \ProgramsFilter\Listing\read_moments( \ProgramsFilter\Listing\moments_of_facts( $facts ) ), "{$saturday}T00:00", Program\day_after( $saturday ) ) );
-		self::assertSame( 'none', Program\program_phase( $facts, $now ) );
+		self::assertSame( 'current', Program\program_phase( $facts, $now ) );
 	}
 
 	public function test_sessions_that_are_stored_count_more_than_words(): void {

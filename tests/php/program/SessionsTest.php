@@ -56,7 +56,7 @@ class SessionsTest extends TestCase {
 	public function unusable_lines(): array {
 		$sentences = array(
 			'line'     => 'Completa cada sesión',
-			'words'    => 'Escribe días y horas como',
+			'words'    => 'Escribe solo días y horas',
 			'day'      => 'no tiene ninguna sesión',
 			'lines'    => '100 como máximo',
 			'sessions' => '1.000 como máximo',
@@ -398,5 +398,41 @@ class SessionsTest extends TestCase {
 		self::store_facts( $id, array( 'start' => '2020-01-01' ) );
 		Program\update_facts( $id, array( 'pfilter_place' => 'Aula' ) );
 		self::assertSame( array( '2027-03-03' ), array_unique( get_post_meta( $id, 'pfilter_start' ) ) );
+	}
+
+	/** @return array<string, array{string}> Days of rules. */
+	public function old_rules(): array {
+		return array(
+			'each week'                => array( 'TU,SU 10:00' ),
+			'every third week'         => array( 'MO 10:00 *3' ),
+			'the last Friday'          => array( '-1FR' ),
+			'every fifth month'        => array( '1,31 *5' ),
+			'the first of each second' => array( '1MO *2' ),
+		);
+	}
+
+	/** @dataProvider old_rules */
+	public function test_a_rule_has_the_same_days_however_old_it_is( string $days ): void {
+		$rule = Program\read_session_rule( "1999-12-29/2001-06-30 $days" );
+		self::assertNotNull( $rule );
+		for ( $first = Program\day_number( '2000-10-01' ); $first < Program\day_number( '2001-02-01' ); $first += 11 ) {
+			self::assertSame( array_values( array_filter( $rule['days'], static fn( int $day ): bool => $day >= $first ) ), Program\days_of_rule( $rule, $first ) );
+		}
+	}
+
+	public function test_rules_without_an_end_count_as_the_sessions_of_a_year_and_need_some(): void {
+		$daily = static fn( int $many ): string => implode( "\n", array_map( static fn( int $hour ): string => "2026-10-01/.. MO,TU,WE,TH,FR,SA,SU $hour:00", range( 10, 9 + $many ) ) );
+
+		self::assertNotNull( Program\clean_sessions( $daily( 2 ) ) );
+		self::assertSame( 'sessions', Program\read_sessions( $daily( 3 ) )['problem'] );
+		self::assertNull( Program\clean_sessions( '2026-02-01/.. 30 *12' ) );
+		self::assertNotNull( Program\clean_sessions( "1990-01-01/.. 1,15\n!2150-03-15 Obras" ) );
+		self::assertSame( 'day', Program\read_sessions( "1990-01-01/.. 1,15\n!2150-03-16" )['problem'] );
+	}
+
+	public function test_where_all_sessions_are_cancelled_there_is_no_next_one(): void {
+		$id = self::factory()->program->create( array( 'facts' => array( 'sessions' => "!2099-12-10\n2099-12-10" ) ) );
+
+		self::assertNull( Program\next_occurrence( Program\program_facts( $id ), time() ) );
 	}
 }

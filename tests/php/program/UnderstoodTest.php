@@ -133,6 +133,8 @@ class UnderstoodTest extends TestCase {
 
 		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions']['pfilter_sessions'] );
 		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), $answer['days'] );
+		self::assertSame( 'Se entiende: 1 sesión: 3 de marzo de 2099, 18:00', self::answer( array( 'sessions' => '2099-03-03 18:00' ) )['sentences']['pfilter_sessions'] );
+		self::assertSame( 'Se entiende: lunes y miércoles, de 09:00 a 14:00 · sin final', self::answer( array( 'sessions' => '2099-03-02/.. MO,WE 09:00-14:00' ) )['sentences']['pfilter_sessions'] );
 		self::assertSame( 'Se entiende: del 3 al 28 de marzo de 2099', self::answer( array( 'sessions' => 'del 3 al 28 de marzo de 2099' ) )['sentences']['pfilter_sessions'] );
 		self::assertStringStartsWith( 'Se entiende: 5 sesiones: del 2 de enero al 15 de octubre de 2099. Las próximas: viernes 2 de enero', $answer['sentences']['pfilter_sessions'] );
 	}
@@ -183,11 +185,11 @@ class UnderstoodTest extends TestCase {
 	/** @return array<string, array{string, string}> Words, and what is said of them. */
 	public function words_that_cannot_be_read(): array {
 		return array(
-			'no days'              => array( 'cuando se pueda', 'Escribe días y horas como' ),
-			'a beginning alone'    => array( 'desde el 3 de marzo de 2099', 'Escribe días y horas como' ),
-			'a span beside a day'  => array( 'del 3 al 28 de marzo de 2099', 'Escribe días y horas como' ),
-			'no last day'          => array( 'martes 17:00', 'Escribe días y horas como' ),
-			'not on that weekday'  => array( 'jueves 15/10/2027', 'Escribe días y horas como' ),
+			'no days'              => array( 'cuando se pueda', 'Escribe solo días y horas' ),
+			'a beginning alone'    => array( 'desde el 3 de marzo de 2099', 'Escribe solo días y horas' ),
+			'a span beside a day'  => array( 'del 3 al 28 de marzo de 2099', 'Escribe solo días y horas' ),
+			'no last day'          => array( 'martes 17:00', 'Escribe solo días y horas' ),
+			'not on that weekday'  => array( 'jueves 15/10/2027', 'Escribe solo días y horas' ),
 			'no day of a calendar' => array( '31/02 19:00', 'No hay 31 de febrero.' ),
 			'the same in words'    => array( '31 de abril de 2027', 'No hay 31 de abril.' ),
 			'no leap year'         => array( '29/2/2027', 'No hay 29 de febrero.' ),
