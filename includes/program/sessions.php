@@ -130,7 +130,7 @@ function rules_of_lines( array $lines, array $off ): array {
 		if ( strspn( $line, '!@>' ) > 0 && 1 === preg_match( EXCEPTION_LINE, $line, $parts, PREG_UNMATCHED_AS_NULL ) ) {
 			$day    = $parts['cancelled'] ?? $parts['elsewhere'] ?? $parts['moved'] ?? '';
 			$number = day_number( $day );
-			if ( ! is_day( $day ) || isset( $places[ $number ] ) || isset( $moved[ $number ] ) || ( isset( $parts['moved'] ) && ( isset( $cancelled[ $number ] ) || ! is_day( $parts['to'] ?? '' ) || $parts[0] === ">$day $day" ) ) ) {
+			if ( ! is_day( $day ) || isset( $places[ $number ] ) || isset( $moved[ $number ] ) || ( isset( $parts['moved'] ) && ( isset( $cancelled[ $number ] ) || ! is_day( $parts['to'] ?? '' ) || ">$day $day" === $parts[0] ) ) ) {
 				return $problem( 'line' );
 			}
 			if ( isset( $parts['elsewhere'] ) ) {

@@ -50,6 +50,8 @@ export function SessionChanges( props: Props ): ReactElement {
 	// Nothing is selected after a change, so that a double click does not change the next session, too.
 	const next = coming.find( ( one ) => one === chosen ) ?? coming[ 0 ] ?? '';
 	const day = chosen === '' ? '' : next;
+	// A day alone has a state of its own.
+	const isSeveral = lines.length > 1 || lines[ 0 ]?.isRepeated === true;
 	const change = ( changes: Partial< Sessions > ): void => {
 		setChosen( '' );
 		onChange( { ...sessions, ...changes } );
@@ -75,7 +77,7 @@ export function SessionChanges( props: Props ): ReactElement {
 
 	return (
 		<>
-			{ coming[ 0 ] && (
+			{ coming[ 0 ] && isSeveral && (
 				<>
 					<SelectControl
 						{ ...FULL_SIZE }

@@ -415,7 +415,7 @@ class SessionsTest extends TestCase {
 	public function test_a_rule_has_the_same_days_however_old_it_is( string $days ): void {
 		$rule = Program\read_session_rule( "1999-12-29/2001-06-30 $days" );
 		self::assertNotNull( $rule );
-		for ( $first = Program\day_number( '2000-10-01' ); $first < Program\day_number( '2001-02-01' ); $first += 11 ) {
+		foreach ( range( Program\day_number( '2000-10-01' ), Program\day_number( '2001-02-01' ), 11 ) as $first ) {
 			self::assertSame( array_values( array_filter( $rule['days'], static fn( int $day ): bool => $day >= $first ) ), Program\days_of_rule( $rule, $first ) );
 		}
 	}
