@@ -129,11 +129,11 @@ test.describe( 'in the block editor', () => {
 		await saveButton( page ).click();
 		await expect(
 			page.locator( '.components-notice__content' )
-		).toContainText( 'Sesiones: Escribe días y horas' );
+		).toContainText( 'Sesiones: Escribe solo días y horas' );
 		await expect( words( sidebar ) ).toBeFocused();
 		await expect( words( sidebar ) ).toHaveValue( 'cuando se pueda' );
 		await expect( words( sidebar ) ).toHaveAccessibleDescription(
-			/^Escribe días y horas/
+			/^Escribe solo días y horas/
 		);
 		expect( await stored( site, id ) ).toEqual( HELD );
 	} );
@@ -256,7 +256,7 @@ test.describe( 'in the block editor', () => {
 		await words( sidebar ).fill( 'cuando se pueda' );
 		await saveBoth( 'Uno' );
 		await expect( words( sidebar ) ).toHaveAccessibleDescription(
-			/^Escribe días y horas/
+			/^Escribe solo días y horas/
 		);
 		expect( await stored( site, id ) ).toEqual( HELD );
 		await words( sidebar ).fill( WORDS );
@@ -322,7 +322,7 @@ test.describe( 'in the classic editor', () => {
 		expect( asked ).toEqual( [ 'beforeunload' ] );
 		await page.locator( '#publish' ).click();
 		await expect( words( box ) ).toHaveAccessibleDescription(
-			/^Escribe días y horas/
+			/^Escribe solo días y horas/
 		);
 		await expect( words( box ) ).toHaveValue( 'cuando se pueda' );
 		expect( asked ).toHaveLength( 1 );
