@@ -402,8 +402,10 @@ function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cance
 	foreach ( session_rules( $text ) as $rule ) {
 		foreach ( $with_cancelled ? array_merge( $rule['days'], $rule['cancelled'] ) : $rule['days'] as $day ) {
 			if ( $day >= $first ) {
-				$session                       = session_on( $day, $rule );
-				$sessions[ $session['start'] ] = $session;
+				$session = session_on( $day, $rule );
+
+				// Two may begin at the same hour; the same one is said once.
+				$sessions[ "{$session['start']} {$session['end']}" ] = $session;
 			}
 		}
 	}

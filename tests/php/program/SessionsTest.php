@@ -435,4 +435,11 @@ class SessionsTest extends TestCase {
 
 		self::assertNull( Program\next_occurrence( Program\program_facts( $id ), time() ) );
 	}
+
+	public function test_two_sessions_that_begin_at_the_same_hour_are_two(): void {
+		$ends = static fn( string $lines ): array => array_column( Program\sessions_from( $lines ), 'end' );
+
+		self::assertSame( array( '2099-12-10T11:00', '2099-12-10T12:00' ), $ends( "2099-12-10 10:00-11:00\n2099-12-10 10:00-12:00" ) );
+		self::assertSame( array( '2099-12-10T11:00' ), $ends( "2099-12-09/2099-12-10 TH 10:00-11:00\n2099-12-10 10:00-11:00" ) );
+	}
 }
