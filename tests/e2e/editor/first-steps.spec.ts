@@ -60,6 +60,8 @@ test( 'a new site gets six examples, and a page that begins where the grid begin
 		await page.locator( '#post-query-submit' ).click();
 		await expect( page ).toHaveURL( /programs_filter_category=ejemplos/ );
 		await expect( rows ).toHaveCount( 6 );
+		// WordPress's script checks the others.
+		await page.waitForLoadState();
 		await page.locator( '#cb-select-all-1' ).check();
 		await page
 			.locator( '#bulk-action-selector-top' )

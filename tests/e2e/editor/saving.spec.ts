@@ -239,6 +239,10 @@ test.describe( 'in the block editor', () => {
 		const saveBoth = async ( text: string ) => {
 			await page.evaluate(
 				async ( [ ref, html ] ) => {
+					// Changes of a pattern that is still loading are none yet: WordPress would not ask about it.
+					await window.wp.data
+						.resolveSelect( 'core' )
+						.getEntityRecord( 'postType', 'wp_block', ref );
 					await window.wp.data
 						.dispatch( 'core' )
 						.editEntityRecord( 'postType', 'wp_block', ref, {

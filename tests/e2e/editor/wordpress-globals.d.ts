@@ -72,6 +72,13 @@ declare interface Window {
 			subscribe: ( listener: () => void ) => () => void;
 			select: ( ( store: 'core/block-editor' ) => SelectBlocks ) &
 				( ( store: 'core/editor' ) => SelectEditor );
+			resolveSelect: ( store: 'core' ) => {
+				getEntityRecord: (
+					kind: string,
+					name: string,
+					id: number
+				) => Promise< unknown >;
+			};
 			dispatch: ( ( store: 'core/block-editor' ) => DispatchBlocks ) &
 				( ( store: 'core/editor' ) => DispatchEditor ) &
 				( ( store: 'core' ) => {
