@@ -26,6 +26,10 @@ const dayName = ( day: string ): string =>
 		}
 	);
 
+/** Changes in the order of their days. */
+const sorted = < T extends { day: string } >( changes: T[] ): T[] =>
+	changes.sort( ( one, other ) => ( one.day < other.day ? -1 : 1 ) );
+
 interface Props {
 	sessions: Sessions;
 	/** Days of those to come. */
@@ -56,6 +60,20 @@ export function SessionChanges( props: Props ): ReactElement {
 		setChosen( '' );
 		onChange( { ...sessions, ...changes } );
 	};
+	const action = (
+		label: string,
+		changes: Partial< Sessions >
+	): ReactElement => (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			accessibleWhenDisabled
+			disabled={ ! day }
+			onClick={ () => change( changes ) }
+		>
+			{ label }
+		</Button>
+	);
 	const leftOut = [ ...new Set( lines.flatMap( ( line ) => line.without ) ) ];
 	const remove = (
 		of: string,
@@ -94,70 +112,40 @@ export function SessionChanges( props: Props ): ReactElement {
 						onChange={ setChosen }
 					/>
 					<Flex justify="start" wrap>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							accessibleWhenDisabled
-							disabled={ ! day }
-							onClick={ () =>
-								change( {
-									cancelled: [
-										...cancelled,
-										{ day, reason: '' },
-									],
-								} )
-							}
-						>
-							{ _x(
+						{ action(
+							_x(
 								'It is canceled',
 								'session',
 								'programs-filter'
-							) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							accessibleWhenDisabled
-							disabled={ ! day }
-							onClick={ () =>
-								change( {
-									elsewhere: [
-										...elsewhere,
-										{ day, place: '' },
-									].sort( ( one, other ) =>
-										one.day < other.day ? -1 : 1
-									),
-								} )
-							}
-						>
-							{ _x(
+							),
+							{ cancelled: [ ...cancelled, { day, reason: '' } ] }
+						) }
+						{ action(
+							_x(
 								'It is elsewhere',
 								'session',
 								'programs-filter'
-							) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							accessibleWhenDisabled
-							disabled={ ! day }
-							onClick={ () =>
-								change( {
-									moved: [
-										...moved,
-										{ day, to: UNREADABLE },
-									].sort( ( one, other ) =>
-										one.day < other.day ? -1 : 1
-									),
-								} )
+							),
+							{
+								elsewhere: sorted( [
+									...elsewhere,
+									{ day, place: '' },
+								] ),
 							}
-						>
-							{ _x(
+						) }
+						{ action(
+							_x(
 								'It is on another day',
 								'session',
 								'programs-filter'
-							) }
-						</Button>
+							),
+							{
+								moved: sorted( [
+									...moved,
+									{ day, to: UNREADABLE },
+								] ),
+							}
+						) }
 					</Flex>
 				</>
 			) }
