@@ -39,7 +39,7 @@ function subjects(): array {
 		'listing'      => sprintf( BLOCK, '' ),
 		'facts'        => sprintf( BLOCK, '{"card":["picture","dates","place","price","signup","excerpt","categories"]}' ),
 		'filters'      => sprintf( BLOCK, '{"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
-		'coming'       => sprintf( BLOCK, '{"only":{"cuando":["proximos"]},"limit":6,"orderBy":"start","showFilter":false}' ),
+		'coming'       => sprintf( BLOCK, '{"only":{"cuando":["proximos"]},"limit":6,"orderBy":"next","showFilter":false}' ),
 		'calendar'     => static fn(): string => \ProgramsFilter\Program_Page\get_subscription_file( new \ProgramsFilter\Listing\Page() ),
 	);
 }

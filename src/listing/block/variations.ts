@@ -127,7 +127,7 @@ export const variations: BlockVariation< Parts >[] = [
 		__( 'What is over, the latest first.', 'programs-filter' ),
 		{
 			only: { cuando: [ 'terminados' ] },
-			orderBy: 'start',
+			orderBy: 'next',
 			filters: [ 'categoria', 'buscar', 'anio' ],
 			perPage: 12,
 		}

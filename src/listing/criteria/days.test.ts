@@ -16,7 +16,7 @@ const HTML = `<div class="programas">
 <div class="programas-filter" data-filter="desde" data-label="Desde"><label>Desde<input type="date" name="desde"></label></div>
 <div class="programas-filter" data-filter="hasta" data-label="Hasta"><label>Hasta<input type="date" name="hasta"></label></div>
 <div class="programas-chips" hidden><ul></ul><a class="programas-reset" href="?">Quitar filtros</a></div>
-<ul class="programas-grid" data-waits><li data-categories="" data-cuando="2026-01-05/2026-01-10T24">Coro</li><li data-categories="" data-cuando="2026-02-01T18:00/2026-02-01T20:00">Concierto</li><li data-categories="">Siempre</li></ul></div>`;
+<ul class="programas-grid" data-waits><li data-categories="" data-cuando="0+1440@20458,1*5">Coro</li><li data-categories="" data-cuando="1080+120@20485">Concierto</li><li data-categories="">Siempre</li></ul></div>`;
 
 const field = ( name: string ): HTMLInputElement =>
 	find( `[name=${ name }]` ) as HTMLInputElement;

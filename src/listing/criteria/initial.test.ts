@@ -22,7 +22,7 @@ const HTML = `<div class="programas">
 <ul class="programas-grid" data-waits>
 <li data-categories="musica" data-edad="8-12" data-gratis="1" data-cuando="">Coro de cámara</li>
 <li data-categories="musica" data-edad="18-" data-gratis="1" data-cuando="">Coro de cámara para mayores</li>
-<li data-categories="cine" data-edad="8-12" data-gratis="1" data-cuando="2001-01-01/2001-01-02">Cine</li></ul></div>`;
+<li data-categories="cine" data-edad="8-12" data-gratis="1" data-cuando="0+1440@11323">Cine</li></ul></div>`;
 
 const ALL = '?buscar=&categoria=all&cuando=&edad=&gratis=';
 

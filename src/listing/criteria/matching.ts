@@ -15,8 +15,8 @@ import {
 	WHEN,
 } from './controls';
 import { FROM, isDay, UNTIL } from './days';
-import { overlaps } from './numbers';
-import { isIn, MOMENTS, nowIn, periodOfDays, placeIn } from './moments';
+import { hasNumber } from './numbers';
+import { during, nowIn, periodOfDays, testsAt } from './moments';
 import { searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
@@ -65,25 +65,22 @@ const words: Kind = ( control, [ text = '' ] ) => {
 
 const number: Kind = ( control, [ selected = '' ] ) => ( {
 	meets: ( card ) =>
-		overlaps( cardValue( card, keyOf( control ) ) ?? '', selected ),
+		hasNumber( cardValue( card, keyOf( control ) ) ?? '', selected ),
 } );
 
 const times: Kind = ( control, selected ) => {
-	const clock = {
-		now: nowIn( control.dataset.zone ),
-		first: Number( control.dataset.week ?? 1 ),
-	};
-	const tests = new Map(
-		MOMENTS.map( ( value ) => [ value, isIn( value, clock ) ] )
+	const tests = testsAt(
+		nowIn( control.dataset.zone ),
+		Number( control.dataset.week ?? 1 )
 	);
-	const placeOf = ( card: Element, value = '' ): number =>
+	const placeOf = ( card: Element, value: string ): number =>
 		tests.get( value )?.( cardValue( card, keyOf( control ) ) ?? '' ) ?? 0;
 
 	return {
 		meets: ( card ) =>
 			Math.max( ...selected.map( ( one ) => placeOf( card, one ) ) ),
 		valuesOf: ( card ) =>
-			MOMENTS.filter( ( value ) => placeOf( card, value ) ),
+			[ ...tests.keys() ].filter( ( value ) => placeOf( card, value ) ),
 	};
 };
 
@@ -93,10 +90,12 @@ const day: Kind = ( control, _, others ) => {
 	const [ from = '', until = '' ] = [ FROM, UNTIL ].map(
 		( one ) => others.get( one )?.[ 0 ]
 	);
-	const by =
-		( ...days: [ string, string ] ) =>
-		( card: Element ): number =>
-			placeIn( cardValue( card, key ) ?? '', periodOfDays( ...days ) );
+	const by = ( ...days: [ string, string ] ) => {
+		const placeOf = during( periodOfDays( ...days ) );
+
+		return ( card: Element ): number =>
+			placeOf( cardValue( card, key ) ?? '' );
+	};
 
 	return {
 		meets: by( from, until ),

@@ -1,16 +1,20 @@
 import table from '../../../tests/requested-times.json';
-import { isIn, nowIn, periodOfDays, placeIn } from './moments';
+import { during, nowIn, periodOfDays, testsAt } from './moments';
+
+/** The minute of a time on the site's clock. */
+const minuteOf = ( time: string ): number =>
+	Date.parse( `${ time }Z` ) / 60_000;
 
 describe( 'times', () => {
 	it.each( table.cases as [ string, string, string, number ][] )(
 		'%j for %j at %j is %j, as on the server',
 		( moments, value, now, place ) => {
 			const [ from = '', until ] = value.split( '/' );
-			expect(
+			const placeOf =
 				until === undefined
-					? isIn( value, { now, first: 1 } )( moments )
-					: placeIn( moments, periodOfDays( from, until ) )
-			).toBe( place );
+					? testsAt( minuteOf( now ), 1 ).get( value )
+					: during( periodOfDays( from, until ) );
+			expect( placeOf?.( moments ) ).toBe( place );
 		}
 	);
 
@@ -22,13 +26,13 @@ describe( 'times', () => {
 	] )(
 		'the week of %j that begins with day %j ends on %j',
 		( now, first, last ) => {
-			const isThisWeek = isIn( 'esta-semana', { now, first } );
-			const next = new Date( Date.parse( last ) + 86_400_000 )
-				.toISOString()
-				.slice( 0, 10 );
+			const placeOf = testsAt( minuteOf( now ), first ).get(
+				'esta-semana'
+			);
+			const day = Date.parse( last ) / 86_400_000;
 			expect(
-				[ last, next ].map( ( day ) =>
-					isThisWeek( `${ day }/${ day }T24` )
+				[ day, day + 1 ].map( ( one ) =>
+					placeOf?.( `0+1440@${ one }` )
 				)
 			).toEqual( [ 1, 0 ] );
 		}
@@ -37,7 +41,7 @@ describe( 'times', () => {
 
 describe( 'now, by the clock of the site', () => {
 	beforeEach( () => {
-		jest.useFakeTimers( { now: new Date( '2026-03-03T23:30:00Z' ) } );
+		jest.useFakeTimers( { now: new Date( '2026-03-03T23:30:59Z' ) } );
 	} );
 	afterEach( () => {
 		jest.useRealTimers();
@@ -50,7 +54,7 @@ describe( 'now, by the clock of the site', () => {
 		[ '-03:30', '2026-03-03T20:00' ],
 		[ 'UTC', '2026-03-03T23:30' ],
 	] )( 'in %s it is %s', ( zone, now ) => {
-		expect( nowIn( zone ) ).toBe( now );
+		expect( nowIn( zone ) ).toBe( minuteOf( now ) );
 	} );
 
 	it( 'is the visitor’s where none, or an unknown one, is given', () => {

@@ -1,166 +1,148 @@
 /**
- * Tests whether a card is in a requested period ("this week", or two days), for matching.ts. Moments are strings in the site's time zone that sort
- * by time. The server does the same (includes/listing/moments.php).
+ * Tests whether a card is in a requested period ("this week", or two days), for matching.ts. Times are minutes of the site's clock since
+ * 1970-01-01 00:00. The server does the same (includes/listing/moments.php).
  */
+import { overlaps, type Span } from './spans';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60;
+
+/** End of a period without a last day, and beginning of a program whose date is not known yet. */
+const FAR_FUTURE = 2_000_000_000;
+
+/** A program that runs through a period without a day of its own in it. */
+export const RUNS_THROUGH = 2;
+
+/** The minute of a day, or of a time in UTC. */
+const minuteOf = ( iso: string ): number => Date.parse( iso ) / 60_000;
 
 /**
- * Returns the current time in the site's time zone.
+ * Returns the current minute of the site's clock.
  *
  * @param zone Zone: `Europe/Madrid` or `+02:00`; without one, or where the browser does not know it, the browser's.
- * @return `2026-03-03T18:00`.
  */
-export function nowIn( zone: string | undefined ): string {
+export function nowIn( zone: string | undefined ): number {
 	try {
-		// The Swedish format is that of ISO 8601.
-		return new Date()
-			.toLocaleString( 'sv', { timeZone: zone } )
-			.replace( ' ', 'T' )
-			.slice( 0, 16 );
+		// The Swedish format is almost that of ISO 8601.
+		return minuteOf(
+			new Date()
+				.toLocaleString( 'sv', { timeZone: zone } )
+				.replace( / (.{5}).*/, 'T$1Z' )
+		);
 	} catch {
 		return nowIn( undefined );
 	}
 }
 
-/** The number of the day of a moment, counted from the first day of 1970. */
-const dayOf = ( moment: string ): number =>
-	Date.parse( moment.slice( 0, 10 ) ) / DAY_MS;
-
-/** The day that is some days after that of a moment. */
-const shifted = ( moment: string, days: number ): string =>
-	new Date( ( dayOf( moment ) + days ) * DAY_MS )
-		.toISOString()
-		.slice( 0, 10 );
-
-/** Values of the criterion. */
-export const MOMENTS = [
-	'hoy',
-	'manana',
-	'fin-de-semana',
-	'esta-semana',
-	'este-mes',
-	'en-curso',
-	'proximos',
-	'terminados',
-	'vigentes',
-];
-
-/** Current time in the site's time zone, and first day of its week. */
-export interface Clock {
-	now: string;
-	first: number;
+/** When a program takes place. */
+interface Moments {
+	/** From when until when it runs. */
+	run: Span;
+	/** Its sessions, then a run through days without one. The third number is what during() returns. */
+	places: ( readonly [ ...Span, place: number ] )[];
 }
 
-/** The first moment of a period, and the first day after it. '' and no day: any. */
-type Period = readonly [ string, string ];
+function parsed( text: string ): Moments {
+	const [ given, through, from, to ] =
+		/^(~?)(-?\d*)\/(-?\d*)/.exec( text ) ?? [];
+	const places: Moments[ 'places' ] = [];
+	for ( const item of text.split( ' ' ) ) {
+		// A run has no days. The first day of sessions is the step from 1970-01-01.
+		const [ start, length, ...days ] = item.split( /[+@,]/ );
+		let low = Number( start );
+		for ( const part of days ) {
+			const [ step = 0, times = 1 ] = part.split( '*' ).map( Number );
+			for ( let left = times; left > 0; left-- ) {
+				low += step * DAY;
+				places.push( [ low, low + Number( length ), 1 ] );
+			}
+		}
+	}
+	const run: Span =
+		! given && places[ 0 ]
+			? [
+					Math.min( ...places.map( ( [ low ] ) => low ) ),
+					Math.max( ...places.map( ( [ , high ] ) => high ) ),
+				]
+			: [ Number( from || -Infinity ), Number( to || Infinity ) ];
+	if ( through ) {
+		places.push( [ ...run, RUNS_THROUGH ] );
+	}
 
-/** The period of two days; '' for any. A program whose date is not known is on no day. */
-export const periodOfDays = ( from: string, until: string ): Period => [
-	from && `${ from }T00:00`,
-	until ? shifted( until, 1 ) : '9999-12-31',
+	return { run, places };
+}
+
+const known = new Map< string, Moments >();
+
+/**
+ * Returns when a program takes place. A card is tested many times, and parsed once.
+ *
+ * @param text `~LOW/HIGH START+LENGTH@DAY,STEP*TIMES`: see docs/developers.md.
+ */
+function momentsOf( text: string ): Moments {
+	const moments = known.get( text ) ?? parsed( text );
+	known.set( text, moments );
+
+	return moments;
+}
+
+/** The period of two days; '' for any. */
+export const periodOfDays = ( from: string, until: string ): Span => [
+	from ? minuteOf( from ) : -Infinity,
+	until ? minuteOf( until ) + DAY : FAR_FUTURE,
 ];
 
-function period( value: string, { now, first }: Clock ): Period {
-	// How many days are left until the one before a weekday. The first day of 1970 was a Thursday.
-	const until = ( weekday: number ): number =>
-		6 - ( ( dayOf( now ) + 11 - weekday ) % 7 );
-	const [ year, month, day ] = now.split( /[-T]/ ).map( Number ) as [
-		number,
-		number,
-		number,
-	];
-	const days: Record< string, [ number, number ] > = {
-		manana: [ 1, 1 ],
-		'fin-de-semana': [ until( 1 ) - 1, until( 1 ) ],
-		'esta-semana': [ 0, until( first ) ],
-		'este-mes': [ 0, new Date( year, month, 0 ).getDate() - day ],
-	};
-	const [ from, after ] = periodOfDays(
-		...( ( days[ value ] ?? [ 0, 0 ] ).map( ( one ) =>
-			shifted( now, one )
-		) as [ string, string ] )
+/**
+ * Returns a function that tests when a program takes place. One without dates is on no day.
+ *
+ * @param period Period.
+ * @return It returns 1 for a session in the period, RUNS_THROUGH for a program that runs through it, 0 for neither.
+ */
+export const during =
+	( period: Span ) =>
+	( text: string ): number =>
+		momentsOf( text ).places.find( ( span ) =>
+			overlaps( span, period )
+		)?.[ 2 ] ?? 0;
+
+/**
+ * Returns the tests of the criterion's values. A course runs between its sessions, too.
+ *
+ * @param now   Current minute of the site's clock.
+ * @param first First day of the week: 0 for Sunday.
+ * @return By value. They return what during() does; for how far a program has come, 0 or 1.
+ */
+export function testsAt(
+	now: number,
+	first: number
+): Map< string, ( text: string ) => number > {
+	const today = now - ( now % DAY );
+	const tomorrow = today + DAY;
+	// When the next day with a weekday begins. The first day of 1970 was a Thursday.
+	const next = ( weekday: number ): number =>
+		today + DAY * ( 7 - ( ( today / DAY + 11 - weekday ) % 7 ) );
+	const date = new Date( now * 60_000 );
+	const runs = ( test: ( run: Span ) => boolean ) => ( text: string ) =>
+		Number( test( momentsOf( text ).run ) );
+
+	return new Map(
+		Object.entries( {
+			hoy: during( [ now, tomorrow ] ),
+			manana: during( [ tomorrow, tomorrow + DAY ] ),
+			// Of one that has begun, what is left.
+			'fin-de-semana': during( [
+				Math.max( now, next( 1 ) - 2 * DAY ),
+				next( 1 ),
+			] ),
+			'esta-semana': during( [ now, next( first ) ] ),
+			'este-mes': during( [
+				now,
+				Date.UTC( date.getUTCFullYear(), date.getUTCMonth() + 1 ) /
+					60_000,
+			] ),
+			'en-curso': runs( ( run ) => overlaps( run, [ now, now + 1 ] ) ),
+			proximos: runs( ( [ low ] ) => low > now ),
+			terminados: runs( ( [ , high ] ) => high <= now ),
+			vigentes: runs( ( [ , high ] ) => high > now ),
+		} )
 	);
-
-	// Of one that has begun, what is left.
-	return [ from > now ? from : now, after ];
-}
-
-/** A program that runs through a period without a day of its own in it. */
-export const RUNS_THROUGH = 2;
-
-/** Most days of a span that are all days of its program; of a longer one that is its first day. */
-const OWN_DAYS = 7;
-
-/**
- * Returns whether a program has a day of its own in a period, or runs through it.
- *
- * @param moments Its beginning, `/`, and the first moment after it; '' for neither. Sessions may follow: hours, `@`, their first day, and the number
- *                of days from each to the next.
- * @param period  Period.
- * @return 0 for neither, 1 for a day of its own, RUNS_THROUGH.
- */
-export function placeIn( moments: string, [ from, until ]: Period ): number {
-	const [ start = '', end ] = moments.split( /[ /]/ );
-	const groups = moments.split( ' ' ).slice( 1 );
-	if (
-		! ( start || groups[ 0 ] ) ||
-		start >= until ||
-		( end && end <= from )
-	) {
-		// What has an end alone, such as a grant, is no day to go.
-		return 0;
-	}
-	if ( groups[ 0 ] ) {
-		return Number(
-			groups.some( ( group ) => {
-				const [ , ends = '', first = '', ...distances ] =
-					group.split( /[/@,]/ );
-				// What is over on the first day is left out.
-				const low =
-					( dayOf( from ) || 0 ) + Number( from.slice( 10 ) >= ends );
-				let day = dayOf( first );
-
-				return [ 0, ...distances ].some(
-					( more ) =>
-						( day += Number( more ) ) >= low && day < dayOf( until )
-				);
-			} )
-		);
-	}
-	const own =
-		end && dayOf( end ) - dayOf( start ) < OWN_DAYS
-			? end
-			: `${ start.slice( 0, 10 ) }T24`;
-
-	return own > from ? 1 : RUNS_THROUGH;
-}
-
-/**
- * Returns whether a program is in a period, and how. One without dates is on offer: it runs now, but is on no day.
- *
- * @param value Period.
- * @param clock Clock.
- * @return Its answer, by the program's moments.
- */
-export function isIn(
-	value: string,
-	clock: Clock
-): ( moments: string ) => number {
-	const { now } = clock;
-	const requested = period( value, clock );
-
-	return ( moments ) => {
-		const [ start = '', end ] = moments.split( /[ /]/ );
-		const isOver = !! end && end <= now;
-		const phases: Record< string, boolean > = {
-			// A course runs between its sessions, too.
-			'en-curso': start <= now && ! isOver,
-			proximos: start > now,
-			terminados: isOver,
-			vigentes: ! isOver,
-		};
-
-		return Number( phases[ value ] ?? placeIn( moments, requested ) );
-	};
 }

@@ -2,6 +2,7 @@
  * Parses numbers and ranges, and tests whether a card has one of them (`6-12`, `16-`, `0-5 8-10`; a price of 12.50 € is `12.5-`), for controls.ts
  * and matching.ts. The server does the same (includes/listing/card-values.php).
  */
+import { overlaps, type Span } from './spans';
 
 /**
  * Returns a valid number, or a range of numbers, without zeros before them.
@@ -28,22 +29,29 @@ export function numeric(
 		: '';
 }
 
+/** A number, or a range of numbers, in hundredths: `7` is [700, 701), `6-12` [600, 1201), `12.5-` [1250, ∞). */
+function spanOf( written: string ): Span {
+	const [ low = NaN, high = low ] = written
+		.split( '-' )
+		.map( ( part ) => Math.round( Number( part || Infinity ) * 100 ) );
+
+	return [ low, high + 1 ];
+}
+
 /**
  * Whether ranges have a number, or one of a range.
  *
  * @param ranges    Value of a card.
  * @param requested Number or range.
  */
-export function overlaps( ranges: string, requested: string ): boolean {
-	const numbers = requested.split( '-' ).map( Number );
+export function hasNumber( ranges: string, requested: string ): boolean {
+	const asked = spanOf( requested );
 
-	return ranges.split( ' ' ).some( ( range ) => {
-		const [ , low, high ] = /^(\d+(?:\.\d+)?)-(\d*)$/.exec( range ) ?? [];
-
-		return (
-			low !== undefined &&
-			Math.max( ...numbers ) >= Number( low ) &&
-			( ! high || Math.min( ...numbers ) <= Number( high ) )
+	return ranges
+		.split( ' ' )
+		.some(
+			( range ) =>
+				/^\d+(\.\d+)?-\d*$/.test( range ) &&
+				overlaps( spanOf( range ), asked )
 		);
-	} );
 }

@@ -11,7 +11,7 @@ import { criteriaOf } from './matching';
 import { RUNS_THROUGH } from './moments';
 
 /** Values of the parameter, in the order of the positions in `data-orden`. */
-const ORDERS = [ '', 'proxima', 'fecha', 'nombre' ];
+const ORDERS = [ '', 'proxima', 'nombre' ];
 
 /** The divider above ongoing programs. */
 const DIVIDER = '.programas-also';

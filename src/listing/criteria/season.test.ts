@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import season from '../../../tests/season.json';
-import { periodOfDays, placeIn, RUNS_THROUGH } from './moments';
+import { during, periodOfDays, RUNS_THROUGH } from './moments';
 
 interface Entry {
 	name: string;
@@ -58,12 +58,10 @@ test( 'the days of the table are those that a library of calendars reads from th
 test.each( DAYS )(
 	'on %s takes place what the library says, and the rest that has dates runs',
 	( day ) => {
+		const placeOf = during( periodOfDays( day, day ) );
 		const placed = ( place: number ): string[] =>
 			programs
-				.filter(
-					( { moments } ) =>
-						placeIn( moments, periodOfDays( day, day ) ) === place
-				)
+				.filter( ( { moments } ) => placeOf( moments ) === place )
 				.map( ( { name } ) => name );
 		expect( placed( 1 ) ).toEqual(
 			programs

@@ -84,18 +84,18 @@ test( 'a block that only searches says how many cards are left, and so does a sc
 test( 'a choice in one list leaves the values in the address that another list has there under the same name', async () => {
 	const list = ( id: string ): string =>
 		`<div class="programas"><div class="programas-filter" data-filter="buscar"><input type="search" class="programas-search" name="buscar"></div>
-<div class="programas-filter" data-filter="orden"><select name="orden"><option value=""></option><option value="fecha">Por fecha</option></select></div>
-<ul class="programas-grid" id="${ id }"><li class="programas-card" data-categories="" data-orden="0 0 0 0">Coro</li></ul></div>`;
+<div class="programas-filter" data-filter="orden"><select name="orden"><option value=""></option><option value="proxima">Próxima sesión</option></select></div>
+<ul class="programas-grid" id="${ id }"><li class="programas-card" data-categories="" data-orden="0 0 0">Coro</li></ul></div>`;
 	begin( list( 'uno' ) + list( 'dos' ) );
 	const order = find( '#dos' )
 		.closest( '.programas' )
 		?.querySelector( 'select' ) as HTMLSelectElement;
-	order.value = 'fecha';
+	order.value = 'proxima';
 	order.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	showFrame();
 	await type( 'coro' );
 
-	expect( window.location.search ).toBe( '?orden=fecha&buscar=coro' );
+	expect( window.location.search ).toBe( '?orden=proxima&buscar=coro' );
 } );
 
 test( 'buttons that a person wrote say which one is pressed, also where the page asks for nothing', () => {

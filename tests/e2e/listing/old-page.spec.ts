@@ -12,8 +12,8 @@ const WITH_DATES = `<!-- wp:html -->
 	<button data-value="all" aria-pressed="true">Siempre</button><button data-value="proximos">Próximos</button>
 </div>
 <div class="programas-grid">
-	<p data-categories="arte" data-cuando="2026-03-05/2026-03-06T24">Primera semana</p>
-	<p data-categories="arte" data-cuando="2026-03-20T18:00/2026-03-28T24">Tercera semana</p>
+	<p data-categories="arte" data-cuando="0+1440@20517,1">Primera semana</p>
+	<p data-categories="arte" data-cuando="~29567160/29579040 1080+360@20532">Tercera semana</p>
 </div>
 <!-- /wp:html -->`;
 
