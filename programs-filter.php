@@ -49,7 +49,7 @@ if ( ! is_readable( WordPress\get_block_build_dir() . '/block.json' ) ) {
 	add_action( 'admin_notices', 'ProgramsFilter\WordPress\print_missing_build_notice' );
 	return;
 }
-WordPress\load_rooms( 'program', 'listing', 'query-loop', 'addresses', 'program-page' );
+WordPress\load_rooms( 'program', 'listing', 'listing/index', 'query-loop', 'addresses', 'program-page' );
 
 // The rooms that print share the page.
 $programs_filter_page    = new Listing\Page();

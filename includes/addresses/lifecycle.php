@@ -42,6 +42,8 @@ function maybe_delete_rules_for_network(): void {
 	if ( get_option( NETWORK_PLUGINS_OPTION ) !== $plugins ) {
 		delete_rewrite_rules();
 		schedule_import_cleanup();
+		// Plugins of the network may say something else of programs.
+		Listing\rebuild_index();
 		update_option( NETWORK_PLUGINS_OPTION, $plugins, true );
 	}
 }
@@ -56,6 +58,9 @@ function on_activation( $network_wide = false ): void {
 	Program\register_programs();
 	Program\register_categories();
 	add_first_steps_option( true === $network_wide );
+	if ( true !== $network_wide ) {
+		Listing\maybe_create_index();
+	}
 	// A missing option costs a query in each request.
 	add_option( WordPress\OWN_WORDS_OPTION, '', '', true );
 	schedule_import_cleanup();
@@ -109,6 +114,7 @@ function deactivate_on_site(): void {
 	// Changes of pages are not followed any more.
 	delete_found_page();
 	Listing\stop_clock();
+	Listing\stop_index();
 	wp_unschedule_hook( WordPress\IMPORT_CONTINUE_EVENT );
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
 		as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT );

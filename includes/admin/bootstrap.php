@@ -72,6 +72,7 @@ function bootstrap_admin(): void {
 		PAGE_ACTION          => 'handle_create_page',
 		EXAMPLES_ACTION      => 'handle_add_examples',
 		DISMISS_ACTION       => 'handle_dismiss_first_steps',
+		REBUILD_ACTION       => 'handle_rebuild_index',
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
@@ -90,7 +91,8 @@ function bootstrap_admin(): void {
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_plugin_links' );
 }
 
-/** The command `wp programas doctor`. */
+/** The commands `wp programas doctor` and `wp programas index`. */
 function bootstrap_command_line(): void {
+	\WP_CLI::add_command( 'programas index', __NAMESPACE__ . '\\index_command' );
 	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\print_doctor_report' );
 }

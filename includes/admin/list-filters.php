@@ -150,16 +150,15 @@ function get_list_month(): string {
  * @return list<string> `2026-10`.
  */
 function get_program_months( array $facts ): array {
-	$read = Listing\read_moments( Listing\moments_of_facts( $facts ) );
-	$days = array_merge( array(), ...array_column( $read['groups'], 1 ) );
-	if ( array() !== $days ) {
-		return array_values( array_unique( array_map( static fn( int $day ): string => substr( Program\day_of_number( $day ), 0, 7 ), $days ) ) );
+	$times = Listing\get_program_times( $facts );
+	$month = static fn( int $minute ): string => substr( Program\day_of_number( (int) floor( $minute / Listing\DAY ) ), 0, 7 );
+	if ( ! $times['through'] ) {
+		return array_values( array_unique( array_map( $month, array_column( $times['sessions'], 0 ) ) ) );
 	}
-	if ( '' === $read['start'] || Listing\FAR_FUTURE === $read['start'] ) {
-		return array();
-	}
-	$first  = Listing\get_month_number( $read['start'] );
-	$last   = Listing\get_month_number( '' === $read['end'] ? max( $read['start'], Program\current_day( WordPress\get_current_timestamp() ) ) : $read['end'] );
+	list( $low, $high ) = $times['run'];
+
+	$first  = Listing\get_month_number( $month( $low ) );
+	$last   = Listing\get_month_number( $month( Listing\HIGHEST === $high ? max( $low, Listing\get_site_minute() ) : $high - 1 ) );
 	$months = range( $first, max( $first, min( $last, $first + MAX_PROGRAM_MONTHS ) ) );
 
 	return array_map( static fn( int $month ): string => sprintf( '%04d-%02d', intdiv( $month, 12 ), $month % 12 + 1 ), $months );
@@ -201,7 +200,7 @@ function search_programs_by_facts( string $search ): array {
 	$period = null;
 	if ( null !== $dates && '' === $dates['schedule'] && strlen( $dates['start'] ) >= 10 ) {
 		list( $first, $last ) = array( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) );
-		$period               = Listing\period_of_days( $first, '' === $last ? $first : $last );
+		$period               = Listing\get_period_of_days( $first, '' === $last ? $first : $last );
 	}
 	$found            = array();
 	$facts_by_program = array() === $patterns ? array() : Program\facts_of_many( array_keys( Program\get_fact_kinds() ), '1 = 1' );
@@ -209,7 +208,7 @@ function search_programs_by_facts( string $search ): array {
 	foreach ( $facts_by_program as $program => $facts ) {
 		$is_found = null === $period
 			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $program, $facts, $now ) ) ), $patterns )
-			: 0 !== Listing\place_in_period( Listing\read_moments( Listing\moments_of_facts( $facts ) ), ...$period );
+			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( $period ) );
 		if ( $is_found ) {
 			$found[] = $program;
 		}

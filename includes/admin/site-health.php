@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks of the setup (build, permalinks, listing page, invalid facts) for Tools > Site Health and `wp programas doctor`.
+ * Checks of the setup (index, permalinks, listing page, invalid facts) for Tools > Site Health and `wp programas doctor`.
  *
  * @package ProgramsFilter
  */
@@ -14,6 +14,9 @@ use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+/** Action of admin-post.php: makes the index anew. */
+const REBUILD_ACTION = 'programs_filter_rebuild_index';
 
 /** Number of invalid facts that are listed. */
 const MAX_NAMED_FACTS = 20;
@@ -53,7 +56,7 @@ function get_site_health_result(): array {
 		'description' => array() === $problems
 			? '<p>' . esc_html__( 'There is a page of programs, their addresses work, and all their facts can be used.', 'programs-filter' ) . '</p>'
 			: "<ul>$items</ul>",
-		'actions'     => '',
+		'actions'     => get_rebuild_button_html(),
 	);
 }
 
@@ -75,8 +78,47 @@ function find_site_problems(): \Generator {
 	if ( array() === Listing\get_pages_with_listing() ) {
 		yield __( 'No published page shows the programs: none has the block or [programas] in its content.', 'programs-filter' );
 	}
+	yield from find_index_problems();
 	yield from find_permalink_problems();
 	yield from find_invalid_facts();
+}
+
+/**
+ * Problems of the index.
+ *
+ * @return \Generator<string>
+ */
+function find_index_problems(): \Generator {
+	if ( ! Listing\has_index_tables() ) {
+		/* translators: %s: number of programs. */
+		yield sprintf( __( 'The database does not allow plugins to create tables. Listings show the newest %s programs, and pages take longer to load. Ask your host to allow it.', 'programs-filter' ), number_format_i18n( Listing\MAX_WITHOUT_INDEX ) );
+		return;
+	}
+	$number = count( Listing\query_differing_programs() );
+	if ( $number > 0 ) {
+		/* translators: %s: number of programs. */
+		yield sprintf( _n( '%s program is out of date in filters and searches. It is updated tonight, or when you rebuild the index.', '%s programs are out of date in filters and searches. They are updated tonight, or when you rebuild the index.', $number, 'programs-filter' ), number_format_i18n( $number ) );
+	}
+}
+
+/** The button that has the index made anew. */
+function get_rebuild_button_html(): string {
+	return sprintf(
+		'<p><a class="button" href="%1$s">%2$s</a></p>',
+		esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . REBUILD_ACTION ), REBUILD_ACTION ) ),
+		esc_html__( 'Rebuild the program index', 'programs-filter' )
+	);
+}
+
+/** Has the index made anew, and goes back to Site Health. */
+function handle_rebuild_index(): void {
+	if ( ! current_user_can( 'view_site_health_checks' ) ) {
+		wp_die( esc_html__( 'Sorry, you are not allowed to access this page.' ), '', 403 ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own sentence.
+	}
+	check_admin_referer( REBUILD_ACTION );
+	Listing\rebuild_index( true );
+	wp_safe_redirect( admin_url( 'site-health.php' ) );
+	exit;
 }
 
 /**
@@ -116,8 +158,10 @@ function find_invalid_facts(): \Generator {
 			'fields'      => 'ids',
 		)
 	);
-	update_meta_cache( 'post', $programs );
-	foreach ( $programs as $program ) {
+	foreach ( $programs as $place => $program ) {
+		if ( 0 === $place % Listing\INDEX_BATCH ) {
+			_prime_post_caches( array_slice( $programs, $place, Listing\INDEX_BATCH ), false );
+		}
 		$meta = array();
 		foreach ( Program\get_entered_fact_meta_keys() as $key ) {
 			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
@@ -140,6 +184,44 @@ function find_invalid_facts(): \Generator {
 		/* translators: %s: number. */
 		yield sprintf( __( '%s more facts of programs cannot be used.', 'programs-filter' ), number_format_i18n( $named - MAX_NAMED_FACTS ) );
 	}
+}
+
+/**
+ * Makes the index of programs anew.
+ *
+ * ## OPTIONS
+ *
+ * [--check]
+ * : Only says which programs are not as the index has them. Ends with 1 where there are any.
+ *
+ * @param mixed                $unused  Arguments; there are none.
+ * @param array<string, mixed> $options Options.
+ */
+function index_command( $unused, array $options ): void {
+	unset( $unused );
+	if ( ! Listing\has_index_tables() ) {
+		\WP_CLI::error( 'The database has no tables for the index.' );
+	}
+	if ( ! isset( $options['check'] ) ) {
+		Listing\rebuild_index( true );
+		while ( Listing\index_batch() > 0 ) {
+			continue;
+		}
+		$left = Listing\query_marked_programs( Listing\INDEX_BATCH );
+		if ( array() !== $left ) {
+			\WP_CLI::error( 'The database refuses programs: ' . implode( ', ', $left ) . '.' );
+		}
+		\WP_CLI::success( 'The index has all programs as they are.' );
+		return;
+	}
+	$differing = Listing\find_differing_entries();
+	foreach ( $differing as $program ) {
+		\WP_CLI::warning( "The index has program $program otherwise." );
+	}
+	if ( array() === $differing ) {
+		\WP_CLI::success( 'The index has all programs as they are.' );
+	}
+	\WP_CLI::halt( array() === $differing ? 0 : 1 );
 }
 
 /** Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one. */

@@ -63,11 +63,12 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_all_scripts' );
 	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_script_urls' );
 	// After other code, whose condition stays as it is.
-	add_filter( 'posts_search', __NAMESPACE__ . '\\search_facts_of_site', 100, 2 );
+	add_filter( 'posts_search', __NAMESPACE__ . '\\search_index_of_site', 100, 2 );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\flush_listings', 0, 0 );
+	add_action( CHANGED_ACTION, array( $changes, 'handle_announcement' ), 0, 0 );
 	add_action( 'transition_post_status', array( $changes, 'handle_status' ), 10, 3 );
 	add_action( 'clean_post_cache', array( $changes, 'handle_post' ), 10, 2 );
 	add_action( 'pre_post_update', __NAMESPACE__ . '\\handle_program_removal', 10, 2 );
@@ -84,7 +85,20 @@ function bootstrap( Page $page, Changes $changes ): void {
 	foreach ( array( 'added', 'updated', 'deleted' ) as $what ) {
 		add_action( "{$what}_option", array( $changes, 'handle_option' ) );
 	}
-	add_action( 'upgrader_process_complete', array( $changes, 'add' ), 10, 0 );
+	add_action( 'upgrader_process_complete', array( $changes, 'handle_other_code' ), 10, 0 );
+	// After the post types of other code.
+	add_action( 'init', __NAMESPACE__ . '\\maybe_create_index', PHP_INT_MAX, 0 );
+	add_filter( 'wpmu_drop_tables', __NAMESPACE__ . '\\add_index_tables' );
+	$index_batch = static fn() => index_batch() > 0 ? $changes->add() : null;
+	add_action( INDEX_EVENT, $index_batch, 10, 0 );
+	// What was cut off, with any event of WP-Cron, and on screens of the admin, as WP-Cron may not run.
+	add_action(
+		wp_doing_cron() ? 'wp_loaded' : 'current_screen',
+		static fn() => array() === query_marked_programs( 1 ) ? null : add_action( 'shutdown', $index_batch, 0, 0 ),
+		10,
+		0
+	);
+	add_action( INDEX_CHECK_EVENT, static fn() => check_index() ? $changes->add() : null, 10, 0 );
 	$look_at_clock = static fn() => look_at_clock( $changes );
 	add_action( CLOCK_EVENT, $look_at_clock, 10, 0 );
 	// When page caches have been told.

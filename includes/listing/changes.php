@@ -19,23 +19,22 @@ const IMAGE_META_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata', '
 
 /** Options that change the text, the links or the code of cards. */
 const CARD_OPTIONS = array(
-	'WPLANG',
-	Program\DAYS_OFF_OPTION,
-	WordPress\OWN_WORDS_OPTION,
-	'active_plugins',
 	'blog_charset',
 	'date_format',
 	'gmt_offset',
 	'home',
 	'permalink_structure',
 	'siteurl',
-	'stylesheet',
-	'template',
-	'time_format',
 	'timezone_string',
 	'upload_path',
 	'upload_url_path',
 );
+
+/** Options by which all programs say something else: on other days, at hours in another form. */
+const INDEX_OPTIONS = array( Program\DAYS_OFF_OPTION, WordPress\OWN_WORDS_OPTION, 'time_format' );
+
+/** Options by which they will do so from the next request on: in another language, by the code of other plugins. */
+const CODE_OPTIONS = array( 'WPLANG', 'active_plugins', 'stylesheet', 'template' );
 
 /**
  * Returns the keys of metadata that cards show.

@@ -30,7 +30,7 @@ function get_listed_content(): array {
 	foreach ( get_filtered_content() as $type => $of_type ) {
 		$content[ $type ] = array(
 			'taxonomy' => $of_type['taxonomy'],
-			'facts'    => array_filter( array_intersect_key( $of_type['facts'], get_fact_kinds() ), static fn( $key ): bool => is_string( $key ) && '' !== $key ),
+			'facts'    => array_filter( array_intersect_key( $of_type['facts'], get_fact_kinds() ), static fn( $source ): bool => is_string( $source ) ? '' !== $source : is_callable( $source ) ),
 		);
 	}
 
@@ -46,13 +46,13 @@ function get_filtered_content(): array {
 	/**
 	 * Filters which post types listings show, to list a site's own content instead of programs, or in addition to them.
 	 *
-	 * A fact is read from the meta key that `facts` maps it to, otherwise from the plugin's own. Values that cannot be parsed are ignored. Names that
-	 * do not exist are ignored with a notice.
+	 * A fact is read from the meta key that `facts` maps it to, or from a callable (no name of a function) that receives the WP_Post, otherwise from
+	 * the plugin's own. Values that cannot be parsed are ignored. Names that do not exist are ignored with a notice.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys by fact,
-	 *                                                     such as `start`, `end`, `place` or `price`).
+	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys or
+	 *                                                     callables by fact, such as `start`, `end`, `place` or `price`).
 	 */
 	$given   = apply_filters( 'programs_filter_content', DEFAULT_LISTED_CONTENT );
 	$content = array();
@@ -110,7 +110,7 @@ function get_listed_taxonomies(): array {
 function get_external_meta_keys( ?array $facts = null ): array {
 	$keys = array();
 	foreach ( get_listed_content() as $of_type ) {
-		$keys = array_merge( $keys, array_values( null === $facts ? $of_type['facts'] : array_intersect_key( $of_type['facts'], array_flip( $facts ) ) ) );
+		$keys = array_merge( $keys, array_values( array_filter( null === $facts ? $of_type['facts'] : array_intersect_key( $of_type['facts'], array_flip( $facts ) ), 'is_string' ) ) );
 	}
 
 	return array_values( array_unique( $keys ) );

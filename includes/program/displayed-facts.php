@@ -43,8 +43,8 @@ function stored_facts( int $program ): array {
 	foreach ( $kinds as $fact => $kind ) {
 		$facts[ $fact ] = sanitize_stored_fact( $kind, $read( META_PREFIX . $fact ) );
 	}
-	foreach ( $named as $fact => $key ) {
-		$stored = $read( $key );
+	foreach ( $named as $fact => $source ) {
+		$stored = is_string( $source ) ? $read( $source ) : $source( get_post( $program ) );
 		if ( null !== $stored ) {
 			$facts[ $fact ] = sanitize_stored_fact( $kinds[ $fact ], get_external_fact_text( $fact, $stored ) );
 		}
@@ -156,8 +156,9 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 		// All of a program in one go, as its sessions are remembered for a while.
 		$of = array();
 		foreach ( $facts as $fact ) {
-			$key         = $named[ $program ][ $fact ] ?? '';
-			$value       = isset( $stored[ $key ] ) ? get_external_fact_text( $fact, maybe_unserialize( $stored[ $key ] ) ) : $stored[ META_PREFIX . $fact ] ?? null;
+			$source      = $named[ $program ][ $fact ] ?? '';
+			$value       = is_string( $source ) ? maybe_unserialize( $stored[ $source ] ?? '' ) : $source( get_post( $program ) );
+			$value       = '' === $value || null === $value ? $stored[ META_PREFIX . $fact ] ?? null : get_external_fact_text( $fact, $value );
 			$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
 		}
 		$many[ $program ] = displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named[ $program ] ) );

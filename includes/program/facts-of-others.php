@@ -39,8 +39,8 @@ function get_external_fact_text( string $fact, $value ): string {
 /**
  * Facts with the sessions that the beginning and the end of external content say.
  *
- * @param Facts                 $facts Facts.
- * @param array<string, string> $named Its meta keys by fact; empty for programs.
+ * @param Facts                $facts Facts.
+ * @param array<string, mixed> $named What its facts are read from; empty for programs.
  * @return Facts
  */
 function add_sessions_of_dates( array $facts, array $named ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a program stands in time. All moments are Unix times.
+ * Where a program stands in time. All moments are Unix times; what is asked of many programs is in the index, in minutes (listing/times.php).
  *
  * @package ProgramsFilter
  */
@@ -21,30 +21,6 @@ const OWN_DAYS = 7;
 
 /** Facts about one time that a program takes place: the next one does not have them. */
 const PER_EDITION_FACTS = array( 'event_status', 'notice', 'previous_start', 'signup_state', 'places_left' );
-
-/**
- * The beginning of a program: without a time, that of its first day.
- *
- * @param ProgramDates $facts Facts.
- * @return int|null Null when it is not known.
- */
-function begins_at( array $facts ): ?int {
-	return '' === $facts['start'] ? null : date_moment( $facts['start'] )->getTimestamp();
-}
-
-/**
- * The end of a program: without a time, that of its last day.
- *
- * @param ProgramDates $facts Facts.
- * @return int|null The first moment after it; null when it goes on.
- */
-function ends_at( array $facts ): ?int {
-	if ( '' === $facts['end'] ) {
-		return null;
-	}
-
-	return strlen( $facts['end'] ) > 10 ? date_moment( $facts['end'] )->getTimestamp() : end_of_day( $facts['end'] );
-}
 
 /**
  * Whether the days from beginning to end are days to go.

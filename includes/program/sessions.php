@@ -47,9 +47,12 @@ const MOST_SESSIONS      = 1000;
 /** The longest time from the first to the last day of a rule, in days: two years. */
 const LONGEST_RULE = 731;
 
-/** How many days before and after today a rule without a last day has its days: it is never written out. */
+/**
+ * How many days before and after the beginning of this month a rule without a last day has its days: those of a month before, and of 13 months from any
+ * day of it.
+ */
 const OPEN_RULE_PAST   = 31;
-const OPEN_RULE_FUTURE = 366;
+const OPEN_RULE_FUTURE = 430;
 
 /**
  * Sessions in the spelling in which they are stored.
@@ -271,9 +274,9 @@ function read_session_rule( string $line ): ?array {
 	}
 	$first = $rule['from'];
 	if ( $rule['is_open'] ) {
-		$today      = day_number( current_day( WordPress\get_current_timestamp() ) );
-		$first      = max( $rule['from'], day_of_number( $today - OPEN_RULE_PAST ) );
-		$rule['to'] = day_of_number( max( day_number( $first ), $today ) + OPEN_RULE_FUTURE );
+		$month      = day_number( substr( current_day( WordPress\get_current_timestamp() ), 0, 8 ) . '01' );
+		$first      = max( $rule['from'], day_of_number( $month - OPEN_RULE_PAST ) );
+		$rule['to'] = day_of_number( max( day_number( $first ), $month ) + OPEN_RULE_FUTURE );
 	}
 	foreach ( array_merge( array( $rule['to'] ), $rule['without'] ) as $day ) {
 		if ( ! is_day( $day ) ) {

@@ -1,0 +1,201 @@
+<?php
+/**
+ * What the index knows of a program: spans to ask, words to search, card values to print, and keys to sort by. Made from its facts, terms and title
+ * when somebody has written it (index/writing.php), and in memory for a view that finds a program whose row is not up to date (index/rows.php).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Beginnings of the spans of SESSION by which programs without a session to come are sorted, beyond every period: those that run on, the first to end
+ * first; those that are always open; those without dates; those that are over, the last to end first. Ends are in tens of minutes there, as an INT has
+ * room for no more.
+ */
+const ORDER_RUNNING = 2000000000;
+const ORDER_OPEN    = 2020000000;
+const ORDER_UNDATED = 2030000000;
+const ORDER_OVER    = 2060000000;
+
+/** When a row that was never written was modified, and a post of which WordPress does not know it. */
+const NEVER = '1970-01-01 00:00:01';
+
+/** Most characters of a word, and of the key of a title. */
+const MAX_WORD_LENGTH      = 64;
+const MAX_TITLE_KEY_LENGTH = 60;
+
+/**
+ * Returns what the index knows of a program.
+ *
+ * @param \WP_Post $post    Program, or another post in a loop.
+ * @param bool     $is_open Whether it says anything to who reads the index: it is public, has no password, and is not reserved for members.
+ * @return IndexEntry
+ */
+function get_index_entry( \WP_Post $post, bool $is_open ): array {
+	$facts = $is_open && Program\has_facts( $post ) ? Program\program_facts( $post->ID ) : null;
+	$card  = array(
+		'values' => array(),
+		'names'  => array(),
+	);
+	$spans = get_time_rows( get_program_times( $facts ?? Program\get_empty_facts() ) );
+	if ( null !== $facts && '' !== $facts['signup_until'] ) {
+		$spans[] = array( SIGNUP, LOWEST, get_minute_after( $facts['signup_until'] ), LOWEST );
+	}
+	foreach ( $is_open ? get_indexed_criteria() : array() as $key => $criterion ) {
+		$value = null === $criterion['from_facts'] ? implode( ' ', $criterion['values']( $post ) ) : ( null === $facts ? '' : $criterion['from_facts']( $facts ) );
+		if ( '' === $value ) {
+			continue;
+		}
+		$card['values'][ $key ] = $value;
+		// Times have spans of their own.
+		foreach ( WHEN === $key ? array() : get_criterion_kinds()[ $criterion['kind'] ]['spans']( $value, $key )[ $key ] ?? array() as list( $low, $high ) ) {
+			$spans[] = array( $key, clamp_to_int( $low ), clamp_to_int( $high ), LOWEST );
+		}
+		if ( null !== $facts && '' !== $criterion['fact'] && 'choice' === $criterion['kind'] ) {
+			$card['names'][ $key ] = Program\stored_facts_text( array( $criterion['fact'] ), $facts );
+		}
+	}
+
+	return array(
+		'modified'    => '0000-00-00 00:00:00' === $post->post_modified_gmt ? NEVER : $post->post_modified_gmt,
+		'is_reserved' => ! $is_open && '' === $post->post_password,
+		'title_key'   => get_title_key( WordPress\only_text( get_the_title( $post ) ) ),
+		'words'       => get_program_words( $post, $is_open ),
+	) + compact( 'is_open', 'card', 'spans' );
+}
+
+/**
+ * Returns the criteria whose values the index has: all that are not terms, words or an order. Days are those of WHEN.
+ *
+ * @return array<string, Criterion> By key.
+ */
+function get_indexed_criteria(): array {
+	$is_indexed = static fn( array $criterion ): bool => '' === $criterion['taxonomy'] && is_selectable( $criterion ) && 'day' !== $criterion['kind'];
+
+	// Days ask for it, too.
+	return array_filter( get_selectable_criteria( array( WHEN ) ) + get_criteria(), $is_indexed );
+}
+
+/**
+ * Returns the spans of times.
+ *
+ * @param ProgramTimes $times Times.
+ * @return list<IndexSpan>
+ */
+function get_time_rows( array $times ): array {
+	list( 'run' => $run, 'sessions' => $sessions, 'cancelled' => $cancelled ) = $times;
+
+	$rows = array( array( RUN, $run[0], $run[1], LOWEST ) );
+	if ( $times['through'] ) {
+		$rows[] = array( THROUGH, $run[0], $run[1], LOWEST );
+	}
+	foreach ( array_unique( $cancelled, SORT_REGULAR ) as list( $low, $high ) ) {
+		$rows[] = array( CANCELLED, $low, $high, LOWEST );
+	}
+
+	return array_merge( $rows, get_session_rows( array_values( array_unique( $sessions, SORT_REGULAR ) ), $run ) );
+}
+
+/**
+ * Returns the spans of sessions. Each minute of all time lies in one of them, counted from `since`: that is the next session of the program, or its
+ * place among those without one, so that an order needs nothing but the time.
+ *
+ * @param list<array{int, int}> $sessions Sessions.
+ * @param array{int, int}       $run      From when until when the program runs.
+ * @return list<IndexSpan>
+ */
+function get_session_rows( array $sessions, array $run ): array {
+	sort( $sessions );
+	$rows  = array();
+	$since = LOWEST;
+	foreach ( $sessions as list( $low, $high ) ) {
+		$rows[] = array( SESSION, $low, $high, $since );
+		$since  = max( $since, $high );
+	}
+	$end = $run[1];
+	if ( HIGHEST === $end ) {
+		// Also one whose new date is not known.
+		$rows[] = array( SESSION, LOWEST === $run[0] || FAR_FUTURE === $run[0] ? ORDER_UNDATED : ORDER_OPEN, HIGHEST, $since );
+
+		return $rows;
+	}
+	$tens = intdiv( max( 0, $end ), 10 );
+	if ( $end > $since ) {
+		$rows[] = array( SESSION, ORDER_RUNNING + $tens, $end, $since );
+		$since  = $end;
+	}
+	$rows[] = array( SESSION, ORDER_OVER - $tens, HIGHEST, $since );
+
+	return $rows;
+}
+
+/**
+ * Returns the beginning of the next session of a program, as it is sorted by it.
+ *
+ * @param list<IndexSpan> $spans Its spans.
+ * @param int             $now   Minute.
+ */
+function get_next_beginning( array $spans, int $now ): int {
+	foreach ( $spans as list( $criterion, $low, $high, $since ) ) {
+		if ( SESSION === $criterion && $since <= $now && $now < $high ) {
+			return $low;
+		}
+	}
+
+	return ORDER_UNDATED;
+}
+
+/**
+ * Returns a number that the database can have.
+ *
+ * @param int $number Number.
+ */
+function clamp_to_int( int $number ): int {
+	return max( LOWEST, min( $number, HIGHEST ) );
+}
+
+/**
+ * Returns a key by which titles are sorted as a person would: without accents and case, "ñ" after "n".
+ *
+ * @param string $title Title, HTML.
+ */
+function get_title_key( string $title ): string {
+	$folded = str_replace( 'ñ', 'n~', fold_text( WordPress\get_plain_text( $title ) ) );
+
+	$key = trim( (string) preg_replace( '/[^a-z0-9~]+/', ' ', $folded ) );
+
+	// In another script by its bytes.
+	return substr( '' === $key ? rawurlencode( $folded ) : $key, 0, MAX_TITLE_KEY_LENGTH );
+}
+
+/**
+ * Returns a word as it is stored, in ASCII: another script by its bytes, so that beginnings stay beginnings.
+ *
+ * @param string $word Folded word.
+ */
+function encode_word( string $word ): string {
+	return substr( 1 === preg_match( '/^[a-z0-9:]*$/D', $word ) ? $word : rawurlencode( str_replace( 'ñ', 'n~', $word ) ), 0, MAX_WORD_LENGTH );
+}
+
+/**
+ * Returns the words of a program as they are stored. "n" finds "ñ", too.
+ *
+ * @param string $words Words, with a space between them.
+ * @return list<string>
+ */
+function encode_words( string $words ): array {
+	$all = '' === $words ? array() : explode( ' ', $words );
+	if ( str_contains( $words, 'ñ' ) ) {
+		$all = array_merge( $all, explode( ' ', str_replace( 'ñ', 'n', $words ) ) );
+	}
+
+	return array_values( array_unique( array_map( __NAMESPACE__ . '\\encode_word', $all ) ) );
+}

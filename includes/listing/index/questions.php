@@ -1,0 +1,274 @@
+<?php
+/**
+ * The SQL by which a query of WordPress asks the index: which programs meet conditions, in the order of their next sessions if that is wanted. A
+ * condition is one of some requests: spans of criteria, by one line of SQL; for programs that wait to be indexed the same line in PHP.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns what values of criteria ask for.
+ *
+ * @param array<string, list<string>> $wanted Values by criterion, as in the address.
+ * @param int                         $now    Minute.
+ * @return array<string, list<IndexRequest>> Conditions by criterion.
+ */
+function get_index_conditions( array $wanted, int $now ): array {
+	$clock      = get_clock( $now );
+	$conditions = array();
+	foreach ( get_selectable_criteria( array_keys( $wanted ) ) as $key => $criterion ) {
+		$requests = get_criterion_kinds()[ $criterion['kind'] ]['requests'];
+		if ( '' === $criterion['taxonomy'] && null !== $requests && array() !== $wanted[ $key ] ) {
+			$conditions[ $key ] = $requests( $wanted, $key, $clock );
+		}
+	}
+
+	return $conditions;
+}
+
+/**
+ * Returns the SQL of a condition.
+ *
+ * @param list<IndexRequest> $requests One of them.
+ */
+function get_condition_sql( array $requests ): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$any = array();
+	foreach ( $requests as $request ) {
+		list( 'criteria' => $criteria, 'by' => $by ) = $request;
+		list( $from, $to )                           = $request['span'];
+
+		$ends = array(
+			'span' => "low < $to AND high > $from",
+			'low'  => "low < $to AND low >= $from",
+			'high' => "high < $to AND high >= $from",
+		);
+		// No session is longer than a day: what is long past is not read.
+		$bound = array() === array_diff( $criteria, array( SESSION, CANCELLED ) ) && $from > LOWEST ? ' AND low > ' . ( $from - DAY ) : '';
+		$any[] = sprintf( 'criterion IN (%s) AND %s', $wpdb->prepare( implode( ', ', array_fill( 0, count( $criteria ), '%s' ) ), $criteria ), $ends[ $by ] . $bound ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as criteria.
+	}
+
+	return array() === $any ? '1 = 0' : '(' . implode( ') OR (', $any ) . ')';
+}
+
+/**
+ * Returns clauses for WP_Query.
+ *
+ * @param array<string, list<IndexRequest>> $conditions Conditions that all programs meet.
+ * @param bool                              $is_by_next Whether they are in the order of their next sessions.
+ * @param int                               $now        Minute.
+ * @return array{where: string, join: string, orderby: string} Empty ones are those of the query.
+ */
+function get_index_clauses( array $conditions, bool $is_by_next, int $now ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$id       = "$wpdb->posts.ID";
+	$spans    = get_index_table( 'spans' );
+	$is_ready = INDEX_READY === get_index_state();
+	$waiting  = get_waiting_entries();
+	$meeting  = array_filter( $waiting, static fn( array $entry ): bool => does_entry_meet( $entry, $conditions ) );
+	$in       = static fn( array $entries ): string => "$id IN (" . implode( ',', array_merge( array( 0 ), array_keys( $entries ) ) ) . ')';
+	$where    = array();
+	foreach ( $is_ready ? $conditions : array() as $requests ) {
+		$sql = get_condition_sql( $requests );
+		// A walk looks at few programs; else what few programs meet is read first.
+		$where[] = $is_by_next ? "1 = (SELECT 1 FROM $spans AS more WHERE more.program = $id AND ($sql) LIMIT 1)" : "$id IN (SELECT program FROM $spans WHERE $sql)";
+	}
+	$clauses = array(
+		'where'   => implode( ' AND ', $where ),
+		'join'    => '',
+		'orderby' => '',
+	);
+	if ( array() !== $waiting || ! $is_ready ) {
+		$clauses['where'] = $in( $meeting ) . ( $is_ready ? " OR ($id NOT " . substr( $in( $waiting ), strlen( $id ) + 1 ) . ( array() === $where ? '' : " AND {$clauses['where']}" ) . ')' : '' );
+	}
+	if ( $is_by_next ) {
+		$clauses = get_clauses_of_next_session( array_map( static fn( array $entry ): array => $entry['spans'], $meeting ), $now ) + $clauses;
+	}
+
+	return $clauses;
+}
+
+/**
+ * Returns clauses for the order of next sessions: what began today counts until the day is over, and what has no session to come is at the end. Of two that
+ * begin together, the older one comes first. The index has them in this order, which is why it is forced.
+ *
+ * @param array<int, list<IndexSpan>> $waiting Spans of programs that wait to be indexed, by ID.
+ * @param int                         $now     Minute.
+ * @return array{join: string, orderby: string}
+ */
+function get_clauses_of_next_session( array $waiting, int $now ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$id    = "$wpdb->posts.ID";
+	$today = get_midnight_after( $now ) - DAY;
+	// No session that is not over began before yesterday.
+	$on   = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
+	$join = get_index_table( 'spans' ) . " AS upcoming FORCE INDEX (starts) ON $on";
+	if ( array() === $waiting && INDEX_READY === get_index_state() ) {
+		return array(
+			'join'    => " INNER JOIN $join",
+			'orderby' => 'upcoming.low, upcoming.program',
+		);
+	}
+	$cases = '';
+	foreach ( $waiting as $program => $spans ) {
+		$cases .= sprintf( ' WHEN %d THEN %d', $program, get_next_beginning( $spans, $today ) );
+	}
+	$is_ready = INDEX_READY === get_index_state();
+	$stored   = $is_ready ? 'COALESCE(upcoming.low, ' . ORDER_UNDATED . ')' : ORDER_UNDATED;
+
+	return array(
+		'join'    => $is_ready ? " LEFT JOIN $join" : '',
+		'orderby' => ( '' === $cases ? $stored : "CASE $id$cases ELSE $stored END" ) . ", $id",
+	);
+}
+
+/**
+ * Whether a program that waits to be indexed meets all conditions.
+ *
+ * @param IndexEntry                        $entry      What the index will know of it.
+ * @param array<string, list<IndexRequest>> $conditions Conditions.
+ */
+function does_entry_meet( array $entry, array $conditions ): bool {
+	$spans = array();
+	foreach ( $entry['spans'] as list( $criterion, $low, $high ) ) {
+		$spans[ $criterion ][] = array( $low, $high );
+	}
+	foreach ( $conditions as $requests ) {
+		if ( 0 === meet_requests( $spans, $requests ) ) {
+			return false;
+		}
+	}
+
+	return true;
+}
+
+/**
+ * Returns the SQL of programs that have all words of a search.
+ *
+ * @param string $search Typed text.
+ * @param string $column Column with the ID of a program.
+ * @return string '' where there is nothing to search.
+ */
+function get_words_sql( string $search, string $column ): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$patterns = search_patterns( $search );
+	if ( array() === $patterns ) {
+		return '';
+	}
+	$ready = array();
+	foreach ( INDEX_READY === get_index_state() ? array_keys( $patterns ) : array() as $word ) {
+		$forms   = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
+		$in      = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
+		$begins  = is_short_number( (string) $word ) ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $forms[0] ) . '%' );
+		$ready[] = sprintf( '%1$s IN (SELECT program FROM %2$s WHERE word IN (%3$s)%4$s)', $column, get_index_table( 'words' ), $in, $begins );
+	}
+	$entries = array_filter( get_waiting_entries(), static fn( array $entry ): bool => $entry['is_open'] && has_all_words( $entry['words'], $patterns ) );
+	$waiting = "$column IN (" . implode( ',', array_merge( array( 0 ), array_keys( $entries ) ) ) . ')';
+	$others  = array_merge( array( 0 ), array_keys( get_waiting_entries() ) );
+
+	if ( array() !== $ready && Program\has_membership_checks() ) {
+		// Who may read a program may have changed since.
+		$found = array_map( 'intval', $wpdb->get_col( 'SELECT program FROM ' . get_index_table( 'index' ) . ' WHERE ' . str_replace( $column, 'program', implode( ' AND ', $ready ) ) ) ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above.
+		_prime_post_caches( $found, false, false );
+		$found = array_column( array_filter( array_map( 'get_post', $found ), static fn( $post ): bool => null !== $post && Program\is_readable_without_password( $post ) ), 'ID' );
+		$ready = array( "$column IN (" . implode( ',', array_merge( array( 0 ), $found ) ) . ')' );
+	}
+
+	return array() === $ready ? $waiting : "$waiting OR ($column NOT IN (" . implode( ',', $others ) . ') AND ' . implode( ' AND ', $ready ) . ')';
+}
+
+/** Criteria of spans whose ends change what is said of a program. */
+const ENDING = array( RUN, SESSION, CANCELLED, SIGNUP );
+
+/**
+ * Returns the next minute at which something is said of a program that was not said before: it begins, or it, a session or its sign-up ends. One step in
+ * an index for each.
+ *
+ * @param int $now Minute.
+ * @return int|null Null where nothing has such a minute. The year alone changes what is said of what is over.
+ */
+function query_next_moment( int $now ): ?int {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$next = array();
+	foreach ( get_waiting_entries() as $entry ) {
+		foreach ( $entry['spans'] as list( $criterion, $low, $high ) ) {
+			array_push( $next, RUN === $criterion ? $low : LOWEST, in_array( $criterion, ENDING, true ) ? $high : LOWEST );
+		}
+	}
+	if ( INDEX_READY === get_index_state() ) {
+		$table = get_index_table( 'spans' );
+		$parts = array( "(SELECT MIN(low) FROM $table WHERE criterion = '" . RUN . "' AND low > $now)" );
+		foreach ( ENDING as $criterion ) {
+			$parts[] = "(SELECT MIN(high) FROM $table WHERE criterion = '$criterion' AND high > $now)";
+		}
+		/**
+		 * Minutes; null for none.
+		 *
+		 * @var list<string|null> $row
+		 */
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Constants and a number.
+		$row  = $wpdb->get_row( 'SELECT ' . implode( ', ', $parts ), 'ARRAY_N' );
+		$next = array_merge( $next, array_map( 'intval', $row ) );
+	}
+	$next = array_filter( $next, static fn( int $minute ): bool => $now < $minute && $minute < FAR_FUTURE );
+
+	return array() === $next ? null : min( $next );
+}
+
+/**
+ * Returns the programs of which something began or ended between two minutes.
+ *
+ * @param int $since First minute.
+ * @param int $until Last minute.
+ * @return list<int>
+ */
+function query_programs_of_moments( int $since, int $until ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	if ( INDEX_READY !== get_index_state() ) {
+		return array();
+	}
+	$table = get_index_table( 'spans' );
+	$ends  = "'" . implode( "', '", ENDING ) . "'";
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Constants and numbers.
+	$found = $wpdb->get_col( "SELECT program FROM $table WHERE criterion = '" . RUN . "' AND low BETWEEN $since AND $until UNION SELECT program FROM $table WHERE criterion IN ($ends) AND high BETWEEN $since AND $until" );
+
+	return array_map( 'intval', array_values( $found ) );
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * What a condition asks the index for: a list of requests, of which a program meets one. Made by the kinds of criteria (criterion-kinds.php) and answered
+ * in SQL (questions.php) or, for a program that waits to be indexed, here.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns a request for some spans of a criterion.
+ *
+ * @param string                $criterion Criterion.
+ * @param list<array{int, int}> $spans     Spans.
+ * @return list<IndexRequest>
+ */
+function request_spans( string $criterion, array $spans ): array {
+	return array_map( static fn( array $span ): array => make_index_request( array( $criterion ), $span ), $spans );
+}
+
+/**
+ * Makes a request.
+ *
+ * @param list<string>        $criteria Criteria of spans.
+ * @param array{int, int}     $span     Span.
+ * @param 'span'|'low'|'high' $by       What of a program's span must be in it: any part, its beginning or its end.
+ * @return IndexRequest
+ */
+function make_index_request( array $criteria, array $span, string $by = 'span' ): array {
+	return compact( 'criteria', 'span', 'by' );
+}
+
+/**
+ * Returns the requests of a period: a session in it, one that is cancelled, or running through it.
+ *
+ * @param array{int, int} $period Period.
+ * @return list<IndexRequest>
+ */
+function request_period( array $period ): array {
+	return array( make_index_request( array( SESSION, CANCELLED ), $period ), make_index_request( array( THROUGH ), $period ) );
+}
+
+/**
+ * Returns the requests of a value of WHEN.
+ *
+ * @param string $value One of MOMENTS, or CURRENT.
+ * @param Clock  $clock Result of get_clock().
+ * @return list<IndexRequest>
+ */
+function request_moment( string $value, array $clock ): array {
+	if ( isset( $clock['periods'][ $value ] ) ) {
+		return request_period( $clock['periods'][ $value ] );
+	}
+	list( $by, $span ) = $clock['phases'][ $value ];
+
+	return array( make_index_request( array( RUN ), $span, $by ) );
+}
+
+/**
+ * Whether spans meet one of some requests, and how.
+ *
+ * @param CardSpans          $spans    Spans of a program by criterion.
+ * @param list<IndexRequest> $requests Requests.
+ * @return int 0 where they do not; RUNS_THROUGH where a program only runs through.
+ */
+function meet_requests( array $spans, array $requests ): int {
+	$place = 0;
+	foreach ( $requests as list( 'criteria' => $criteria, 'span' => $wanted, 'by' => $by ) ) {
+		foreach ( $criteria as $criterion ) {
+			foreach ( $spans[ $criterion ] ?? array() as list( $low, $high ) ) {
+				$low  = 'high' === $by ? $high : $low;
+				$high = 'span' === $by ? $high : $low + 1;
+				if ( do_spans_overlap( array( $low, $high ), $wanted ) ) {
+					if ( THROUGH !== $criterion ) {
+						return 1;
+					}
+					$place = RUNS_THROUGH;
+				}
+			}
+		}
+	}
+
+	return $place;
+}
+
+/**
+ * Makes the test of a criterion from what it asks for.
+ *
+ * @param callable( string, string ): CardSpans $spans    What a card says.
+ * @param list<IndexRequest>                    $requests What is asked for.
+ * @param string                                $key      Criterion.
+ * @return \Closure( string ): int
+ */
+function get_test_of_spans( callable $spans, array $requests, string $key ): \Closure {
+	return static fn( string $card_value ): int => meet_requests( $spans( $card_value, $key ), $requests );
+}
