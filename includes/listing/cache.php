@@ -119,7 +119,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	$words   = ! $attributes['showGrid'] && is_search_requested();
 	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
-		return md5( serialize( array( $parts, is_user_logged_in(), Program\has_foreign_excerpt_callbacks(), Program\get_listed_content(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
+		return md5( serialize( array( $parts, is_user_logged_in(), Program\has_foreign_excerpt_callbacks(), wp_json_encode( Program\get_listed_content() ), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
 		// A closure, for example, has no key.
 		return null;

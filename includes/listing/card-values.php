@@ -21,19 +21,28 @@ const ANY_NUMBER = '0-';
 const MAX_YEARS = 10;
 
 /**
- * Returns the values of a card by which criteria filter it.
+ * Returns what a card prints of the values that the index has, and of its terms.
  *
  * @param \WP_Post                 $post     Program, or another post in a loop.
- * @param array<string, Criterion> $criteria Criteria.
- * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
+ * @param array<string, Criterion> $criteria Criteria of the listing.
+ * @param IndexRow                 $row      Its row.
+ * @param int                      $now      Minute.
  * @return array<string, string> By name of the `data-` attribute, without empty ones.
  */
-function get_card_values( \WP_Post $post, array $criteria, ?array $texts = null ): array {
+function get_card_values( \WP_Post $post, array $criteria, array $row, int $now ): array {
 	$values = array();
 	foreach ( $criteria as $key => $criterion ) {
-		$name = get_card_attribute_name( $key );
-		// Each card has its categories already.
-		$values[ $name ] = $values[ $name ] ?? ( CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post, $texts ) ) );
+		$name  = get_card_attribute_name( $key );
+		$value = $row['card']['values'][ $name ] ?? '';
+		if ( '' !== $criterion['taxonomy'] ) {
+			// Each card has its categories already.
+			$value = CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post ) );
+		} elseif ( 'words' === $criterion['kind'] ) {
+			$value = $row['words'];
+		} elseif ( 'switch' === $criterion['kind'] && str_contains( $value, '/' ) ) {
+			$value = do_spans_overlap( get_switch_span( $value ), array( $now, $now + 1 ) ) ? '1' : '';
+		}
+		$values[ $name ] = $value;
 	}
 
 	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
@@ -90,20 +99,6 @@ function get_used_values( array $cards, string $key ): array {
 	unset( $used[''] );
 
 	return $used;
-}
-
-/**
- * Makes the callback for the values of a criterion from one that reads them from facts. A protected or reserved program has none.
- *
- * @param callable( Facts ): string $say What facts say.
- * @return \Closure( \WP_Post, ProgramTexts|null ): list<string>
- */
-function value_from_facts( callable $say ): \Closure {
-	return static function ( \WP_Post $post, ?array $texts = null ) use ( $say ): array {
-		$facts = null === $texts ? get_visible_facts( $post ) : $texts['values'];
-
-		return null === $facts ? array() : array( $say( $facts ) );
-	};
 }
 
 /**
@@ -194,16 +189,53 @@ function has_available_places( array $facts, int $now ): bool {
 }
 
 /**
- * Whether a program that is not over is cancelled, postponed or online, has a notice, or a session to come that is cancelled.
+ * Returns until when visitors can take part, as the value of a switch.
+ *
+ * @param Facts $facts Facts.
+ */
+function get_places_value( array $facts ): string {
+	$without_end = array(
+		'end'          => '',
+		'signup_until' => '',
+	) + $facts;
+	if ( ! has_available_places( $without_end, 0 ) ) {
+		return '';
+	}
+	$is_closing = 'open' !== $facts['signup_state'] && '' !== $facts['signup_until'];
+	$until      = min( '' === $facts['end'] ? HIGHEST : get_minute_after( $facts['end'] ), $is_closing ? get_minute_after( $facts['signup_until'] ) : HIGHEST );
+
+	return HIGHEST === $until ? '1' : "/$until";
+}
+
+/**
+ * Returns until when a program is changed, as the value of a switch: it is cancelled, postponed or online, has a notice, or a session to come that
+ * is cancelled.
+ *
+ * @param Facts $facts Facts.
+ */
+function get_changed_value( array $facts ): string {
+	$until = '' === $facts['end'] ? HIGHEST : get_minute_after( $facts['end'] );
+	if ( '' === $facts['event_status'] . $facts['notice'] ) {
+		$until = min( $until, max( array_merge( array( LOWEST ), array_column( get_program_times( $facts )['cancelled'], 1 ) ) ) );
+	}
+	if ( LOWEST === $until ) {
+		return '';
+	}
+
+	return HIGHEST === $until ? '1' : "/$until";
+}
+
+/**
+ * Whether a program is changed.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  */
 function is_changed( array $facts, int $now ): bool {
-	$sessions   = Program\coming_sessions( $facts['sessions'], $now, true );
-	$has_change = '' !== $facts['event_status'] . $facts['notice'] || in_array( '1', array_column( $sessions, 'cancelled' ), true );
+	$value  = get_changed_value( $facts );
+	$minute = get_site_minute( $now );
 
-	return $has_change && ! Program\is_over( $facts, $now );
+	return '' !== $value && do_spans_overlap( get_switch_span( $value ), array( $minute, $minute + 1 ) );
 }
 
 /**
@@ -218,35 +250,43 @@ function is_with_places( \WP_Post $post ): bool {
 }
 
 /**
- * Whether one of the numbers or ranges overlaps a range of a card. The script does the same (src/listing/criteria/numbers.ts).
+ * Returns numbers and ranges as half-open spans, in hundredths. The script does the same (src/listing/criteria/numbers.ts).
  *
- * @param string       $value  Value of a card: `6-12`, `16-`, `0-5 8-10`. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
- * @param list<string> $wanted Numbers, or ranges: `8`, `6-12`.
+ * @param string $value `8`, `6-12`, `16-`, `0-5 8-10`, and other words. A price of 12.50 € is `12.5-`, as it is for all who would pay that or more.
+ * @return list<array{int, int}>
  */
-function do_ranges_overlap( string $value, array $wanted ): bool {
-	$ranges = get_numeric_ranges( $value );
-	foreach ( $wanted as $range ) {
-		$ends = array_map( 'floatval', explode( '-', $range ) );
-		foreach ( $ranges as list( $low, $high ) ) {
-			if ( end( $ends ) >= $low && ( null === $high || $ends[0] <= $high ) ) {
-				return true;
-			}
-		}
+function parse_ranges( string $value ): array {
+	preg_match_all( '/(?<!\S)(\d{1,7}(?:\.\d{1,2})?)(?:(-)(\d{0,7}))?(?!\S)/', $value, $found, PREG_SET_ORDER );
+	$hundredths = static fn( string $number ): int => (int) round( 100 * (float) $number );
+	$spans      = array();
+	foreach ( $found as $match ) {
+		$last    = isset( $match[2] ) ? $match[3] ?? '' : $match[1];
+		$spans[] = array( $hundredths( $match[1] ), '' === $last ? HIGHEST : $hundredths( $last ) + 1 );
 	}
 
-	return false;
+	return $spans;
 }
 
 /**
- * Returns ranges as numbers.
+ * Returns the span of a value that is a word, such as a place: 31 bits.
  *
- * @param string $value Value of a card: ranges, and other words.
- * @return list<array{float, float|null}> Lowest and highest number; null for none.
+ * @param string $value Value.
+ * @return array{int, int}
  */
-function get_numeric_ranges( string $value ): array {
-	preg_match_all( '/(?<!\S)(\d+(?:\.\d+)?)-(\d*)(?!\S)/', $value, $found, PREG_SET_ORDER );
+function get_word_span( string $value ): array {
+	$number = crc32( $value ) & 0x7ffffffe;
 
-	return array_map( static fn( array $match ): array => array( (float) $match[1], '' === $match[2] ? null : (float) $match[2] ), $found );
+	return array( $number, $number + 1 );
+}
+
+/**
+ * Returns from when until when a switch is on.
+ *
+ * @param string $value `1` for always, or a run as in format_times(): `/29700000`.
+ * @return array{int, int}
+ */
+function get_switch_span( string $value ): array {
+	return '1' === $value ? array( LOWEST, HIGHEST ) : parse_times( $value )[ RUN ][0];
 }
 
 /**
@@ -280,21 +320,6 @@ function value_of_fact( string $fact ): \Closure {
 function get_choice_value( string $words ): string {
 	// Cards of a listing are at few places.
 	return WordPress\get_cached( 'choice ' . get_locale() . " $words", static fn(): string => sanitize_title( $words ) );
-}
-
-/**
- * Returns the words of a program for the labels of choices.
- *
- * @param \WP_Post                 $post     Program.
- * @param array<string, Criterion> $criteria Criteria of the listing.
- * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
- * @return array<string, string> By criterion whose choices are words of a fact; none where visitors may not read the program.
- */
-function get_choice_names( \WP_Post $post, array $criteria, ?array $texts = null ): array {
-	$of_facts = array_filter( $criteria, static fn( array $criterion ): bool => 'choice' === $criterion['kind'] && '' !== $criterion['fact'] );
-	$facts    = array() === $of_facts ? null : ( null === $texts ? get_visible_facts( $post ) : $texts['values'] );
-
-	return null === $facts ? array() : array_map( static fn( array $criterion ): string => Program\stored_facts_text( array( $criterion['fact'] ), $facts ), $of_facts );
 }
 
 /**
@@ -345,7 +370,7 @@ function get_year_labels( array $cards, string $key ): array {
 function get_criterion_terms( string $taxonomy ): array {
 	$get = static fn(): array => Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
 
-	return WordPress\get_cached( "terms $taxonomy " . wp_cache_get_last_changed( 'terms' ), $get );
+	return WordPress\get_cached( "terms $taxonomy " . WordPress\get_current_language() . ' ' . wp_cache_get_last_changed( 'terms' ), $get );
 }
 
 /**
@@ -357,5 +382,5 @@ function get_criterion_terms( string $taxonomy ): array {
 function get_criterion_term_names( string $taxonomy ): array {
 	$get = static fn(): array => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( get_criterion_terms( $taxonomy ), 'name', 'slug' ) );
 
-	return WordPress\get_cached( "names $taxonomy " . wp_cache_get_last_changed( 'terms' ), $get );
+	return WordPress\get_cached( "names $taxonomy " . WordPress\get_current_language() . ' ' . wp_cache_get_last_changed( 'terms' ), $get );
 }

@@ -40,11 +40,10 @@ const TITLE_MARKUP = array(
  * @param \WP_Post             $post       Program.
  * @param ListingAttributes    $attributes Attributes of the listing.
  * @param array<int, \WP_Term> $categories All categories.
- * @param ProgramTexts|null    $texts      Its texts, if they are made already.
  * @return Card
  */
-function get_card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $texts = null ): array {
-	$texts   = $texts ?? get_program_texts( $post, $attributes, array() );
+function get_card_view_model( \WP_Post $post, array $attributes, array $categories ): array {
+	$texts   = get_program_texts( $post, $attributes );
 	$is_open = $texts['is_open'];
 	$visible = array();
 	foreach ( $texts['terms'] as $term ) {
@@ -102,40 +101,25 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 }
 
 /**
- * Returns the texts of a program, for its card and for what that says about criteria.
+ * Returns the texts of a program for its card.
  *
- * @param \WP_Post                 $post       Program.
- * @param ListingAttributes        $attributes Attributes of the listing.
- * @param array<string, Criterion> $criteria   Criteria of the listing. A search finds all facts and the excerpt.
+ * @param \WP_Post          $post       Program.
+ * @param ListingAttributes $attributes Attributes of the listing.
  * @return ProgramTexts
  */
-function get_program_texts( \WP_Post $post, array $attributes, array $criteria ): array {
-	$is_open     = Program\is_readable_without_password( $post );
-	$is_searched = isset( $criteria[ WORDS ] );
-	// Terms are no facts.
-	$is_needed = $attributes['showGrid'] || in_array( '', array_column( $criteria, 'taxonomy' ), true );
-	$values    = $is_needed ? get_visible_facts( $post, $is_open ) : null;
-	$now       = WordPress\get_current_timestamp();
-	$shown     = array(
+function get_program_texts( \WP_Post $post, array $attributes ): array {
+	$is_open = Program\is_readable_without_password( $post );
+	$values  = get_visible_facts( $post, $is_open );
+	$shown   = null === $values ? array(
 		'facts' => array(),
 		'badge' => null,
-	);
-	if ( null !== $values && ( $is_searched || $attributes['showGrid'] ) ) {
-		$shown = Program\shown_facts_of_values( $values, $now, $attributes['card'] );
-	}
-	$searched = array_column( $shown['facts'], 'text', 'key' );
-	if ( null !== $values && $is_searched ) {
-		// The days to come are many, and the schedule has their weekdays. Documents are posts of their own.
-		foreach ( array_keys( array_diff_key( Program\get_facts_table(), $searched, array_flip( array( 'upcoming', 'documents' ) ) ) ) as $key ) {
-			$searched[ $key ] = Program\fact_text_and_html( $key, $values, $now )[0];
-		}
-	}
+	) : Program\shown_facts_of_values( $values, WordPress\get_current_timestamp(), $attributes['card'] );
 
 	return array(
 		'terms'   => Program\get_program_categories( $post ),
 		'title'   => WordPress\only_text( get_the_title( $post ) ),
-		'excerpt' => $is_open && ( $is_searched || has_card_part( $attributes, 'excerpt' ) ) ? Program\get_excerpt_text( $post ) : '',
-	) + compact( 'is_open', 'values', 'searched' ) + $shown;
+		'excerpt' => $is_open && has_card_part( $attributes, 'excerpt' ) ? Program\get_excerpt_text( $post ) : '',
+	) + compact( 'is_open', 'values' ) + $shown;
 }
 
 /**

@@ -46,46 +46,31 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		// A filter without cards does not print the searched text.
 		unset( $criteria[ WORDS ] );
 	}
-
-	$is_sorted = $attributes['showGrid'] && isset( $criteria[ ORDER ] );
-
-	$none     = Program\get_empty_facts();
-	$times    = array();
+	$rows  = array() === $criteria ? array() : get_index_rows( $posts, isset( $criteria[ WORDS ] ) );
+	$cards = get_cards_of_rows( $posts, $rows, $attributes, $categories );
+	if ( ! $attributes['showGrid'] ) {
+		return $cards;
+	}
 	$models   = array();
 	$pictures = array();
-	$searched = array();
-	$cards    = array();
-	foreach ( $posts as $post ) {
-		$texts   = get_program_texts( $post, $attributes, $criteria );
-		$card    = get_card_view_model( $post, $attributes, $categories, $texts );
-		$is_open = $texts['is_open'];
+	foreach ( $posts as $index => $post ) {
+		$card = get_card_view_model( $post, $attributes, $categories );
 		if ( 'full' === ( $card['badge']['key'] ?? '' ) && '' === $card['others'] ) {
 			$has_others     = $has_others ?? is_any_with_places( $posts );
 			$card['others'] = $has_others ? $card['url'] . '#' . OTHERS_ID : '';
 		}
-		if ( $is_sorted ) {
-			// Now that its sessions have been read.
-			$times[] = places_in_time( $texts['values'] ?? $none, WordPress\get_current_timestamp() );
-		}
-		if ( isset( $criteria[ WORDS ] ) ) {
-			$searched[] = get_search_texts( $post, $texts );
-		}
 		$models[]   = $card;
-		$pictures[] = $attributes['showGrid'] ? get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] ) : '';
-		$cards[]    = array(
-			'id'    => $post->ID,
+		$pictures[] = get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] );
+		// The title for structured data.
+		$is_open         = Program\is_readable_without_password( $post );
+		$cards[ $index ] = array(
 			'slugs' => $card['slugs'],
-			'data'  => get_card_values( $post, $criteria, $texts ),
-			'parts' => array( '', '', '' ),
-			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
-			'names' => get_choice_names( $post, $criteria, $texts ),
-		);
+		) + $cards[ $index ];
 	}
-	$cards        = add_search_words( $cards, $searched );
 	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
-	foreach ( $attributes['showGrid'] ? $cards : array() as $index => $card ) {
+	foreach ( $cards as $index => $card ) {
 		$model = $models[ $index ];
 		// Beside a picture, a card without one has something in the place of it. The file of a picture may be gone.
 		if ( '' !== $pictures[ $index ] || ! $has_pictures ) {
@@ -95,12 +80,43 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		$cards[ $index ] = $card;
 	}
 	// The order of the listing is also needed where ongoing programs come last.
-	if ( $is_sorted || ( $attributes['showGrid'] && has_time_criteria( $criteria ) ) ) {
-		$places = get_order_positions( array_column( $posts, 'ID' ), $times );
+	if ( isset( $criteria[ ORDER ] ) || has_time_criteria( $criteria ) ) {
+		$places = get_order_positions( $rows, isset( $criteria[ ORDER ] ) );
 		foreach ( $cards as $index => $card ) {
 			$card['data'][ ORDER ] = $places[ $index ];
 			$cards[ $index ]       = $card;
 		}
+	}
+
+	return $cards;
+}
+
+/**
+ * Returns cards that say what programs can be filtered by, without markup.
+ *
+ * @param list<\WP_Post>       $posts      Posts.
+ * @param array<int, IndexRow> $rows       Their rows in the index; none where there is nothing to ask but the category.
+ * @param ListingAttributes    $attributes Attributes of the listing.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return list<RenderedCard>
+ */
+function get_cards_of_rows( array $posts, array $rows, array $attributes, array $categories ): array {
+	$criteria = get_criteria_beyond_pills( $attributes );
+	$now      = get_site_minute();
+	$cards    = array();
+	$rows     = isset( $criteria[ WORDS ] ) ? translate_words( $posts, $rows ) : $rows;
+	foreach ( $posts as $post ) {
+		$row     = $rows[ $post->ID ] ?? null;
+		$cards[] = array(
+			'id'    => $post->ID,
+			// With its cards, those that a card says.
+			'slugs' => ! $attributes['showGrid'] && Program\is_listed_post( $post ) ? get_card_slugs( $post, $attributes, $categories ) : array(),
+			'data'  => null === $row ? array() : get_card_values( $post, $criteria, $row, $now ),
+			'parts' => array( '', '', '' ),
+			'name'  => '',
+			'url'   => '',
+			'names' => $row['card']['names'] ?? array(),
+		);
 	}
 
 	return $cards;
@@ -124,24 +140,26 @@ function is_any_with_places( array $posts ): bool {
 /**
  * Returns the places of programs in the order of the listing and in those that visitors choose from.
  *
- * @param list<int>                                  $programs Programs, in the order of the listing.
- * @param list<array<string, array{0: int, 1: int}>> $times Results of places_in_time(); none where visitors choose no order.
+ * @param array<int, IndexRow> $rows         Rows of the programs in the order of the listing, by ID.
+ * @param bool                 $are_all_asked Whether visitors choose an order.
  * @return list<string> Value of the criterion, for each program.
  */
-function get_order_positions( array $programs, array $times ): array {
-	$orders = array( $programs );
-	if ( array() !== $times ) {
-		foreach ( array( QUERY_NEXT, QUERY_START ) as $order ) {
-			$orders[] = array_map( static fn( int $index ): int => $programs[ $index ], in_order_of_time( array_column( $times, $order ) ) );
+function get_order_positions( array $rows, bool $are_all_asked ): array {
+	$orders = array( array_keys( $rows ) );
+	if ( $are_all_asked ) {
+		foreach ( array( 'next', 'title_key' ) as $key ) {
+			$keys = array_column( $rows, $key );
+			$ids  = array_keys( $rows );
+			array_multisort( $keys, 'next' === $key ? SORT_NUMERIC : SORT_STRING, $ids );
+			$orders[] = $ids;
 		}
-		$orders[] = sort_programs_by_title( $programs );
 	}
 	$orders = array_map( 'array_flip', $orders );
-	$last   = count( $programs );
+	$last   = count( $rows );
 
 	return array_map(
 		static fn( int $program ): string => implode( ' ', array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders ) ),
-		$programs
+		array_keys( $rows )
 	);
 }
 

@@ -1,7 +1,7 @@
 <?php
 /**
  * Announces a change when a program begins or ends, or its sign-up ends. An autoloaded option and a WP-Cron event hold the next such moment of all
- * programs. Each announcement updates both. If WP-Cron has lost the event, another event or the next screen of the admin replaces it. A visit never
+ * programs, which the index knows. Each announcement updates both. If WP-Cron has lost the event, another event or the next screen of the admin replaces it. A visit never
  * does: it writes nothing.
  *
  * @package ProgramsFilter
@@ -20,9 +20,6 @@ const CLOCK_OPTION = 'programs_filter_clock';
 
 /** WP-Cron event at that moment. */
 const CLOCK_EVENT = 'programs_filter_clock';
-
-/** Facts that change with time. */
-const CLOCK_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'signup_until' );
 
 /**
  * The option, unless the time of the server was set back since.
@@ -58,17 +55,16 @@ function look_at_clock( Changes $changes ): void {
 }
 
 /**
- * Sets the clock to the next moment. Clears the caches of the pages of programs whose moment has passed since it was last set.
+ * Sets the clock to the next moment. Indexes the programs whose moment has passed since it was last set, and clears the caches of their pages.
  *
  * @return bool Whether it is set.
  */
 function set_clock(): bool {
-	$now     = time();
-	$before  = clock_setting( $now );
-	$since   = null === $before || 0 === $before['next'] ? $now + 1 : min( $before['next'], $now + 1 );
-	$changes = clock_changes( min( $since, $now ) );
-	$next    = next_change( $changes, $now );
-	$clock   = array(
+	$now    = time();
+	$before = clock_setting( $now );
+	$since  = null === $before || 0 === $before['next'] ? $now + 1 : min( $before['next'], $now + 1 );
+	$next   = get_next_change( $now );
+	$clock  = array(
 		'next' => $next,
 		'set'  => $now,
 	);
@@ -81,8 +77,14 @@ function set_clock(): bool {
 			wp_schedule_single_event( $next, CLOCK_EVENT );
 		}
 	}
-	$has_passed = static fn( int $moment ): bool => $since <= $moment && $moment <= $now;
-	clear_page_caches( array_keys( array_filter( $changes, static fn( array $moments ): bool => array() !== array_filter( $moments, $has_passed ) ) ) );
+	$passed = $since > $now ? array() : query_programs_of_moments( get_site_minute( $since ), get_site_minute( $now ) );
+	// What they say of themselves is searched, too.
+	mark_programs( $passed );
+	array_map( __NAMESPACE__ . '\\index_program', array_slice( $passed, 0, INDEX_BATCH ) );
+	if ( count( $passed ) > INDEX_BATCH ) {
+		schedule_index_batch();
+	}
+	clear_page_caches( array_slice( $passed, 0, MAX_STALE_PROGRAMS ) );
 
 	return true;
 }
@@ -105,7 +107,7 @@ function kept_until( int $now ): int {
 	$next = clock_setting( $now )['next'] ?? $now;
 	if ( 0 < $next && $next <= $now ) {
 		// The moment has passed and the clock is not set again yet.
-		$next = next_change( clock_changes( $now ), $now );
+		$next = get_next_change( $now );
 	}
 
 	return 0 < $next ? $next : PHP_INT_MAX;
@@ -114,38 +116,17 @@ function kept_until( int $now ): int {
 /**
  * Returns the next moment at which listings change: the end of a day is one of them, as some show what is on today.
  *
- * @param array<int, list<int>> $changes Result of clock_changes().
- * @param int                   $now     Unix time.
- * @return int Unix time; 0 for none.
+ * @param int $now Unix time.
+ * @return int Unix time; 0 where nothing has a date.
  */
-function next_change( array $changes, int $now ): int {
-	$next = Program\next_moment_of_change( array_merge( array(), ...$changes ), $now );
+function get_next_change( int $now ): int {
+	$minute = query_next_moment( get_site_minute( $now ) );
+	if ( null === $minute ) {
+		return 0;
+	}
+	$day  = Program\day_of_number( intdiv( $minute, DAY ) );
+	$next = Program\date_moment( sprintf( '%sT%02d:%02d', $day, intdiv( $minute % DAY, 60 ), $minute % 60 ) )->getTimestamp();
 
-	return null === $next ? 0 : min( $next, Program\end_of_day( Program\current_day( $now ) ) );
-}
-
-/**
- * Returns when the texts of visible programs change, for programs that were not over at a moment. Makes one query.
- *
- * @param int $since Unix time.
- * @return array<int, list<int>> Unix times by program. Some may be past.
- */
-function clock_changes( int $since ): array {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
-	// Dates are compared as texts, unless other code writes them. Two days allow for the site's time zone.
-	$recent = gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS );
-	$keys   = array_map( 'ProgramsFilter\\Program\\get_fact_meta_key', array( 'sessions', 'event_status' ) );
-	$end    = Program\get_fact_meta_key( 'end' );
-	$values = array_merge( array( (int) ( array() !== Program\get_external_meta_keys() ), $recent ), $keys, array( $wpdb->postmeta, $end, $recent ), $statuses );
-	// Sessions begin with their first day.
-	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.UnsupportedPlaceholder -- One for each status; WordPress 6.2 has %i.
-	$where = (string) $wpdb->prepare( "(%d OR meta_value >= %s OR meta_key IN (%s, %s) OR ID IN (SELECT post_id FROM %i WHERE meta_key = %s AND meta_value >= %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $values );
-
-	return array_map( static fn( array $facts ): array => Program\moments_of_change( $facts, $since ), Program\facts_of_many( CLOCK_FACTS, $where, Program\get_listed_post_types() ) );
+	// An hour that the clocks repeat has been said once.
+	return min( $next > $now ? $next : $now + HOUR_IN_SECONDS, Program\end_of_day( Program\current_day( $now ) ) );
 }

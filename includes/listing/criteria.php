@@ -41,7 +41,7 @@ function get_own_criteria(): array {
 		WHEN     => array(
 			'kind'       => 'when',
 			'label'      => _x( 'When', 'filter', 'programs-filter' ),
-			'from_facts' => __NAMESPACE__ . '\\moments_of_facts',
+			'from_facts' => __NAMESPACE__ . '\\get_times_value',
 		),
 		// Two days: FROM and UNTIL.
 		DATES    => array(
@@ -51,12 +51,12 @@ function get_own_criteria(): array {
 		FROM     => array(
 			'kind'       => 'day',
 			'label'      => _x( 'From', 'day', 'programs-filter' ),
-			'from_facts' => __NAMESPACE__ . '\\moments_of_facts',
+			'from_facts' => __NAMESPACE__ . '\\get_times_value',
 		),
 		UNTIL    => array(
 			'kind'       => 'day',
 			'label'      => _x( 'Until', 'day', 'programs-filter' ),
-			'from_facts' => __NAMESPACE__ . '\\moments_of_facts',
+			'from_facts' => __NAMESPACE__ . '\\get_times_value',
 		),
 		YEAR     => array(
 			'kind'       => 'choice',
@@ -72,12 +72,12 @@ function get_own_criteria(): array {
 		PLACES   => array(
 			'kind'       => 'switch',
 			'label'      => _x( 'Places left', 'filter', 'programs-filter' ),
-			'from_facts' => value_if( static fn( array $facts ): bool => has_available_places( $facts, WordPress\get_current_timestamp() ) ),
+			'from_facts' => __NAMESPACE__ . '\\get_places_value',
 		),
 		CHANGED  => array(
 			'kind'       => 'switch',
 			'label'      => _x( 'Changed', 'filter', 'programs-filter' ),
-			'from_facts' => value_if( static fn( array $facts ): bool => is_changed( $facts, WordPress\get_current_timestamp() ) ),
+			'from_facts' => __NAMESPACE__ . '\\get_changed_value',
 		),
 		PLACE    => array(
 			'kind'  => 'choice',
@@ -96,7 +96,7 @@ function get_own_criteria(): array {
 			'from_facts' => __NAMESPACE__ . '\\get_card_price',
 			'field'      => __NAMESPACE__ . '\\get_price_field',
 		),
-		// Cards get their words together: add_search_words().
+		// The words of a program: searched-text.php.
 		WORDS    => array(
 			'kind'  => 'words',
 			'label' => __( 'Search', 'programs-filter' ),
@@ -155,7 +155,7 @@ function get_criteria(): array {
 		}
 	}
 
-	$table = array_map( static fn( array $entry ): array => $entry + ( isset( $entry['from_facts'] ) ? array( 'values' => value_from_facts( $entry['from_facts'] ) ) : array() ) + CRITERION, $table );
+	$table = array_map( static fn( array $entry ): array => $entry + CRITERION, $table );
 
 	/**
 	 * Filters the criteria that visitors can filter by. An entry has kind (`choice` or `switch`), label (text) and either values (callable that receives
@@ -236,10 +236,6 @@ function sanitize_criterion( array $given, ?array $own ): ?array {
 			'labels'     => $own['labels'],
 		);
 	}
-	if ( isset( $of['from_facts'] ) ) {
-		$of['values'] = value_from_facts( $of['from_facts'] );
-	}
-
 	return $of + array(
 		'kind'    => $name,
 		'label'   => WordPress\only_text( $given['label'] ?? '' ),

@@ -28,8 +28,8 @@ const NO_FIELD = array(
 	'text'    => 'strval',
 );
 
-/** Values of the order: the editor's, by the next session, by date, by name. The places of a card are in the same order. */
-const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
+/** Values of the order: the editor's, by the next session, by name. The places of a card are in the same order. */
+const ORDERS = array( '', 'proxima', 'nombre' );
 
 /**
  * The kinds. An entry has:
@@ -40,9 +40,9 @@ const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
  * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
  * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
  * - `chip`: the label of a selected value.
- * - `test`: makes the test of a card value: 0 for a card that does not match, RUNS_THROUGH where it is on no day of its own. Null for the order,
- *   which is no filter.
  * - `counted`: the values under which a card is counted.
+ * - `spans`: a card value as spans, and `requests`: selected values as requests, of which a card or a program of the index meets one.
+ * - `test`: makes the test of a card value where it is no such request: of words. The order has neither, as it is no filter.
  * - `data`: further attributes of the control, for the script.
  *
  * @return array<string, CriterionKind> By name.
@@ -70,11 +70,11 @@ function make_criterion_kinds(): array {
 			'usable'     => static fn( string $value, array $control ): string =>
 				match_value( $value, array_column( $control['options'], 'value' ) ),
 			'chip'       => static fn( string $value, array $control ): string => get_named_chip( get_option_label( $value, $control ), $control ),
-			// A card has one of the values.
-			'test'       => static fn( array $selected, string $key ): \Closure =>
-				static fn( string $card_value ): int => (int) ( array() !== array_intersect( explode( ' ', $card_value ), $selected[ $key ] ) ),
 			'counted'    => static fn(): array => array(),
 			'data'       => static fn(): array => array(),
+			'spans'      => static fn(): array => array(),
+			'requests'   => null,
+			'test'       => null,
 		),
 		array(
 			'choice' => array(
@@ -86,6 +86,9 @@ function make_criterion_kinds(): array {
 				),
 				'options'    => __NAMESPACE__ . '\\get_choice_options',
 				'counted'    => $split_values,
+				// A card has one of the values.
+				'spans'      => static fn( string $card_value, string $key ): array => array( $key => array_map( __NAMESPACE__ . '\\get_word_span', $split_values( $card_value ) ) ),
+				'requests'   => static fn( array $selected, string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $selected[ $key ] ) ),
 			),
 			'switch' => array(
 				'is_addable' => true,
@@ -94,6 +97,8 @@ function make_criterion_kinds(): array {
 					get_used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
 				'chip'       => static fn( string $value, array $control ): string => get_option_label( $value, $control ),
 				'counted'    => $split_values,
+				'spans'      => static fn( string $card_value, string $key ): array => '' === $card_value ? array() : array( $key => array( get_switch_span( $card_value ) ) ),
+				'requests'   => static fn( array $selected, string $key, array $clock ): array => request_spans( $key, array( array( $clock['now'], $clock['now'] + 1 ) ) ),
 			),
 			'when'   => array(
 				'is_time'  => true,
@@ -105,15 +110,13 @@ function make_criterion_kinds(): array {
 					$left_out = array( CURRENT ) + ( is_without_past( $attributes ) ? array( 1 => OVER ) : array() );
 					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
 				},
-				'test'     => static fn( array $selected, string $key, array $clock ): \Closure =>
-					static function ( string $card_value ) use ( $selected, $key, $clock ): int {
-						$moments = read_moments( $card_value );
-						return max( array( 0, ...array_map( static fn( string $value ): int => place_in_moment( $moments, $value, $clock ), $selected[ $key ] ) ) );
-					},
 				'counted'  => static function ( string $card_value, array $clock ): array {
-					$moments = read_moments( $card_value );
-					return array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( $moments, $value, $clock ) ) );
+					$spans = parse_times( $card_value );
+					return array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== meet_requests( $spans, request_moment( $value, $clock ) ) ) );
 				},
+				'spans'    => __NAMESPACE__ . '\\parse_times',
+				'requests' => static fn( array $selected, string $key, array $clock ): array =>
+					array_merge( ...array_map( static fn( string $value ): array => request_moment( $value, $clock ), $selected[ $key ] ) ),
 				'data'     => static fn(): array => array(
 					'data-zone' => wp_timezone_string(),
 					'data-week' => (string) first_weekday(),
@@ -130,10 +133,8 @@ function make_criterion_kinds(): array {
 				'chip'     => static fn( string $value, array $control ): string =>
 					get_named_chip( Program\dates_text_and_html( $value, $value )[0], $control ),
 				// Two days, of which one may be missing, are one period.
-				'test'     => static function ( array $selected ): \Closure {
-					$period = period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' );
-					return static fn( string $card_value ): int => place_in_period( read_moments( $card_value ), ...$period );
-				},
+				'spans'    => __NAMESPACE__ . '\\parse_times',
+				'requests' => static fn( array $selected ): array => request_period( get_period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' ) ),
 			),
 			// In a listing they are two days (get_parameter_keys()).
 			'dates'  => array( 'controls' => array( 'date' => 'control-date' ) ),
@@ -143,8 +144,8 @@ function make_criterion_kinds(): array {
 				// Such as "Age: 7 years".
 				'chip'     => static fn( string $value, array $control ): string =>
 					sprintf( $control['field']['text']( str_contains( $value, '-' ) ? 2 : (int) $value ), str_replace( '-', '–', $value ) ),
-				'test'     => static fn( array $selected, string $key ): \Closure =>
-					static fn( string $card_value ): int => (int) do_ranges_overlap( $card_value, $selected[ $key ] ),
+				'spans'    => static fn( string $card_value, string $key ): array => array( $key => parse_ranges( $card_value ) ),
+				'requests' => static fn( array $selected, string $key ): array => request_spans( $key, parse_ranges( implode( ' ', $selected[ $key ] ) ) ),
 			),
 			'words'  => array(
 				'controls' => array( 'search' => 'control-search' ),
@@ -167,12 +168,10 @@ function make_criterion_kinds(): array {
 					$labels = array(
 						_x( 'Recommended', 'order', 'programs-filter' ),
 						_x( 'Next session', 'order', 'programs-filter' ),
-						_x( 'By date', 'order', 'programs-filter' ),
 						_x( 'A to Z', 'order', 'programs-filter' ),
 					);
 					return has_any_card_value( $cards, ORDER ) ? get_options( array_combine( ORDERS, $labels ) ) : null;
 				},
-				'test'     => null,
 			),
 		)
 	);
@@ -195,7 +194,9 @@ function add_kind_defaults( array $usual, array $kinds ): array {
  * @param Criterion|Control $one Criterion, or control.
  */
 function is_filter( array $one ): bool {
-	return null !== get_criterion_kinds()[ $one['kind'] ]['test'];
+	$kind = get_criterion_kinds()[ $one['kind'] ];
+
+	return null !== $kind['requests'] || null !== $kind['test'];
 }
 
 /**
@@ -215,6 +216,15 @@ function has_time_criteria( array $them ): bool {
  */
 function get_chip_label( array $control, string $value ): string {
 	return get_criterion_kinds()[ $control['kind'] ]['chip']( $value, $control );
+}
+
+/**
+ * Whether programs that are over are left out.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function is_without_past( array $attributes ): bool {
+	return array() !== array_intersect( $attributes['only'][ WHEN ] ?? array(), array( CURRENT, COMING ) );
 }
 
 /**

@@ -75,7 +75,6 @@ function get_value_labels(): array {
 		'orderBy' => array(
 			'manual' => __( 'Manual order', 'programs-filter' ),
 			'next'   => __( 'Next session', 'programs-filter' ),
-			'start'  => __( 'Start date', 'programs-filter' ),
 			'title'  => __( 'Title, A to Z', 'programs-filter' ),
 			'date'   => __( 'Newest first', 'programs-filter' ),
 		),
@@ -107,7 +106,7 @@ function get_selection_choices( array $criterion ): array {
 		return get_category_choices( get_criterion_terms( $criterion['taxonomy'] ) );
 	}
 
-	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['fact'] ) : get_selectable_labels( $criterion );
+	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['key'] ) : get_selectable_labels( $criterion );
 }
 
 /**

@@ -305,7 +305,7 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 			'counts'  => array(),
 		);
 	}
-	$clock = moments_clock( site_now() );
+	$clock = get_clock( get_site_minute() );
 	$tests = get_criterion_tests( $kinds, $selected, $clock );
 	$days  = array();
 	if ( isset( $tests[ FROM ], $tests[ UNTIL ] ) ) {
@@ -354,15 +354,17 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
  *
  * @param array<string, string>       $kinds Kinds by key.
  * @param array<string, list<string>> $selected Selected values by key.
- * @param Clock                       $clock Result of moments_clock().
+ * @param Clock                       $clock Result of get_clock().
  * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
  */
 function get_criterion_tests( array $kinds, array $selected, array $clock ): array {
 	$tests = array();
 	foreach ( array_intersect_key( $kinds, array_filter( $selected ) ) as $key => $kind ) {
-		$test = get_criterion_kinds()[ $kind ]['test'];
-		if ( null !== $test ) {
-			$tests[ $key ] = $test( $selected, $key, $clock );
+		list( 'requests' => $requests, 'spans' => $spans, 'test' => $test ) = get_criterion_kinds()[ $kind ];
+		if ( null !== $requests ) {
+			$tests[ $key ] = get_test_of_spans( $spans, $requests( $selected, $key, $clock ), $key );
+		} elseif ( null !== $test ) {
+			$tests[ $key ] = $test( $selected, $key );
 		}
 	}
 

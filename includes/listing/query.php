@@ -17,6 +17,15 @@ defined( 'ABSPATH' ) || exit;
 /** Query argument of Post Types Order, which otherwise puts the manual order before that of every query. */
 const IGNORE_CUSTOM_SORT = 'ignore_custom_sort';
 
+/** Query argument: values by criterion, as in the address. Criteria with a taxonomy are a part of the query itself. */
+const QUERY_ONLY = 'pfilter_only';
+
+/** Query argument: for how many seconds a program that is over still counts as one that runs. */
+const QUERY_GRACE = 'pfilter_grace';
+
+/** The only key of the argument `orderby`: order by the next session. */
+const QUERY_NEXT = 'pfilter_next';
+
 /**
  * Published programs, with their metadata and categories already in memory.
  *
@@ -28,57 +37,64 @@ function get_listed_programs( array $arguments ): array {
 		// Another plugin's post type of that name is not listed.
 		return array();
 	}
-
-	return are_facts_asked( $arguments ) ? get_listed_programs_by_facts( $arguments ) : query_programs( $arguments );
-}
-
-/**
- * Returns programs by their facts. Reads these facts of all programs, and the rest only of those that are shown.
- *
- * @param array<string, mixed> $arguments Arguments.
- * @return list<\WP_Post>
- */
-function get_listed_programs_by_facts( array $arguments ): array {
-	$all    = array(
-		'posts_per_page' => -1,
-		'nopaging'       => true,
-	);
-	$query  = new \WP_Query();
-	$ids    = array_values( array_filter( $query->query( array( 'fields' => 'ids' ) + $all + $arguments ), 'is_int' ) );
-	$ids    = programs_by_facts( $ids, $arguments, WordPress\get_current_timestamp() );
-	$offset = number_argument( $arguments, 'offset' );
-	$limit  = asked_limit( $arguments );
-	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
-	$found  = array();
-	// Other plugins may remove posts from a result: more are read until there are enough.
-	for ( $size = $wanted; array() !== $ids && ! isset( $found[ $wanted - 1 ] ); $size *= 2 ) {
-		$those = array_splice( $ids, 0, $size );
-		$only  = array(
-			'fields'   => '',
-			'post__in' => $those,
+	$now        = WordPress\get_current_timestamp();
+	$grace      = is_numeric( $arguments[ QUERY_GRACE ] ?? null ) ? (int) $arguments[ QUERY_GRACE ] : 0;
+	$conditions = get_index_conditions( get_wanted_values( $arguments ), get_site_minute( $now - $grace ) );
+	$is_by_next = is_array( $arguments['orderby'] ?? null ) && QUERY_NEXT === array_key_first( $arguments['orderby'] );
+	$query      = new \WP_Query();
+	$clauses    = array() === $conditions && ! $is_by_next ? array() : get_index_clauses( $conditions, $is_by_next, get_site_minute( $now ) );
+	$ask_index  = static fn( array $given, \WP_Query $of ): array => $of === $query ? add_index_clauses( $given, $clauses ) : $given;
+	$all        = is_numeric( $arguments['posts_per_page'] ?? null ) && (int) $arguments['posts_per_page'] > 0 ? array() : array( 'posts_per_page' => -1 );
+	if ( array() !== $clauses ) {
+		// After plugins that put an order of their own before that of every query.
+		add_filter( 'posts_clauses', $ask_index, PHP_INT_MAX, 2 );
+		$all += array(
+			'suppress_filters' => false,
+			'fields'           => '',
 		);
-		$read  = array_column( $query->query( $only + $all + $arguments ), null, 'ID' );
-		foreach ( $those as $id ) {
-			if ( isset( $read[ $id ] ) ) {
-				$found[] = $read[ $id ];
-			}
-		}
+	}
+	try {
+		$found = $query->query( $all + $arguments );
+	} finally {
+		remove_filter( 'posts_clauses', $ask_index, PHP_INT_MAX );
+	}
+	$posts = array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) );
+	if ( array() === $conditions || ! Program\has_membership_checks() ) {
+		return $posts;
 	}
 
-	return array_slice( $found, $offset, $limit );
+	// Who may read a program may have changed since it was indexed.
+	return array_values( array_filter( $posts, static fn( \WP_Post $post ): bool => Program\is_readable_without_password( $post ) || does_entry_meet( get_index_entry( $post, false ), $conditions ) ) );
 }
 
 /**
- * Returns the programs of a query.
+ * Adds clauses to those of a query.
+ *
+ * @param array<mixed>          $given Clauses of WP_Query.
+ * @param array<string, string> $more  Result of get_index_clauses().
+ * @return array<mixed>
+ */
+function add_index_clauses( array $given, array $more ): array {
+	return array(
+		'where'   => WordPress\only_text( $given['where'] ?? '' ) . ( '' === $more['where'] ? '' : " AND ({$more['where']})" ),
+		'join'    => WordPress\only_text( $given['join'] ?? '' ) . $more['join'],
+		'orderby' => '' === $more['orderby'] ? $given['orderby'] ?? '' : $more['orderby'],
+	) + $given;
+}
+
+/**
+ * Returns what a query is limited to.
  *
  * @param array<string, mixed> $arguments Arguments.
- * @return list<\WP_Post>
+ * @return array<string, list<string>> Values by criterion.
  */
-function query_programs( array $arguments ): array {
-	$query = new \WP_Query();
-	$all   = null === asked_limit( $arguments ) ? array( 'posts_per_page' => -1 ) : array();
+function get_wanted_values( array $arguments ): array {
+	$wanted = array();
+	foreach ( is_array( $arguments[ QUERY_ONLY ] ?? null ) ? $arguments[ QUERY_ONLY ] : array() as $key => $values ) {
+		$wanted[ (string) $key ] = array_values( array_filter( (array) $values, 'is_string' ) );
+	}
 
-	return array_values( array_filter( $query->query( $all + $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
+	return array_filter( $wanted );
 }
 
 /**
@@ -120,14 +136,16 @@ function get_query_args( array $attributes ): array {
 	$types     = get_listing_post_types( $attributes );
 	$arguments = array(
 		// One as a text, as other plugins compare it.
-		'post_type'           => 1 === count( $types ) ? $types[0] : $types,
+		'post_type'              => 1 === count( $types ) ? $types[0] : $types,
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
-		'post_status'         => 'publish',
-		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
-		'orderby'             => get_query_order( $attributes['orderBy'] ),
-		'no_found_rows'       => true,
-		'ignore_sticky_posts' => true,
-		IGNORE_CUSTOM_SORT    => true,
+		'post_status'            => 'publish',
+		'posts_per_page'         => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
+		'orderby'                => get_query_order( $attributes['orderBy'] ),
+		'no_found_rows'          => true,
+		'ignore_sticky_posts'    => true,
+		IGNORE_CUSTOM_SORT       => true,
+		// Without cards, the index says all that is asked for.
+		'update_post_meta_cache' => $attributes['showGrid'] || false !== has_filter( 'programs_filter_card' ),
 	) + WordPress\get_language_query_arg( $types );
 	$after     = array();
 	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
@@ -153,8 +171,8 @@ function get_query_args( array $attributes ): array {
 	 * Filters the query arguments of a listing.
 	 *
 	 * Add `'cache_results' => false` if the result is random or depends on the time. The plugin's own arguments do not need it: `pfilter_only` takes
-	 * values by criterion as in the URL (`array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`); `pfilter_start` or `pfilter_next` as the
-	 * first key of `orderby` sorts by start or by next session. The limit applies afterwards.
+	 * values by criterion as in the URL (`array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`); `pfilter_next` as the first key of
+	 * `orderby` sorts by next session.
 	 *
 	 * @since 0.1.0
 	 *
@@ -168,32 +186,9 @@ function get_query_args( array $attributes ): array {
 }
 
 /**
- * Returns programs in the order of their titles, as the database has it.
- *
- * @param list<int> $programs Programs.
- * @return list<int>
- */
-function sort_programs_by_title( array $programs ): array {
-	$query = new \WP_Query();
-	$found = array() === $programs ? array() : $query->query(
-		array(
-			'post_type'        => Program\get_listed_post_types(),
-			'post__in'         => $programs,
-			'fields'           => 'ids',
-			'nopaging'         => true,
-			'no_found_rows'    => true,
-			'orderby'          => get_query_order( 'title' ),
-			IGNORE_CUSTOM_SORT => true,
-		) + WordPress\get_language_query_arg( Program\get_listed_post_types() )
-	);
-
-	return array_values( array_filter( $found, 'is_int' ) );
-}
-
-/**
  * Returns the order: the newest first by date of publication, everything else ascending. The ID is always the last key, so that the order is stable.
  *
- * @param string $order_by `manual`, `title`, `date`, `start` or `next`.
+ * @param string $order_by `manual`, `title`, `date` or `next`.
  * @return array<string, 'ASC'|'DESC'>
  */
 function get_query_order( string $order_by ): array {
@@ -201,11 +196,28 @@ function get_query_order( string $order_by ): array {
 		'manual' => array( 'menu_order', 'title' ),
 		'title'  => array( 'title' ),
 		'date'   => array( 'date' ),
-		'start'  => array( QUERY_START, 'menu_order', 'title' ),
-		'next'   => array( QUERY_NEXT, 'menu_order', 'title' ),
+		'next'   => array( QUERY_NEXT ),
 	);
 	$direction = 'date' === $order_by ? 'DESC' : 'ASC';
 	$order     = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
 
 	return $order + array( 'ID' => $direction );
+}
+
+/**
+ * Whether the address of a calendar can say what a listing shows: it has one time and one number, and nobody subscribes to the past.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function is_calendar_of( array $attributes ): bool {
+	if ( in_array( OVER, $attributes['only'][ WHEN ] ?? array(), true ) ) {
+		return false;
+	}
+	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
+		if ( count( $attributes['only'][ $key ] ) > 1 && ! isset( get_criterion_kinds()[ $criterion['kind'] ]['controls']['checkboxes'] ) ) {
+			return false;
+		}
+	}
+
+	return true;
 }

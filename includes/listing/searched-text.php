@@ -1,7 +1,7 @@
 <?php
 /**
  * Builds the text in which visitors search a program: what its card says, and what that means: the months of a period, the days of "lunes a viernes",
- * the ages of "6–12". Called by card-values.php.
+ * the ages of "6–12". Called for the index (index/entry.php).
  *
  * @package ProgramsFilter
  */
@@ -25,34 +25,39 @@ const OLDEST_SEARCHED = 18;
  * Returns what is searched of a post: what pages say of it (title, excerpt, the names of its terms and of their ancestors, facts and badge), and what it
  * means by that. Of a protected or reserved one it is the title.
  *
- * @param \WP_Post          $post Post.
- * @param ProgramTexts|null $made Texts of the program, if they are made already.
- * @return SearchedTexts
+ * @param \WP_Post $post    Post.
+ * @param bool     $is_open Whether more than the title is searched.
+ * @return array{array<string>, list<string>} What pages say, as HTML, that of facts by key, and what it means.
  */
-function get_search_texts( \WP_Post $post, ?array $made = null ): array {
-	$page  = array( WordPress\only_text( $made['title'] ?? get_the_title( $post ) ) );
+function get_search_texts( \WP_Post $post, bool $is_open ): array {
+	$page  = array( WordPress\only_text( get_the_title( $post ) ) );
 	$other = array();
-	if ( $made['is_open'] ?? Program\is_readable_without_password( $post ) ) {
-		$page[] = WordPress\escaped_text( $made['excerpt'] ?? Program\get_excerpt_text( $post ) );
-		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
-			if ( $taxonomy->public ) {
-				$terms = in_array( $taxonomy->name, Program\get_listed_taxonomies(), true ) ? $made['terms'] ?? null : null;
-				$names = array_intersect_key( get_criterion_term_names( $taxonomy->name ), array_flip( get_card_term_slugs( $post, $taxonomy->name, $terms ) ) );
-				$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
-			}
-		}
-		$facts = null === $made ? get_visible_facts( $post ) : $made['values'];
-		if ( null !== $facts ) {
-			$shown = null === $made ? Program\shown_facts( $post, WordPress\get_current_timestamp() ) : array();
-			$texts = $made['searched'] ?? array_column( $shown['facts'] ?? array(), 'text', 'key' );
-
-			list( $of_facts, $other ) = get_searched_facts( $facts, $texts, $made['badge'] ?? $shown['badge'] ?? null );
-
-			$page = array_merge( $page, $of_facts );
+	if ( ! $is_open ) {
+		return array( $page, $other );
+	}
+	$page[] = WordPress\escaped_text( Program\get_excerpt_text( $post ) );
+	foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
+		if ( $taxonomy->public ) {
+			$names = array_intersect_key( get_criterion_term_names( $taxonomy->name ), array_flip( get_card_term_slugs( $post, $taxonomy->name ) ) );
+			$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
 		}
 	}
+	if ( Program\has_facts( $post ) ) {
+		$facts = Program\program_facts( $post->ID );
+		$now   = WordPress\get_current_timestamp();
+		$texts = array();
+		// The days to come are many, and the schedule has their weekdays. Documents are posts of their own.
+		foreach ( array_keys( array_diff_key( Program\get_facts_table(), array_flip( array( 'upcoming', 'documents' ) ) ) ) as $key ) {
+			$texts[ $key ] = Program\fact_text_and_html( $key, $facts, $now )[0];
+		}
+		list( $of_facts, $other ) = get_searched_facts( $facts, $texts, Program\get_program_badge( $facts, $now ) );
 
-	return compact( 'post', 'page', 'other' );
+		$page = array_merge( $page, $of_facts );
+		// A date says its year only while it is far away.
+		$other[] = substr( Program\get_signup_deadline( $facts, $now ), 0, 4 );
+	}
+
+	return array( $page, $other );
 }
 
 /**
@@ -92,36 +97,64 @@ function get_search_text( array $texts ): string {
 }
 
 /**
- * Adds to cards the words that find them: of all cards at once, so that a plugin that translates pages translates once.
+ * Returns the words that find a program.
  *
- * @param list<RenderedCard>  $cards    Cards.
- * @param list<SearchedTexts> $searched What is searched of each; none where visitors do not search.
- * @return list<RenderedCard>
+ * @param \WP_Post $post    Program, or another post in a loop.
+ * @param bool     $is_open Whether more than the title is searched.
+ * @return string Folded, with a space between them.
  */
-function add_search_words( array $cards, array $searched ): array {
-	$served = WordPress\translate_with_translatepress( array_column( $searched, 'page' ) );
-	foreach ( $searched as $index => $of_card ) {
-		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $of_card['page'] );
-		$text = get_search_text( array_merge( $page, $of_card['other'] ) );
+function get_program_words( \WP_Post $post, bool $is_open ): string {
+	list( $page, $other ) = get_search_texts( $post, $is_open );
 
-		/**
-		 * Filters the text that the search matches a program by.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param string   $text Title, excerpt, terms, facts and badge.
-		 * @param \WP_Post $post Program, or another post in a loop.
-		 */
-		$text  = WordPress\only_text( apply_filters( 'programs_filter_search_text', $text, $of_card['post'] ) );
-		$words = implode( ' ', search_words( $text ) );
-		if ( '' !== $words ) {
-			$card                  = $cards[ $index ];
-			$card['data'][ WORDS ] = $words;
-			$cards[ $index ]       = $card;
+	return get_words_of_texts( $post, array_merge( $page, $other ) );
+}
+
+/**
+ * Returns the words of texts.
+ *
+ * @param \WP_Post      $post  Post.
+ * @param array<string> $texts HTML; that of facts by key.
+ */
+function get_words_of_texts( \WP_Post $post, array $texts ): string {
+	/**
+	 * Filters the text that the search matches a program by. Runs when the program was written.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param string   $text Title, excerpt, terms, facts and badge.
+	 * @param \WP_Post $post Program, or another post in a loop.
+	 */
+	$text = WordPress\only_text( apply_filters( 'programs_filter_search_text', get_search_text( $texts ), $post ) );
+
+	return implode( ' ', search_words( $text ) );
+}
+
+/**
+ * Replaces the words of rows with those of a page that TranslatePress translates after it was made: all at once.
+ *
+ * @param list<\WP_Post>       $posts Posts.
+ * @param array<int, IndexRow> $rows  Their rows, by ID.
+ * @return array<int, IndexRow>
+ */
+function translate_words( array $posts, array $rows ): array {
+	if ( ! function_exists( 'trp_translate' ) ) {
+		return $rows;
+	}
+	$texts = array();
+	foreach ( $posts as $post ) {
+		$texts[] = get_search_texts( $post, Program\is_readable_without_password( $post ) );
+	}
+	$served = WordPress\translate_with_translatepress( array_column( $texts, 0 ) );
+	foreach ( $posts as $index => $post ) {
+		list( $page, $other ) = $texts[ $index ];
+
+		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $page );
+		if ( isset( $rows[ $post->ID ] ) ) {
+			$rows[ $post->ID ] = array( 'words' => get_words_of_texts( $post, array_merge( $page, $other ) ) ) + $rows[ $post->ID ];
 		}
 	}
 
-	return $cards;
+	return $rows;
 }
 
 /**
@@ -156,7 +189,7 @@ function get_facts_meaning( array $facts ): string {
 	// "L-X-V" as the sessions that it means.
 	$schedule = $facts['schedule'] . ' ' . Program\sessions_schedule( $facts['sessions'] );
 
-	return implode( ' ', array_merge( get_time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => get_schedule_days( trim( $schedule ) ) ), get_searched_ages( Program\age_range( $facts ) ) ) );
+	return implode( ' ', array_merge( get_time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => get_schedule_days( trim( $schedule ) ) ), get_searched_ages( $facts ) ) );
 }
 
 /**
@@ -242,17 +275,15 @@ function add_plural( string $day ): string {
 }
 
 /**
- * Returns the ages in ranges, for the search.
+ * Returns the ages that a program is for, for the search.
  *
- * @param string $ranges Result of Program\age_range().
+ * @param Facts $facts Facts.
  * @return list<int> None where all ages are welcome.
  */
-function get_searched_ages( string $ranges ): array {
-	$ages = array();
-	foreach ( ANY_NUMBER === $ranges ? array() : get_numeric_ranges( $ranges ) as list( $low, $high ) ) {
-		$last = min( $high ?? OLDEST_SEARCHED, OLDEST_SEARCHED );
-		$ages = array_merge( $ages, $low > $last ? array() : range( (int) $low, (int) $last ) );
-	}
+function get_searched_ages( array $facts ): array {
+	list( 'age_from' => $from, 'age_to' => $to ) = $facts;
 
-	return $ages;
+	$last = min( '' === $to ? OLDEST_SEARCHED : (int) $to, OLDEST_SEARCHED );
+
+	return '' === $from . $to || '0-' === "$from-$to" || (int) $from > $last ? array() : range( (int) $from, $last );
 }

@@ -129,7 +129,7 @@ function get_selection_errors( array $given ): array {
 		$wrong     = null === $criterion ? $values : array_keys( parse_selected_values( $values, $criterion ), '', true );
 		if ( null !== $criterion && '' !== $criterion['fact'] && is_free_choice( $criterion ) ) {
 			// No program says it, so that nothing is shown.
-			$known = get_fact_choices( $criterion['fact'] );
+			$known = get_fact_choices( $key );
 			$wrong = array_filter( $values, static fn( string $value ): bool => ! isset( $known[ get_choice_value( $value ) ] ) );
 		}
 		if ( array() !== $wrong || null === $criterion ) {
@@ -160,14 +160,14 @@ function get_attribute_errors( array $given ): array {
 }
 
 /**
- * Returns the words that published programs have for a fact.
+ * Returns the words of published programs from which visitors choose.
  *
- * @param string $fact Key.
+ * @param string $criterion Criterion.
  * @return array<string, string> Words by their value; two writings are one.
  */
-function get_fact_choices( string $fact ): array {
+function get_fact_choices( string $criterion ): array {
 	$choices = array();
-	foreach ( array_diff( array_column( Program\facts_of_many( array( $fact ), "post_status = 'publish'", Program\get_listed_post_types() ), $fact ), array( '' ) ) as $words ) {
+	foreach ( query_index_names( $criterion ) as $words ) {
 		$choices[ get_choice_value( $words ) ] = $choices[ get_choice_value( $words ) ] ?? $words;
 	}
 

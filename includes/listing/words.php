@@ -51,12 +51,19 @@ function search_patterns( string $text ): array {
 	$counted  = array_diff( $words, explode( ' ', UNCOUNTED_WORDS ) );
 	$patterns = array();
 	foreach ( array() === $counted ? $words : $counted as $word ) {
-		// "2" is an age, not the beginning of a year.
-		$is_short          = 1 === preg_match( '/^\d\d?$/D', $word );
-		$patterns[ $word ] = '/(?:^| )(?:' . ( $is_short ? '' : "$word|" ) . '(?:' . implode( '|', get_word_forms( $word ) ) . ')(?= |$))/';
+		$patterns[ $word ] = '/(?:^| )(?:' . ( is_short_number( $word ) ? '' : "$word|" ) . '(?:' . implode( '|', get_word_forms( $word ) ) . ')(?= |$))/';
 	}
 
 	return $patterns;
+}
+
+/**
+ * Whether a word is found whole, and not by its beginning: "2" is an age, not the beginning of a year.
+ *
+ * @param string $word Word, folded.
+ */
+function is_short_number( string $word ): bool {
+	return 1 === preg_match( '/^\d\d?$/D', $word );
 }
 
 /**

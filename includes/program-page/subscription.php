@@ -190,7 +190,7 @@ function get_subscription_attributes( array $requested ): array {
 			// Only what there is, for the same reason.
 			'types'    => array_intersect( Program\get_listed_post_types(), Listing\get_parameter_values( 'post_type' ) ?? array() ),
 			'only'     => array( Listing\WHEN => array( Listing\CURRENT ) ),
-			'orderBy'  => 'start',
+			'orderBy'  => 'next',
 			'filters'  => $is_simple ? array( Listing\CATEGORY ) : array_keys( Listing\get_available_criteria() ),
 			'multiple' => true,
 			'showGrid' => false,

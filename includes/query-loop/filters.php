@@ -64,20 +64,8 @@ function match_cards_to_filters( array $cards, array $filter, array $applied ): 
  * @return list<RenderedCard>
  */
 function get_cards_of_posts( array $posts, array $filter ): array {
-	$criteria   = Listing\get_criteria_beyond_pills( $filter );
-	$categories = Program\get_all_categories();
-	$cards      = array();
-	$searched   = isset( $criteria[ Listing\WORDS ] ) ? array_map( 'ProgramsFilter\\Listing\\get_search_texts', $posts ) : array();
-	foreach ( $posts as $post ) {
-		$cards[] = array(
-			'id'    => $post->ID,
-			'slugs' => Program\is_listed_post( $post ) ? Listing\get_card_slugs( $post, $filter, $categories ) : array(),
-			'data'  => Listing\get_card_values( $post, $criteria ),
-			'parts' => array( '', '', '' ),
-			'name'  => '',
-			'url'   => '',
-		);
-	}
+	$criteria = Listing\get_criteria_beyond_pills( $filter );
+	$rows     = array() === $criteria ? array() : Listing\get_index_rows( $posts, isset( $criteria[ Listing\WORDS ] ) );
 
-	return Listing\add_search_words( $cards, $searched );
+	return Listing\get_cards_of_rows( $posts, $rows, $filter, Program\get_all_categories() );
 }
