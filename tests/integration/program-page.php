@@ -14,7 +14,7 @@ namespace ProgramsFilter\Tests\Program_Page;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\Program_Page;
-use function ProgramsFilter\Tests\{block, category, database, page, post, post_of, program, text, with_picture};
+use function ProgramsFilter\Tests\{block, category, database, index_programs, page, post, post_of, program, text, with_picture};
 
 /** Themes of these tests: the file of each, by its folder. */
 const THEMES = array(
@@ -187,6 +187,7 @@ function related(): object {
 	for ( $number = 0; $number < 48; $number++ ) {
 		program( "Acabado $number", array( $teatro ), $over );
 	}
+	index_programs();
 	$found['the last of many'] = $titles( program( 'Drama', array( $teatro ) ), 1 );
 	$found['but itself']       = $titles( $last, 1 );
 
@@ -207,6 +208,7 @@ function queries( int $programs ): int {
 	for ( $number = 0; $number < $programs; $number++ ) {
 		program( "P$number", array( $arte ), with_picture() );
 	}
+	index_programs();
 	wp_cache_flush();
 	wp_load_alloptions();
 	$post   = post_of( $id );

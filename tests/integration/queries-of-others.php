@@ -119,7 +119,7 @@ function version( string $plugin ): string {
  */
 function orders(): array {
 	$orders = array();
-	foreach ( array( 'manual', 'title', 'date', 'start' ) as $by ) {
+	foreach ( array( 'manual', 'title', 'date', 'next' ) as $by ) {
 		preg_match_all( '/__title">(?:<a[^>]*>)?(\w+)/', listing( array( 'orderBy' => $by ) ), $titles );
 		$orders[ $by ] = implode( ' ', $titles[1] );
 	}

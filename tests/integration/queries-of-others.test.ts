@@ -12,7 +12,7 @@ const ORDERS = {
 	manual: 'Danza Acuarela Coro Barro',
 	title: 'Acuarela Barro Coro Danza',
 	date: 'Coro Acuarela Barro Danza',
-	start: 'Coro Danza Acuarela Barro',
+	next: 'Coro Danza Acuarela Barro',
 	related: 'Acuarela Coro Barro',
 };
 

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Reading;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\Program_Page;
-use function ProgramsFilter\Tests\{block, category, listing, page, post_of, program, program_named, user, with_filter, with_picture};
+use function ProgramsFilter\Tests\{block, category, index_programs, listing, page, post_of, program, program_named, user, with_filter, with_picture};
 
 /** Metadata of a reserved program. */
 const RESERVED = 'reserved';
@@ -91,12 +91,15 @@ function listings( string $name ): object {
 			'meta_input' => array( 'pfilter_sessions' => '2100-01-01' ),
 		)
 	);
+	// As after the activation of such a plugin.
+	Listing\mark_all_programs();
+	index_programs();
 	$related = static fn(): array => array_column(
 		Program_Page\get_related_programs( post_of( program_named( 'abierto' )->ID ), Listing\prepare_listing_attributes( array( 'limit' => 1 ) ) ),
 		'post_title'
 	);
 	$by_time = array(
-		'orderBy' => 'start',
+		'orderBy' => 'next',
 		'card'    => array( 'picture', 'place', 'excerpt', 'categories' ),
 	);
 	$seen    = array(

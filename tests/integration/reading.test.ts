@@ -78,8 +78,8 @@ describe( 'a program that another plugin reserves', () => {
 			expect( visitor ).not.toMatch( SECRET );
 			expect( read( visitor ).visible ).toEqual( [
 				'Después',
-				'Abierto',
 				'Reservado',
+				'Abierto',
 			] );
 			expect( member ).toContain( 'Aula secreta' );
 			expect( read( member ).visible ).toEqual( [

@@ -99,7 +99,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		self::begin_page();
 		$changes = $GLOBALS['programs_filter_changes'] ?? null;
 		assert( $changes instanceof Listing\Changes );
-		foreach ( array( 'sites', 'programs' ) as $name ) {
+		foreach ( array( 'sites', 'programs', 'marked' ) as $name ) {
 			$property = new \ReflectionProperty( Listing\Changes::class, $name );
 			$property->setAccessible( true );
 			$property->setValue( $changes, array() );
@@ -113,6 +113,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	 * @param string $path Such as "/programas/?categoria=arte".
 	 */
 	protected function go_to( string $path ): void {
+		self::index_changes();
 		self::forget_page();
 		$query                   = (string) wp_parse_url( $path, PHP_URL_QUERY );
 		$_SERVER['REQUEST_URI']  = $path;
@@ -129,6 +130,32 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		$wp                    = new \WP();
 		$wp->public_query_vars = $names;
 		$wp->main();
+	}
+
+	/**
+	 * Programs that the index answers with, at a moment, as a query of WordPress gets them.
+	 *
+	 * @param array<string, list<string>> $wanted  Values by criterion.
+	 * @param int|null                    $by_next Minute of which the order of next sessions is; null for the order of IDs.
+	 * @param int|null                    $minute  Minute of what is wanted; null for now.
+	 * @param string                      $more    More SQL behind the conditions, with an order and a limit of its own if it has any.
+	 * @return list<int>
+	 */
+	final protected static function asked_of_index( array $wanted, ?int $by_next = null, ?int $minute = null, string $more = '' ): array {
+		$minute  = $minute ?? $by_next ?? Listing\get_site_minute();
+		$clauses = Listing\get_index_clauses( Listing\get_index_conditions( $wanted, $minute ), null !== $by_next, $by_next ?? $minute );
+		$posts   = self::database()->posts;
+		$where   = "$posts.post_type = 'pfilter_programa' AND $posts.post_status = 'publish'" . ( '' === $clauses['where'] ? '' : " AND ({$clauses['where']})" );
+		$order   = '' === $clauses['orderby'] ? "$posts.ID" : $clauses['orderby'];
+
+		return array_map( 'intval', array_values( self::database()->get_col( "SELECT $posts.ID FROM $posts {$clauses['join']} WHERE $where ORDER BY $order $more" ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Clauses of the code that is tested.
+	}
+
+	/** Indexes what the test has written, as the end of its request would: what it looks at comes in another one. */
+	final protected static function index_changes(): void {
+		$changes = $GLOBALS['programs_filter_changes'] ?? null;
+		assert( $changes instanceof Listing\Changes );
+		$changes->index();
 	}
 
 	/** Ends a request, at which changes are announced. */
@@ -186,6 +213,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	protected static function listing( array $attributes = array(), string $query = '' ): string {
 		$_SERVER['QUERY_STRING'] = wp_slash( $query );
 		self::begin_page();
+		self::index_changes();
 
 		return self::renumbered( do_blocks( self::block( $attributes ) ) );
 	}
@@ -235,6 +263,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	 * @param array<mixed> $parameters Of the query, or what is sent.
 	 */
 	protected static function rest( string $method, string $route, array $parameters = array() ): \WP_REST_Response {
+		self::index_changes();
 		$request = new \WP_REST_Request( $method, $route );
 		if ( 'GET' === $method ) {
 			$request->set_query_params( $parameters );
@@ -300,12 +329,12 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	}
 
 	/**
-	 * Filters queries.
+	 * Filters queries. A dropped table would end the transaction of the test.
 	 *
 	 * @param string $query Query.
 	 */
 	final public static function nested( string $query ): string {
-		return self::NESTED[ $query ] ?? $query;
+		return str_starts_with( $query, 'DROP TABLE' ) ? 'SELECT 1' : self::NESTED[ $query ] ?? $query;
 	}
 
 	/**

@@ -140,3 +140,10 @@ function picture( string $alt = '' ): int {
 
 	return $id;
 }
+
+/** Indexes all programs that a test has written, as the ends of their requests would. */
+function index_programs(): void {
+	while ( \ProgramsFilter\Listing\index_batch() > 0 ) {
+		continue;
+	}
+}

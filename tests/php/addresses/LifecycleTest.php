@@ -110,6 +110,21 @@ class LifecycleTest extends TestCase {
 		self::assertFalse( get_user_option( 'programs_filter_import', 1 ) );
 	}
 
+	public function test_uninstalling_drops_the_tables_of_the_index(): void {
+		$dropped = array();
+		$note    = static function ( string $query ) use ( &$dropped ): string {
+			$dropped[] = str_starts_with( $query, 'DROP TABLE' ) ? strrchr( $query, '_' ) : '';
+			return $query;
+		};
+		// Before tests keep their tables.
+		add_filter( 'query', $note, 0 );
+		self::uninstall();
+
+		self::assertSame( array( '_spans', '_index', '_words' ), array_values( array_diff( $dropped, array( '' ) ) ) );
+		self::assertFalse( get_option( 'programs_filter_index' ) );
+		self::assertFalse( wp_next_scheduled( 'programs_filter_check_index' ) );
+	}
+
 	private static function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', self::PLUGIN );
 		require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';

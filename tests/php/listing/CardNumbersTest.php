@@ -21,7 +21,7 @@ class CardNumbersTest extends TestCase {
 		foreach ( $table['said'] as $case ) {
 			self::assertIsArray( $case );
 			list( $said, $number, $is ) = $case;
-			self::assertSame( $is, Listing\do_ranges_overlap( $said, array( (string) $number ) ), "$said $number" );
+			self::assertSame( $is, 0 < Listing\meet_requests( array( 'edad' => Listing\parse_ranges( $said ) ), Listing\request_spans( 'edad', Listing\parse_ranges( (string) $number ) ) ), "$said $number" );
 		}
 	}
 }

@@ -34,11 +34,11 @@ class ClockTest extends TestCase {
 	private static function strikes_in(): ?int {
 		self::end_request();
 		$now    = time();
-		$change = Program\next_moment_of_change( array_merge( array(), ...Listing\clock_changes( $now ) ), $now );
-		$moment = null === $change ? 0 : min( $change, Program\end_of_day( Program\current_day( $now ) ) );
+		$minute = Listing\query_next_moment( Listing\get_site_minute( $now ) );
+		$moment = Listing\get_next_change( $now );
 		self::assertSame( array( $moment, $moment ), array( (int) wp_next_scheduled( self::CLOCK ), get_option( self::CLOCK )['next'] ?? 0 ) );
 
-		return null === $change ? null : self::days_until( $change );
+		return null === $minute ? null : intdiv( $minute, Listing\DAY ) - Program\day_number( self::day( 0 ) );
 	}
 
 	private static function days_until( int $moment ): int {

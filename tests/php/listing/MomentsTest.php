@@ -25,8 +25,9 @@ class MomentsTest extends TestCase {
 		 */
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/requested-times.json' ), true )['cases'];
 		foreach ( $cases as list( $moments, $value, $now ) ) {
+			$times   = Listing\parse_times( $moments );
 			$days    = explode( '/', $value );
-			$found[] = array( $moments, $value, $now, isset( $days[1] ) ? Listing\place_in_period( Listing\read_moments( $moments ), ...Listing\period_of_days( ...$days ) ) : Listing\place_in_moment( Listing\read_moments( $moments ), $value, Listing\moments_clock( $now ) ) );
+			$found[] = array( $moments, $value, $now, Listing\meet_requests( $times, isset( $days[1] ) ? Listing\request_period( Listing\get_period_of_days( ...$days ) ) : Listing\request_moment( $value, Listing\get_clock( Listing\get_minute( $now ) ) ) ) );
 		}
 
 		self::assertSame( $cases, $found );
@@ -35,13 +36,13 @@ class MomentsTest extends TestCase {
 	/** @return array<string, array{array<string, string>, string}> Facts, and when they are. */
 	public function facts(): array {
 		return array(
-			'a night'                      => array( array( 'start' => '2026-11-27T22:00', 'end' => '2026-11-28T02:00' ), '2026-11-27T22:00/2026-11-28T02:00 T22:00/T24@2026-11-27' ),
-			'a night as a session'         => array( array( 'sessions' => '2026-11-27 22:00-02:00' ), '2026-11-27T22:00/2026-11-28T02:00 T22:00/T24@2026-11-27' ),
-			'from an afternoon to another' => array( array( 'start' => '2026-11-27T17:00', 'end' => '2026-11-28T14:00' ), '2026-11-27T17:00/2026-11-28T14:00' ),
-			'a session'                    => array( array( 'sessions' => '2026-11-27 22:00-23:00' ), '2026-11-27T22:00/2026-11-27T23:00' ),
-			'a schedule in words'          => array( array( 'start' => '2026-11-23', 'end' => '2026-12-06', 'schedule' => 'Sábados, 11 h' ), '2026-11-28T11:00/2026-12-05T24 T11:00/T24@2026-11-28,7' ),
+			'a night'                      => array( array( 'start' => '2026-11-27T22:00', 'end' => '2026-11-28T02:00' ), '29930280/29930520 1320+120@20784' ),
+			'a night as a session'         => array( array( 'sessions' => '2026-11-27 22:00-02:00' ), '29930280/29930520 1320+120@20784' ),
+			'from an afternoon to another' => array( array( 'start' => '2026-11-27T17:00', 'end' => '2026-11-28T14:00' ), '1020+420@20784 0+840@20785' ),
+			'a session'                    => array( array( 'sessions' => '2026-11-27 22:00-23:00' ), '1320+60@20784' ),
+			'a schedule in words'          => array( array( 'start' => '2026-11-23', 'end' => '2026-12-06', 'schedule' => 'Sábados, 11 h' ), '660+780@20785,7' ),
 			'a day to sign up until'       => array( array( 'signup_until' => '2026-11-27' ), '' ),
-			'an end alone'                 => array( array( 'end' => '2026-11-27' ), '/2026-11-27T24' ),
+			'an end alone'                 => array( array( 'end' => '2026-11-27' ), '/29930400' ),
 		);
 	}
 
@@ -52,7 +53,7 @@ class MomentsTest extends TestCase {
 	public function test_the_days_of_facts( array $facts, string $moments ): void {
 		$id = self::factory()->program->create( compact( 'facts' ) );
 
-		self::assertSame( $moments, Listing\moments_of_facts( Program\program_facts( $id ) ) );
+		self::assertSame( $moments, Listing\get_times_value( Program\program_facts( $id ) ) );
 	}
 
 	public function test_the_search_knows_the_weekdays_of_a_schedule_of_letters(): void {

@@ -9,9 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
+use ProgramsFilter\{Listing, Program};
 use ProgramsFilter\Tests\{Markup, TestCase};
-
-require_once dirname( __DIR__ ) . '/translatepress.php';
 
 /** Words are folded and found as by the script, which has the same table (words.test.ts). */
 class SearchTest extends TestCase {
@@ -25,39 +24,53 @@ class SearchTest extends TestCase {
 	}
 
 	/**
-	 * A listing of one program that says a text and nothing else.
+	 * Has a program say a text and nothing else.
 	 *
-	 * @param string $text  Text.
-	 * @param string $typed What is searched.
+	 * @param int    $program Program.
+	 * @param string $text    Text.
 	 */
-	private static function one( string $text, string $typed = '' ): Markup {
-		$say  = static fn(): string => $text;
+	private static function say( int $program, string $text ): void {
+		self::index_changes();
+		$say = static fn(): string => $text;
 		add_filter( 'programs_filter_search_text', $say );
-		$page = self::searched( $typed );
+		Listing\index_program( $program );
 		remove_filter( 'programs_filter_search_text', $say );
-
-		return $page;
 	}
 
 	public function test_what_is_searched_is_folded_as_by_the_script_on_sites_of_all_languages(): void {
-		self::factory()->program->create();
+		$id   = self::factory()->program->create();
 		$rows = self::json_table( 'searched-words' )['folded'];
 		// No UTF-8.
 		$rows[] = array( "caf\xe9 \xff", '' );
 		$rows[] = array( 'áéíóúüçàèòïâêôãõÁÉ', 'aeiouucaeoiaeoaoae' );
 		switch_to_locale( 'de_DE' );
 		foreach ( $rows as list( $text, $folded ) ) {
-			self::assertSame( array( $folded ), self::one( $text )->values( '.programas-card', 'data-buscar' ), $text );
+			self::say( $id, $text );
+			self::assertSame( array( $folded ), self::searched( '' )->values( '.programas-card', 'data-buscar' ), $text );
 		}
 	}
 
 	public function test_what_is_typed_finds_what_it_finds_by_the_script(): void {
-		self::factory()->program->create();
+		$id    = self::factory()->program->create();
 		$rows  = self::json_table( 'searched-words' )['found'];
-		$found = array_map(
-			static fn( array $row ): array => array( $row[0], $row[1], array() !== self::one( $row[0], $row[1] )->cards() ),
-			$rows
-		);
+		$found = array();
+		foreach ( $rows as list( $text, $typed ) ) {
+			self::say( $id, $text );
+			$found[] = array( $text, $typed, array() !== self::searched( $typed )->cards() );
+		}
+
+		self::assertSame( $rows, $found );
+	}
+
+	public function test_the_database_finds_the_same(): void {
+		$id    = self::factory()->program->create();
+		$rows  = self::json_table( 'searched-words' )['found'];
+		$found = array();
+		foreach ( $rows as list( $text, $typed ) ) {
+			self::say( $id, $text );
+			$sql     = Listing\get_words_sql( $typed, 'ID' );
+			$found[] = array( $text, $typed, '' === $sql || null !== self::database()->get_var( 'SELECT ID FROM ' . self::database()->posts . " WHERE ID = $id AND ($sql)" ) );
+		}
 
 		self::assertSame( $rows, $found );
 	}
@@ -109,39 +122,13 @@ class SearchTest extends TestCase {
 		}
 	}
 
-	public function test_words_are_those_of_the_page_into_which_translatepress_translates_it_without_its_markers(): void {
-		foreach ( array(
-			'Noche & luna' => array( 'place' => 'Azotea', 'teacher' => 'Ana' ),
-			'Coro'         => array( 'place' => 'Azotea', 'price' => '0 €' ),
-		) as $post_title => $facts ) {
-			self::factory()->program->create( compact( 'post_title', 'facts' ) + array( 'categories' => array( 'Música' ) ) );
-		}
-		$requests = array();
-		add_filter(
-			'tests_trp_translate',
-			static function ( string $html ) use ( &$requests ): string {
-				$requests[] = $html;
+	public function test_a_program_is_found_by_the_new_name_of_a_category_above_its_own(): void {
+		$above = self::factory()->term->create( array( 'name' => 'Arte' ) );
+		self::factory()->term->create( array( 'name' => 'Pintura', 'slug' => 'pintura', 'parent' => $above ) );
+		self::factory()->program->create( array( 'post_title' => 'Taza', 'categories' => array( 'pintura' ) ) );
+		self::index_changes();
+		wp_update_term( $above, Program\TAXONOMY, array( 'name' => 'Escultura' ) );
 
-				return strtr( $html, array( '<p>Noche &amp; luna<' => '<p data-x>Night &amp; moon<', '>Azotea<' => '>Roof<', '>Ana<' => '>Ann<', '>Música<' => '>Music<' ) );
-			}
-		);
-		add_filter( 'gettext_programs-filter', static fn( string $text ): string => "#!trpst#trp-gettext data-trpgettextoriginal=7#!trpen#$text#!trpst#/trp-gettext#!trpen#" );
-
-		$words = self::searched( '' )->values( '.programas-card', 'data-buscar' );
-		self::assertCount( 1, $requests );
-		self::assertSame( 1, substr_count( $requests[0], 'Azotea' ) );
-		self::assertStringContainsString( 'coro', $words[0] );
-		self::assertStringContainsString( 'gratis', $words[0] );
-		self::assertSame( 'night moon music roof ann', $words[1] );
-		self::assertDoesNotMatchRegularExpression( '/trp|gettext|\b7\b|azotea|musica/', implode( ' ', $words ) );
-		self::assertSame( array( 'Noche & luna' ), self::searched( 'moon' )->cards() );
-		self::assertSame( array(), self::searched( 'luna' )->cards() );
-	}
-
-	public function test_words_stay_as_they_are_where_the_translation_of_all_texts_is_not_that_of_each(): void {
-		self::factory()->program->create( array( 'post_title' => 'Noche', 'facts' => array( 'place' => 'Azotea' ) ) );
-		add_filter( 'tests_trp_translate', static fn(): string => '<p>Roof</p>' );
-
-		self::assertSame( array( 'noche azotea' ), self::searched( '' )->values( '.programas-card', 'data-buscar' ) );
+		self::assertSame( array( 'Taza' ), self::searched( 'escultura' )->cards() );
 	}
 }

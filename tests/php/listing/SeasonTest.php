@@ -1,6 +1,7 @@
 <?php
 /**
- * A season of programs, day by day: what Desde = Hasta = that day shows. The days are those of an independent library (src/listing/criteria/season.test.ts).
+ * A season of programs, day by day: what Desde = Hasta = that day shows, and what the index answers. The days are those of an independent library
+ * (src/listing/criteria/season.test.ts).
  *
  * @package ProgramsFilter
  */
@@ -32,7 +33,7 @@ class SeasonTest extends TestCase {
 		$found = array();
 		foreach ( self::season()['programs'] as $program ) {
 			$id                        = self::factory()->program->create( array( 'facts' => $program['facts'] ) );
-			$found[ $program['name'] ] = Listing\moments_of_facts( Program\program_facts( $id ) );
+			$found[ $program['name'] ] = Listing\get_times_value( Program\program_facts( $id ) );
 		}
 
 		self::assertSame( array_column( self::season()['programs'], 'moments', 'name' ), $found );
@@ -45,8 +46,9 @@ class SeasonTest extends TestCase {
 		}
 		$expected = array();
 		$found    = array();
+		$asked    = array();
 		for ( $number = 0; $number < $season['days']; $number++ ) {
-			$day  = Listing\shifted_day( $season['first'], $number );
+			$day  = gmdate( 'Y-m-d', (int) strtotime( "{$season['first']} +$number days UTC" ) );
 			$own  = array();
 			$runs = array();
 			foreach ( $season['programs'] as $program ) {
@@ -58,11 +60,19 @@ class SeasonTest extends TestCase {
 				}
 			}
 			$this->go_to( "/?desde=$day&hasta=$day" );
+			$wanted           = array(
+				'desde' => array( $day ),
+				'hasta' => array( $day ),
+			);
+			$of_index         = array_map( 'get_the_title', self::asked_of_index( $wanted ) );
+			$on_page          = array_merge( $own, $runs );
+			$asked[]          = array( $day, array_diff( $of_index, $on_page ), array_diff( $on_page, $of_index ) );
 			$page             = new Markup( Listing\render_listing( Listing\prepare_listing_attributes( array( 'filters' => array( 'fechas' ) ) ), new Listing\Page() ) );
 			$expected[ $day ] = array_merge( $own, array( 'También en curso' ), $runs );
 			$found[ $day ]    = $page->texts( '.programas-grid > li:not([hidden]) h3' );
 		}
 
 		self::assertSame( $expected, $found );
+		self::assertSame( array_fill( 0, $season['days'], array( array(), array() ) ), array_map( static fn( array $one ): array => array_slice( $one, 1 ), $asked ) );
 	}
 }

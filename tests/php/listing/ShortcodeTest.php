@@ -27,7 +27,7 @@ class ShortcodeTest extends TestCase {
 		'filtros="buscar"'                               => array( 'filters' => array( 'buscar' ) ),
 		'orden="titulo"'                                 => array( 'orderBy' => 'title' ),
 		'orden="fecha"'                                  => array( 'orderBy' => 'date' ),
-		'orden="Comienzo"'                               => array( 'orderBy' => 'start' ),
+		'orden="Próxima"'                                => array( 'orderBy' => 'next' ),
 		'cuando="vigentes"'                              => array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ),
 		'cuando="Próximos"'                              => array( 'only' => array( 'cuando' => array( 'proximos' ) ) ),
 		'cuando="terminados"'                            => array( 'only' => array( 'cuando' => array( 'terminados' ) ) ),

@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Listing;
 
 use ProgramsFilter\Tests\TestCase;
 
-/** It finds programs by teacher and place. */
+/** It finds programs by what their cards say. */
 class SiteSearchTest extends TestCase {
 	/** Acuarela with Ana in the hall, what visitors do not read, and a post. */
 	protected function set_up() {
@@ -48,7 +48,8 @@ class SiteSearchTest extends TestCase {
 		yield 'a title and another teacher' => array( 's=acuarela+p%C3%A9rez', array() );
 		yield 'a phrase' => array( 's=%22ana+mu%C3%B1oz%22', array( 'Acuarela', 'Entrevista' ) );
 		yield 'a title, as ever' => array( 's=acuarela', array( 'Acuarela' ) );
-		yield 'another fact' => array( 's=pinceles', array() );
+		yield 'the beginning of a word of another fact' => array( 's=pincel', array( 'Acuarela' ) );
+		yield 'the middle of a word' => array( 's=inceles', array() );
 		yield 'a word to leave out' => array( 's=ana+-acuarela', array( 'Entrevista' ) );
 		yield 'posts alone' => array( 's=ana&post_type=post', array( 'Entrevista' ) );
 		yield 'programs alone' => array( 's=ana&post_type=pfilter_programa', array( 'Acuarela' ) );

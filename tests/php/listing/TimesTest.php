@@ -18,8 +18,12 @@ class TimesTest extends TestCase {
 		return (string) wp_date( $format, time() + 86400 * $days );
 	}
 
-	/** Writes programs, in the order Z to A as put by hand. */
-	private static function programs(): void {
+	/**
+	 * Writes programs, in the order Z to A as put by hand.
+	 *
+	 * @return array<string, int> IDs by initial.
+	 */
+	private static function programs(): array {
 		$art   = self::factory()->term->create();
 		$dates = array(
 			'Zanja'    => array( self::day( -30 ), '' ),
@@ -36,19 +40,23 @@ class TimesTest extends TestCase {
 			'Costura'  => array( self::day( 40 ), self::day( 10 ) ),
 			'Bordado'  => array( self::day( 1 ), self::day( 2 ) ),
 		);
-		$order = 0;
+		$ids   = array();
 		foreach ( $dates as $title => list( $start, $end ) ) {
 			$id = self::factory()->program->create(
 				array(
 					'post_title'    => $title,
-					'menu_order'    => ++$order,
+					'menu_order'    => count( $ids ),
 					// Its place must not reveal its dates.
 					'post_password' => 'Bordado' === $title ? 'x' : '',
 				)
 			);
 			wp_set_object_terms( $id, in_array( $title, array( 'Zanja', 'Nudos', 'Magia' ), true ) ? array( $art ) : array(), Program\TAXONOMY );
 			self::store_facts( $id, array_filter( compact( 'start', 'end' ), 'strlen' ) );
+			Listing\index_program( $id );
+			$ids[ $title[0] ] = $id;
 		}
+
+		return $ids;
 	}
 
 	/** Initials of the programs that are shown. */
@@ -74,7 +82,7 @@ class TimesTest extends TestCase {
 	public function test_a_listing_by_time_shows_the_same_programs_on_the_page_and_in_its_preview(): void {
 		self::programs();
 		$coming = array( 'only' => array( 'cuando' => array( 'proximos' ) ) );
-		$start  = array( 'orderBy' => 'start' );
+		$next   = array( 'orderBy' => 'next' );
 		$past   = array( 'only' => array( 'cuando' => array( 'terminados' ) ) );
 		$arte   = array( 'only' => array( 'categoria' => array( 'arte' ) ) );
 		foreach ( array(
@@ -84,24 +92,24 @@ class TimesTest extends TestCase {
 			array( $past, array(), 'VOM' ),
 			array( array( 'only' => array( 'cuando' => array( 'someday' ) ) ), array(), 'ZYVTSRPONMLCB' ),
 			array( $coming + array( 'orderBy' => 'title' ), array(), 'CNRS' ),
-			array( $start, array(), 'TZPSRNCMOVYLB' ),
-			array( $start + array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ), array(), 'TZPSRNCYLB' ),
-			array( $start + $past, array(), 'MOV' ),
-			array( $start + $coming + array( 'limit' => 2 ), array(), 'SR' ),
+			array( $next, array(), 'SRNCPTZYLBMOV' ),
+			array( $next + array( 'only' => array( 'cuando' => array( 'vigentes' ) ) ), array(), 'SRNCPTZYLB' ),
+			array( $next + $past, array(), 'MOV' ),
+			array( $next + $coming + array( 'limit' => 2 ), array(), 'SR' ),
 			array( $past + array( 'limit' => 2 ), array(), 'VO' ),
 			array( array_merge_recursive( $coming, $arte ), array(), 'N' ),
-			array( $start + $arte, array(), 'ZNM' ),
+			array( $next + $arte, array(), 'NZM' ),
 			// What a filter adds to the query.
 			array( $coming, array( 'pfilter_only' => array( 'cuando' => array( 'terminados' ) ) ), 'VOM' ),
-			array( array(), array( 'orderby' => array( 'pfilter_start' => 'ASC', 'ID' => 'ASC' ) ), 'TZPSRNCMOVYLB' ),
-			array( $start, array( 'orderby' => 'title', 'order' => 'ASC' ), 'BCLMNOPRSTVYZ' ),
+			array( array(), array( 'orderby' => array( 'pfilter_next' => 'ASC', 'ID' => 'ASC' ) ), 'SRNCPTZYLBMOV' ),
+			array( $next, array( 'orderby' => 'title', 'order' => 'ASC' ), 'BCLMNOPRSTVYZ' ),
 			array( $coming + array( 'limit' => 3 ), array( 'posts_per_page' => 1 ), 'S' ),
 			array( $coming + array( 'limit' => 2 ), array( 'offset' => 1 ), 'RN' ),
 			array( $coming, array( 'posts_per_page' => 1, 'nopaging' => true ), 'SRNC' ),
 			array( $coming, array( 'fields' => 'ids', 'cache_results' => false ), 'SRNC' ),
-			array( $coming, array( 'suppress_filters' => true, 'offset' => 3 ), 'C' ),
-			array( $start + $past, array( 'has_password' => true ), '' ),
-			array( $start, array( 'has_password' => true ), 'B' ),
+			array( $coming + array( 'limit' => 2 ), array( 'suppress_filters' => true, 'offset' => 3 ), 'C' ),
+			array( $next + $past, array( 'has_password' => true ), '' ),
+			array( $next, array( 'has_password' => true ), 'B' ),
 		) as list( $attributes, $more, $shown ) ) {
 			$add   = static fn( array $arguments ): array => $more + $arguments;
 			add_filter( 'programs_filter_query_args', $add );
@@ -112,10 +120,32 @@ class TimesTest extends TestCase {
 		}
 	}
 
+	/** @return array<string, array{string}> */
+	public function orders(): array {
+		return array( 'by hand' => array( 'manual' ), 'by next session' => array( 'next' ) );
+	}
+
+	/** @dataProvider orders */
+	public function test_a_filter_can_name_programs_beside_a_condition( string $order ): void {
+		$ids = self::programs();
+		add_filter( 'programs_filter_query_args', static fn( array $arguments ): array => array( 'post__in' => array( $ids['V'], $ids['R'] ) ) + $arguments );
+
+		self::assertSame( array( 'R', 'R', 'R' ), self::coming( $order ) );
+	}
+
+	/** @dataProvider orders */
+	public function test_a_filter_can_leave_out_programs_beside_a_condition( string $order ): void {
+		$ids = self::programs();
+		add_filter( 'programs_filter_query_args', static fn( array $arguments ): array => array( 'post__not_in' => array( $ids['S'], $ids['R'] ) ) + $arguments );
+
+		self::assertSame( array( 'NC', 'N', 'NC' ), self::coming( $order ) );
+	}
+
 	public function test_it_reads_only_the_programs_that_it_shows(): void {
 		self::programs();
+		self::index_changes();
 		wp_cache_flush();
-		self::listing( array( 'only' => array( 'cuando' => array( 'proximos' ) ), 'orderBy' => 'start', 'limit' => 2 ) );
+		self::listing( array( 'only' => array( 'cuando' => array( 'proximos' ) ), 'orderBy' => 'next', 'limit' => 2 ) );
 		$read = '';
 		foreach ( self::database()->get_col( 'SELECT ID FROM ' . self::database()->posts . " WHERE post_type = 'pfilter_programa'" ) as $id ) {
 			if ( false !== wp_cache_get( (int) $id, 'posts' ) || false !== wp_cache_get( (int) $id, 'post_meta' ) ) {
@@ -126,40 +156,61 @@ class TimesTest extends TestCase {
 		self::assertSame( 'SR', $read );
 	}
 
-	/** @return array<string, array{string, callable, array<int, string>}> Filter, what it does, and the programs by limit. */
-	public function others(): array {
-		$members = static fn( array $posts ): array => array_values(
-			array_filter( $posts, static fn( \WP_Post $post ): bool => ! in_array( $post->post_title, array( 'Sardana', 'Robótica' ), true ) )
-		);
-		$start   = static fn(
-			$value,
-			int $id,
-			string $key
-		) => 'pfilter_start' === $key && 'Zanja' === get_the_title( $id ) ? array( self::day( 2 ) ) : $value;
-
-		return array(
-			'takes programs out of every list' => array( 'the_posts', $members, array( 'NC', 'N', 'NC' ) ),
-			'puts every list in an order'      => array( 'posts_orderby', static fn(): string => 'post_title ASC', array( 'SNRC', 'S', 'SNR' ) ),
-			'says another beginning'           => array( 'get_post_metadata', $start, array( 'SZRNC', 'S', 'SZR' ) ),
+	/** Takes two programs out of lists of posts, as a plugin for members does. */
+	private static function add_members_filter(): void {
+		add_filter(
+			'the_posts',
+			static fn( array $posts ): array => array_values(
+				array_filter( $posts, static fn( \WP_Post $post ): bool => ! in_array( $post->post_title, array( 'Sardana', 'Robótica' ), true ) )
+			)
 		);
 	}
 
 	/**
-	 * @dataProvider others
-	 * @param callable           $callback What it does.
-	 * @param array<int, string> $shown    Without a limit, with one of 1 and of 3.
+	 * What comes, without a limit, with one of 1 and of 3.
+	 *
+	 * @return list<string>
 	 */
-	public function test_it_is_as_long_and_in_the_same_order_beside_a_plugin_that( string $hook, callable $callback, array $shown ): void {
-		self::programs();
-		add_filter( $hook, $callback, 10, 3 );
-		$found = array_map(
+	private static function coming( string $order ): array {
+		return array_map(
 			static fn( int $limit ): string => self::initials(
-				self::listing( array( 'only' => array( 'cuando' => array( 'proximos' ) ), 'orderBy' => 'start' ) + compact( 'limit' ) )
+				self::listing( array( 'only' => array( 'cuando' => array( 'proximos' ) ), 'orderBy' => $order ) + compact( 'limit' ) )
 			),
 			array( 0, 1, 3 )
 		);
+	}
 
-		self::assertSame( $shown, $found );
+	public function test_a_plugin_that_takes_programs_out_of_every_list_makes_it_shorter(): void {
+		self::programs();
+		self::add_members_filter();
+
+		self::assertSame( array( 'NC', '', 'N' ), self::coming( 'manual' ) );
+	}
+
+	public function test_a_listing_by_next_session_is_in_that_order_beside_a_plugin_that_puts_every_list_in_another(): void {
+		self::programs();
+		add_filter( 'posts_orderby', static fn(): string => 'post_title ASC' );
+
+		self::assertSame( array( 'SRNC', 'S', 'SRN' ), self::coming( 'next' ) );
+	}
+
+	public function test_a_listing_in_another_order_has_that_of_the_plugin(): void {
+		self::programs();
+		add_filter( 'posts_orderby', static fn(): string => 'post_title ASC' );
+
+		self::assertSame( array( 'CNRS', 'C', 'CNR' ), self::coming( 'manual' ) );
+	}
+
+	public function test_a_program_is_where_it_is_by_the_beginning_that_a_plugin_said_when_it_was_indexed(): void {
+		add_filter(
+			'get_post_metadata',
+			static fn( $value, int $id, string $key ) => 'pfilter_start' === $key && 'Zanja' === get_the_title( $id ) ? array( self::day( 2 ) ) : $value,
+			10,
+			3
+		);
+		self::programs();
+
+		self::assertSame( array( 'SZRNC', 'S', 'SZR' ), self::coming( 'next' ) );
 	}
 
 	/** One day, a season, an evening, one that goes on, and one without dates. */
@@ -212,7 +263,7 @@ class TimesTest extends TestCase {
 		}
 		$moments = array_filter(
 			$page->values( '.programas-card', 'data-cuando' ),
-			static fn( string $days ): bool => 0 === strpos( $days, '2099-01-05' )
+			static fn( string $times ): bool => '0+1440@' . Program\day_number( '2099-01-05' ) === $times
 		);
 		self::assertCount( 1, $moments );
 	}
@@ -244,13 +295,15 @@ class TimesTest extends TestCase {
 		}
 		$next = static fn( string $now ): array => array_map(
 			static fn( int $id ): string => $names[ $id ],
-			Listing\programs_by_facts( array_keys( $names ), array( 'orderby' => array( Listing\QUERY_NEXT => 'ASC' ) ), self::moment( $now ) )
+			self::asked_of_index( array(), Listing\get_site_minute( self::moment( $now ) ) )
 		);
 
-		$today = array( 'Feria', 'Taller', 'Curso', 'Baile', 'Concierto', 'Charla', 'Club' );
-		self::assertSame( $today, $next( '2026-03-02 23:59' ) );
+		$today = array( 'Taller', 'Feria', 'Curso', 'Baile', 'Concierto', 'Charla', 'Club' );
+		self::assertSame( $today, $next( '2026-03-03 00:00' ), 'before they are indexed' );
+		self::index_changes();
+		self::assertSame( array( 'Feria', 'Taller', 'Curso', 'Baile', 'Concierto', 'Charla', 'Club' ), $next( '2026-03-02 23:59' ) );
 		self::assertSame( $today, $next( '2026-03-03 00:00' ) );
-		self::assertSame( array( 'Feria', 'Taller', 'Curso', 'Concierto', 'Charla', 'Baile', 'Club' ), $next( '2026-03-03 23:59' ) );
+		self::assertSame( $today, $next( '2026-03-03 23:59' ) );
 		self::assertSame( array( 'Feria', 'Charla', 'Baile', 'Curso', 'Club', 'Taller', 'Concierto' ), $next( '2026-03-04 00:00' ) );
 	}
 }

@@ -74,6 +74,7 @@ class DocumentsTest extends TestCase {
 
 	/** Queries of some code, with nothing in the cache. */
 	private static function queries( callable $code ): int {
+		self::index_changes();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = self::database()->num_queries;

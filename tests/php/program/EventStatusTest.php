@@ -195,13 +195,11 @@ class EventStatusTest extends TestCase {
 	}
 
 	public function test_one_with_a_new_date_changes_when_that_comes(): void {
-		$day     = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
-		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'event_status' => 'rescheduled', 'previous_start' => $day( -30 ) ) );
+		$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		$this->program( array( 'start' => $day( 1 ) . 'T18:00', 'event_status' => 'rescheduled', 'previous_start' => $day( -30 ) ) );
+		self::index_changes();
 
-		self::assertSame(
-			self::moment( $day( 1 ) . ' 18:00' ),
-			Program\next_moment_of_change( Listing\clock_changes( time() )[ $program->ID ] ?? array(), time() )
-		);
+		self::assertSame( self::moment( $day( 1 ) . ' 18:00' ), Listing\get_next_change( self::moment( $day( 1 ) . ' 17:59' ) ) );
 	}
 
 	/** @return array<string, array{array<string, string>, list<string>}> Facts and lines. */

@@ -212,6 +212,7 @@ class ExcerptTest extends TestCase {
 
 	public function test_no_block_beyond_its_end_is_rendered(): void {
 		self::program( self::paragraph( 'uno' ) . self::paragraph( self::long( 'dos' ) ) . self::paragraph( 'tres' ) );
+		self::index_changes();
 		$rendered = array();
 		add_filter(
 			'render_block_core/paragraph',
@@ -252,6 +253,7 @@ class ExcerptTest extends TestCase {
 				$author = self::factory()->user->create();
 				self::factory()->program->create( array( 'post_excerpt' => 'Resumen', 'post_author' => $author ) );
 			}
+			self::index_changes();
 			wp_cache_flush();
 			wp_load_alloptions();
 			$before = self::database()->num_queries;
@@ -277,6 +279,7 @@ class ExcerptTest extends TestCase {
 	 */
 	public function test_excerpt_and_facts_of_a_card_are_made_once( array $attributes ): void {
 		self::program( 'Texto', array( 'facts' => array( 'start' => '2099-03-03' ) ) );
+		self::index_changes();
 		$lengths = array();
 		$dates   = array();
 		add_filter(

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Program, Reader};
+use ProgramsFilter\{Listing, Program, Reader};
 use ProgramsFilter\Tests\TestCase;
 
 /** What is read, and what stays a text. */
@@ -99,7 +99,7 @@ class SchedulesTest extends TestCase {
 		self::assertSame( array( '2024-01-01', '' ), array( $facts['start'], $facts['end'] ) );
 		self::assertArrayNotHasKey( 'upcoming', $shown );
 		self::assertContains( "{$saturday}T10:00", array_column( Program\sessions_from( $facts['sessions'] ), 'start' ) );
-		self::assertSame( 1, \ProgramsFilter\Listing\place_in_period( \ProgramsFilter\Listing\read_moments( \ProgramsFilter\Listing\moments_of_facts( $facts ) ), "{$saturday}T00:00", Program\day_after( $saturday ) ) );
+		self::assertSame( 1, Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( Listing\get_period_of_days( $saturday, $saturday ) ) ) );
 		self::assertSame( 'current', Program\program_phase( $facts, $now ) );
 	}
 

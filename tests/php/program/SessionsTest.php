@@ -229,12 +229,12 @@ class SessionsTest extends TestCase {
 		self::assertSame( 14, substr_count( $html, '<time' ) );
 	}
 
-	public function test_the_filter_by_time_knows_days_that_take_place(): void {
-		$moments = static fn( array $facts ): string => Listing\moments_of_facts( Program\program_facts( self::program( $facts )->ID ) );
+	public function test_the_filter_by_time_knows_the_days_of_sessions_also_of_those_that_are_cancelled(): void {
+		$times = static fn( array $facts ): string => Listing\get_times_value( Program\program_facts( self::program( $facts )->ID ) );
 
-		self::assertSame( '2026-10-06T17:00/2026-10-22T24 T17:00/T18:30@2026-10-06,7,7 /T24@2026-10-22', $moments( array( 'sessions' => "2026-10-06/2026-10-20 TU 17:00-18:30\n2026-10-22" ) ) );
-		self::assertSame( '2026-10-06/2026-10-22T24 /T24@2026-10-06,14,2', $moments( array( 'sessions' => "!2026-10-13\n!2026-10-21\n2026-10-06/2026-10-20 TU\n2026-10-21\n2026-10-22" ) ) );
-		self::assertSame( '9999-12-31/', $moments( array( 'start' => '2026-10-06', 'event_status' => 'postponed' ) ) );
+		self::assertSame( '1020+90@20732,7*2 0+1440@20748', $times( array( 'sessions' => "2026-10-06/2026-10-20 TU 17:00-18:30\n2026-10-22" ) ) );
+		self::assertSame( '0+1440@20732,7*2,1*2', $times( array( 'sessions' => "!2026-10-13\n!2026-10-21\n2026-10-06/2026-10-20 TU\n2026-10-21\n2026-10-22" ) ) );
+		self::assertSame( Listing\FAR_FUTURE . '/', $times( array( 'start' => '2026-10-06', 'event_status' => 'postponed' ) ) );
 	}
 
 	public function test_a_program_is_where_its_next_session_is(): void {
@@ -250,19 +250,18 @@ class SessionsTest extends TestCase {
 		) {
 			self::factory()->program->create( compact( 'post_title', 'facts' ) );
 		}
-		$html = do_blocks( self::block( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'start' ) ) );
+		$page = self::markup( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'next' ) );
 
-		self::assertSame( array( 'Ayer y en dos días', 'En una semana', 'Ayer y en un mes', 'Sin fecha nueva' ), ( new Markup( $html ) )->texts( '.programas-card__link' ) );
+		self::assertSame( array( 'Ayer y en dos días', 'En una semana', 'Ayer y en un mes', 'Sin fecha nueva' ), $page->cards() );
 	}
 
-	public function test_the_clock_is_set_to_the_end_of_the_next_session_and_to_the_next_season(): void {
-		$id      = self::program( array( 'sessions' => self::COURSE ) )->ID;
-		$changes = static fn( string $now ): array => array_map( static fn( int $moment ): string => (string) wp_date( 'Y-m-d H:i', $moment ), Listing\clock_changes( self::moment( $now ) )[ $id ] );
+	public function test_the_clock_is_set_to_the_end_of_the_next_session_or_of_the_day(): void {
+		self::program( array( 'sessions' => self::COURSE ) );
+		self::index_changes();
+		$next = static fn( string $now ): string => (string) wp_date( 'Y-m-d H:i', Listing\get_next_change( self::moment( $now ) ) );
 
-		self::assertContains( '2026-10-20 18:30', $changes( '2026-10-20T18:00' ) );
-		self::assertContains( '2026-10-20 18:30', $changes( '2026-10-20T18:30' ) );
-		self::assertContains( '2027-01-01 00:00', $changes( '2026-10-20T18:00' ) );
-		self::assertContains( '2026-09-01 00:00', $changes( '2026-08-31T23:00' ) );
+		self::assertSame( '2026-10-20 18:30', $next( '2026-10-20T18:00' ) );
+		self::assertSame( '2026-10-21 00:00', $next( '2026-10-20T18:30' ) );
 	}
 
 	/**

@@ -193,7 +193,7 @@ class LoopsTest extends TestCase {
 		$page = $this->shown( $this->with_criteria() );
 
 		self::assertSame( array( '1', '', '', '', '' ), $page->values( '.programas-grid > li', 'data-gratis' ) );
-		self::assertStringStartsWith( '2099-03-03/', $page->values( '.programas-grid > li', 'data-cuando' )[1] );
+		self::assertSame( '0+1440@' . Program\day_number( '2099-03-03' ), $page->values( '.programas-grid > li', 'data-cuando' )[1] );
 		self::assertStringContainsString( 'acuarela', $page->values( '.programas-grid > li', 'data-buscar' )[0] );
 		self::assertCount( 1, $page->all( '.programas-grid[data-waits]' ) );
 		self::assertSame( array(), $page->all( '.programas-empty:not([hidden])' ) );

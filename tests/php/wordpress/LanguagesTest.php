@@ -84,6 +84,9 @@ class LanguagesTest extends TestCase {
 		$one = new Markup( do_blocks( self::block( array( 'limit' => 1 ) ) ) );
 		self::assertSame( array( '' === $catalog ? '1 result' : sprintf( $word( '%s result' ), 1 ) ), $one->texts( '.programas-count' ) );
 
+		self::index_changes();
+		// Another request.
+		$this->set_locale( $locale );
 		$this->go_to( '/?categoria=arte' );
 		$some = new Markup( do_blocks( self::block() ) );
 		self::assertSame( $word( 'All', 0, 'programs' ), $some->texts( '.programas-pill__label' )[0] );
