@@ -170,3 +170,10 @@ function renamed( array $metadata, string $slug ): array {
 }
 
 content_of_site();
+// Past WordPress, as rows were written. A version that it is compared with may have no index.
+if ( function_exists( 'ProgramsFilter\\Listing\\mark_differing_programs' ) ) {
+	\ProgramsFilter\Listing\mark_differing_programs();
+	while ( \ProgramsFilter\Listing\index_batch() > 0 ) {
+		continue;
+	}
+}
