@@ -141,7 +141,8 @@ function get_clauses_of_next_session( array $waiting, int $now ): array {
 
 	return array(
 		'join'    => $is_ready ? " LEFT JOIN $join" : '',
-		'orderby' => ( '' === $cases ? $stored : "CASE $id$cases ELSE $stored END" ) . ", $id",
+		// A number alone would be that of a column.
+		'orderby' => ( '' === $cases ? ( $is_ready ? $stored : $id ) : "CASE $id$cases ELSE $stored END" ) . ", $id",
 	);
 }
 
