@@ -128,13 +128,12 @@ function value_from_plugin( callable $values ): \Closure {
 /**
  * Returns the slugs of a post's terms and of their ancestors. Any taxonomy of categories means that of the post's type.
  *
- * @param \WP_Post            $post     Post.
- * @param string              $taxonomy Taxonomy.
- * @param list<\WP_Term>|null $terms    Its terms, if they have been read.
+ * @param \WP_Post $post     Post.
+ * @param string   $taxonomy Taxonomy.
  * @return list<string>
  */
-function get_card_term_slugs( \WP_Post $post, string $taxonomy, ?array $terms = null ): array {
-	$terms = $terms ?? ( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? Program\get_program_categories( $post ) : Program\terms_or_empty( get_the_terms( $post, $taxonomy ) ) );
+function get_card_term_slugs( \WP_Post $post, string $taxonomy ): array {
+	$terms = in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? Program\get_program_categories( $post ) : Program\terms_or_empty( get_the_terms( $post, $taxonomy ) );
 
 	return Program\get_slugs_with_ancestors( $terms, get_criterion_terms( $taxonomy ) );
 }

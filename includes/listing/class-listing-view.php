@@ -641,11 +641,10 @@ final class Listing_View {
 	/**
 	 * Returns the category of the active pill as a parameter, unless it is the default.
 	 *
-	 * @param string|null $category Another category.
 	 * @return list<Parameter> One or none.
 	 */
-	private function get_category_parameters( ?string $category = null ): array {
-		$category   = $category ?? $this->overview['active'];
+	private function get_category_parameters(): array {
+		$category   = $this->overview['active'];
 		$is_default = Program\ALL === $category && Program\ALL === $this->overview['initial'];
 
 		return $is_default ? array() : array( array( $this->overview['page']->get_parameter_name(), $category ) );

@@ -43,20 +43,18 @@ function get_own_criteria(): array {
 			'label'      => _x( 'When', 'filter', 'programs-filter' ),
 			'from_facts' => __NAMESPACE__ . '\\get_times_value',
 		),
-		// Two days: FROM and UNTIL.
+		// Two days, FROM and UNTIL, which are compared with the value of WHEN.
 		DATES    => array(
 			'kind'  => 'dates',
 			'label' => __( 'Dates', 'programs-filter' ),
 		),
 		FROM     => array(
-			'kind'       => 'day',
-			'label'      => _x( 'From', 'day', 'programs-filter' ),
-			'from_facts' => __NAMESPACE__ . '\\get_times_value',
+			'kind'  => 'day',
+			'label' => _x( 'From', 'day', 'programs-filter' ),
 		),
 		UNTIL    => array(
-			'kind'       => 'day',
-			'label'      => _x( 'Until', 'day', 'programs-filter' ),
-			'from_facts' => __NAMESPACE__ . '\\get_times_value',
+			'kind'  => 'day',
+			'label' => _x( 'Until', 'day', 'programs-filter' ),
 		),
 		YEAR     => array(
 			'kind'       => 'choice',

@@ -67,7 +67,7 @@ function sanitize_selection( array $given ): array {
 /**
  * Returns what the values of a criterion mean.
  *
- * @param list<string> $values    Values, as somebody wrote them.
+ * @param list<string> $values    Values, as written.
  * @param Criterion    $criterion Criterion.
  * @return array<string> By value; '' for nothing.
  */
@@ -118,7 +118,7 @@ function is_free_choice( array $criterion ): bool {
 /**
  * Returns what means nothing in a selection, for those who edit.
  *
- * @param array<string, list<string>> $given Values by criterion, as somebody wrote them.
+ * @param array<string, list<string>> $given Values by criterion, as written.
  * @return list<string> Such as `edad="ocho"`.
  */
 function get_selection_errors( array $given ): array {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The ages that a program is for, as numbers, and their words. What "For whom" says is a text that nobody reads here: the reader (includes/reader/)
- * turns it into numbers when somebody writes it.
+ * The ages that a program is for, as numbers, and their words. What "For whom" says is a text that is not read here: the reader (includes/reader/)
+ * turns it into numbers when it is written.
  *
  * @package ProgramsFilter
  */

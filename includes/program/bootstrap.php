@@ -54,7 +54,7 @@ function bootstrap(): void {
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
 
-/** Hooks of what reads and checks the facts that somebody writes (forms/), which a page does not load. */
+/** Hooks of the forms (forms/), which read and check submitted facts. A page does not load them. */
 function bootstrap_forms(): void {
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\prepare_facts_in_request', 10, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_loaded_facts_field', 10, 0 );

@@ -7,7 +7,7 @@
  *     0 €
  *
  * A line is who pays, unless everybody does; amount and currency; per what; and a note. Any other text, such as "Consultar", is shown as it
- * was typed, and no filter finds it. The reader (includes/reader/) turns words into such lines when somebody writes them.
+ * was typed, and no filter finds it. The reader (includes/reader/) turns words into such lines when they are written.
  *
  * @package ProgramsFilter
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * What the index knows of a program: spans to ask, words to search, card values to print, and keys to sort by. Made from its facts, terms and title
- * when somebody has written it (index/writing.php), and in memory for a view that finds a program whose row is not up to date (index/rows.php).
+ * when it was changed (index/writing.php), and in memory for a view that finds a program whose row is not up to date (index/rows.php).
  *
  * @package ProgramsFilter
  */

@@ -124,9 +124,10 @@ function get_clauses_of_next_session( array $waiting, int $now ): array {
 	$id    = "$wpdb->posts.ID";
 	$today = get_midnight_after( $now ) - DAY;
 	// No session that is not over began before yesterday.
-	$on   = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
-	$join = get_index_table( 'spans' ) . " AS upcoming FORCE INDEX (starts) ON $on";
-	if ( array() === $waiting && INDEX_READY === get_index_state() ) {
+	$on       = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
+	$join     = get_index_table( 'spans' ) . " AS upcoming FORCE INDEX (starts) ON $on";
+	$is_ready = INDEX_READY === get_index_state();
+	if ( array() === $waiting && $is_ready ) {
 		return array(
 			'join'    => " INNER JOIN $join",
 			'orderby' => 'upcoming.low, upcoming.program',
@@ -136,8 +137,7 @@ function get_clauses_of_next_session( array $waiting, int $now ): array {
 	foreach ( $waiting as $program => $spans ) {
 		$cases .= sprintf( ' WHEN %d THEN %d', $program, get_next_beginning( $spans, $today ) );
 	}
-	$is_ready = INDEX_READY === get_index_state();
-	$stored   = $is_ready ? 'COALESCE(upcoming.low, ' . ORDER_UNDATED . ')' : ORDER_UNDATED;
+	$stored = $is_ready ? 'COALESCE(upcoming.low, ' . ORDER_UNDATED . ')' : ORDER_UNDATED;
 
 	return array(
 		'join'    => $is_ready ? " LEFT JOIN $join" : '',

@@ -67,7 +67,7 @@ function maybe_create_index( bool $is_asked = false ): void {
 /**
  * Has the whole index made anew, in batches. Until then its old rows answer.
  *
- * @param bool $is_distrusted Whether somebody asked for it, who may know why.
+ * @param bool $is_distrusted Whether rows that seem to be right are written again, too: a person asked for it, and may know why.
  */
 function rebuild_index( bool $is_distrusted = false ): void {
 	if ( $is_distrusted ) {

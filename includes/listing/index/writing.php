@@ -65,8 +65,7 @@ function mark_all_programs( bool $is_distrusted = false ): void {
 
 /**
  * Writes what the index knows of a program. Without a transaction, as one at the end of a request would commit what other code has left open when it
- * failed: a number of its own marks the row as taken before the program is read, and what is written counts if nobody has marked or taken the row
- * meanwhile.
+ * failed: a number of its own marks the row as taken before the program is read, and what is written counts if the row is still taken in the end.
  *
  * @param int $program ID, also of one that is not there any more.
  * @return bool Whether the index has it now.
@@ -176,7 +175,7 @@ function write_index_entry( int $program, array $entry, int $taken ): bool {
 	}
 	// phpcs:enable
 	if ( ! $is_same ) {
-		// Others have written it at the same time, or the database has refused something. Nobody may find the checksum of what is not there.
+		// Others have written it at the same time, or the database has refused something. No checksum may stand for what is not there.
 		$wpdb->update( // phpcs:ignore WordPress.DB -- As above.
 			$index,
 			array(
