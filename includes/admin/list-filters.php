@@ -208,7 +208,7 @@ function search_programs_by_facts( string $search ): array {
 	foreach ( $facts_by_program as $program => $facts ) {
 		$is_found = null === $period
 			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $program, $facts, $now ) ) ), $patterns )
-			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( $period ) );
+			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( $period, array() ) );
 		if ( $is_found ) {
 			$found[] = $program;
 		}

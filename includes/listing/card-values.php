@@ -49,12 +49,12 @@ function get_card_values( \WP_Post $post, array $criteria, array $row, int $now 
 }
 
 /**
- * Returns the name under which a card has the values of a criterion: days are compared with its time.
+ * Returns the name under which a card has the values of a criterion: days and hours are compared with its times.
  *
  * @param string $key Criterion.
  */
 function get_card_attribute_name( string $key ): string {
-	return FROM === $key || UNTIL === $key ? WHEN : $key;
+	return isset( TIME_CRITERIA[ $key ] ) ? WHEN : $key;
 }
 
 /**

@@ -56,6 +56,12 @@ function get_own_criteria(): array {
 			'kind'  => 'day',
 			'label' => _x( 'Until', 'day', 'programs-filter' ),
 		),
+		// When sessions begin, also compared with the value of WHEN.
+		HOURS    => array(
+			'kind'    => 'hours',
+			'label'   => __( 'Time of day', 'programs-filter' ),
+			'options' => get_hours_labels(),
+		),
 		YEAR     => array(
 			'kind'       => 'choice',
 			'label'      => __( 'Year', 'programs-filter' ),

@@ -40,7 +40,7 @@ const ORDERS = array( '', 'proxima', 'nombre' );
  * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
  * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
  * - `chip`: the label of a selected value.
- * - `counted`: the values under which a card is counted.
+ * - `counted`: makes the function that returns the values under which a card value is counted, given what is selected.
  * - `spans`: a card value as spans, and `requests`: selected values as requests, of which a card or a program of the index meets one.
  * - `test`: makes the test of a card value where it is no such request: of words. The order has neither, as it is no filter.
  * - `data`: further attributes of the control, for the script.
@@ -58,6 +58,10 @@ function get_criterion_kinds(): array {
  */
 function make_criterion_kinds(): array {
 	$split_values = static fn( string $card_value ): array => '' === $card_value ? array() : explode( ' ', $card_value );
+	$clock_data   = static fn(): array => array(
+		'data-zone' => wp_timezone_string(),
+		'data-week' => (string) first_weekday(),
+	);
 
 	return add_kind_defaults(
 		array(
@@ -70,7 +74,7 @@ function make_criterion_kinds(): array {
 			'usable'     => static fn( string $value, array $control ): string =>
 				match_value( $value, array_column( $control['options'], 'value' ) ),
 			'chip'       => static fn( string $value, array $control ): string => get_named_chip( get_option_label( $value, $control ), $control ),
-			'counted'    => static fn(): array => array(),
+			'counted'    => static fn(): \Closure => static fn(): array => array(),
 			'data'       => static fn(): array => array(),
 			'spans'      => static fn(): array => array(),
 			'requests'   => null,
@@ -85,7 +89,7 @@ function make_criterion_kinds(): array {
 					'checkboxes' => 'control-choices',
 				),
 				'options'    => __NAMESPACE__ . '\\get_choice_options',
-				'counted'    => $split_values,
+				'counted'    => static fn(): \Closure => $split_values,
 				// A card has one of the values.
 				'spans'      => static fn( string $card_value, string $key ): array => array( $key => array_map( __NAMESPACE__ . '\\get_word_span', $split_values( $card_value ) ) ),
 				'requests'   => static fn( array $selected, string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $selected[ $key ] ) ),
@@ -96,7 +100,7 @@ function make_criterion_kinds(): array {
 				'options'    => static fn( array $cards, array $criterion ): ?array =>
 					get_used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
 				'chip'       => static fn( string $value, array $control ): string => get_option_label( $value, $control ),
-				'counted'    => $split_values,
+				'counted'    => static fn(): \Closure => $split_values,
 				'spans'      => static fn( string $card_value, string $key ): array => '' === $card_value ? array() : array( $key => array( get_switch_span( $card_value ) ) ),
 				'requests'   => static fn( array $selected, string $key, array $clock ): array => request_spans( $key, array( array( $clock['now'], $clock['now'] + 1 ) ) ),
 			),
@@ -110,17 +114,29 @@ function make_criterion_kinds(): array {
 					$left_out = array( CURRENT ) + ( is_without_past( $attributes ) ? array( 1 => OVER ) : array() );
 					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
 				},
-				'counted'  => static function ( string $card_value, array $clock ): array {
-					$spans = parse_times( $card_value );
-					return array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== meet_requests( $spans, request_moment( $value, $clock ) ) ) );
-				},
+				'counted'  => static fn( array $selected, string $key, array $clock ): \Closure => get_counted_times( MOMENTS, $key, $selected, $clock ),
 				'spans'    => __NAMESPACE__ . '\\parse_times',
 				'requests' => static fn( array $selected, string $key, array $clock ): array =>
-					array_merge( ...array_map( static fn( string $value ): array => request_moment( $value, $clock ), $selected[ $key ] ) ),
-				'data'     => static fn(): array => array(
-					'data-zone' => wp_timezone_string(),
-					'data-week' => (string) first_weekday(),
+					array_merge( ...array_map( static fn( string $value ): array => request_moment( $value, $clock, get_hours( $selected[ HOURS ] ?? array() ) ), $selected[ $key ] ) ),
+				'data'     => $clock_data,
+			),
+			'hours'  => array(
+				'is_time'  => true,
+				'controls' => array(
+					'select' => 'control-select',
+					'radios' => 'control-choices',
 				),
+				// A session that has hours does not begin at midnight.
+				'options'  => static fn( array $cards, array $criterion ): ?array =>
+					array() === preg_grep( '/(?<!\S)[1-9]\d*\+/', array_column( array_column( $cards, 'data' ), WHEN ) ) ? null : get_options( $criterion['options'] ),
+				'counted'  => static fn( array $selected, string $key, array $clock ): \Closure => get_counted_times( array_keys( PARTS_OF_DAY ), $key, $selected, $clock ),
+				'spans'    => __NAMESPACE__ . '\\parse_times',
+				// Within the days that are asked for, else from now on. WHEN asks for the hours in its period, too.
+				'requests' => static fn( array $selected, string $key, array $clock ): array => request_period(
+					isset( $selected[ FROM ] ) || isset( $selected[ UNTIL ] ) ? get_period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' ) : array( $clock['now'], FAR_FUTURE ),
+					get_hours( $selected[ $key ] )
+				),
+				'data'     => $clock_data,
 			),
 			'day'    => array(
 				'is_time'  => true,
@@ -134,7 +150,7 @@ function make_criterion_kinds(): array {
 					get_named_chip( Program\dates_text_and_html( $value, $value )[0], $control ),
 				// Two days, of which one may be missing, are one period.
 				'spans'    => __NAMESPACE__ . '\\parse_times',
-				'requests' => static fn( array $selected ): array => request_period( get_period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' ) ),
+				'requests' => static fn( array $selected ): array => request_period( get_period_of_days( $selected[ FROM ][0] ?? '', $selected[ UNTIL ][0] ?? '' ), get_hours( $selected[ HOURS ] ?? array() ) ),
 			),
 			// In a listing they are two days (get_parameter_keys()).
 			'dates'  => array( 'controls' => array( 'date' => 'control-date' ) ),
@@ -186,6 +202,33 @@ function make_criterion_kinds(): array {
  */
 function add_kind_defaults( array $usual, array $kinds ): array {
 	return array_map( static fn( array $kind ): array => $kind + $usual, $kinds );
+}
+
+/**
+ * Makes the function that returns under which values of WHEN or HOURS a card is counted: those that one session answers together with what else is asked.
+ *
+ * @param list<string>                $values   Values.
+ * @param string                      $key      Their criterion.
+ * @param array<string, list<string>> $selected Selected values by key.
+ * @param Clock                       $clock    Result of get_clock().
+ * @return \Closure( string ): list<string>
+ */
+function get_counted_times( array $values, string $key, array $selected, array $clock ): \Closure {
+	$conditions = array();
+	foreach ( $values as $value ) {
+		$with = array( $key => array( $value ) ) + $selected;
+		foreach ( array_intersect_key( TIME_CRITERIA, $with ) as $one => $kind ) {
+			$requests = get_criterion_kinds()[ $kind ]['requests'];
+
+			$conditions[ $value ][] = null === $requests ? array() : $requests( $with, $one, $clock );
+		}
+	}
+
+	return static function ( string $card_value ) use ( $conditions ): array {
+		$spans = parse_times( $card_value );
+
+		return array_keys( array_filter( $conditions, static fn( array $all ): bool => meet_conditions( $spans, $all ) ) );
+	};
 }
 
 /**

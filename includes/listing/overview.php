@@ -307,13 +307,14 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 	}
 	$clock = get_clock( get_site_minute() );
 	$tests = get_criterion_tests( $kinds, $selected, $clock );
-	$days  = array();
-	if ( isset( $tests[ FROM ], $tests[ UNTIL ] ) ) {
-		// Two days are one period. What a visitor would see without each of them is what the other one alone finds.
-		$days = array(
-			FROM  => get_criterion_tests( $kinds, array( UNTIL => $selected[ UNTIL ] ), $clock )[ UNTIL ],
-			UNTIL => get_criterion_tests( $kinds, array( FROM => $selected[ FROM ] ), $clock )[ FROM ],
-		);
+	// One session answers all that is asked about times. What a visitor would see without one of these is what the others alone find.
+	$beside = array();
+	foreach ( array_intersect_key( TIME_CRITERIA, $kinds ) as $key => $kind ) {
+		$beside[ $key ] = get_criterion_tests( array_intersect_key( $kinds, TIME_CRITERIA ), array_diff_key( $selected, array( $key => true ) ), $clock );
+	}
+	$counted = array();
+	foreach ( $kinds as $key => $kind ) {
+		$counted[ $key ] = get_criterion_kinds()[ $kind ]['counted']( $selected, $key, $clock );
 	}
 	$matches = array();
 	$ongoing = array();
@@ -330,15 +331,15 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 		}
 		$matches[] = array() === $failed;
 		$ongoing[] = $runs;
-		$are_days  = array() === array_diff( $failed, array_keys( $days ) );
-		if ( ( count( $failed ) > 1 && ! $are_days ) || array() === $kinds ) {
+		$are_times = array() === array_diff( $failed, array_keys( $beside ) );
+		if ( ( count( $failed ) > 1 && ! $are_times ) || array() === $kinds ) {
 			// The pills of a listing without other criteria are counted elsewhere.
 			continue;
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
-			$is_beside = $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( get_card_value( $card, $key ) );
-			if ( array() === $failed || array( $key ) === $failed || $is_beside ) {
-				$values = '' === $key ? $card['slugs'] : get_criterion_kinds()[ $kind ]['counted']( get_card_value( $card, $key ), $clock );
+			$card_value = '' === $key ? '' : get_card_value( $card, $key );
+			if ( array() === $failed || array( $key ) === $failed || ( $are_times && isset( $beside[ $key ] ) && passes_tests( $card_value, $beside[ $key ] ) ) ) {
+				$values = '' === $key ? $card['slugs'] : $counted[ $key ]( $card_value );
 				foreach ( array_merge( array( '' ), $values ) as $value ) {
 					$counts[ $key ][ $value ] = ( $counts[ $key ][ $value ] ?? 0 ) + 1;
 				}
@@ -347,6 +348,22 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 	}
 
 	return compact( 'matches', 'ongoing', 'counts' );
+}
+
+/**
+ * Whether a card's value passes tests.
+ *
+ * @param string                         $card_value Value.
+ * @param array<\Closure( string ): int> $tests      Tests.
+ */
+function passes_tests( string $card_value, array $tests ): bool {
+	foreach ( $tests as $test ) {
+		if ( 0 === $test( $card_value ) ) {
+			return false;
+		}
+	}
+
+	return true;
 }
 
 /**

@@ -21,6 +21,7 @@ const WHEN     = 'cuando';
 const DATES    = 'fechas';
 const FROM     = 'desde';
 const UNTIL    = 'hasta';
+const HOURS    = 'horario';
 const YEAR     = 'anio';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
@@ -30,6 +31,14 @@ const AGE      = 'edad';
 const PRICE    = 'precio';
 const WORDS    = 'buscar';
 const ORDER    = 'orden';
+
+/** The kinds of the criteria that ask for times. One session answers them together. */
+const TIME_CRITERIA = array(
+	WHEN  => 'when',
+	FROM  => 'day',
+	UNTIL => 'day',
+	HOURS => 'hours',
+);
 
 /** Most values of a criterion that are read. */
 const MAX_VALUES = 50;

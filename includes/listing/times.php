@@ -42,8 +42,17 @@ const RUN       = '.run';
 const THROUGH   = '.through';
 const SIGNUP    = '.signup';
 
-/** Minutes of a day. */
-const DAY = 1440;
+/** Parts of the day: hours at which a session begins. Whole days begin at midnight, which is in none. */
+const PARTS_OF_DAY = array(
+	'por-la-manana' => array( array( 360, 840, null ) ),
+	'por-la-tarde'  => array( array( 840, 1200, null ) ),
+	'por-la-noche'  => array( array( 1, 360, null ), array( 1200, 1440, null ) ),
+);
+
+/** Minutes of a day and of a week, and how far into its week the first minute of 1970 was. */
+const DAY    = 1440;
+const WEEK   = 7 * DAY;
+const MONDAY = 3 * DAY;
 
 /** A span that is open at an end has the lowest or the highest number of the database there. */
 const LOWEST  = -2147483648;
@@ -289,6 +298,16 @@ function get_period_of_days( string $from, string $until ): array {
 }
 
 /**
+ * Returns the hours of some parts of the day.
+ *
+ * @param list<string> $parts Keys of PARTS_OF_DAY.
+ * @return list<Hours>
+ */
+function get_hours( array $parts ): array {
+	return array_merge( array(), ...array_values( array_intersect_key( PARTS_OF_DAY, array_flip( $parts ) ) ) );
+}
+
+/**
  * Returns what is asked for by the values of the criterion.
  *
  * @param int $now Minute.
@@ -330,6 +349,19 @@ function first_weekday(): int {
 	$first = get_option( 'start_of_week' );
 
 	return is_numeric( $first ) ? ( (int) $first % 7 + 7 ) % 7 : 1;
+}
+
+/**
+ * Returns the labels of the parts of the day.
+ *
+ * @return array<string, string> Labels by value.
+ */
+function get_hours_labels(): array {
+	return array(
+		'por-la-manana' => __( 'In the morning', 'programs-filter' ),
+		'por-la-tarde'  => __( 'In the afternoon', 'programs-filter' ),
+		'por-la-noche'  => __( 'In the evening', 'programs-filter' ),
+	);
 }
 
 /**

@@ -73,12 +73,12 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
 }
 
 /**
- * Returns the criteria whose values the index has: all that are not terms, words or an order. Days are those of WHEN.
+ * Returns the criteria whose values the index has: all that are not terms, words or an order. Days and hours are those of WHEN.
  *
  * @return array<string, Criterion> By key.
  */
 function get_indexed_criteria(): array {
-	$is_indexed = static fn( array $criterion ): bool => '' === $criterion['taxonomy'] && is_selectable( $criterion ) && 'day' !== $criterion['kind'];
+	$is_indexed = static fn( array $criterion ): bool => '' === $criterion['taxonomy'] && is_selectable( $criterion ) && get_card_attribute_name( $criterion['key'] ) === $criterion['key'];
 
 	// Days ask for it, too.
 	return array_filter( get_selectable_criteria( array( WHEN ) ) + get_criteria(), $is_indexed );

@@ -48,8 +48,8 @@ function get_condition_sql( array $requests ): string {
 	global $wpdb;
 	$any = array();
 	foreach ( $requests as $request ) {
-		list( 'criteria' => $criteria, 'by' => $by ) = $request;
-		list( $from, $to )                           = $request['span'];
+		list( 'criteria' => $criteria, 'by' => $by, 'hours' => $hours ) = $request;
+		list( $from, $to ) = $request['span'];
 
 		$ends = array(
 			'span' => "low < $to AND high > $from",
@@ -58,6 +58,11 @@ function get_condition_sql( array $requests ): string {
 		);
 		// No session is longer than a day: what is long past is not read.
 		$bound = array() === array_diff( $criteria, array( SESSION, CANCELLED ) ) && $from > LOWEST ? ' AND low > ' . ( $from - DAY ) : '';
+		$at    = array_map(
+			static fn( array $one ): string => sprintf( null === $one[2] ? 'low %% %3$d BETWEEN %1$d AND %2$d' : '(low + %4$d) %% %5$d - %6$d BETWEEN %1$d AND %2$d', $one[0], $one[1] - 1, DAY, MONDAY, WEEK, DAY * (int) $one[2] ),
+			$hours
+		);
+		$bound = $bound . ( array() === $at ? '' : ' AND (' . implode( ' OR ', $at ) . ')' );
 		$any[] = sprintf( 'criterion IN (%s) AND %s', $wpdb->prepare( implode( ', ', array_fill( 0, count( $criteria ), '%s' ) ), $criteria ), $ends[ $by ] . $bound ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as criteria.
 	}
 
@@ -157,13 +162,8 @@ function does_entry_meet( array $entry, array $conditions ): bool {
 	foreach ( $entry['spans'] as list( $criterion, $low, $high ) ) {
 		$spans[ $criterion ][] = array( $low, $high );
 	}
-	foreach ( $conditions as $requests ) {
-		if ( 0 === meet_requests( $spans, $requests ) ) {
-			return false;
-		}
-	}
 
-	return true;
+	return meet_conditions( $spans, $conditions );
 }
 
 /**

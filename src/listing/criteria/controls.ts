@@ -7,7 +7,7 @@ import { ALL, ORDER } from '../view/constants';
 import { isInput, isSelect } from '../view/kinds';
 import { gridOf, GROUP, isRadio, SEARCH } from '../view/markup';
 import type { Beyond } from '../view/state';
-import { FROM, isDay, UNTIL, usableDay } from './days';
+import { FROM, isDay, TIMES, UNTIL, usableDay, WHEN } from './days';
 import { numeric } from './numbers';
 import { searchable } from './words';
 
@@ -23,9 +23,6 @@ export const WORDS = 'buscar';
 
 /** Key of the category, where several can be chosen. */
 export const CATEGORY = 'categoria';
-
-/** Key of the criterion of periods, such as "this week". */
-export const WHEN = 'cuando';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -109,6 +106,12 @@ export function valueOf( option: HTMLElement ): string {
 	return value === ALL ? '' : value;
 }
 
+/** The values that an option offers. */
+export const valuesOfOption = ( option: HTMLElement ): string[] =>
+	isSelect( option )
+		? [ ...option.options ].map( valueOf )
+		: [ valueOf( option ) ];
+
 /** Whether a control has multiple values. A single checkbox is a switch. */
 export const isMultiple = ( control: HTMLElement ): boolean =>
 	'multiple' in control.dataset ||
@@ -183,24 +186,20 @@ export function sanitizerFor(
 	if ( field ) {
 		return isDay( field ) ? usableDay : searchable;
 	}
-	const allowed = options.flatMap( ( option ) =>
-		isSelect( option )
-			? [ ...option.options ].map( valueOf )
-			: valueOf( option )
-	);
+	const allowed = options.flatMap( valuesOfOption );
 
 	return ( value ) =>
 		[ value, slugOf( value ) ].find( ( one ) => allowed.includes( one ) ) ??
 		'';
 }
 
-/** Name of the data attribute of cards for a criterion. Dates are compared with the same one as periods. */
+/** Name of the data attribute of cards for a criterion. All that ask for times are compared with one. */
 function cardDataName( key: string ): string {
 	if ( key === CATEGORY ) {
 		return 'categories';
 	}
 
-	return key === FROM || key === UNTIL ? WHEN : key;
+	return TIMES.includes( key ) ? WHEN : key;
 }
 
 /** The value of a card for a criterion; null for none. */

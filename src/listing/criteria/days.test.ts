@@ -42,6 +42,41 @@ const begin = ( search = '' ): void => {
 	showFrame();
 };
 
+/** What a criterion offers, with how many cards each would find. */
+const offered = ( name: string ): string[] =>
+	[ ...( find( `[name=${ name }]` ) as HTMLSelectElement ).options ].map(
+		( { text } ) => text.replace( /\u00a0/g, ' ' )
+	);
+
+test( 'one session answers days and hours, also where choices are counted', async () => {
+	openAt( '?desde=2026-01-10' );
+	startEagerEntry(
+		HTML.replace(
+			'<div class="programas-chips"',
+			'<div class="programas-filter" data-filter="horario" data-counts><select name="horario"><option value="">Cualquiera</option><option value="por-la-manana">Por la mañana</option><option value="por-la-noche">Por la noche</option></select></div>$&'
+		).replace(
+			'1080+120@20485',
+			// An evening on the first day of the year, and a morning a month later.
+			'1230+90@20454 600+120@20485'
+		),
+		{ entry: () => jest.requireActual( './index' ) }
+	);
+	showFrame();
+	await set( 'horario', 'por-la-noche' );
+	expect( reachable() ).toEqual( [] );
+	expect( offered( 'horario' ) ).toEqual( [
+		'Cualquiera',
+		'Por la mañana (1)',
+		'Por la noche (0)',
+	] );
+	await set( 'horario', 'por-la-manana' );
+	expect( reachable() ).toEqual( [ 'Concierto' ] );
+	await set( 'desde', '2026-01-01' );
+	await set( 'hasta', '2026-01-31' );
+	expect( reachable() ).toEqual( [] );
+	removeEagerEntry();
+} );
+
 describe( 'two days', () => {
 	afterEach( removeEagerEntry );
 

@@ -1,8 +1,11 @@
 /** The two date inputs of a period: their keys, which values are valid, and how each limits the other. */
 
-/** Keys of the first and the last day. */
+/** Keys of the criteria that ask for times: periods such as "this week", the first and the last day, and the part of the day. */
+export const WHEN = 'cuando';
 export const FROM = 'desde';
 export const UNTIL = 'hasta';
+export const HOURS = 'horario';
+export const TIMES = [ WHEN, FROM, UNTIL, HOURS ];
 
 export const isDay = ( option: Element ): option is HTMLInputElement =>
 	option.matches( '[type=date]' );

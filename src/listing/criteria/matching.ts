@@ -12,11 +12,11 @@ import {
 	keyOf,
 	optionsOf,
 	cardValue,
-	WHEN,
+	valuesOfOption,
 } from './controls';
-import { FROM, isDay, UNTIL } from './days';
+import { TIMES, WHEN } from './days';
 import { hasNumber } from './numbers';
-import { during, nowIn, periodOfDays, testsAt } from './moments';
+import { type Clock, hoursOf, nowIn, timesTest } from './moments';
 import { searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
@@ -27,7 +27,7 @@ export interface Criterion {
 	chosen: readonly string[];
 	/** Whether a card matches; RUNS_THROUGH where it is on no day of its own. */
 	meets: ( card: Element ) => boolean | number;
-	/** Of one of two days: whether the card matches the other one. */
+	/** Of one that asks for times: whether the card matches the others that do. */
 	beside?: ( card: Element ) => boolean | number;
 	/** Values of a card. */
 	valuesOf: ( card: Element ) => readonly string[];
@@ -54,7 +54,8 @@ const none = (): string[] => [];
 type Kind = (
 	control: HTMLElement,
 	selected: readonly string[],
-	others: Requested
+	others: Requested,
+	clock: Clock
 ) => Pick< Criterion, 'meets' | 'beside' > & Partial< Criterion >;
 
 const words: Kind = ( control, [ text = '' ] ) => {
@@ -68,38 +69,32 @@ const number: Kind = ( control, [ selected = '' ] ) => ( {
 		hasNumber( cardValue( card, keyOf( control ) ) ?? '', selected ),
 } );
 
-const times: Kind = ( control, selected ) => {
-	const tests = testsAt(
-		nowIn( control.dataset.zone ),
-		Number( control.dataset.week ?? 1 )
-	);
-	const placeOf = ( card: Element, value: string ): number =>
-		tests.get( value )?.( cardValue( card, keyOf( control ) ) ?? '' ) ?? 0;
+const times: Kind = ( control, _, others, clock ) => {
+	const testOf = ( requested: Requested ) => {
+		const [
+			when = [],
+			[ from = '' ] = [],
+			[ until = '' ] = [],
+			parts = [],
+		] = TIMES.map( ( key ) => requested.get( key ) );
+		const test = timesTest( when, from, until, hoursOf( parts ), clock );
+
+		return ( card: Element ) => test( cardValue( card, WHEN ) ?? '' );
+	};
+	const testWith = ( ...values: string[] ) =>
+		testOf( new Map( [ ...others, [ keyOf( control ), values ] ] ) );
+	const tests = optionsOf( control )
+		.flatMap( valuesOfOption )
+		.filter( Boolean )
+		.map( ( value ) => [ value, testWith( value ) ] as const );
 
 	return {
-		meets: ( card ) =>
-			Math.max( ...selected.map( ( one ) => placeOf( card, one ) ) ),
+		meets: testOf( others ),
+		beside: testWith(),
 		valuesOf: ( card ) =>
-			[ ...tests.keys() ].filter( ( value ) => placeOf( card, value ) ),
-	};
-};
-
-/** Two days are one period. */
-const day: Kind = ( control, _, others ) => {
-	const key = keyOf( control );
-	const [ from = '', until = '' ] = [ FROM, UNTIL ].map(
-		( one ) => others.get( one )?.[ 0 ]
-	);
-	const by = ( ...days: [ string, string ] ) => {
-		const placeOf = during( periodOfDays( ...days ) );
-
-		return ( card: Element ): number =>
-			placeOf( cardValue( card, key ) ?? '' );
-	};
-
-	return {
-		meets: by( from, until ),
-		beside: key === FROM ? by( '', until ) : by( from, '' ),
+			tests.flatMap( ( [ value, test ] ) =>
+				test( card ) ? value : []
+			),
 	};
 };
 
@@ -125,11 +120,8 @@ function kindOf( control: HTMLElement ): Kind {
 	if ( field ) {
 		return isNumberInput( field ) ? number : words;
 	}
-	if ( options.some( isDay ) ) {
-		return day;
-	}
 
-	return keyOf( control ) === WHEN ? times : values;
+	return TIMES.includes( keyOf( control ) ) ? times : values;
 }
 
 /**
@@ -150,12 +142,17 @@ export function criteriaOf(
 		] )
 	);
 
+	const { zone, week = '1' } =
+		ours.find( ( { dataset } ) => dataset.zone )?.dataset ?? {};
+	const clock = { now: nowIn( zone ), week: Number( week ) };
+
 	return ours.map( ( control ) => {
 		const chosen = present.get( keyOf( control ) ) ?? [];
 		const { meets, ...more } = kindOf( control )(
 			control,
 			chosen,
-			present
+			present,
+			clock
 		);
 
 		return {

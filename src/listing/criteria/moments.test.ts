@@ -1,20 +1,32 @@
 import table from '../../../tests/requested-times.json';
-import { during, nowIn, periodOfDays, testsAt } from './moments';
+import { type Hours, hoursOf, nowIn, timesTest } from './moments';
+
+/** Card, what is asked for, now, the answer, and parts of the day or hours. */
+type Case = [ string, string, string, number, ( string | Hours )[]? ];
 
 /** The minute of a time on the site's clock. */
 const minuteOf = ( time: string ): number =>
 	Date.parse( `${ time }Z` ) / 60_000;
 
 describe( 'times', () => {
-	it.each( table.cases as [ string, string, string, number ][] )(
+	it.each( [
+		...( table.cases as Case[] ),
+		...( table.hours as unknown as Case[] ),
+	] )(
 		'%j for %j at %j is %j, as on the server',
-		( moments, value, now, place ) => {
+		( moments, value, now, place, parts = [] ) => {
+			const hours = parts.flatMap( ( part ) =>
+				typeof part === 'string' ? hoursOf( [ part ] ) : [ part ]
+			);
 			const [ from = '', until ] = value.split( '/' );
-			const placeOf =
-				until === undefined
-					? testsAt( minuteOf( now ), 1 ).get( value )
-					: during( periodOfDays( from, until ) );
-			expect( placeOf?.( moments ) ).toBe( place );
+			const placeOf = timesTest(
+				until === undefined ? [ value ] : [],
+				until === undefined ? '' : from,
+				until ?? '',
+				hours,
+				{ now: minuteOf( now ), week: 1 }
+			);
+			expect( placeOf( moments ) ).toBe( place );
 		}
 	);
 
@@ -26,14 +38,13 @@ describe( 'times', () => {
 	] )(
 		'the week of %j that begins with day %j ends on %j',
 		( now, first, last ) => {
-			const placeOf = testsAt( minuteOf( now ), first ).get(
-				'esta-semana'
-			);
+			const placeOf = timesTest( [ 'esta-semana' ], '', '', [], {
+				now: minuteOf( now ),
+				week: first,
+			} );
 			const day = Date.parse( last ) / 86_400_000;
 			expect(
-				[ day, day + 1 ].map( ( one ) =>
-					placeOf?.( `0+1440@${ one }` )
-				)
+				[ day, day + 1 ].map( ( one ) => placeOf( `0+1440@${ one }` ) )
 			).toEqual( [ 1, 0 ] );
 		}
 	);

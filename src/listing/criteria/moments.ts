@@ -1,7 +1,8 @@
 /**
- * Tests whether a card is in a requested period ("this week", or two days), for matching.ts. Times are minutes of the site's clock since
- * 1970-01-01 00:00. The server does the same (includes/listing/moments.php).
+ * Tests whether a card is in a requested period ("this week", or two days) and at requested hours, for matching.ts. Times are minutes of the site's
+ * clock since 1970-01-01 00:00. The server does the same (includes/listing/times.php).
  */
+import { UNTIL } from './days';
 import { overlaps, type Span } from './spans';
 
 const DAY = 24 * 60;
@@ -85,64 +86,115 @@ function momentsOf( text: string ): Moments {
 	return moments;
 }
 
-/** The period of two days; '' for any. */
-export const periodOfDays = ( from: string, until: string ): Span => [
-	from ? minuteOf( from ) : -Infinity,
-	until ? minuteOf( until ) + DAY : FAR_FUTURE,
-];
+/** Minutes of a day in which a session begins: the first one, the one after the last, and the weekday if there is one, 0 for Monday. */
+export type Hours = readonly [ ...Span, weekday?: number ];
+
+/** Hours by part of the day. Whole days begin at midnight, which is in none. */
+const PARTS: Record< string, Hours[] > = {
+	'por-la-manana': [ [ 360, 840 ] ],
+	'por-la-tarde': [ [ 840, 1200 ] ],
+	'por-la-noche': [
+		[ 1, 360 ],
+		[ 1200, 1440 ],
+	],
+};
+
+/** The hours of parts of the day. */
+export const hoursOf = ( parts: readonly string[] ): Hours[] =>
+	parts.flatMap( ( part ) => PARTS[ part ] ?? [] );
+
+/** Returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period. */
+type Test = ( moments: Moments ) => number;
+
+/** Now, and the first day of the week: 0 for Sunday. */
+export interface Clock {
+	now: number;
+	week: number;
+}
 
 /**
- * Returns a function that tests when a program takes place. One without dates is on no day.
+ * Returns a test of all that is asked about times, which one session answers. A program without dates is on no day.
  *
- * @param period Period.
- * @return It returns 1 for a session in the period, RUNS_THROUGH for a program that runs through it, 0 for neither.
+ * @param when  Values of the criterion; none for any.
+ * @param from  First day; '' for any.
+ * @param until Last day; '' for any.
+ * @param hours Hours at which a session begins; none for any. What runs through has no hours.
+ * @param clock Clock.
+ * @return It returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period.
  */
-export const during =
-	( period: Span ) =>
-	( text: string ): number =>
-		momentsOf( text ).places.find( ( span ) =>
-			overlaps( span, period )
-		)?.[ 2 ] ?? 0;
-
-/**
- * Returns the tests of the criterion's values. A course runs between its sessions, too.
- *
- * @param now   Current minute of the site's clock.
- * @param first First day of the week: 0 for Sunday.
- * @return By value. They return what during() does; for how far a program has come, 0 or 1.
- */
-export function testsAt(
-	now: number,
-	first: number
-): Map< string, ( text: string ) => number > {
+export function timesTest(
+	when: readonly string[],
+	from: string,
+	until: string,
+	hours: readonly Hours[],
+	{ now, week }: Clock
+): ( text: string ) => number {
 	const today = now - ( now % DAY );
 	const tomorrow = today + DAY;
-	// When the next day with a weekday begins. The first day of 1970 was a Thursday.
+	// When the next day with a weekday begins.
 	const next = ( weekday: number ): number =>
 		today + DAY * ( 7 - ( ( today / DAY + 11 - weekday ) % 7 ) );
 	const date = new Date( now * 60_000 );
-	const runs = ( test: ( run: Span ) => boolean ) => ( text: string ) =>
-		Number( test( momentsOf( text ).run ) );
+	// The first day of 1970 was a Thursday.
+	const isAt = ( low: number ): boolean =>
+		hours.some( ( [ first, last, weekday ] ) => {
+			const minute =
+				weekday === undefined
+					? low % DAY
+					: ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - weekday * DAY;
 
-	return new Map(
-		Object.entries( {
-			hoy: during( [ now, tomorrow ] ),
-			manana: during( [ tomorrow, tomorrow + DAY ] ),
-			// Of one that has begun, what is left.
-			'fin-de-semana': during( [
-				Math.max( now, next( 1 ) - 2 * DAY ),
-				next( 1 ),
-			] ),
-			'esta-semana': during( [ now, next( first ) ] ),
-			'este-mes': during( [
-				now,
-				Date.UTC( date.getUTCFullYear(), date.getUTCMonth() + 1 ) /
-					60_000,
-			] ),
-			'en-curso': runs( ( run ) => overlaps( run, [ now, now + 1 ] ) ),
-			proximos: runs( ( [ low ] ) => low > now ),
-			terminados: runs( ( [ , high ] ) => high <= now ),
-			vigentes: runs( ( [ , high ] ) => high > now ),
-		} )
+			return first <= minute && minute < last;
+		} );
+	const during =
+		( ...period: Span ): Test =>
+		( { places } ) =>
+			places.find(
+				( [ low, high, place ] ) =>
+					overlaps( [ low, high ], period ) &&
+					( ! hours[ 0 ] || ( place < RUNS_THROUGH && isAt( low ) ) )
+			)?.[ 2 ] ?? 0;
+	const runs =
+		( test: ( low: number, high: number ) => boolean ): Test =>
+		( { run } ) =>
+			Number( test( ...run ) );
+	const tests: Record< string, Test > = {
+		hoy: during( now, tomorrow ),
+		manana: during( tomorrow, tomorrow + DAY ),
+		// Of one that has begun, what is left.
+		'fin-de-semana': during(
+			Math.max( now, next( 1 ) - 2 * DAY ),
+			next( 1 )
+		),
+		'esta-semana': during( now, next( week ) ),
+		'este-mes': during(
+			now,
+			Date.UTC( date.getUTCFullYear(), date.getUTCMonth() + 1 ) / 60_000
+		),
+		// A course runs between its sessions, too.
+		'en-curso': runs( ( low, high ) => low <= now && high > now ),
+		proximos: runs( ( low ) => low > now ),
+		terminados: runs( ( _, high ) => high <= now ),
+		vigentes: runs( ( _, high ) => high > now ),
+		// Hours alone ask for what is to come.
+		[ UNTIL ]:
+			from || until
+				? during(
+						from ? minuteOf( from ) : -Infinity,
+						until ? minuteOf( until ) + DAY : FAR_FUTURE
+					)
+				: during( now, FAR_FUTURE ),
+	};
+	const asked = [ when, from || until || hours[ 0 ] ? [ UNTIL ] : [] ].filter(
+		( [ first ] ) => first
 	);
+	return ( text ) => {
+		const moments = momentsOf( text );
+		const places = asked.map( ( values ) =>
+			Math.max(
+				...values.map( ( one ) => tests[ one ]?.( moments ) ?? 0 )
+			)
+		);
+
+		return Math.min( 1, ...places ) && Math.max( 1, ...places );
+	};
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import season from '../../../tests/season.json';
-import { during, periodOfDays, RUNS_THROUGH } from './moments';
+import { RUNS_THROUGH, timesTest } from './moments';
 
 interface Entry {
 	name: string;
@@ -58,7 +58,7 @@ test( 'the days of the table are those that a library of calendars reads from th
 test.each( DAYS )(
 	'on %s takes place what the library says, and the rest that has dates runs',
 	( day ) => {
-		const placeOf = during( periodOfDays( day, day ) );
+		const placeOf = timesTest( [], day, day, [], { now: 0, week: 1 } );
 		const placed = ( place: number ): string[] =>
 			programs
 				.filter( ( { moments } ) => placeOf( moments ) === place )

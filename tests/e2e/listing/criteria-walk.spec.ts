@@ -17,7 +17,10 @@ import { test } from './test.ts';
 const STEPS = 25;
 const NUMBERS = [ '', '7', '16', '20', '99' ];
 
-const WALKED = ALL_CRITERIA.replace( '"plazas"', '"plazas","fechas","orden"' );
+const WALKED = ALL_CRITERIA.replace(
+	'"plazas"',
+	'"plazas","fechas","horario","orden"'
+);
 
 const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
 
@@ -41,7 +44,8 @@ async function step(
 		return `switch ${ index }`;
 	}
 	if ( kind < 6 ) {
-		const index = random( 8 );
+		// Of nine periods, and of four parts of the day.
+		const index = random( 13 );
 		await inPanel( page, ( panel ) =>
 			panel.getByRole( 'radio' ).nth( index ).click()
 		);

@@ -18,19 +18,59 @@ class MomentsTest extends TestCase {
 	public function test_times_are_those_of_the_script(): void {
 		update_option( 'start_of_week', 1 );
 		$found = array();
-		/**
-		 * Moments, what is asked for, now, and the answer.
-		 *
-		 * @var list<array{string, string, string, int}> $cases
-		 */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/requested-times.json' ), true )['cases'];
-		foreach ( $cases as list( $moments, $value, $now ) ) {
-			$times   = Listing\parse_times( $moments );
-			$days    = explode( '/', $value );
-			$found[] = array( $moments, $value, $now, Listing\meet_requests( $times, isset( $days[1] ) ? Listing\request_period( Listing\get_period_of_days( ...$days ) ) : Listing\request_moment( $value, Listing\get_clock( Listing\get_minute( $now ) ) ) ) );
+		foreach ( self::cases() as $case ) {
+			$found[] = array_replace( $case, array( 3 => Listing\meet_requests( Listing\parse_times( $case[0] ), self::requests( $case ) ) ) );
 		}
 
-		self::assertSame( $cases, $found );
+		self::assertSame( self::cases(), $found );
+	}
+
+	public function test_times_are_those_of_the_index(): void {
+		update_option( 'start_of_week', 1 );
+		$found = array();
+		foreach ( self::cases() as $number => $case ) {
+			foreach ( Listing\parse_times( $case[0] ) as $criterion => $spans ) {
+				foreach ( $spans as list( $low, $high ) ) {
+					self::database()->insert( Listing\get_index_table( 'spans' ), compact( 'criterion', 'low', 'high' ) + array( 'program' => $number ) );
+				}
+			}
+			$sql     = 'SELECT COUNT(*) FROM ' . Listing\get_index_table( 'spans' ) . " WHERE program = $number AND (" . Listing\get_condition_sql( self::requests( $case ) ) . ')';
+			$found[] = array_replace( $case, array( 3 => '0' !== self::database()->get_var( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- What is tested.
+		}
+
+		self::assertSame( array_map( static fn( array $case ): array => array_replace( $case, array( 3 => 0 !== $case[3] ) ), self::cases() ), $found );
+	}
+
+	/**
+	 * The table.
+	 *
+	 * @return list<array{string, string, string, int, list<string|array{int, int, int}>}> Value of a card, what is asked for, now, the answer, and parts of
+	 *                                                                                     the day or hours.
+	 */
+	private static function cases(): array {
+		/**
+		 * Cases with hours, and without.
+		 *
+		 * @var array{cases: list<array{string, string, string, int}>, hours: list<array{string, string, string, int, list<string|array{int, int, int}>}>} $table
+		 */
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/requested-times.json' ), true );
+
+		return array_merge( array_map( static fn( array $case ): array => array_merge( $case, array( array() ) ), $table['cases'] ), $table['hours'] );
+	}
+
+	/**
+	 * What a case asks for.
+	 *
+	 * @param array{string, string, string, int, list<string|array{int, int, int}>} $asked Case.
+	 * @return list<IndexRequest>
+	 */
+	private static function requests( array $asked ): array {
+		list( 1 => $value, 2 => $now, 4 => $parts ) = $asked;
+
+		$hours = array_merge( Listing\get_hours( array_values( array_filter( $parts, 'is_string' ) ) ), array_values( array_filter( $parts, 'is_array' ) ) );
+		$days  = explode( '/', $value );
+
+		return isset( $days[1] ) ? Listing\request_period( Listing\get_period_of_days( ...$days ), $hours ) : Listing\request_moment( $value, Listing\get_clock( Listing\get_minute( $now ) ), $hours );
 	}
 
 	/** @return array<string, array{array<string, string>, string}> Facts, and when they are. */

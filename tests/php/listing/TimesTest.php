@@ -249,6 +249,33 @@ class TimesTest extends TestCase {
 		}
 	}
 
+	public function test_one_session_answers_days_and_hours_also_where_choices_are_counted(): void {
+		foreach ( array(
+			'Coro'       => "2099-01-03 10:00-12:00\n2099-02-03 20:30-22:00",
+			'Danza'      => '2099-02-03 10:00-12:00',
+			'Jornada'    => '2099-02-07',
+			'Exposición' => '2099-01-01/2099-03-31',
+		) as $post_title => $sessions ) {
+			self::factory()->program->create( array( 'facts' => compact( 'sessions' ) ) + compact( 'post_title' ) );
+		}
+		$attributes = array( 'filters' => array( 'cuando', 'fechas', 'horario' ) );
+		foreach ( array(
+			'horario=por-la-manana'                  => array( 'Coro', 'Danza' ),
+			'horario=por-la-noche'                   => array( 'Coro' ),
+			'horario=por-la-noche&hasta=2099-01-31'  => array(),
+			'horario=por-la-noche&desde=2099-02-01'  => array( 'Coro' ),
+			'horario=por-la-manana&desde=2099-02-01' => array( 'Danza' ),
+			'horario=por-la-manana&cuando=proximos'  => array( 'Coro', 'Danza' ),
+			'horario=por-la-manana&cuando=este-mes'  => array(),
+			'horario=de-madrugada&desde=2099-02-07'  => array( 'Jornada', 'Exposición' ),
+		) as $query => $titles ) {
+			self::assertEqualsCanonicalizing( $titles, self::markup( $attributes, $query )->cards(), $query );
+		}
+		$labels = str_replace( "\u{a0}", ' ', implode( ' | ', self::markup( $attributes, 'desde=2099-02-01&horario=por-la-manana' )->texts( '[data-filter="horario"] option' ) ) );
+
+		self::assertSame( 'Cualquiera | Por la mañana (1) | Por la tarde (0) | Por la noche (1)', $labels );
+	}
+
 	public function test_each_day_has_a_field_in_the_form(): void {
 		self::days();
 		$page = self::markup( array( 'filters' => array( 'cuando', 'fechas' ) ), 'desde=2099-01-05&hasta=2099-01-31' );

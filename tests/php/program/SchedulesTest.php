@@ -99,7 +99,7 @@ class SchedulesTest extends TestCase {
 		self::assertSame( array( '2024-01-01', '' ), array( $facts['start'], $facts['end'] ) );
 		self::assertArrayNotHasKey( 'upcoming', $shown );
 		self::assertContains( "{$saturday}T10:00", array_column( Program\sessions_from( $facts['sessions'] ), 'start' ) );
-		self::assertSame( 1, Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( Listing\get_period_of_days( $saturday, $saturday ) ) ) );
+		self::assertSame( 1, Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( Listing\get_period_of_days( $saturday, $saturday ), array() ) ) );
 		self::assertSame( 'current', Program\program_phase( $facts, $now ) );
 	}
 
