@@ -197,6 +197,52 @@ function sites_gone_to( callable $step ): int {
 }
 
 /**
+ * What a request on the first site writes about a program of the second, before that has its tables and afterwards.
+ *
+ * @return list<array{list<string>, list<int>}> What a listing of the second site shows, and the programs that differ from its index, after each.
+ */
+function index(): array {
+	make_sites( 2 );
+	activate_plugin( PLUGIN, '', true );
+	switch_to_blog( 2 );
+	do_action( 'activate_blog', 2 );
+	$id = wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Coro', 'meta_input' => array( 'pfilter_sessions' => '2099-03-03 18:00' ) ) );
+	restore_current_blog();
+	do_action( 'shutdown' );
+	$seen = array( look( 2 ) );
+	switch_to_blog( 2 );
+	do_action( Listing\INDEX_EVENT );
+	update_post_meta( $id, 'pfilter_sessions', '2099-04-04 18:00' );
+	restore_current_blog();
+	wp_cache_flush();
+	$changes = $GLOBALS['programs_filter_changes'] ?? null;
+	assert( $changes instanceof Listing\Changes );
+	// The action has been.
+	$changes->index();
+
+	return array_merge( $seen, array( look( 2 ) ) );
+}
+
+/**
+ * A visit to a site.
+ *
+ * @param int $site Site.
+ * @return array{list<string>, list<int>} What a listing of April shows, and the programs that differ from the index.
+ */
+function look( int $site ): array {
+	switch_to_blog( $site );
+	Listing\maybe_create_index();
+	$wanted = array(
+		'post_type'    => 'pfilter_programa',
+		'pfilter_only' => array( 'desde' => array( '2099-04-01' ) ),
+	);
+	$found  = array( array_column( Listing\get_listed_programs( $wanted ), 'post_title' ), Listing\find_differing_entries() );
+	restore_current_blog();
+
+	return $found;
+}
+
+/**
  * What a listing's cards are kept under, before and after the network has another plugin.
  *
  * @return array{bool, bool, bool, int} Whether they are kept, under the same key, and under the same key afterwards; queries for the last key.

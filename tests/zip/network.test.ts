@@ -44,6 +44,14 @@ it( 'a plugin that is switched on for a network makes the kept listings of its s
 	expect( await inNetwork( {}, 'keys' ) ).toEqual( [ true, true, false, 0 ] );
 } );
 
+it( 'what one site of a network writes about a program of another is in the index of that one, also where it is the first to write there', async () => {
+	expect( await inNetwork( {}, 'index' ) ).toEqual( [
+		// Its first visit has only begun to fill the tables.
+		[ [], [ 1 ] ],
+		[ [ 'Coro' ], [] ],
+	] );
+} );
+
 it( 'deleting the plugin cleans every site of a network, also of one with more sites than are cleaned at a time', async () => {
 	const mounts = [ 'uninstall.php', 'includes' ].map( ( name ) => ( {
 		hostPath: path.join( projectRoot, name ),
