@@ -96,13 +96,15 @@ function get_word_forms( string $word ): array {
  */
 function fold_text( string $text ): string {
 	$lower = function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( str_replace( 'Ñ', 'ñ', $text ) );
-	if ( 1 !== preg_match( '/[^\x00-\x7f]/', $lower ) ) {
-		return $lower;
-	}
-	$bare = strtr( str_replace( "n\u{303}", 'ñ', $lower ), get_unaccented_letters() );
+	// Ordinals and currencies are not letters for the script, and "ñ" is one of its own.
+	$text  = (string) preg_replace_callback(
+		'/[^\x00-\x7fñªº€£]+/u',
+		static fn( array $found ): string => strtolower( remove_accents( str_replace( 'ß', 'ss', $found[0] ), 'es_ES' ) ),
+		str_replace( "n\u{303}", 'ñ', $lower )
+	);
 
 	// Only Latin letters: in other scripts a mark may make another letter.
-	return (string) preg_replace( '/(?<=[a-z])\p{M}+/u', '', $bare );
+	return (string) preg_replace( '/(?<=[a-z])\p{M}+/u', '', $text );
 }
 
 /**
@@ -120,57 +122,4 @@ function has_all_words( string $there, array $patterns ): bool {
 	}
 
 	return true;
-}
-
-/**
- * Latin letters with marks, by bare letter. PHP's function for that needs an extension that some servers lack. src/listing/criteria/words.test.ts compares the
- * list with a browser's normalization.
- */
-const MARKED_LETTERS = array(
-	'a'  => 'ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎǞǟǠǡǺǻȀȁȂȃȦȧḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ',
-	'ae' => 'ÆæǢǣǼǽ',
-	'b'  => 'ḂḃḄḅḆḇ',
-	'c'  => 'ÇçĆćĈĉĊċČčḈḉ',
-	'd'  => 'ĎďḊḋḌḍḎḏḐḑḒḓ',
-	'e'  => 'ÈÉÊËèéêëĒēĔĕĖėĘęĚěȄȅȆȇȨȩḔḕḖḗḘḙḚḛḜḝẸẹẺẻẼẽẾếỀềỂểỄễỆệ',
-	'f'  => 'Ḟḟ',
-	'g'  => 'ĜĝĞğĠġĢģǦǧǴǵḠḡ',
-	'h'  => 'ĤĥȞȟḢḣḤḥḦḧḨḩḪḫẖ',
-	'i'  => 'ÌÍÎÏìíîïĨĩĪīĬĭĮįİǏǐȈȉȊȋḬḭḮḯỈỉỊị',
-	'j'  => 'Ĵĵǰ',
-	'k'  => 'ĶķǨǩḰḱḲḳḴḵ',
-	'l'  => 'ĹĺĻļĽľĿŀŁłḶḷḸḹḺḻḼḽ',
-	'm'  => 'ḾḿṀṁṂṃ',
-	'n'  => 'ŃńŅņŇňǸǹṄṅṆṇṈṉṊṋ',
-	'o'  => 'ÒÓÔÕÖØòóôõöøŌōŎŏŐőƠơǑǒǪǫǬǭǾǿȌȍȎȏȪȫȬȭȮȯȰȱṌṍṎṏṐṑṒṓỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợ',
-	'oe' => 'Œœ',
-	'p'  => 'ṔṕṖṗ',
-	'r'  => 'ŔŕŖŗŘřȐȑȒȓṘṙṚṛṜṝṞṟ',
-	's'  => 'ŚśŜŝŞşŠšȘșṠṡṢṣṤṥṦṧṨṩ',
-	'ss' => 'ßẞ',
-	't'  => 'ŢţŤťȚțṪṫṬṭṮṯṰṱẗ',
-	'u'  => 'ÙÚÛÜùúûüŨũŪūŬŭŮůŰűŲųƯưǓǔǕǖǗǘǙǚǛǜȔȕȖȗṲṳṴṵṶṷṸṹṺṻỤụỦủỨứỪừỬửỮữỰự',
-	'v'  => 'ṼṽṾṿ',
-	'w'  => 'ŴŵẀẁẂẃẄẅẆẇẈẉẘ',
-	'x'  => 'ẊẋẌẍ',
-	'y'  => 'ÝýÿŶŷŸȲȳẎẏẙỲỳỴỵỶỷỸỹ',
-	'z'  => 'ŹźŻżŽžẐẑẒẓẔẕ',
-);
-
-/**
- * Returns the bare letters, by letter with a mark.
- *
- * @return array<string, string>
- */
-function get_unaccented_letters(): array {
-	static $bare = array();
-
-	if ( array() === $bare ) {
-		foreach ( MARKED_LETTERS as $letter => $marked ) {
-			$letters = preg_split( '//u', $marked, -1, PREG_SPLIT_NO_EMPTY );
-			$bare   += array_fill_keys( false === $letters ? array() : $letters, $letter );
-		}
-	}
-
-	return $bare;
 }

@@ -25,29 +25,6 @@ const tables = {
 };
 
 describe( 'words', () => {
-	it( 'have the letters that the server knows, and no other with marks', () => {
-		const onServer = Object.fromEntries(
-			[ ...php.matchAll( /^\t'(\w+)' *=> '(\S+)',$/gm ) ].flatMap(
-				( [ , bare = '', letters = '' ] ) =>
-					Array.from( letters, ( letter ) => [ letter, bare ] )
-			)
-		) as Record< string, string >;
-		const latin = [
-			[ 0xc0, 0x24f ],
-			[ 0x1e00, 0x1eff ],
-		].flatMap( ( [ first = 0, last = 0 ] ) =>
-			Array.from( { length: last - first + 1 }, ( _, index ) =>
-				String.fromCodePoint( first + index )
-			)
-		);
-		const here = latin
-			.map( ( letter ) => [ letter, wordsOf( letter ).join( ' ' ) ] )
-			.filter( ( [ , bare = '' ] ) => /^[a-z]+$/.test( bare ) );
-
-		expect( here.length ).toBeGreaterThan( 500 );
-		expect( onServer ).toEqual( Object.fromEntries( here ) );
-	} );
-
 	it.each( table.folded as [ string, string ][] )(
 		'of %j are %j, as on the server',
 		( text, words ) => {
