@@ -43,36 +43,25 @@ const TITLE_MARKUP = array(
  * @return Card
  */
 function get_card_view_model( \WP_Post $post, array $attributes, array $categories ): array {
-	$texts   = get_program_texts( $post, $attributes );
-	$is_open = $texts['is_open'];
-	$visible = array();
-	foreach ( $texts['terms'] as $term ) {
-		$visible[] = array(
-			'slug' => $term->slug,
-			'name' => WordPress\typeset( $term->name ),
-		);
-	}
-	// Each once.
-	$facts = array_column( $texts['facts'], null, 'key' );
-	if ( null !== $texts['values'] && in_array( 'dates', $attributes['card'], true ) && ! isset( $facts['dates'] ) ) {
-		// What goes on without any day.
-		$facts = array_column( Program\shown_facts_of_values( $texts['values'], WordPress\get_current_timestamp(), array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
-	}
-	if ( null !== $texts['values'] && isset( $facts['dates'] ) ) {
-		$facts['dates'] = with_short_dates( $facts['dates'], $texts['values'], $attributes['card'] );
-	}
-	$facts                 = array_values( $facts );
-	list( $facts, $badge ) = get_facts_and_state( $facts, $texts );
-	$named                 = isset( $texts['terms'][0] ) ? $texts['terms'][0]->name : $texts['title'];
-	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( $named ), $initial );
+	$is_open  = Program\is_readable_without_password( $post );
+	$values   = get_visible_facts( $post, $is_open );
+	$terms    = Program\get_program_categories( $post );
+	$title    = WordPress\only_text( get_the_title( $post ) );
+	$get_term = static fn( \WP_Term $term ): array => array(
+		'slug' => $term->slug,
+		'name' => WordPress\typeset( $term->name ),
+	);
+
+	list( $facts, $badge ) = null === $values ? array( array(), null ) : get_facts_and_state( $values, $attributes['card'] );
+	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( isset( $terms[0] ) ? $terms[0]->name : $title ), $initial );
 
 	$card = array(
 		'id'         => $post->ID,
-		'title'      => WordPress\escape_square_brackets( $texts['title'] ),
+		'title'      => WordPress\escape_square_brackets( $title ),
 		'url'        => WordPress\only_text( get_permalink( $post ) ),
-		'slugs'      => Program\get_slugs_with_ancestors( $texts['terms'], $categories ),
-		'categories' => $is_open && has_card_part( $attributes, 'categories' ) ? $visible : array(),
-		'excerpt'    => $is_open && has_card_part( $attributes, 'excerpt' ) ? $texts['excerpt'] : '',
+		'slugs'      => Program\get_slugs_with_ancestors( $terms, $categories ),
+		'categories' => $is_open && has_card_part( $attributes, 'categories' ) ? array_map( $get_term, $terms ) : array(),
+		'excerpt'    => $is_open && has_card_part( $attributes, 'excerpt' ) ? Program\get_excerpt_text( $post ) : '',
 		'picture'    => $is_open && has_card_part( $attributes, 'picture' ) ? (int) get_post_thumbnail_id( $post ) : 0,
 		'initial'    => has_card_part( $attributes, 'picture' ) ? $initial[0] ?? '' : '',
 		'facts'      => $facts,
@@ -98,28 +87,6 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
 	return is_array( $filtered ) && $filtered !== $card ? sanitize_card( $filtered, $card ) : $card;
-}
-
-/**
- * Returns the texts of a program for its card.
- *
- * @param \WP_Post          $post       Program.
- * @param ListingAttributes $attributes Attributes of the listing.
- * @return ProgramTexts
- */
-function get_program_texts( \WP_Post $post, array $attributes ): array {
-	$is_open = Program\is_readable_without_password( $post );
-	$values  = get_visible_facts( $post, $is_open );
-	$shown   = null === $values ? array(
-		'facts' => array(),
-		'badge' => null,
-	) : Program\shown_facts_of_values( $values, WordPress\get_current_timestamp(), $attributes['card'] );
-
-	return array(
-		'terms'   => Program\get_program_categories( $post ),
-		'title'   => WordPress\only_text( get_the_title( $post ) ),
-		'excerpt' => $is_open && has_card_part( $attributes, 'excerpt' ) ? Program\get_excerpt_text( $post ) : '',
-	) + compact( 'is_open', 'values' ) + $shown;
 }
 
 /**
@@ -149,14 +116,26 @@ function exclude_badge_fact( array $known, ?array $badge ): array {
 /**
  * Returns facts and badge as a card has them. A change is the badge above the title, with its reason; other states are one of the facts.
  *
- * @param list<Fact>   $facts Facts.
- * @param ProgramTexts $texts Texts of the program.
+ * @param Facts        $values Facts of the program.
+ * @param list<string> $parts  Parts of the card.
  * @return array{list<Fact>, Badge|null}
  */
-function get_facts_and_state( array $facts, array $texts ): array {
-	list( 'badge' => $badge, 'values' => $values ) = $texts;
+function get_facts_and_state( array $values, array $parts ): array {
+	$now = WordPress\get_current_timestamp();
+
+	list( 'facts' => $facts, 'badge' => $badge ) = Program\shown_facts_of_values( $values, $now, $parts );
+	// Each once.
+	$facts = array_column( $facts, null, 'key' );
+	if ( in_array( 'dates', $parts, true ) && ! isset( $facts['dates'] ) ) {
+		// What goes on without any day.
+		$facts = array_column( Program\shown_facts_of_values( $values, $now, array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
+	}
+	if ( isset( $facts['dates'] ) ) {
+		$facts['dates'] = with_short_dates( $facts['dates'], $values, $parts );
+	}
+	$facts = array_values( $facts );
 	// "Free" is no state, where the card does not say any fact.
-	if ( null === $badge || null === $values || ( 'free' === $badge['key'] && array() === $facts ) ) {
+	if ( null === $badge || ( 'free' === $badge['key'] && array() === $facts ) ) {
 		return array( $facts, null );
 	}
 	if ( $badge['key'] === $values['event_status'] ) {
@@ -254,48 +233,13 @@ function get_card_slugs( \WP_Post $post, array $attributes, array $categories ):
  * @return Card
  */
 function sanitize_card( array $filtered, array $card ): array {
-	$categories = array();
-	foreach ( is_array( $filtered['categories'] ?? null ) ? $filtered['categories'] : $card['categories'] as $category ) {
-		if ( is_array( $category ) && is_string( $category['slug'] ?? null ) && is_string( $category['name'] ?? null ) ) {
-			$categories[] = array(
-				'slug' => $category['slug'],
-				'name' => $category['name'],
-			);
-		}
-	}
+	$types = array_map( 'gettype', array( 'badge' => isset( $filtered['badge'] ) ? array() : null ) + $card );
+	$sound = array_filter(
+		$filtered,
+		static fn( $value, $key ): bool => is_string( $key ) && gettype( $value ) === ( $types[ $key ] ?? gettype( $value ) ),
+		ARRAY_FILTER_USE_BOTH
+	);
 
-	return array(
-		'id'         => $card['id'],
-		'title'      => is_string( $filtered['title'] ?? null ) ? $filtered['title'] : $card['title'],
-		'url'        => is_string( $filtered['url'] ?? null ) ? $filtered['url'] : $card['url'],
-		'slugs'      => is_array( $filtered['slugs'] ?? null ) ? array_values( array_unique( array_filter( $filtered['slugs'], 'is_string' ) ) ) : $card['slugs'],
-		'categories' => $categories,
-		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
-		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
-		'initial'    => is_string( $filtered['initial'] ?? null ) ? $filtered['initial'] : $card['initial'],
-		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_valid_fact' ) ) : $card['facts'],
-		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_valid_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
-		'others'     => is_string( $filtered['others'] ?? null ) ? $filtered['others'] : $card['others'],
-	) + array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY );
-}
-
-/**
- * Whether the template can print a fact.
- *
- * @param mixed $fact Fact after a filter.
- * @phpstan-assert-if-true Fact $fact
- */
-function is_valid_fact( $fact ): bool {
-	return is_array( $fact ) && is_string( $fact['key'] ?? null ) && is_string( $fact['label'] ?? null ) && is_string( $fact['text'] ?? null )
-		&& is_string( $fact['html'] ?? null ) && is_array( $fact['links'] ?? null );
-}
-
-/**
- * Whether the template can print a badge.
- *
- * @param mixed $badge Badge after a filter.
- * @phpstan-assert-if-true Badge $badge
- */
-function is_valid_badge( $badge ): bool {
-	return is_array( $badge ) && is_string( $badge['key'] ?? null ) && is_string( $badge['text'] ?? null );
+	// @phpstan-ignore return.type (Each value has the type of the original one. What is in its lists is up to the callback.)
+	return array_merge( $card, $sound, array( 'id' => $card['id'] ) );
 }

@@ -195,14 +195,16 @@ class ExtensionPointsTest extends TestCase {
 		add_filter(
 			'programs_filter_card',
 			static fn( array $card ): array => array(
-				'slugs'      => array( 'arte', 5, 'arte', null ),
-				'categories' => array( 'x', array( 'slug' => 'arte' ), array( 'slug' => 'arte', 'name' => 'Sí' ) ),
+				'slugs'      => 'arte',
+				'categories' => array( array( 'slug' => 'arte', 'name' => 'Sí' ) ),
+				'badge'      => 'Nuevo',
 			) + $card,
 			20
 		);
 		$page = self::markup();
-		self::assertSame( array( 'arte', 'arte' ), $page->values( '.programas-card', 'data-categories' ) );
+		self::assertSame( array( 'arte', 'musica' ), $page->values( '.programas-card', 'data-categories' ) );
 		self::assertSame( array( 'Sí', 'Sí' ), $page->texts( '.programas-card__category' ) );
+		self::assertSame( array(), $page->all( '.programas-card__badge' ) );
 	}
 
 	public function test_another_plugin_changes_what_is_inside_of_a_card_and_which_programs_are_listed(): void {
