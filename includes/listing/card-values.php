@@ -40,7 +40,7 @@ function get_card_values( \WP_Post $post, array $criteria, array $row, int $now 
 		} elseif ( 'words' === $criterion['kind'] ) {
 			$value = $row['words'];
 		} elseif ( 'switch' === $criterion['kind'] && str_contains( $value, '/' ) ) {
-			$value = do_spans_overlap( get_switch_span( $value ), array( $now, $now + 1 ) ) ? '1' : '';
+			$value = is_switch_on( $value, $now ) ? '1' : '';
 		}
 		$values[ $name ] = $value;
 	}
@@ -75,13 +75,7 @@ function get_card_value( array $card, string $key ): string {
  * @param string             $but   What counts as nothing.
  */
 function has_any_card_value( array $cards, string $key, string $but = '' ): bool {
-	foreach ( $cards as $card ) {
-		if ( ! in_array( get_card_value( $card, $key ), array( '', $but ), true ) ) {
-			return true;
-		}
-	}
-
-	return false;
+	return array_any( $cards, static fn( array $card ): bool => ! in_array( get_card_value( $card, $key ), array( '', $but ), true ) );
 }
 
 /**
@@ -178,17 +172,7 @@ function get_card_price( array $facts ): string {
 }
 
 /**
- * Whether visitors can still take part. Programs without sign-up always have places.
- *
- * @param Facts $facts Facts.
- * @param int   $now   Unix time.
- */
-function has_available_places( array $facts, int $now ): bool {
-	return ! Program\is_cancelled( $facts ) && in_array( Program\get_signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now );
-}
-
-/**
- * Returns until when visitors can take part, as the value of a switch.
+ * Returns until when visitors can take part, as the value of a switch. Programs without sign-up always have places.
  *
  * @param Facts $facts Facts.
  */
@@ -197,7 +181,7 @@ function get_places_value( array $facts ): string {
 		'end'          => '',
 		'signup_until' => '',
 	) + $facts;
-	if ( ! has_available_places( $without_end, 0 ) ) {
+	if ( Program\is_cancelled( $facts ) || ! in_array( Program\get_signup_state( $without_end, 0 ), array( 'open', 'none' ), true ) ) {
 		return '';
 	}
 	$is_closing = 'open' !== $facts['signup_state'] && '' !== $facts['signup_until'];
@@ -231,10 +215,7 @@ function get_changed_value( array $facts ): string {
  * @param int   $now   Unix time.
  */
 function is_changed( array $facts, int $now ): bool {
-	$value  = get_changed_value( $facts );
-	$minute = get_site_minute( $now );
-
-	return '' !== $value && do_spans_overlap( get_switch_span( $value ), array( $minute, $minute + 1 ) );
+	return is_switch_on( get_changed_value( $facts ), get_site_minute( $now ) );
 }
 
 /**
@@ -245,7 +226,7 @@ function is_changed( array $facts, int $now ): bool {
 function is_with_places( \WP_Post $post ): bool {
 	$facts = get_visible_facts( $post );
 
-	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && has_available_places( $facts, WordPress\get_current_timestamp() );
+	return null !== $facts && '1' !== $facts['application'] && 'postponed' !== $facts['event_status'] && is_switch_on( get_places_value( $facts ), get_site_minute() );
 }
 
 /**
@@ -286,6 +267,16 @@ function get_word_span( string $value ): array {
  */
 function get_switch_span( string $value ): array {
 	return '1' === $value ? array( LOWEST, HIGHEST ) : parse_times( $value )[ RUN ][0];
+}
+
+/**
+ * Whether a switch is on.
+ *
+ * @param string $value  Value; '' for never.
+ * @param int    $minute Minute.
+ */
+function is_switch_on( string $value, int $minute ): bool {
+	return '' !== $value && do_spans_overlap( get_switch_span( $value ), array( $minute, $minute + 1 ) );
 }
 
 /**

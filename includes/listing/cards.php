@@ -29,18 +29,6 @@ const OTHERS_ID = 'otros-programas';
  * @return list<RenderedCard>
  */
 function get_program_cards( array $posts, array $attributes, array $categories ): array {
-	$attributes = get_card_attributes( $attributes );
-	if ( has_card_part( $attributes, 'picture' ) ) {
-		prime_image_caches( $posts );
-	}
-	if ( in_array( 'documents', $attributes['card'], true ) ) {
-		Program\prime_document_caches( $posts );
-	}
-	if ( has_card_part( $attributes, 'excerpt' ) && Program\has_foreign_excerpt_callbacks() ) {
-		// Other plugins may read the author.
-		update_post_author_caches( $posts );
-	}
-
 	$criteria = get_criteria_beyond_pills( $attributes );
 	if ( ! $attributes['showGrid'] && ! is_search_requested() ) {
 		// A filter without cards does not print the searched text.
@@ -51,12 +39,22 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	if ( ! $attributes['showGrid'] ) {
 		return $cards;
 	}
+	if ( has_card_part( $attributes, 'picture' ) ) {
+		prime_image_caches( $posts );
+	}
+	if ( in_array( 'documents', $attributes['card'], true ) ) {
+		Program\prime_document_caches( $posts );
+	}
+	if ( has_card_part( $attributes, 'excerpt' ) && Program\has_foreign_excerpt_callbacks() ) {
+		// Other plugins may read the author.
+		update_post_author_caches( $posts );
+	}
 	$models   = array();
 	$pictures = array();
 	foreach ( $posts as $index => $post ) {
 		$card = get_card_view_model( $post, $attributes, $categories );
 		if ( 'full' === ( $card['badge']['key'] ?? '' ) && '' === $card['others'] ) {
-			$has_others     = $has_others ?? is_any_with_places( $posts );
+			$has_others     = $has_others ?? array_any( $posts, __NAMESPACE__ . '\\is_with_places' );
 			$card['others'] = $has_others ? $card['url'] . '#' . OTHERS_ID : '';
 		}
 		$models[]   = $card;
@@ -76,7 +74,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		if ( '' !== $pictures[ $index ] || ! $has_pictures ) {
 			$model['initial'] = '';
 		}
-		$card['parts']   = get_card_parts( $model, $attributes, $pictures[ $index ] );
+		$card['html']    = get_card_html( $model, $attributes, $pictures[ $index ] );
 		$cards[ $index ] = $card;
 	}
 	// The order of the listing is also needed where ongoing programs come last.
@@ -112,7 +110,7 @@ function get_cards_of_rows( array $posts, array $rows, array $attributes, array 
 			// With its cards, those that a card says.
 			'slugs' => ! $attributes['showGrid'] && Program\is_listed_post( $post ) ? get_card_slugs( $post, $attributes, $categories ) : array(),
 			'data'  => null === $row ? array() : get_card_values( $post, $criteria, $row, $now ),
-			'parts' => array( '', '', '' ),
+			'html'  => '',
 			'name'  => '',
 			'url'   => '',
 			'names' => $row['card']['names'] ?? array(),
@@ -120,21 +118,6 @@ function get_cards_of_rows( array $posts, array $rows, array $attributes, array 
 	}
 
 	return $cards;
-}
-
-/**
- * Whether visitors can still take part in any of the programs.
- *
- * @param list<\WP_Post> $posts Programs.
- */
-function is_any_with_places( array $posts ): bool {
-	foreach ( $posts as $post ) {
-		if ( is_with_places( $post ) ) {
-			return true;
-		}
-	}
-
-	return false;
 }
 
 /**
@@ -164,36 +147,24 @@ function get_order_positions( array $rows, bool $are_all_asked ): array {
 }
 
 /**
- * Returns the attributes that cards are made with. A filter without cards only needs the categories.
- *
- * @param ListingAttributes $attributes Attributes.
- * @return ListingAttributes
- */
-function get_card_attributes( array $attributes ): array {
-	if ( ! $attributes['showGrid'] ) {
-		$attributes['card'] = array();
-	}
-
-	return $attributes;
-}
-
-/**
- * Markup of cards.
+ * Markup of cards. The pictures of the first ones that are shown load at once, whichever they are.
  *
  * @param list<RenderedCard> $cards   Cards.
  * @param list<bool>         $visible Whether each is shown.
+ * @param array<int, string> $before  Markup before a card, by its index.
  * @param int                $shown   Number of cards that are shown before these.
  */
-function get_card_items( array $cards, array $visible, int $shown = 0 ): string {
+function get_card_items( array $cards, array $visible, array $before = array(), int $shown = 0 ): string {
 	$html = '';
 	foreach ( $cards as $index => $card ) {
 		$is_visible = $visible[ $index ] ?? true;
-		if ( ! $is_visible && is_feed() ) {
-			continue;
+		$html      .= $before[ $index ] ?? '';
+		if ( $is_visible || ! is_feed() ) {
+			$shown += $is_visible ? 1 : 0;
+			$data   = WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . get_card_data( $card['data'] );
+			$inner  = $is_visible && $shown <= EAGER_CARDS ? load_image_eagerly( $card['html'] ) : $card['html'];
+			$html  .= '<li class="programas-card"' . $data . ( $is_visible ? '>' : ' hidden>' ) . "$inner</li>";
 		}
-		$shown += $is_visible ? 1 : 0;
-		$html  .= '<li class="programas-card"' . WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . get_card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
-		$html  .= $card['parts'][0] . ( $is_visible && $shown <= EAGER_CARDS ? load_image_eagerly( $card['parts'][1] ) : $card['parts'][1] ) . $card['parts'][2] . '</li>';
 	}
 
 	return $html;
@@ -207,14 +178,9 @@ function get_card_items( array $cards, array $visible, int $shown = 0 ): string 
  * @param ListingAttributes  $attributes Attributes.
  */
 function get_listing_items( array $cards, array $overview, array $attributes ): string {
-	if ( ! has_ongoing_cards( $overview ) ) {
-		return get_card_items( $cards, $overview['shown'] );
-	}
-	$own   = count( array_keys( $overview['ongoing'], false, true ) );
-	$shown = array_slice( $overview['shown'], 0, $own );
+	$first = (int) array_search( true, $overview['ongoing'], true );
 
-	return get_card_items( array_slice( $cards, 0, $own ), $shown ) . get_ongoing_heading( $attributes, '' )
-		. get_card_items( array_slice( $cards, $own ), array_slice( $overview['shown'], $own ), count( array_filter( $shown ) ) );
+	return get_card_items( $cards, $overview['shown'], has_ongoing_cards( $overview ) ? array( $first => get_ongoing_heading( $attributes, '' ) ) : array() );
 }
 
 /**
@@ -253,14 +219,13 @@ function get_card_data( array $data ): string {
 }
 
 /**
- * Markup inside a card: before the picture, the picture, and after it. Those of the first cards that are shown load at once, whichever they are.
+ * Markup inside a card.
  *
  * @param Card              $card       Card.
  * @param ListingAttributes $attributes Attributes.
  * @param string            $picture    Its picture.
- * @return array{string, string, string} All of it in the first part where the template prints no picture.
  */
-function get_card_parts( array $card, array $attributes, string $picture ): array {
+function get_card_html( array $card, array $attributes, string $picture ): string {
 	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
 	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], TITLE_MARKUP );
@@ -281,7 +246,5 @@ function get_card_parts( array $card, array $attributes, string $picture ): arra
 	 */
 	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes, $post );
 
-	$around = '' === $picture ? array() : explode( $picture, is_string( $filtered ) ? $filtered : $html, 2 );
-
-	return 2 === count( $around ) ? array( $around[0], $picture, $around[1] ) : array( is_string( $filtered ) ? $filtered : $html, '', '' );
+	return is_string( $filtered ) ? $filtered : $html;
 }

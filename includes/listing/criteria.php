@@ -320,11 +320,5 @@ function has_category_pills( array $attributes ): bool {
  * @param ListingAttributes $attributes Attributes.
  */
 function has_foreign_taxonomy( array $attributes ): bool {
-	foreach ( get_listing_criteria( $attributes ) as $criterion ) {
-		if ( '' !== $criterion['taxonomy'] && ! Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) {
-			return true;
-		}
-	}
-
-	return false;
+	return array_any( get_listing_criteria( $attributes ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] && ! Program\is_listed_taxonomy( $criterion['taxonomy'] ) );
 }

@@ -69,14 +69,14 @@ function get_card_image( int $id, int $min_width, int $columns = 0 ): string {
 }
 
 /**
- * Markup of a picture that loads at once.
+ * Markup of a card whose picture loads at once.
  *
- * @param string $picture Result of get_card_image().
+ * @param string $html Markup inside a card.
  * @return string Unchanged if other code has removed native lazy loading.
  */
-function load_image_eagerly( string $picture ): string {
+function load_image_eagerly( string $html ): string {
 	// WordPress adds `auto` to pictures that load lazily.
-	return str_replace( array( ' loading="lazy"', ' sizes="auto, ' ), array( ' loading="eager"', ' sizes="' ), $picture );
+	return str_replace( array( ' loading="lazy"', ' sizes="auto, ' ), array( ' loading="eager"', ' sizes="' ), $html );
 }
 
 /**

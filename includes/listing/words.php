@@ -97,7 +97,7 @@ function get_word_forms( string $word ): array {
 function fold_text( string $text ): string {
 	$lower = function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( str_replace( 'Ñ', 'ñ', $text ) );
 	// Ordinals and currencies are not letters for the script, and "ñ" is one of its own.
-	$text  = (string) preg_replace_callback(
+	$text = (string) preg_replace_callback(
 		'/[^\x00-\x7fñªº€£]+/u',
 		static fn( array $found ): string => strtolower( remove_accents( str_replace( 'ß', 'ss', $found[0] ), 'es_ES' ) ),
 		str_replace( "n\u{303}", 'ñ', $lower )

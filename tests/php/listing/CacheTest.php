@@ -39,7 +39,7 @@ class CacheTest extends TestCase {
 			'id'    => $made,
 			'slugs' => array(),
 			'data'  => array(),
-			'parts' => array( '', '', '' ),
+			'html'  => '',
 			'name'  => '',
 			'url'   => '',
 		);

@@ -67,7 +67,7 @@ class PlacesTest extends TestCase {
 				array_column( $shown['facts'], 'text', 'key' )['places'] ?? '',
 				$shown['badge']['text'] ?? '',
 				Program\get_signup_state( $values, $now ),
-				Listing\has_available_places( $values, $now ) ? '1' : '',
+				Listing\is_switch_on( Listing\get_places_value( $values ), Listing\get_site_minute( $now ) ) ? '1' : '',
 			)
 		);
 	}
