@@ -31,7 +31,7 @@ const RESPONSE_MAX_AGE = 60;
  * @param Page $page The page that a request prints.
  */
 function register_programs_route( Page $page ): void {
-	$schema = array_intersect_key( get_attributes_schema(), array_flip( ROUTE_ATTRIBUTES ) );
+	$args   = array_map( static fn( array $schema ): array => array_diff_key( $schema, array( 'default' => true ) ), array_intersect_key( get_attributes_schema(), array_flip( ROUTE_ATTRIBUTES ) ) );
 	$number = array(
 		'type'    => 'integer',
 		'minimum' => 1,
@@ -44,15 +44,8 @@ function register_programs_route( Page $page ): void {
 				'methods'             => \WP_REST_Server::READABLE,
 				'permission_callback' => '__return_true',
 				'callback'            => static fn( \WP_REST_Request $request ) => get_programs_response( $request, $page ),
-				'args'                => array_map( static fn( array $one ): array => array_diff_key( $one, array( 'default' => true ) ), $schema ) + array(
-					'facts'    => array(
-						'type'     => 'array',
-						'items'    => array(
-							'type'      => 'string',
-							'maxLength' => 200,
-						),
-						'maxItems' => 100,
-					),
+				'args'                => $args + array(
+					'facts'    => $args['filters'],
 					'page'     => $number + array(
 						'maximum' => 100000,
 						'default' => 1,
@@ -110,15 +103,12 @@ function get_programs_response( \WP_REST_Request $request, Page $page ) {
  */
 function get_request_values( \WP_REST_Request $request ) {
 	$keys      = array_keys( get_available_criteria() );
-	$list      = static fn( string $name ): array => array_values( array_filter( (array) $request[ $name ], 'is_string' ) );
-	$wrong     = array_keys(
-		array_filter(
-			array(
-				'filters' => array_diff( $list( 'filters' ), array( CATEGORY ), $keys ),
-				'facts'   => array_diff( $list( 'facts' ), array_keys( Program\get_shown_fact_words() ) ),
-			)
-		)
+	$known     = array(
+		'filters' => array_merge( array( CATEGORY ), $keys ),
+		'facts'   => array_keys( Program\get_shown_fact_words() ),
 	);
+	$is_wrong  = static fn( string $name ): bool => array() !== array_diff( get_filled_items( $request[ $name ] ), $known[ $name ] );
+	$wrong     = array_values( array_filter( array_keys( $known ), $is_wrong ) );
 	$requested = array();
 	foreach ( array_diff( get_parameter_keys( $keys ), array( ORDER ) ) as $key ) {
 		$name   = get_parameter_name( $key );
@@ -269,82 +259,29 @@ function prepare_filter( array $control, array $counts ): array {
  * @return array<string, mixed>
  */
 function get_programs_schema(): array {
-	$schema = static fn( string $type, bool $may_lack = false ): array => array( 'type' => $may_lack ? array( $type, 'null' ) : $type );
-	$object = static fn( array $properties, bool $may_lack = false ): array => $schema( 'object', $may_lack ) + compact( 'properties' );
-	$list   = static fn( array $items ): array => $schema( 'array' ) + compact( 'items' );
-	$text   = $schema( 'string' );
-	$number = $schema( 'integer' );
-	$url    = $text + array( 'format' => 'uri' );
-	$fact   = array(
-		'key'   => $text,
-		'label' => $text,
-		'text'  => $text,
-		'links' => $list(
-			$object(
-				array(
-					'url'  => $text,
-					'text' => $text,
-				)
-			)
-		),
+	$some    = static fn( string $type, string ...$names ): array => array_fill_keys( $names, compact( 'type' ) );
+	$object  = static fn( array $properties, string ...$or ): array => array( 'type' => array( 'object', ...$or ) ) + compact( 'properties' );
+	$list    = static fn( array $properties ): array => array(
+		'type'  => 'array',
+		'items' => $object( $properties ),
 	);
+	$program = $some( 'integer', 'id' ) + $some( 'string', 'type', 'link', 'title', 'excerpt' ) + array(
+		'picture'      => $object( $some( 'string', 'src', 'alt' ) + $some( 'integer', 'width', 'height' ), 'null' ),
+		'categories'   => $list( $some( 'string', 'slug', 'name' ) ),
+		'facts'        => $list( $some( 'string', 'key', 'label', 'text' ) + array( 'links' => $list( $some( 'string', 'url', 'text' ) ) ) ),
+		'badge'        => $object( $some( 'string', 'key', 'text' ), 'null' ),
+		'next_session' => $object( $some( 'string', 'start', 'end', 'place' ), 'null' ),
+	);
+	$filter  = $some( 'string', 'parameter', 'kind', 'label' ) + $some( 'integer', 'count' ) + array(
+		'options' => $list( $some( 'string', 'value', 'label' ) + $some( 'integer', 'count' ) ),
+	);
+	$answer  = array(
+		'programs' => $list( $program ),
+		'filters'  => $list( $filter ),
+	) + $some( 'string', 'message' );
 
 	return array(
 		'$schema' => 'http://json-schema.org/draft-04/schema#',
 		'title'   => 'programs-filter-programs',
-	) + $object(
-		array(
-			'programs' => $list(
-				$object(
-					array(
-						'id'           => $number,
-						'type'         => $text,
-						'link'         => $url,
-						'title'        => $text,
-						'excerpt'      => $text,
-						'picture'      => $object(
-							array(
-								'src'    => $url,
-								'width'  => $number,
-								'height' => $number,
-								'alt'    => $text,
-							),
-							true
-						),
-						'categories'   => $list(
-							$object(
-								array(
-									'slug' => $text,
-									'name' => $text,
-								)
-							)
-						),
-						'facts'        => $list( $object( $fact ) ),
-						'badge'        => $object( array_intersect_key( $fact, array_flip( array( 'key', 'text' ) ) ), true ),
-						'next_session' => $object( array_fill_keys( array( 'start', 'end', 'place' ), $text ), true ),
-					)
-				)
-			),
-			'filters'  => $list(
-				$object(
-					array(
-						'parameter' => $text,
-						'kind'      => $text,
-						'label'     => $text,
-						'count'     => $number,
-						'options'   => $list(
-							$object(
-								array(
-									'value' => $text,
-									'label' => $text,
-									'count' => $number,
-								)
-							)
-						),
-					)
-				)
-			),
-			'message'  => $text,
-		)
-	);
+	) + $object( $answer );
 }
