@@ -112,7 +112,7 @@ function get_listings_in_blocks( array $blocks ): array {
 				$written = shortcode_parse_atts( $parts[3] );
 				// Two brackets show the shortcode itself.
 				if ( '[' !== $parts[1] ) {
-					$all[] = prepare_listing_attributes( parse_shortcode_attributes( is_array( $written ) ? $written : array() )['attributes'] );
+					$all[] = prepare_listing_attributes( parse_shortcode_attributes( is_array( $written ) ? $written : array() ) );
 				}
 			}
 		}

@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
 /** Most cards in a preview. */
 const MAX_PREVIEWED_CARDS = 24;
 
-/** Most words without effect that are named. */
-const MAX_UNKNOWN_WORDS = 20;
-
 /**
  * Registers the route.
  *
@@ -80,29 +77,11 @@ function can_read_listings( \WP_REST_Request $request ) {
 function get_listing_preview( \WP_REST_Request $request, Page $page ): array {
 	$attributes = prepare_listing_attributes( $request->get_params() );
 	$post       = $request['post'];
-	$unknown    = get_unknown_words( $request->get_params(), $attributes );
+	$unknown    = array_map( static fn( string $error ): string => WordPress\truncate_text( $error ), get_attribute_errors( $request->get_params() ) );
 	$preview    = static fn(): array => array( 'unknown' => $unknown ) + render_preview( $attributes, $page );
 	$page->begin();
 
 	return WordPress\render_as_on_page( is_int( $post ) ? $post : 0, static fn(): ?array => $page->render_alone( $preview ) ) ?? array();
-}
-
-/**
- * Returns the words of a block that have no effect, as nothing on the site has these names.
- *
- * @param array<mixed>      $given      Attributes as the block has them.
- * @param ListingAttributes $attributes What the listing makes of them.
- * @return list<string> The first ones.
- */
-function get_unknown_words( array $given, array $attributes ): array {
-	$unknown = array( get_attribute_errors( $given ) );
-	foreach ( array( 'filters', 'card' ) as $name ) {
-		$words     = array_filter( (array) ( $given[ $name ] ?? array() ), 'is_string' );
-		$known     = 'filters' === $name ? get_valid_words( $name, $attributes[ $name ], $attributes ) : $attributes[ $name ];
-		$unknown[] = array_diff( $words, $known, array( '' ) );
-	}
-
-	return array_map( static fn( string $word ): string => WordPress\truncate_text( $word ), array_slice( array_values( array_merge( ...$unknown ) ), 0, MAX_UNKNOWN_WORDS ) );
 }
 
 /**

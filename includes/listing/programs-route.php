@@ -45,7 +45,7 @@ function register_programs_route( Page $page ): void {
 				'permission_callback' => '__return_true',
 				'callback'            => static fn( \WP_REST_Request $request ) => get_programs_response( $request, $page ),
 				'args'                => $args + array(
-					'facts'    => $args['filters'],
+					'facts'    => array_diff_key( get_attributes_schema()['filters'], array( 'default' => true ) ),
 					'page'     => $number + array(
 						'maximum' => 100000,
 						'default' => 1,
@@ -260,7 +260,7 @@ function prepare_filter( array $control, array $counts ): array {
  */
 function get_programs_schema(): array {
 	$some    = static fn( string $type, string ...$names ): array => array_fill_keys( $names, compact( 'type' ) );
-	$object  = static fn( array $properties, string ...$or ): array => array( 'type' => array( 'object', ...$or ) ) + compact( 'properties' );
+	$object  = static fn( array $properties, string ...$or ): array => array( 'type' => array_merge( array( 'object' ), $or ) ) + compact( 'properties' );
 	$list    = static fn( array $properties ): array => array(
 		'type'  => 'array',
 		'items' => $object( $properties ),

@@ -136,7 +136,7 @@ class PanelTest extends TestCase {
 		self::assertEquals( $attributes, Elementor\get_block_attributes( $settings ) );
 
 		$words = shortcode_parse_atts( substr( Elementor\get_widget_shortcode( $settings ), strlen( '[programas' ), -1 ) );
-		self::assertEquals( $attributes, Listing\parse_shortcode_attributes( $words )['attributes'] );
+		self::assertEquals( $attributes, Listing\parse_shortcode_attributes( $words ) );
 	}
 
 	public function test_what_does_not_fit_the_schema_of_the_block_is_left_out(): void {

@@ -137,7 +137,7 @@ class ConditionsTest extends TestCase {
 		wp_set_current_user( 1 );
 		preg_match( '#<div class="programas-notice".*?</div>#s', do_blocks( $block ), $notice );
 		$text = html_entity_decode( wp_strip_all_tags( $notice[0] ?? '' ) );
-		self::assertStringContainsString( ': when, categoria="noexiste", limit="muchos", filtros="horas", tarjeta="colour,lugar".', $text );
+		self::assertStringContainsString( ': when, cantidad="muchos", categoria="noexiste", filtros="horas", tarjeta="colour,lugar".', $text );
 		self::assertStringNotContainsString( 'programas-notice', do_blocks( self::block( array( 'only' => array( 'categoria' => array( 'musica' ) ), 'className' => 'mia', 'align' => 'wide' ) ) ) );
 	}
 

@@ -53,9 +53,9 @@ class ShortcodeTest extends TestCase {
 
 	/** Attributes that nothing is called by, and what an editor is told of them. */
 	private const UNKNOWN = array(
-		'color="rojo"' => 'color.',
-		'filtro'       => 'filtro.',
-		'limit="2"'    => 'limit.',
+		'color="rojo"' => 'color="rojo".',
+		'filtro'       => '"filtro".',
+		'limit="2"'    => 'limit="2".',
 	);
 
 	/** Attributes whose value cannot be used, which an editor is told. */
@@ -73,7 +73,6 @@ class ShortcodeTest extends TestCase {
 		'nivel_titulo="7"',
 		'alineacion="izquierda"',
 		'columnas="7"',
-		'tarjeta="color"',
 	);
 
 	/** Four programs in two categories: with and without a picture, a place, an excerpt and dates. */
