@@ -264,21 +264,17 @@ final class Listing_View {
 		$overview  = $this->overview;
 		$parameter = $overview['page']->get_parameter_name();
 
-		/* translators: %s: label of the chosen category. */
-		$data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) ) + $this->get_target_attribute();
-		if ( Program\ALL !== $overview['initial'] ) {
-			$data['data-initial'] = $overview['initial'];
-		}
-		if ( CATEGORY !== $parameter ) {
-			$data['data-parameter'] = $parameter;
-		}
-		if ( ! $this->parts['count'] && $this->parts['grid'] ) {
-			// For screen readers.
-			$data += $this->get_count_patterns();
-		}
+		$data = array(
+			/* translators: %s: label of the chosen category. */
+			'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ),
+			'data-target'       => $this->get_target(),
+			'data-initial'      => Program\ALL === $overview['initial'] ? null : $overview['initial'],
+			'data-parameter'    => CATEGORY === $parameter ? null : $parameter,
+		);
 
 		return array(
-			'data'   => WordPress\get_html_attributes( $data ),
+			// For screen readers.
+			'data'   => WordPress\get_html_attributes( $data + ( $this->parts['count'] || ! $this->parts['grid'] ? array() : $this->get_count_patterns() ) ),
 			'form'   => $this->get_form_attributes(),
 			'fields' => $this->get_form_fields_html(),
 			'pills'  => array_map( fn( array $pill ): array => $this->get_pill_args( $pill, $parameter ), $overview['pills'] ),
@@ -293,23 +289,20 @@ final class Listing_View {
 	 * @return ShownPill
 	 */
 	private function get_pill_args( array $pill, string $parameter ): array {
-		$slug = $pill['slug'];
-		$data = array( 'data-category' => $slug );
-		// "All" is the address without the parameter, unless the page opens on another category.
-		if ( Program\ALL !== $slug || Program\ALL !== $this->overview['initial'] ) {
-			$data['name']  = $parameter;
-			$data['value'] = $slug;
-		}
+		$slug      = $pill['slug'];
 		$old_slugs = array_keys( $this->overview['renamed'], $slug, true );
-		if ( array() !== $old_slugs ) {
-			// For the script, on a page from a cache that ignores the address.
-			$data['data-old-slugs'] = implode( ' ', $old_slugs );
-		}
+		// "All" is the address without the parameter, unless the page opens on another category.
+		$is_default = Program\ALL === $slug && Program\ALL === $this->overview['initial'];
 		// With the other selected values it would show nothing.
 		$is_empty = $this->parts['grid'] && array() !== $this->overview['selected'] && 0 === $pill['count'];
-		if ( $is_empty ) {
-			$data['aria-description'] = __( 'no results', 'programs-filter' );
-		}
+		$data     = array(
+			'data-category'    => $slug,
+			'name'             => $is_default ? null : $parameter,
+			'value'            => $is_default ? null : $slug,
+			// For the script, on a page from a cache that ignores the address.
+			'data-old-slugs'   => array() === $old_slugs ? null : implode( ' ', $old_slugs ),
+			'aria-description' => $is_empty ? __( 'no results', 'programs-filter' ) : null,
+		);
 
 		return array(
 			'pill'      => $pill,
@@ -329,40 +322,26 @@ final class Listing_View {
 	private function get_control_args( array $control ): array {
 		$overview = $this->overview;
 		$key      = $control['key'];
+		$number   = NO_FIELD === $control['field'] ? null : $control['field'];
 		$data     = array(
-			'data-filter' => $key,
-			'data-label'  => $control['label'],
-		);
-		if ( $control['parameter'] !== $key ) {
-			$data['data-parameter'] = $control['parameter'];
-		}
-		$data += $this->get_target_attribute();
-		if ( 'checkboxes' === $control['look'] ) {
-			$data['data-multiple'] = '';
-		}
-		if ( CATEGORY === $key && array() !== $overview['renamed'] ) {
+			'data-filter'    => $key,
+			'data-label'     => $control['label'],
+			'data-parameter' => $control['parameter'] === $key ? null : $control['parameter'],
+			'data-target'    => $this->get_target(),
+			'data-multiple'  => 'checkboxes' === $control['look'] ? '' : null,
 			// For the script, on a page from a cache that ignores the query string.
-			$data['data-renamed'] = (string) wp_json_encode( $overview['renamed'] );
-		}
-		if ( array() !== $control['initial'] ) {
-			$data['data-initial'] = implode( ' ', $control['initial'] );
-		}
-		if ( NO_FIELD !== $control['field'] ) {
-			$data['data-one']  = $control['field']['text']( 1 );
-			$data['data-many'] = $control['field']['text']( 2 );
-			if ( $control['field']['ranges'] ) {
-				$data['data-range'] = '';
-			}
-		}
-		$data += get_criterion_kinds()[ $control['kind'] ]['data']( $this->attributes );
-		if ( $this->are_choices_counted() ) {
-			$data['data-counts'] = '';
-		}
-		$field = array(
+			'data-renamed'   => CATEGORY !== $key || array() === $overview['renamed'] ? null : (string) wp_json_encode( $overview['renamed'] ),
+			'data-initial'   => array() === $control['initial'] ? null : implode( ' ', $control['initial'] ),
+			'data-one'       => null === $number ? null : $number['text']( 1 ),
+			'data-many'      => null === $number ? null : $number['text']( 2 ),
+			'data-range'     => $control['field']['ranges'] ? '' : null,
+		);
+		$data    += get_criterion_kinds()[ $control['kind'] ]['data']( $this->attributes ) + array( 'data-counts' => $this->are_choices_counted() ? '' : null );
+		$field    = array(
 			'name' => $control['parameter'],
 			'form' => $this->get_form_id(),
 		);
-		$value = $overview['selected'][ $key ][0] ?? '';
+		$value    = $overview['selected'][ $key ][0] ?? '';
 
 		return array(
 			'look'     => $control['look'],
@@ -433,13 +412,14 @@ final class Listing_View {
 		$controls = $this->get_sheet_controls();
 		$days     = array_flip( array( FROM, UNTIL ) );
 		$data     = array(
-			'data-one'  => self::get_results_pattern( 1 ),
-			'data-many' => self::get_results_pattern( 2 ),
+			'data-one'    => self::get_results_pattern( 1 ),
+			'data-many'   => self::get_results_pattern( 2 ),
+			'data-target' => $this->get_target(),
 		);
 		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->get_control_args( $control ) ), $controls );
 
 		return array(
-			'data'     => WordPress\get_html_attributes( $data + $this->get_target_attribute() ),
+			'data'     => WordPress\get_html_attributes( $data ),
 			'sheet_id' => "$this->id-hoja",
 			'number'   => $this->get_sheet_count_text(),
 			'controls' => array_diff_key( $html, $days ),
@@ -476,10 +456,11 @@ final class Listing_View {
 			/* translators: 1: number of cards shown, of programs or of anything else; 2: number of all cards. */
 			'data-count'     => __( 'Results: %1$s of %2$s', 'programs-filter' ),
 			'data-thousands' => WordPress\get_thousands_separator(),
+			'data-target'    => $this->get_target(),
 		);
 
 		return array(
-			'data'      => WordPress\get_html_attributes( $texts + $this->get_target_attribute() ),
+			'data'      => WordPress\get_html_attributes( $texts ),
 			'is_hidden' => array() === $this->chosen,
 			'reset'     => $this->get_link_attributes( $this->get_query_without_filters() ),
 		);
@@ -510,23 +491,17 @@ final class Listing_View {
 	 */
 	private function get_grid_args( string $cards ): array {
 		$parts = $this->parts;
-		$data  = array();
-		if ( $parts['criteria'] || $parts['more'] ) {
+		$waits = $parts['criteria'] || $parts['more'];
+		$empty = $parts['criteria'] ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
+		$data  = array(
 			// Until the script of criteria runs, the pills submit the form.
-			$data['data-waits'] = '';
-			if ( ! $parts['filter'] && Program\ALL !== $this->overview['active'] ) {
-				$data['data-initial'] = $this->overview['active'];
-			}
-		}
+			'data-waits'   => $waits ? '' : null,
+			'data-initial' => ! $waits || $parts['filter'] || Program\ALL === $this->overview['active'] ? null : $this->overview['active'],
+		);
 		$words = array(
 			'data-one'  => self::get_suggestion_pattern( 1 ),
 			'data-many' => self::get_suggestion_pattern( 2 ),
 		);
-		if ( 0 === $this->overview['total'] ) {
-			$empty = __( 'There is nothing to show yet.', 'programs-filter' );
-		} else {
-			$empty = $parts['criteria'] ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
-		}
 
 		return array(
 			'id'          => $this->id,
@@ -534,7 +509,7 @@ final class Listing_View {
 			'is_compact'  => $this->overview['total'] > MAX_LARGE_CARDS,
 			'cards'       => $cards,
 			'is_empty'    => 0 === $this->overview['visible'],
-			'empty_text'  => WordPress\typeset( $empty ),
+			'empty_text'  => WordPress\typeset( 0 === $this->overview['total'] ? __( 'There is nothing to show yet.', 'programs-filter' ) : $empty ),
 			'suggestions' => $parts['criteria'] ? WordPress\get_html_attributes( $words ) : null,
 			'reset'       => $this->get_link_attributes( $this->get_query_without_filters() ),
 		);
@@ -554,12 +529,10 @@ final class Listing_View {
 		/* translators: %s: number of programs that the link brings. */
 		$label = __( 'Show more (%s)', 'programs-filter' );
 		$own   = array(
-			'data-per-page' => (string) $per_page,
-			'data-label'    => $label,
+			'data-per-page'  => (string) $per_page,
+			'data-label'     => $label,
+			'data-parameter' => MORE_PARAMETER === $name ? null : $name,
 		);
-		if ( MORE_PARAMETER !== $name ) {
-			$own['data-parameter'] = $name;
-		}
 
 		return array(
 			'is_hidden' => 0 === $left,
@@ -653,8 +626,8 @@ final class Listing_View {
 	/**
 	 * Returns the attributes of a link to the page with another query.
 	 *
-	 * @param string                $query Query string.
-	 * @param array<string, string> $more  Further attributes.
+	 * @param string                     $query Query string.
+	 * @param array<string, string|null> $more Further attributes.
 	 */
 	private function get_link_attributes( string $query, array $more = array() ): string {
 		return WordPress\get_html_attributes( array( 'href' => "?$query" . $this->get_fragment() ) + $more );
@@ -674,13 +647,9 @@ final class Listing_View {
 		return $this->parts['grid'] ? "#$this->id" : '';
 	}
 
-	/**
-	 * Returns the attribute that names what a filter without cards controls.
-	 *
-	 * @return array<string, string>
-	 */
-	private function get_target_attribute(): array {
-		return '' === $this->attributes['target'] ? array() : array( 'data-target' => $this->attributes['target'] );
+	/** Returns the selector of what a filter without cards controls; null for the first grid. */
+	private function get_target(): ?string {
+		return '' === $this->attributes['target'] ? null : $this->attributes['target'];
 	}
 
 	/** Returns the ID of the form by which filters work without script. It is one for all criteria of a listing: their fields name it. */
@@ -690,10 +659,12 @@ final class Listing_View {
 
 	/** Returns the attributes of the form besides its method. */
 	private function get_form_attributes(): string {
-		$fragment   = $this->get_fragment();
-		$attributes = $this->parts['criteria'] ? array( 'id' => $this->get_form_id() ) : array();
+		$attributes = array(
+			'id'     => $this->parts['criteria'] ? $this->get_form_id() : null,
+			'action' => '' === $this->get_fragment() ? null : $this->get_fragment(),
+		);
 
-		return WordPress\get_html_attributes( $attributes + ( '' === $fragment ? array() : array( 'action' => $fragment ) ) );
+		return WordPress\get_html_attributes( $attributes );
 	}
 
 	/** Returns the form's content besides pills: hidden fields for other parameters, and the button for Enter in a field. */

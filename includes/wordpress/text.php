@@ -126,11 +126,11 @@ function get_thousands_separator(): string {
 /**
  * HTML attributes, escaped, each with a space before it.
  *
- * @param array<string, string> $attributes Values by name.
+ * @param array<string, string|null> $attributes Values by name; null for none.
  */
 function get_html_attributes( array $attributes ): string {
 	$html = '';
-	foreach ( $attributes as $name => $value ) {
+	foreach ( array_filter( $attributes, 'is_string' ) as $name => $value ) {
 		$html .= sprintf( ' %1$s="%2$s"', $name, escape_square_brackets( esc_attr( $value ) ) );
 	}
 
