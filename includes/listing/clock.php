@@ -15,25 +15,21 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Option: `next`, the next moment, 0 for none, and `set`, when that was known; both Unix times. Missing before the first look. */
+/** Option: the next moment, a Unix time, 0 for none. Missing before the first look. */
 const CLOCK_OPTION = 'programs_filter_clock';
 
 /** WP-Cron event at that moment. */
 const CLOCK_EVENT = 'programs_filter_clock';
 
 /**
- * The option, unless the time of the server was set back since.
+ * Returns the option. The next moment is never later than the end of the day, unless the time of the server was set back since.
  *
  * @param int $now Unix time.
- * @return array{next: int, set: int}|null
  */
-function clock_setting( int $now ): ?array {
-	$clock = get_option( CLOCK_OPTION );
+function get_clock_moment( int $now ): ?int {
+	$next = get_option( CLOCK_OPTION );
 
-	$next = is_array( $clock ) ? $clock['next'] ?? null : null;
-	$set  = is_array( $clock ) ? $clock['set'] ?? null : null;
-
-	return is_int( $next ) && is_int( $set ) && $set <= $now ? compact( 'next', 'set' ) : null;
+	return is_numeric( $next ) && (int) $next <= $now + 2 * DAY_IN_SECONDS ? (int) $next : null;
 }
 
 /**
@@ -42,9 +38,8 @@ function clock_setting( int $now ): ?array {
  * @param Changes $changes Changes of the request.
  */
 function look_at_clock( Changes $changes ): void {
-	$now   = time();
-	$clock = clock_setting( $now );
-	if ( null !== $clock && ( 0 === $clock['next'] || $now < $clock['next'] ) ) {
+	$next = get_clock_moment( time() );
+	if ( null !== $next && ( 0 === $next || time() < $next ) ) {
 		return;
 	}
 	$is_new = false === get_option( CLOCK_OPTION );
@@ -61,14 +56,9 @@ function look_at_clock( Changes $changes ): void {
  */
 function set_clock(): bool {
 	$now    = time();
-	$before = clock_setting( $now );
-	$since  = null === $before || 0 === $before['next'] ? $now + 1 : min( $before['next'], $now + 1 );
+	$before = get_clock_moment( $now );
 	$next   = get_next_change( $now );
-	$clock  = array(
-		'next' => $next,
-		'set'  => $now,
-	);
-	if ( ( $before['next'] ?? null ) !== $next && ! update_option( CLOCK_OPTION, $clock, true ) ) {
+	if ( $before !== $next && ! update_option( CLOCK_OPTION, $next, true ) ) {
 		return false;
 	}
 	if ( wp_next_scheduled( CLOCK_EVENT ) !== ( 0 === $next ? false : $next ) ) {
@@ -77,7 +67,7 @@ function set_clock(): bool {
 			wp_schedule_single_event( $next, CLOCK_EVENT );
 		}
 	}
-	$passed = $since > $now ? array() : query_programs_of_moments( get_site_minute( $since ), get_site_minute( $now ) );
+	$passed = null === $before || 0 === $before || $before > $now ? array() : query_programs_of_moments( get_site_minute( $before ), get_site_minute( $now ) );
 	// What they say of themselves is searched, too.
 	mark_programs( $passed );
 	array_map( __NAMESPACE__ . '\\index_program', array_slice( $passed, 0, INDEX_BATCH ) );
@@ -104,7 +94,7 @@ function stop_clock(): void {
  * @return int Unix time.
  */
 function kept_until( int $now ): int {
-	$next = clock_setting( $now )['next'] ?? $now;
+	$next = get_clock_moment( $now ) ?? $now;
 	if ( 0 < $next && $next <= $now ) {
 		// The moment has passed and the clock is not set again yet.
 		$next = get_next_change( $now );

@@ -36,7 +36,7 @@ class ClockTest extends TestCase {
 		$now    = time();
 		$minute = Listing\query_next_moment( Listing\get_site_minute( $now ) );
 		$moment = Listing\get_next_change( $now );
-		self::assertSame( array( $moment, $moment ), array( (int) wp_next_scheduled( self::CLOCK ), get_option( self::CLOCK )['next'] ?? 0 ) );
+		self::assertSame( array( $moment, $moment ), array( (int) wp_next_scheduled( self::CLOCK ), (int) get_option( self::CLOCK ) ) );
 
 		return null === $minute ? null : intdiv( $minute, Listing\DAY ) - Program\day_number( self::day( 0 ) );
 	}
@@ -49,7 +49,7 @@ class ClockTest extends TestCase {
 
 	/** Sets it to a moment, as an earlier request did. */
 	private static function set_to( int $next ): void {
-		update_option( self::CLOCK, array( 'next' => $next, 'set' => time() - DAY_IN_SECONDS ) );
+		update_option( self::CLOCK, $next );
 	}
 
 	/**
@@ -123,8 +123,8 @@ class ClockTest extends TestCase {
 	public function states(): array {
 		return array(
 			'never looked at'      => array( false, 0, 3 ),
-			'late'                 => array( array( 'next' => time() - 3600, 'set' => time() - 7200 ), 1, 3 ),
-			'set a year too early' => array( array( 'next' => time() + 366 * 86400 + 3600, 'set' => time() + 366 * 86400 ), 1, 3 ),
+			'late'                 => array( time() - 3600, 1, 3 ),
+			'set a year too early' => array( time() + 366 * 86400, 1, 3 ),
 			'no moment'            => array( 'x', 1, 3 ),
 		);
 	}
@@ -155,7 +155,7 @@ class ClockTest extends TestCase {
 
 		self::assertSame( array( 0, array() ), self::announced_by_a_look() );
 		self::assertFalse( wp_next_scheduled( self::CLOCK ) );
-		self::assertSame( 2, self::days_until( get_option( self::CLOCK )['next'] ) );
+		self::assertSame( 2, self::days_until( (int) get_option( self::CLOCK ) ) );
 	}
 
 	public function test_a_change_is_announced_once_and_only_when_the_database_can_be_written(): void {

@@ -412,7 +412,7 @@ class IndexTest extends TestCase {
 		// The end of all comes.
 		wp_clear_scheduled_hook( Listing\INDEX_EVENT );
 		self::database()->update( Listing\get_index_table( 'spans' ), array( 'high' => Listing\get_site_minute() - 30 ), array( 'criterion' => Listing\RUN ) );
-		update_option( Listing\CLOCK_OPTION, array( 'next' => time() - 3600, 'set' => time() - 7200 ) );
+		update_option( Listing\CLOCK_OPTION, time() - 3600 );
 		Listing\set_clock();
 		self::assertIsInt( wp_next_scheduled( Listing\INDEX_EVENT ) );
 	}

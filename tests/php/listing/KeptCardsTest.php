@@ -274,7 +274,7 @@ class KeptCardsTest extends TestCase {
 
 	public function test_a_kept_listing_is_rendered_anew_at_the_moment_at_which_the_clock_changes_it_whether_or_not_that_is_announced(): void {
 		$this->request();
-		update_option( 'programs_filter_clock', array( 'next' => time() + 2, 'set' => time() ) );
+		update_option( 'programs_filter_clock', time() + 2 );
 		self::forget_in_the_middle();
 		self::assertSame( array( 1, 0 ), array( $this->renders_of_request(), $this->renders_of_request() ) );
 		sleep( 2 );
@@ -284,7 +284,7 @@ class KeptCardsTest extends TestCase {
 	public function test_a_listing_is_kept_also_where_the_clock_has_struck_and_is_not_set_again(): void {
 		self::factory()->program->create( array( 'facts' => array( 'start' => (string) wp_date( 'Y-m-d', time() + 3 * DAY_IN_SECONDS ) ) ) );
 		$this->request();
-		update_option( 'programs_filter_clock', array( 'next' => time() - 5, 'set' => time() - DAY_IN_SECONDS ) );
+		update_option( 'programs_filter_clock', time() - 5 );
 		self::forget_in_the_middle();
 
 		self::assertSame( array( 1, 0 ), array( $this->renders_of_request(), $this->renders_of_request() ) );
