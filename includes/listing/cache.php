@@ -40,24 +40,27 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 	$version = wp_cache_get_last_changed( CACHE_GROUP );
 
-	$entry = kept_entry( $key );
-	if ( null !== $entry && $entry['version'] === $version && time() < $entry['until'] ) {
+	/**
+	 * As it is set below.
+	 *
+	 * @var array{version: string, until: int, cards: list<RenderedCard>}|false $entry
+	 */
+	$entry = wp_cache_get( $key, CACHE_GROUP );
+	if ( false !== $entry && $entry['version'] === $version && time() < $entry['until'] ) {
 		return $entry['cards'];
 	}
 	if ( ! wp_cache_add( "lock:$key", 1, CACHE_GROUP, CACHE_LOCK_EXPIRATION ) ) {
 		// Another request renders this listing: the old entry is used. If there is no lock, the cache refused to add one.
-		return null !== $entry && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
+		return false !== $entry && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
 		Program\has_excerpt_been_filtered( false );
 		// The moment of which the cards are.
-		$made  = WordPress\get_current_timestamp();
-		$until = kept_until( $made );
+		$until = kept_until( WordPress\get_current_timestamp() );
 		$cards = $render();
 		$left  = min( CACHE_EXPIRATION, $until - time() );
-		if ( Program\has_excerpt_been_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
-			wp_cache_delete( $key, CACHE_GROUP );
-		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'made', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
+		$fits  = $left > 0 && ( ! Program\has_excerpt_been_filtered() || is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) );
+		if ( ! $fits || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
 			// The entry may be too large. The old one must not stay.
 			wp_cache_delete( $key, CACHE_GROUP );
 		}
@@ -66,23 +69,6 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 
 	return $cards;
-}
-
-/**
- * Returns the entry of a listing.
- *
- * @param string $key Key.
- * @return array{version: string, made: int, until: int, cards: list<RenderedCard>}|null Null where there is none, a damaged one, or one that was made
- *                                                                                      while the clock of the server was ahead.
- */
-function kept_entry( string $key ): ?array {
-	$entry = wp_cache_get( $key, CACHE_GROUP );
-	$entry = is_array( $entry ) ? $entry : array();
-	$made  = $entry['made'] ?? null;
-	$is_ok = is_string( $entry['version'] ?? null ) && is_int( $made ) && $made <= time() && is_int( $entry['until'] ?? null ) && is_array( $entry['cards'] ?? null );
-
-	// @phpstan-ignore return.type (kept_cards() of this version wrote the cards)
-	return $is_ok ? $entry : null;
 }
 
 /**
@@ -110,36 +96,19 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	 */
 	$varies = apply_filters( 'programs_filter_cache_varies', array(), $attributes );
 
-	$card = card_changed_at();
-	if ( ! is_caching_permitted( caching_objections(), $attributes ) || ! is_array( $varies ) || null === $card ) {
+	if ( ! is_caching_permitted( caching_objections(), $attributes ) || ! is_array( $varies ) ) {
 		return null;
 	}
 	// Plugins of the network with the time of their activation. Sites are not notified of changes.
 	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
 	$words   = ! $attributes['showGrid'] && is_search_requested();
-	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
+	$parts   = array( VERSION, $words, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
 		return md5( serialize( array( $parts, is_user_logged_in(), Program\has_foreign_excerpt_callbacks(), wp_json_encode( Program\get_listed_content() ), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
 		// A closure, for example, has no key.
 		return null;
 	}
-}
-
-/**
- * Returns when a replaced card template was changed. The plugin's own template changes with its version.
- *
- * @return int|null Unix time, 0 for the plugin's own; null while OPcache may still run the old code, whose cards must not be cached.
- */
-function card_changed_at(): ?int {
-	$changed = (int) filectime( locate_template_file( 'card' ) );
-	$request = $_SERVER['REQUEST_TIME'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- PHP's own number.
-
-	if ( ! is_int( $request ) || $request - $changed <= (int) ini_get( 'opcache.revalidate_freq' ) ) {
-		return null;
-	}
-
-	return is_template_replaced( 'card' ) ? $changed : 0;
 }
 
 /** Objection: the visitor is signed in, and other plugins may show members something else. */

@@ -55,14 +55,4 @@ class CacheTest extends TestCase {
 
 		self::assertSame( array( 3 ), self::kept( 3 ) );
 	}
-
-	public function test_cards_that_were_made_while_the_clock_was_ahead_are_not_believed(): void {
-		$key = (string) Listing\cache_key( Listing\prepare_listing_attributes( array() ), array() );
-		self::kept( 1 );
-		$entry = (array) wp_cache_get( $key, Listing\CACHE_GROUP );
-		wp_cache_set( $key, array( 'made' => time() + HOUR_IN_SECONDS ) + $entry, Listing\CACHE_GROUP );
-
-		self::assertSame( array( 2 ), self::kept( 2 ) );
-		self::assertSame( array( 2 ), self::kept( 3 ) );
-	}
 }

@@ -245,33 +245,6 @@ class KeptCardsTest extends TestCase {
 		}
 	}
 
-	public function test_an_edited_card_of_a_theme_is_shown_as_soon_as_php_runs_it_and_nothing_of_the_old_one_is_kept(): void {
-		add_filter( 'programs_filter_cache', '__return_true' );
-		$file = self::theme( 'tres', '<p>antes</p>' );
-		self::use_theme( 'tres' );
-		$says = fn(): array => ( new Markup( $this->request()[0] ) )->texts( '.programas-card > p' );
-		$at   = static function ( int $seconds ) use ( $file ): void {
-			clearstatcache();
-			$_SERVER['REQUEST_TIME'] = (int) filectime( $file ) + $seconds;
-		};
-		// OPcache goes on with what it compiled: this stands for it.
-		$usual = ini_set( 'opcache.revalidate_freq', '60' ); // phpcs:ignore WordPress.PHP.IniSet -- The point of the test.
-		$at( 100 );
-		$says();
-		sleep( 1 );
-		self::theme( 'tres', '<p>ahora</p>' );
-		$old = static fn(): string => '<p>antes</p>';
-		add_filter( 'programs_filter_card_html', $old );
-		$at( 59 );
-		self::assertSame( array( 'antes', 'antes' ), $says() );
-		remove_filter( 'programs_filter_card_html', $old );
-		self::assertSame( array( 'ahora', 'ahora' ), $says() );
-		$at( 61 );
-		self::assertSame( array( 'ahora', 'ahora' ), $says() );
-		self::assertSame( 0, $this->renders_of_request() );
-		ini_set( 'opcache.revalidate_freq', (string) $usual ); // phpcs:ignore WordPress.PHP.IniSet -- As above.
-	}
-
 	public function test_a_kept_listing_is_rendered_anew_at_the_moment_at_which_the_clock_changes_it_whether_or_not_that_is_announced(): void {
 		$this->request();
 		update_option( 'programs_filter_clock', time() + 2 );
@@ -631,34 +604,5 @@ class KeptCardsTest extends TestCase {
 		$this->cache->flush();
 		list( $after, $renders ) = $this->request();
 		self::assertSame( array( array( 'Acuarela', 'Coro nuevo' ), 1 ), array( ( new Markup( $after ) )->cards(), $renders ) );
-	}
-
-	/** @return array<string, array{callable(array<string, mixed>): mixed}> What is there in place of an entry. */
-	public function damages(): array {
-		return array(
-			'nothing'  => array( static fn(): array => array() ),
-			'no time'  => array( static fn( array $kept ): array => array( 'until' => null ) + $kept ),
-			'no cards' => array( static fn( array $kept ): array => array( 'cards' => null ) + $kept ),
-			'a text'   => array( static fn(): string => 'x' ),
-		);
-	}
-
-	/**
-	 * @dataProvider damages
-	 * @param callable(array<string, mixed>): mixed $damage Damages it.
-	 */
-	public function test_a_damaged_entry_is_as_good_as_none( callable $damage ): void {
-		$this->request();
-		$right   = $this->uncached();
-		$damaged = 0;
-		foreach ( $this->cache->store as $key => $value ) {
-			if ( is_array( $value ) && isset( $value['cards'] ) ) {
-				$this->cache->store[ $key ] = $damage( $value );
-				++$damaged;
-			}
-		}
-
-		self::assertSame( 1, $damaged );
-		self::assertSame( array( $right, 1 ), $this->request() );
 	}
 }
