@@ -1,6 +1,6 @@
 <?php
 /**
- * Builds the text in which visitors search a program: what its card says, and what that means: the months of a period, the days of "lunes a viernes",
+ * Builds the text in which visitors search a program: what its card says, and what that means: the months of a period, the days of its sessions,
  * the ages of "6–12". Called for the index (index/entry.php).
  *
  * @package ProgramsFilter
@@ -186,40 +186,45 @@ function get_online_synonyms(): string {
  * @param Facts $facts Facts.
  */
 function get_facts_meaning( array $facts ): string {
-	// "L-X-V" as the sessions that it means.
-	$schedule = $facts['schedule'] . ' ' . Program\sessions_schedule( $facts['sessions'] );
-
-	return implode( ' ', array_merge( get_time_words( $facts['start'], $facts['end'] ), WordPress\get_cached( 'days ' . get_locale() . " $schedule", static fn(): array => get_schedule_days( trim( $schedule ) ) ), get_searched_ages( $facts ) ) );
+	return implode( ' ', array_merge( get_month_words( $facts['start'], $facts['end'] ), get_weekday_words( $facts ), get_searched_ages( $facts ) ) );
 }
 
 /**
- * Returns the months that a program spans, and the days of one that is not longer than a week.
+ * Returns the months that a program spans.
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none.
  * @return list<string>
  */
-function get_time_words( string $start, string $end ): array {
+function get_month_words( string $start, string $end ): array {
 	if ( '' === $start ) {
 		return array();
 	}
-	$last  = '' === $end ? $start : $end;
 	$words = array();
 	// Months are counted. Those of longer periods are all months.
-	list( $from, $to ) = array( get_month_number( $start ), min( get_month_number( $last ), get_month_number( $start ) + 48 ) );
+	list( $from, $to ) = array( get_month_number( $start ), min( get_month_number( '' === $end ? $start : $end ), get_month_number( $start ) + 48 ) );
 	for ( $month = $from; $month <= $to; $month++ ) {
 		$words[] = get_wp_locale()->get_month( $month % 12 + 1 );
 		$words[] = (string) intdiv( $month, 12 );
 	}
-	list( $from, $to ) = array( Program\day_number( $start ), Program\day_number( $last ) );
-	// A first day alone may be one of many.
-	if ( ( '' !== $end || strlen( $start ) > 10 ) && $to < $from + 7 ) {
-		for ( $day = $from; $day <= $to; $day++ ) {
-			$words[] = add_plural( get_wp_locale()->get_weekday( ( Program\weekday_of( $day ) + 1 ) % 7 ) );
-		}
-	}
 
 	return array_values( array_unique( $words ) );
+}
+
+/**
+ * Returns the days of the week on which a program has sessions, with plurals that begin with the singular: "sábados".
+ *
+ * @param Facts $facts Facts.
+ * @return list<string>
+ */
+function get_weekday_words( array $facts ): array {
+	$times    = get_program_times( $facts );
+	$weekdays = array();
+	foreach ( $times['through'] ? array() : $times['sessions'] as list( $minute ) ) {
+		$weekdays[ ( Program\weekday_of( intdiv( $minute, DAY ) ) + 1 ) % 7 ] = true;
+	}
+
+	return array_map( static fn( int $weekday ): string => rtrim( get_wp_locale()->get_weekday( $weekday ), 's' ) . 's', array_keys( $weekdays ) );
 }
 
 /**
@@ -241,37 +246,6 @@ function get_wp_locale(): \WP_Locale {
 	global $wp_locale;
 
 	return $wp_locale;
-}
-
-/**
- * Returns the days that a schedule means: "lunes a viernes", and "sábados" for "sábado".
- *
- * @param string $schedule Schedule.
- * @return list<string>
- */
-function get_schedule_days( string $schedule ): array {
-	$names    = explode( ',', fold_text( implode( ',', array_map( array( get_wp_locale(), 'get_weekday' ), range( 0, 6 ) ) ) ) );
-	$any      = implode( '|', array_map( 'preg_quote', $names ) );
-	$weekdays = array();
-	preg_match_all( "/\b($any)s?\b(?:(?: (?:al?|to|through|ate|ata|ao) | ?[-–] ?)($any))?/u", fold_text( $schedule ), $found, PREG_SET_ORDER );
-	foreach ( $found as $match ) {
-		$first = (int) array_search( $match[1], $names, true );
-		$last  = isset( $match[2] ) ? (int) array_search( $match[2], $names, true ) : $first;
-		foreach ( range( $first, $last < $first ? $last + 7 : $last ) as $day ) {
-			$weekdays[] = $day % 7;
-		}
-	}
-
-	return array_map( static fn( int $number ): string => add_plural( $names[ $number ] ), array_values( array_unique( $weekdays ) ) );
-}
-
-/**
- * Returns a day so that its plural finds it too: by the beginning of a word both do.
- *
- * @param string $day Day, such as "sábado".
- */
-function add_plural( string $day ): string {
-	return rtrim( $day, 's' ) . 's';
 }
 
 /**

@@ -104,6 +104,6 @@ class MomentsTest extends TestCase {
 		);
 		$id    = self::factory()->program->create( compact( 'facts' ) );
 
-		self::assertStringContainsString( 'lunes miercoles viernes', Listing\get_facts_meaning( Program\program_facts( $id ) ) );
+		self::assertStringContainsString( 'Lunes Miércoles Viernes', Listing\get_facts_meaning( Program\program_facts( $id ) ) );
 	}
 }
