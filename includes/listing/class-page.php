@@ -204,16 +204,13 @@ final class Page {
 	 * @return list<ListingAttributes>
 	 */
 	public function get_later_filters( string $anchor ): array {
-		$later = array();
-		foreach ( $this->get_filters() as $filter ) {
+		$is_later = function ( array $filter ) use ( $anchor ): bool {
 			$target = parse_target_anchor( $filter['target'] );
-			$is_its = '' === $target ? ! $this->has_grid : $target === $anchor;
-			if ( $is_its && ! in_array( $this->get_effective_attributes( $filter ), $this->filters, true ) ) {
-				$later[] = $filter;
-			}
-		}
 
-		return $later;
+			return ( '' === $target ? ! $this->has_grid : $target === $anchor ) && ! in_array( $this->get_effective_attributes( $filter ), $this->filters, true );
+		};
+
+		return array_values( array_filter( $this->get_filters(), $is_later ) );
 	}
 
 	/**
@@ -245,12 +242,20 @@ final class Page {
 	}
 
 	/**
-	 * Sets the grid that the parameters are about: the one that a listing shows or controls.
+	 * Sets the grid that the parameters are about: the one that a listing shows or controls. Its key is the same for all listings of that grid, however
+	 * often the page is rendered.
 	 *
 	 * @param ListingAttributes $attributes Attributes of the listing.
 	 */
 	public function set_current_grid( array $attributes ): void {
-		$this->grid = $this->get_grid_key( $attributes );
+		$target = $attributes['showGrid'] ? '' : $attributes['target'];
+		$anchor = parse_target_anchor( $target ) ?? $target;
+		$grid   = $attributes['showGrid'] || '' !== $anchor ? $attributes : $this->get_controlled_listing( '' );
+		if ( '' === $anchor && null !== $grid ) {
+			$anchor = '' === $grid['anchor'] ? md5( (string) wp_json_encode( $grid ) ) : $grid['anchor'];
+		}
+		// The page's first grid may be none of a block "Programas".
+		$this->grid = $anchor;
 	}
 
 	/**
@@ -277,7 +282,6 @@ final class Page {
 	 * @return list<Parameter> Pairs of name and value.
 	 */
 	public function get_preserved_parameters(): array {
-		$needed = get_required_parameters();
 		$query  = get_query_parameters();
 		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria() ) ), array( MORE_PARAMETER ) );
 		$pairs  = array();
@@ -289,7 +293,7 @@ final class Page {
 			preg_match( '/^(.*?)(?:-(\d{1,3}))?$/Ds', $bare, $parts );
 			$of           = $parts[1] ?? '';
 			$grid         = $this->grids[ $of ][ (int) ( $parts[2] ?? 1 ) - 1 ] ?? null;
-			$is_preserved = ( in_array( $bare, $needed, true ) && get_parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
+			$is_preserved = ( is_wordpress_query_var( $bare ) && get_parameter_name() !== $bare ) || ( $bare === $name && in_array( $of, $of_any, true ) );
 			// What is no UTF-8 cannot be printed.
 			if ( $this->grid === $grid || ! $is_preserved || 1 !== preg_match( '//u', $name . $value ) ) {
 				continue;
@@ -330,34 +334,10 @@ final class Page {
 	 * @return ListingAttributes|null
 	 */
 	private function get_controlled_listing( string $target ): ?array {
-		$anchor = parse_target_anchor( $target );
-		foreach ( null === $anchor ? array() : $this->get_listings() as $attributes ) {
-			if ( $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true ) ) {
-				return $attributes;
-			}
-		}
+		$anchor    = parse_target_anchor( $target );
+		$is_target = static fn( array $attributes ): bool => $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true );
 
-		return null;
-	}
-
-	/**
-	 * Returns a key of the grid that a listing shows or controls: the same for all listings of that grid, however often the page is rendered.
-	 *
-	 * @param ListingAttributes $attributes Attributes.
-	 */
-	private function get_grid_key( array $attributes ): string {
-		if ( ! $attributes['showGrid'] ) {
-			if ( '' !== parse_target_anchor( $attributes['target'] ) ) {
-				return parse_target_anchor( $attributes['target'] ) ?? $attributes['target'];
-			}
-			$attributes = $this->get_controlled_listing( '' );
-		}
-		if ( null === $attributes ) {
-			// The page's first grid is none of a block "Programas".
-			return '';
-		}
-
-		return '' === $attributes['anchor'] ? md5( (string) wp_json_encode( $attributes ) ) : $attributes['anchor'];
+		return null === $anchor ? null : array_find( $this->get_listings(), $is_target );
 	}
 
 	/**

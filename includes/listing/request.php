@@ -230,29 +230,6 @@ const MAX_QUERY_LENGTH = 8192;
 const MAX_OTHER_PARAMETERS = 50;
 const MAX_OTHER_LENGTH     = 2000;
 
-/**
- * Returns the query variables of WordPress, also those of post types, taxonomies and other plugins, such as a language.
- *
- * @return list<string>
- */
-function get_required_parameters(): array {
-	$wordpress = $GLOBALS['wp'] ?? null;
-	$names     = $wordpress instanceof \WP ? $wordpress->public_query_vars : array();
-
-	/**
-	 * Filters which other query args the form without JavaScript preserves.
-	 *
-	 * Only add those that the page itself needs: a page cache may serve one visitor's values to everyone.
-	 *
-	 * @since 0.1.0
-	 *
-	 * @param list<string> $names Names; `name` also covers `name[]`.
-	 */
-	$filtered = apply_filters( 'programs_filter_form_parameters', $names );
-
-	return array_values( array_filter( is_array( $filtered ) ? $filtered : $names, 'is_string' ) );
-}
-
 /** Whether the URL has words to search, for any listing. */
 function is_search_requested(): bool {
 	$name = preg_quote( get_parameter_name( WORDS ), '/' );

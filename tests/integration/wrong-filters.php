@@ -29,7 +29,6 @@ function as_good_as_none(): array {
 		'programs_filter_pills'           => array( null, 'x', new \stdClass() ),
 		'programs_filter_picture_size'    => array( null, array( 'x' ), 5 ),
 		'programs_filter_excerpt_length'  => array( null, 'x', new \stdClass() ),
-		'programs_filter_form_parameters' => array( array( null, 3, 'p' ) ),
 		'programs_filter_parameter'       => $wrong,
 		'programs_filter_criteria'        => array( null, 'x', new \stdClass() ),
 		'programs_filter_meta_keys'       => $wrong,
@@ -134,7 +133,7 @@ function loud(): array {
 	$printed = ob_get_clean();
 	remove_filter( 'programs_filter_pills', $print );
 	add_filter(
-		'programs_filter_form_parameters',
+		'programs_filter_pills',
 		static function (): void {
 			throw new \RuntimeException( 'No.' );
 		}

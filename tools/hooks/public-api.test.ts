@@ -68,7 +68,6 @@ const NOT_OF_CARDS = [
 	// Asked for each page, around the cards.
 	'programs_filter_pills',
 	'programs_filter_parameter',
-	'programs_filter_form_parameters',
 	// Done or asked when something is written, registered or printed.
 	'programs_filter_announces_changes',
 	'programs_filter_changed',

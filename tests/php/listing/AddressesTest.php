@@ -271,14 +271,14 @@ class AddressesTest extends TestCase {
 		self::assertSame( 0, $run );
 	}
 
-	public function test_the_form_repeats_what_a_filter_names(): void {
+	public function test_the_form_repeats_the_query_variables_of_other_plugins(): void {
 		self::factory()->program->create( array( 'categories' => array( 'Arte' ) ) );
 		self::factory()->program->create();
-		add_filter( 'programs_filter_form_parameters', static fn( array $names ): array => array_merge( $names, array( 'curso' ) ) );
-		self::assertSame( 'p=1&curso[x]=2', self::repeated( self::markup( array(), 'p=1&curso[x]=2&3=4' ) ) );
+		self::assertSame( 'p=1', self::repeated( self::markup( array(), 'p=1&curso[x]=2&3=4' ) ) );
 
-		add_filter( 'programs_filter_form_parameters', '__return_empty_array' );
-		self::assertSame( '', self::repeated( self::markup( array(), 'p=1&curso[x]=2&3=4' ) ) );
+		$GLOBALS['wp']->add_query_var( 'curso' );
+		self::assertSame( 'p=1&curso[x]=2', self::repeated( self::markup( array(), 'p=1&curso[x]=2&3=4' ) ) );
+		$GLOBALS['wp']->remove_query_var( 'curso' );
 	}
 
 	public function test_the_form_stays_small_whatever_the_address(): void {
