@@ -313,25 +313,26 @@ function get_choice_value( string $words ): string {
 }
 
 /**
- * Returns the words of cards for a criterion, sorted as a person would.
+ * Returns the words of cards for a criterion.
  *
  * @param list<RenderedCard> $cards Cards.
  * @param string             $key   Criterion.
- * @return array<string, string> Labels by value: the writing that most cards have.
+ * @return array<string, string> Labels by value.
  */
 function get_choice_labels( array $cards, string $key ): array {
-	$names = array();
-	foreach ( $cards as $card ) {
-		$name = $card['names'][ $key ] ?? '';
-		if ( '' !== $name ) {
-			$names[ get_choice_value( $name ) ][] = $name;
-		}
-	}
+	return get_word_labels( array_column( array_column( $cards, 'names' ), $key ) );
+}
+
+/**
+ * Returns words as labels, sorted as a person would.
+ *
+ * @param list<string> $words Words.
+ * @return array<string, string> Labels by value; of several writings the first.
+ */
+function get_word_labels( array $words ): array {
 	$labels = array();
-	foreach ( $names as $slug => $written ) {
-		$counts = array_count_values( $written );
-		arsort( $counts );
-		$labels[ $slug ] = (string) array_key_first( $counts );
+	foreach ( $words as $label ) {
+		$labels += array( get_choice_value( $label ) => $label );
 	}
 
 	return WordPress\sort_naturally( $labels );
@@ -361,16 +362,4 @@ function get_criterion_terms( string $taxonomy ): array {
 	$get = static fn(): array => Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
 
 	return WordPress\get_cached( "terms $taxonomy " . WordPress\get_current_language() . ' ' . wp_cache_get_last_changed( 'terms' ), $get );
-}
-
-/**
- * Returns the names of the terms of a criterion's taxonomy.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<string> By slug.
- */
-function get_criterion_term_names( string $taxonomy ): array {
-	$get = static fn(): array => array_map( 'ProgramsFilter\\WordPress\\get_plain_text', array_column( get_criterion_terms( $taxonomy ), 'name', 'slug' ) );
-
-	return WordPress\get_cached( "names $taxonomy " . WordPress\get_current_language() . ' ' . wp_cache_get_last_changed( 'terms' ), $get );
 }

@@ -38,8 +38,8 @@ function get_search_texts( \WP_Post $post, bool $is_open ): array {
 	$page[] = WordPress\escaped_text( Program\get_excerpt_text( $post ) );
 	foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 		if ( $taxonomy->public ) {
-			$names = array_intersect_key( get_criterion_term_names( $taxonomy->name ), array_flip( get_card_term_slugs( $post, $taxonomy->name ) ) );
-			$page  = array_merge( $page, array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_values( $names ) ) );
+			$names = array_intersect_key( array_column( get_criterion_terms( $taxonomy->name ), 'name', 'slug' ), array_flip( get_card_term_slugs( $post, $taxonomy->name ) ) );
+			$page  = array_merge( $page, array_map( static fn( string $name ): string => WordPress\escaped_text( WordPress\get_plain_text( $name ) ), array_values( $names ) ) );
 		}
 	}
 	if ( Program\has_facts( $post ) ) {
@@ -71,12 +71,17 @@ function get_search_texts( \WP_Post $post, bool $is_open ): array {
 function get_searched_facts( array $facts, array $texts, ?array $badge ): array {
 	$page  = array_map( 'ProgramsFilter\\WordPress\\escaped_text', array_diff( $texts, array( '' ) ) );
 	$other = array( get_facts_meaning( $facts ) );
+	$words = array(
+		'free'   => _x( 'no charge', 'words that find a program which is “Free”, in any form', 'programs-filter' ),
+		'online' => _x( 'online virtual', 'words that find a program which is “Online”, in any form', 'programs-filter' ),
+		'full'   => _x( 'sold out', 'words that find a program which is “Fully booked”, in any form', 'programs-filter' ),
+	);
 	if ( isset( $page['online_url'] ) ) {
-		$other[] = get_online_synonyms();
+		$other[] = $words['online'];
 	}
 	if ( null !== $badge ) {
 		$page[]  = WordPress\escaped_text( $badge['text'] );
-		$other[] = get_badge_synonyms( $badge['key'] );
+		$other[] = $words[ $badge['key'] ] ?? '';
 	}
 
 	return array( $page, $other );
@@ -99,23 +104,16 @@ function get_search_text( array $texts ): string {
 /**
  * Returns the words that find a program.
  *
- * @param \WP_Post $post    Program, or another post in a loop.
- * @param bool     $is_open Whether more than the title is searched.
+ * @param \WP_Post      $post       Program, or another post in a loop.
+ * @param bool          $is_open    Whether more than the title is searched.
+ * @param array<string> $translated Translations by text, as HTML.
  * @return string Folded, with a space between them.
  */
-function get_program_words( \WP_Post $post, bool $is_open ): string {
+function get_program_words( \WP_Post $post, bool $is_open, array $translated = array() ): string {
 	list( $page, $other ) = get_search_texts( $post, $is_open );
 
-	return get_words_of_texts( $post, array_merge( $page, $other ) );
-}
+	$page = array_map( static fn( string $html ): string => $translated[ $html ] ?? $html, $page );
 
-/**
- * Returns the words of texts.
- *
- * @param \WP_Post      $post  Post.
- * @param array<string> $texts HTML; that of facts by key.
- */
-function get_words_of_texts( \WP_Post $post, array $texts ): string {
 	/**
 	 * Filters the text that the search matches a program by. Runs when the program was written.
 	 *
@@ -124,7 +122,7 @@ function get_words_of_texts( \WP_Post $post, array $texts ): string {
 	 * @param string   $text Title, excerpt, terms, facts and badge.
 	 * @param \WP_Post $post Program, or another post in a loop.
 	 */
-	$text = WordPress\only_text( apply_filters( 'programs_filter_search_text', get_search_text( $texts ), $post ) );
+	$text = WordPress\only_text( apply_filters( 'programs_filter_search_text', get_search_text( array_merge( $page, $other ) ), $post ) );
 
 	return implode( ' ', search_words( $text ) );
 }
@@ -140,44 +138,15 @@ function translate_words( array $posts, array $rows ): array {
 	if ( ! function_exists( 'trp_translate' ) ) {
 		return $rows;
 	}
-	$texts = array();
+	$get_page   = static fn( \WP_Post $post ): array => get_search_texts( $post, Program\is_readable_without_password( $post ) )[0];
+	$translated = WordPress\translate_with_translatepress( array_map( $get_page, $posts ) );
 	foreach ( $posts as $post ) {
-		$texts[] = get_search_texts( $post, Program\is_readable_without_password( $post ) );
-	}
-	$served = WordPress\translate_with_translatepress( array_column( $texts, 0 ) );
-	foreach ( $posts as $index => $post ) {
-		list( $page, $other ) = $texts[ $index ];
-
-		$page = array_map( static fn( string $html ): string => $served[ $html ] ?? $html, $page );
 		if ( isset( $rows[ $post->ID ] ) ) {
-			$rows[ $post->ID ] = array( 'words' => get_words_of_texts( $post, array_merge( $page, $other ) ) ) + $rows[ $post->ID ];
+			$rows[ $post->ID ] = array( 'words' => get_program_words( $post, Program\is_readable_without_password( $post ), $translated ) ) + $rows[ $post->ID ];
 		}
 	}
 
 	return $rows;
-}
-
-/**
- * Returns other words that visitors have for a badge.
- *
- * @param string $key Key of the badge.
- */
-function get_badge_synonyms( string $key ): string {
-	switch ( $key ) {
-		case 'free':
-			return _x( 'no charge', 'words that find a program which is “Free”, in any form', 'programs-filter' );
-		case 'online':
-			return get_online_synonyms();
-		case 'full':
-			return _x( 'sold out', 'words that find a program which is “Fully booked”, in any form', 'programs-filter' );
-	}
-
-	return '';
-}
-
-/** Returns other words that visitors have for what is online. */
-function get_online_synonyms(): string {
-	return _x( 'online virtual', 'words that find a program which is “Online”, in any form', 'programs-filter' );
 }
 
 /**

@@ -184,10 +184,5 @@ function get_attribute_errors( array $given ): array {
  * @return array<string, string> Words by their value; two writings are one.
  */
 function get_fact_choices( string $criterion ): array {
-	$choices = array();
-	foreach ( query_index_names( $criterion ) as $words ) {
-		$choices[ get_choice_value( $words ) ] = $choices[ get_choice_value( $words ) ] ?? $words;
-	}
-
-	return WordPress\sort_naturally( $choices );
+	return get_word_labels( query_index_names( $criterion ) );
 }
