@@ -18,12 +18,6 @@ defined( 'ABSPATH' ) || exit;
 const BLOCK     = 'programs-filter/programas';
 const SHORTCODE = 'programas';
 
-/** Names for attributes that every block has, from the block supports. */
-const SUPPORT_NAMES = array(
-	'clase'      => 'className',
-	'alineacion' => 'align',
-);
-
 /**
  * The attributes of block.json.
  *
@@ -50,7 +44,7 @@ function get_attributes_schema(): array {
  * @return array<string, string>
  */
 function get_shortcode_names(): array {
-	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, get_attributes_schema() ), 'is_string' ) ) + SUPPORT_NAMES;
+	return array_flip( array_filter( array_map( static fn( array $schema ): ?string => $schema['shortcode'] ?? null, get_attributes_schema() ), 'is_string' ) ) + array( 'clase' => 'className' );
 }
 
 /**

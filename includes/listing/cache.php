@@ -132,18 +132,13 @@ const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html',
  * @return list<string>
  */
 function caching_objections(): array {
-	$objections = array();
-	if ( is_user_logged_in() ) {
-		$objections[] = SIGNED_IN;
-	}
-	if ( is_template_replaced( 'card' ) || array() !== array_filter( CARD_FILTERS, 'has_filter' ) ) {
-		$objections[] = FILTERED_CARDS;
-	}
-	if ( Program\has_membership_checks() ) {
-		$objections[] = RESTRICTED_READING;
-	}
+	$objections = array(
+		SIGNED_IN          => is_user_logged_in(),
+		FILTERED_CARDS     => __DIR__ . '/templates/card.php' !== locate_template_file( 'card' ) || array() !== array_filter( CARD_FILTERS, 'has_filter' ),
+		RESTRICTED_READING => Program\has_membership_checks(),
+	);
 
-	return $objections;
+	return array_keys( array_filter( $objections ) );
 }
 
 /**

@@ -106,20 +106,6 @@ function value_if( callable $is ): \Closure {
 }
 
 /**
- * Makes the callback for the values of a criterion from another plugin's, which is not called for a protected or reserved post.
- *
- * @param callable $values Values of a post; what is no text is left out.
- * @return \Closure( \WP_Post ): list<string>
- */
-function value_from_plugin( callable $values ): \Closure {
-	return static function ( \WP_Post $post ) use ( $values ): array {
-		$given = Program\is_readable_without_password( $post ) ? $values( $post ) : array();
-
-		return array_values( array_filter( is_array( $given ) ? $given : array(), 'is_string' ) );
-	};
-}
-
-/**
  * Returns the slugs of a post's terms and of their ancestors. Any taxonomy of categories means that of the post's type.
  *
  * @param \WP_Post $post     Post.

@@ -283,16 +283,9 @@ final class Changes {
 	 */
 	private function call_at_shutdown( string $method, int $priority ): void {
 		$callback = array( $this, $method );
-		if ( 0 === did_action( 'shutdown' ) ) {
-			// Runs before the response is sent. WordPress has invalidated its own cached queries by then.
-			add_action( 'shutdown', $callback, $priority, 0 );
-			return;
-		}
-		if ( doing_action( 'shutdown' ) ) {
-			// Runs before WordPress closes the object cache.
-			add_action( 'shutdown', $callback, PHP_INT_MAX + $priority, 0 );
-		}
-		if ( ! isset( $this->shutdown_functions[ $method ] ) ) {
+		// Runs before the response is sent, and before WordPress closes the object cache. WordPress has invalidated its own cached queries by then.
+		add_action( 'shutdown', $callback, doing_action( 'shutdown' ) ? PHP_INT_MAX + $priority : $priority, 0 );
+		if ( did_action( 'shutdown' ) > 0 && ! isset( $this->shutdown_functions[ $method ] ) ) {
 			// For changes that come after the action.
 			$this->shutdown_functions[ $method ] = true;
 			register_shutdown_function( $callback );

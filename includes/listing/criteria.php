@@ -220,32 +220,29 @@ function sanitize_criterion( array $given, ?array $own ): ?array {
 	$taxonomy = WordPress\only_text( $given['taxonomy'] ?? '' );
 	$fact     = WordPress\only_text( $given['fact'] ?? $own['fact'] );
 	$values   = $given['values'] ?? null;
+	$source   = array();
 	if ( '' !== $taxonomy ) {
-		$of = array(
+		$source = array(
 			'taxonomy' => $taxonomy,
 			'values'   => static fn( \WP_Post $post ): array => get_card_term_slugs( $post, $taxonomy ),
 		);
 	} elseif ( is_callable( $values ) && $values !== $own['values'] ) {
-		$of = array( 'values' => value_from_plugin( $values ) );
+		// Of a protected or reserved post nothing is said.
+		$source = array( 'values' => static fn( \WP_Post $post ): array => Program\is_readable_without_password( $post ) ? get_filled_items( $values( $post ) ) : array() );
 	} elseif ( isset( Program\get_fact_kinds()[ $fact ] ) ) {
-		$of = array(
+		$source = array(
 			'fact'       => $fact,
 			'from_facts' => value_of_fact( $fact ),
 			'labels'     => __NAMESPACE__ . '\\get_choice_labels',
 		);
-	} else {
-		$of = array(
-			'from_facts' => $own['from_facts'],
-			'values'     => $own['values'],
-			'labels'     => $own['labels'],
-		);
 	}
-	return $of + array(
+
+	return array(
 		'kind'    => $name,
 		'label'   => WordPress\only_text( $given['label'] ?? '' ),
 		'options' => array_filter( is_array( $given['options'] ?? null ) ? $given['options'] : array(), 'is_string' ),
 		'field'   => $own['field'],
-	) + CRITERION;
+	) + ( array() === $source ? $own : $source + CRITERION );
 }
 
 /**

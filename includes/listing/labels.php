@@ -65,8 +65,10 @@ function get_attribute_labels(): array {
  * @return array<string, array<string, string>> By value, by attribute.
  */
 function get_value_labels(): array {
+	$types = Program\get_listed_post_types();
+
 	return array(
-		'types'   => get_type_labels(),
+		'types'   => array_map( static fn( string $type ): string => WordPress\only_text( get_post_type_object( $type )->labels->name ?? $type ), array_combine( $types, $types ) ),
 		'card'    => array(
 			'picture'    => __( 'Image', 'programs-filter' ),
 			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
@@ -79,20 +81,6 @@ function get_value_labels(): array {
 			'date'   => __( 'Newest first', 'programs-filter' ),
 		),
 	);
-}
-
-/**
- * Returns the names of what the site lists.
- *
- * @return array<string, string> By post type.
- */
-function get_type_labels(): array {
-	$labels = array();
-	foreach ( Program\get_listed_post_types() as $type ) {
-		$labels[ $type ] = WordPress\only_text( get_post_type_object( $type )->labels->name ?? $type );
-	}
-
-	return $labels;
 }
 
 /**

@@ -24,12 +24,6 @@ const MAX_PREVIEWED_CARDS = 24;
  * @param Page $page The page that a request prints.
  */
 function register_listing_route( Page $page ): void {
-	// As on the page, the default replaces an invalid value.
-	$lenient    = array(
-		'validate_callback' => '__return_true',
-		'sanitize_callback' => static fn( $value ) => $value,
-	);
-	$attributes = array_map( static fn( array $schema ): array => array_diff_key( $schema, array( 'default' => true ) ) + $lenient, get_attributes_schema() );
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
 		'/listing',
@@ -37,7 +31,8 @@ function register_listing_route( Page $page ): void {
 			'methods'             => \WP_REST_Server::READABLE,
 			'permission_callback' => __NAMESPACE__ . '\\can_read_listings',
 			'callback'            => static fn( \WP_REST_Request $request ): array => get_listing_preview( $request, $page ),
-			'args'                => $attributes + array(
+			// As on the page, the default replaces an invalid attribute.
+			'args'                => array(
 				'post' => array(
 					'description' => __( 'The post that contains the listing.', 'programs-filter' ),
 					'type'        => 'integer',

@@ -39,7 +39,9 @@ function get_listed_programs( array $arguments ): array {
 	}
 	$now        = WordPress\get_current_timestamp();
 	$grace      = is_numeric( $arguments[ QUERY_GRACE ] ?? null ) ? (int) $arguments[ QUERY_GRACE ] : 0;
-	$conditions = get_index_conditions( get_wanted_values( $arguments ), get_site_minute( $now - $grace ) );
+	$wanted     = array_filter( (array) ( $arguments[ QUERY_ONLY ] ?? array() ), 'is_string', ARRAY_FILTER_USE_KEY );
+	$wanted     = array_filter( array_map( __NAMESPACE__ . '\\get_filled_items', $wanted ) );
+	$conditions = get_index_conditions( $wanted, get_site_minute( $now - $grace ) );
 	$is_by_next = is_array( $arguments['orderby'] ?? null ) && QUERY_NEXT === array_key_first( $arguments['orderby'] );
 	$query      = new \WP_Query();
 	$clauses    = array() === $conditions && ! $is_by_next ? array() : get_index_clauses( $conditions, $is_by_next, get_site_minute( $now ) );
@@ -80,21 +82,6 @@ function add_index_clauses( array $given, array $more ): array {
 		'join'    => WordPress\only_text( $given['join'] ?? '' ) . $more['join'],
 		'orderby' => '' === $more['orderby'] ? $given['orderby'] ?? '' : $more['orderby'],
 	) + $given;
-}
-
-/**
- * Returns what a query is limited to.
- *
- * @param array<string, mixed> $arguments Arguments.
- * @return array<string, list<string>> Values by criterion.
- */
-function get_wanted_values( array $arguments ): array {
-	$wanted = array();
-	foreach ( is_array( $arguments[ QUERY_ONLY ] ?? null ) ? $arguments[ QUERY_ONLY ] : array() as $key => $values ) {
-		$wanted[ (string) $key ] = array_values( array_filter( (array) $values, 'is_string' ) );
-	}
-
-	return array_filter( $wanted );
 }
 
 /**
@@ -210,14 +197,8 @@ function get_query_order( string $order_by ): array {
  * @param ListingAttributes $attributes Attributes.
  */
 function is_calendar_of( array $attributes ): bool {
-	if ( in_array( OVER, $attributes['only'][ WHEN ] ?? array(), true ) ) {
-		return false;
-	}
-	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
-		if ( count( $attributes['only'][ $key ] ) > 1 && ! isset( get_criterion_kinds()[ $criterion['kind'] ]['controls']['checkboxes'] ) ) {
-			return false;
-		}
-	}
+	$only   = $attributes['only'];
+	$is_one = static fn( array $criterion, string $key ): bool => count( $only[ $key ] ) <= 1 || isset( get_criterion_kinds()[ $criterion['kind'] ]['controls']['checkboxes'] );
 
-	return true;
+	return ! in_array( OVER, $only[ WHEN ] ?? array(), true ) && array_all( get_selectable_criteria( array_keys( $only ) ), $is_one );
 }

@@ -57,7 +57,7 @@ function parse_shortcode_attributes( array $written ): array {
 		// The widget of Elementor writes entities.
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( null !== $attribute ) {
-			$attributes[ $attribute ] = isset( $schema[ $attribute ] ) ? parse_shortcode_value( $attribute, $plain, $schema[ $attribute ] ) : ALIGNMENT_WORDS[ normalize_word( $plain ) ] ?? $plain;
+			$attributes[ $attribute ] = isset( $schema[ $attribute ] ) ? parse_shortcode_value( $attribute, $plain, $schema[ $attribute ] ) : $plain;
 		} elseif ( isset( $criteria[ $name ] ) ) {
 			$only[ $name ] = parse_shortcode_values( $plain, $criteria[ $name ] );
 		} else {
@@ -95,12 +95,6 @@ function get_block_notice( \WP_Block $block ): string {
 const BOOLEAN_WORDS = array(
 	'si' => '1',
 	'no' => '0',
-);
-
-/** Words for the block's alignment. */
-const ALIGNMENT_WORDS = array(
-	'ancho'    => 'wide',
-	'completo' => 'full',
 );
 
 /**

@@ -38,15 +38,6 @@ function render_template( string $name, array $args ): string {
 }
 
 /**
- * Whether a theme or another plugin replaces a template.
- *
- * @param string $name Template.
- */
-function is_template_replaced( string $name ): bool {
-	return locate_template_file( $name ) !== __DIR__ . "/templates/$name.php";
-}
-
-/**
  * File of a template.
  *
  * @param string $name Template.

@@ -22,20 +22,20 @@ function as_good_as_none(): array {
 	$wrong = array( null, new \stdClass(), array( null, 5 ) );
 
 	return array(
-		'programs_filter_card'            => array( null, 'x', array(), array( 'title' => array(), 'url' => null, 'slugs' => 'x', 'categories' => 5, 'excerpt' => new \stdClass(), 'picture' => 'x', 'facts' => 5, 'badge' => 5 ) ),
-		'programs_filter_card_html'       => $wrong,
-		'programs_filter_query_args'      => array( null, 'post_type=page', new \stdClass() ),
-		'programs_filter_template'        => array( null, 5, '', '/no/existe.php', array(), ABSPATH ),
-		'programs_filter_pills'           => array( null, 'x', new \stdClass() ),
-		'programs_filter_picture_size'    => array( null, array( 'x' ), 5 ),
-		'programs_filter_excerpt_length'  => array( null, 'x', new \stdClass() ),
-		'programs_filter_parameter'       => $wrong,
-		'programs_filter_criteria'        => array( null, 'x', new \stdClass() ),
-		'programs_filter_meta_keys'       => $wrong,
-		'programs_filter_pages'           => array( null, 'x', new \stdClass() ),
-		'programs_filter_loop_limit'      => $wrong,
-		'programs_filter_listing_page'    => array( array(), 'x', new \stdClass() ),
-		'shortcode_atts_programas'        => array( null, 'x', array( 'orden' => null, 'todos' => new \stdClass() ) ),
+		'programs_filter_card'           => array( null, 'x', array(), array( 'title' => array(), 'url' => null, 'slugs' => 'x', 'categories' => 5, 'excerpt' => new \stdClass(), 'picture' => 'x', 'facts' => 5, 'badge' => 5 ) ),
+		'programs_filter_card_html'      => $wrong,
+		'programs_filter_query_args'     => array( null, 'post_type=page', new \stdClass() ),
+		'programs_filter_template'       => array( null, 5, '', '/no/existe.php', array(), ABSPATH ),
+		'programs_filter_pills'          => array( null, 'x', new \stdClass() ),
+		'programs_filter_picture_size'   => array( null, array( 'x' ), 5 ),
+		'programs_filter_excerpt_length' => array( null, 'x', new \stdClass() ),
+		'programs_filter_parameter'      => $wrong,
+		'programs_filter_criteria'       => array( null, 'x', new \stdClass() ),
+		'programs_filter_meta_keys'      => $wrong,
+		'programs_filter_pages'          => array( null, 'x', new \stdClass() ),
+		'programs_filter_loop_limit'     => $wrong,
+		'programs_filter_listing_page'   => array( array(), 'x', new \stdClass() ),
+		'shortcode_atts_programas'       => array( null, 'x', array( 'orden' => null, 'todos' => new \stdClass() ) ),
 	);
 }
 

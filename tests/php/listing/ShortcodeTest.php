@@ -44,8 +44,6 @@ class ShortcodeTest extends TestCase {
 		'todos="&quot;Todo&quot; &#91;aún&#93;"'         => array( 'allLabel' => '"Todo" [aún]' ),
 		'ancla="mis-programas"'                          => array( 'anchor' => 'mis-programas' ),
 		'clase="una otra"'                               => array( 'className' => 'una otra' ),
-		'alineacion="ancho"'                             => array( 'align' => 'wide' ),
-		'alineacion="completo"'                          => array( 'align' => 'full' ),
 	);
 
 	/** Attributes that name a default. */
@@ -71,7 +69,6 @@ class ShortcodeTest extends TestCase {
 		'ancho_tarjeta="10"',
 		'filtro="quizá"',
 		'nivel_titulo="7"',
-		'alineacion="izquierda"',
 		'columnas="7"',
 	);
 
