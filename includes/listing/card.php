@@ -15,22 +15,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Markup that a title may contain; templates print it through wp_kses(). */
-const TITLE_MARKUP = array(
-	'abbr'   => array( 'title' => true ),
-	'b'      => array(),
-	'bdi'    => array( 'dir' => true ),
-	'bdo'    => array( 'dir' => true ),
-	'cite'   => array(),
-	'code'   => array(),
-	'em'     => array(),
-	'i'      => array(),
-	'mark'   => array(),
-	's'      => array(),
-	'span'   => array( 'lang' => true ),
-	'strong' => array(),
-	'sub'    => array(),
-	'sup'    => array(),
-);
+const TITLE_TAGS = array( 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup' );
 
 /**
  * The view model of one program.

@@ -228,7 +228,7 @@ function get_card_data( array $data ): string {
 function get_card_html( array $card, array $attributes, string $picture ): string {
 	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
-	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], TITLE_MARKUP );
+	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], array_fill_keys( TITLE_TAGS, array_fill_keys( array( 'dir', 'lang', 'title' ), true ) ) );
 	$badge = null === $card['badge'] ? '' : WordPress\get_html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
 	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
 	$lines = group_facts_by_line( $card['facts'] );

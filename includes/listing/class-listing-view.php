@@ -408,12 +408,15 @@ final class Listing_View {
 	 * @return SheetTemplate
 	 */
 	private function get_sheet_args(): array {
+		/* translators: %s: number of programs. */
+		$pattern  = static fn( int $number ): string => _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
 		$visible  = $this->overview['visible'];
 		$controls = $this->get_sheet_controls();
+		$number   = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $controls ) ) ) );
 		$days     = array_flip( array( FROM, UNTIL ) );
 		$data     = array(
-			'data-one'    => self::get_results_pattern( 1 ),
-			'data-many'   => self::get_results_pattern( 2 ),
+			'data-one'    => $pattern( 1 ),
+			'data-many'   => $pattern( 2 ),
 			'data-target' => $this->get_target(),
 		);
 		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->get_control_args( $control ) ), $controls );
@@ -421,14 +424,14 @@ final class Listing_View {
 		return array(
 			'data'     => WordPress\get_html_attributes( $data ),
 			'sheet_id' => "$this->id-hoja",
-			'number'   => $this->get_sheet_count_text(),
+			'number'   => 0 === $number ? '' : " ($number)",
 			'controls' => array_diff_key( $html, $days ),
 			'days'     => implode( '', array_intersect_key( $html, $days ) ),
 			'is_open'  => array() !== array_intersect_key( $this->overview['selected'], $days ),
 			'apply'    => $this->get_apply_button_html(),
 			'reset'    => $this->get_link_attributes( $this->get_query_without_filters() ),
 			'is_reset' => array() === $this->chosen,
-			'results'  => sprintf( self::get_results_pattern( $visible ), number_format_i18n( $visible ) ),
+			'results'  => sprintf( $pattern( $visible ), number_format_i18n( $visible ) ),
 		);
 	}
 
@@ -498,9 +501,11 @@ final class Listing_View {
 			'data-waits'   => $waits ? '' : null,
 			'data-initial' => ! $waits || $parts['filter'] || Program\ALL === $this->overview['active'] ? null : $this->overview['active'],
 		);
-		$words = array(
-			'data-one'  => self::get_suggestion_pattern( 1 ),
-			'data-many' => self::get_suggestion_pattern( 2 ),
+		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
+		$pattern = static fn( int $number ): string => _n( 'Without “%1$s”: %2$s result', 'Without “%1$s”: %2$s results', $number, 'programs-filter' );
+		$words   = array(
+			'data-one'  => $pattern( 1 ),
+			'data-many' => $pattern( 2 ),
 		);
 
 		return array(
@@ -633,18 +638,11 @@ final class Listing_View {
 		return WordPress\get_html_attributes( array( 'href' => "?$query" . $this->get_fragment() ) + $more );
 	}
 
-	/**
-	 * Returns the fragment of what the filter controls: the grid, or an element around or before it; '' when the target is not an ID. Without script the page
-	 * reloads: it opens there, not at its top.
-	 */
+	/** Returns the fragment of what the filter controls; '' when the target is not an ID. Without script the page reloads: it opens there, not at its top. */
 	private function get_fragment(): string {
-		$target = $this->attributes['target'];
-		if ( '' !== $target ) {
-			// An escape would belong to the ID.
-			return 1 === preg_match( '/^#(?!\d)[-\w\x80-\xff]++(?!\\\\)/', $target, $found ) ? $found[0] : '';
-		}
+		$anchor = $this->parts['grid'] ? $this->id : (string) parse_target_anchor( $this->attributes['target'] );
 
-		return $this->parts['grid'] ? "#$this->id" : '';
+		return '' === $anchor ? '' : "#$anchor";
 	}
 
 	/** Returns the selector of what a filter without cards controls; null for the first grid. */
@@ -707,23 +705,14 @@ final class Listing_View {
 		$is_in_sheet = static fn( array $control ): bool => 'search' !== $control['look'] && CATEGORY !== $control['key'];
 		$controls    = array_column( array_filter( $this->overview['controls'], $is_in_sheet ), null, 'key' );
 		foreach ( $controls as $key => $control ) {
-			if ( 'select' === $control['look'] && ( WHEN === $key || self::has_few_options( $control ) ) ) {
+			$lengths = array_map( static fn( array $option ): int => mb_strlen( $option['label'] ), $control['options'] );
+			$is_few  = WHEN === $key || ( count( $lengths ) <= MAX_BUTTONS && max( array( 0, ...$lengths ) ) <= MAX_BUTTON_LENGTH );
+			if ( 'select' === $control['look'] && $is_few && isset( get_criterion_kinds()[ $control['kind'] ]['controls']['radios'] ) ) {
 				$controls[ $key ] = self::set_look( 'radios', $control );
 			}
 		}
 
 		return $controls;
-	}
-
-	/**
-	 * Whether a filter has few values, all of them short.
-	 *
-	 * @param Control $control Control.
-	 */
-	private static function has_few_options( array $control ): bool {
-		$lengths = array_map( static fn( array $option ): int => mb_strlen( $option['label'] ), $control['options'] );
-
-		return isset( get_criterion_kinds()[ $control['kind'] ]['controls']['radios'] ) && count( $lengths ) <= MAX_BUTTONS && max( array( 0, ...$lengths ) ) <= MAX_BUTTON_LENGTH;
 	}
 
 	/**
@@ -737,13 +726,6 @@ final class Listing_View {
 		$template = get_criterion_kinds()[ $control['kind'] ]['controls'][ $look ];
 
 		return compact( 'look', 'template' ) + $control;
-	}
-
-	/** Returns how many filters are chosen in the sheet, as a text behind its name; '' for none. */
-	private function get_sheet_count_text(): string {
-		$number = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $this->get_sheet_controls() ) ) ) );
-
-		return 0 === $number ? '' : " ($number)";
 	}
 
 	/**
@@ -761,26 +743,6 @@ final class Listing_View {
 			'data-some'      => _x( '%1$s of %2$s', 'number of results', 'programs-filter' ),
 			'data-thousands' => WordPress\get_thousands_separator(),
 		);
-	}
-
-	/**
-	 * Returns the pattern of the button that closes the sheet.
-	 *
-	 * @param int $number Number of programs that match.
-	 */
-	private static function get_results_pattern( int $number ): string {
-		/* translators: %s: number of programs. */
-		return _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
-	}
-
-	/**
-	 * Returns the pattern of a suggestion where nothing matches.
-	 *
-	 * @param int $number Number of programs.
-	 */
-	private static function get_suggestion_pattern( int $number ): string {
-		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
-		return _n( 'Without “%1$s”: %2$s result', 'Without “%1$s”: %2$s results', $number, 'programs-filter' );
 	}
 }
 

@@ -105,12 +105,8 @@ function get_pages_with_listing(): array {
 		}
 	}
 	$pages = array_filter( $found, static fn( int $post ): bool => is_post_type_viewable( (string) get_post_type( $post ) ) );
-	foreach ( array( 'page_on_front', 'page_for_posts' ) as $option ) {
-		$page = get_option( $option );
-		if ( 'page' === get_option( 'show_on_front' ) && is_numeric( $page ) && (int) $page > 0 ) {
-			$pages[] = (int) $page;
-		}
-	}
+	$front = array_filter( array( get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ), 'is_numeric' );
+	$pages = array_merge( $pages, array_diff( array_map( 'intval', $front ), array( 0 ) ) );
 
 	/**
 	 * Filters which pages are purged from page caches when something that listings show has changed. An added front page accepts the query args of a

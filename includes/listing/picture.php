@@ -32,7 +32,7 @@ const GRID_WIDTH = 1200;
  * @param int $columns   Maximum number of columns; 0 for as many as fit.
  * @return string An `img` element, or '' when there is no picture.
  */
-function get_card_image( int $id, int $min_width, int $columns = 0 ): string {
+function get_card_image( int $id, int $min_width, int $columns ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -46,19 +46,19 @@ function get_card_image( int $id, int $min_width, int $columns = 0 ): string {
 	 * @param int                    $id   Attachment ID.
 	 */
 	$filtered = apply_filters( 'programs_filter_picture_size', CARD_IMAGE_SIZE, $id );
-	$size     = is_string( $filtered ) ? $filtered : CARD_IMAGE_SIZE;
-	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
-		$size = array( $filtered[0], $filtered[1] );
-	}
+	$size     = is_array( $filtered ) ? array_filter( $filtered, static fn( $side ): bool => is_int( $side ) ) : $filtered;
+	// One column below twice the minimum. Above it a column is on average a quarter wider than the minimum, and as wide as a limit of columns makes it.
+	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
+	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
 
 	return WordPress\escape_square_brackets(
 		wp_get_attachment_image(
 			$id,
-			$size,
+			is_string( $size ) || ( is_array( $size ) && 2 === count( $size ) ) ? $size : CARD_IMAGE_SIZE,
 			false,
 			array(
 				'class'         => 'programas-card__image',
-				'sizes'         => get_image_sizes( $min_width, $columns ),
+				'sizes'         => "(max-width: {$until}px) 100vw, {$width}px",
 				'loading'       => 'lazy',
 				'decoding'      => 'async',
 				// WordPress would give high priority to the first large picture it meets.
@@ -77,18 +77,4 @@ function get_card_image( int $id, int $min_width, int $columns = 0 ): string {
 function load_image_eagerly( string $html ): string {
 	// WordPress adds `auto` to pictures that load lazily.
 	return str_replace( array( ' loading="lazy"', ' sizes="auto, ' ), array( ' loading="eager"', ' sizes="' ), $html );
-}
-
-/**
- * Returns the `sizes` of a picture in a grid. There is one column below twice the minimum. Above it a column is on average a quarter wider than the
- * minimum, and as wide as a limit of columns makes it.
- *
- * @param int $min_width Minimum width of a card, in CSS pixels.
- * @param int $columns   Maximum number of columns; 0 for as many as fit.
- */
-function get_image_sizes( int $min_width, int $columns = 0 ): string {
-	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
-	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
-
-	return "(max-width: {$until}px) 100vw, {$width}px";
 }

@@ -300,13 +300,13 @@ class AddressesTest extends TestCase {
 			'an ID'                            => array( $of( '#otra' ), array( '#otra' ), array( '#otra' ) ),
 			'a class'                          => array( $of( '.otra[data-x="1"]' ), array( '' ), array( '.otra[data-x="1"]' ) ),
 			'a grid in an ID'                  => array(
-				$of( '#cursos-2 > .programas-grid' ),
-				array( '#cursos-2' ),
-				array( '#cursos-2 > .programas-grid' ),
+				$of( '#niñez-2 .programas-grid' ),
+				array( '#niñez-2' ),
+				array( '#niñez-2 .programas-grid' ),
 			),
 			'one of two'                       => array(
 				$of( '#niñez.programas-grid, #otra' ),
-				array( '#niñez' ),
+				array( '' ),
 				array( '#niñez.programas-grid, #otra' ),
 			),
 			'an ID with an escape'             => array( $of( '#a\\:b .programas-grid' ), array( '' ), array( '#a\\:b .programas-grid' ) ),
