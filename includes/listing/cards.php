@@ -74,15 +74,13 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		if ( '' !== $pictures[ $index ] || ! $has_pictures ) {
 			$model['initial'] = '';
 		}
-		$card['html']    = get_card_html( $model, $attributes, $pictures[ $index ] );
-		$cards[ $index ] = $card;
+		$cards[ $index ]['html'] = get_card_html( $model, $attributes, $pictures[ $index ] );
 	}
 	// The order of the listing is also needed where ongoing programs come last.
 	if ( isset( $criteria[ ORDER ] ) || has_time_criteria( $criteria ) ) {
 		$places = get_order_positions( $rows, isset( $criteria[ ORDER ] ) );
 		foreach ( $cards as $index => $card ) {
-			$card['data'][ ORDER ] = $places[ $index ];
-			$cards[ $index ]       = $card;
+			$cards[ $index ]['data'][ ORDER ] = $places[ $index ];
 		}
 	}
 

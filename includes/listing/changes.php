@@ -64,42 +64,24 @@ function is_listed_program( $post ): bool {
 }
 
 /**
- * Returns the programs of all languages that visitors may see, with a file as their picture or among their documents.
+ * Returns the posts that have a file as their picture or among their documents, programs or not.
  *
  * @param mixed $id Attachment.
  * @return list<int> IDs.
  */
-function get_programs_with_file( $id ): array {
-	$id   = is_numeric( $id ) ? (int) $id : 0;
-	$find = static fn(): array => array_values(
-		WordPress\run_in_language(
-			WordPress\ALL_LANGUAGES,
-			static fn(): array => get_posts(
-				array(
-					'post_type'   => Program\get_listed_post_types(),
-					'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
-					// phpcs:ignore WordPress.DB.SlowDBQuery -- Runs once, when a file is edited.
-					'meta_query'  => array(
-						'relation' => 'OR',
-						array(
-							'key'   => '_thumbnail_id',
-							'value' => (string) $id,
-						),
-						array(
-							'key'     => Program\get_fact_meta_key( 'documents' ),
-							'value'   => "(^|,)$id(,|$)",
-							'compare' => 'REGEXP',
-						),
-					),
-					'nopaging'    => true,
-					'fields'      => 'ids',
-				)
-			)
-		)
-	);
+function get_posts_with_file( $id ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$id = is_numeric( $id ) ? (string) $id : '';
+	// phpcs:ignore WordPress.DB -- Only when a file is edited.
+	$sql = (string) $wpdb->prepare( "SELECT post_id FROM %i WHERE (meta_key = '_thumbnail_id' AND meta_value = %s) OR (meta_key = %s AND CONCAT(',', meta_value, ',') LIKE %s)", $wpdb->postmeta, $id, Program\get_fact_meta_key( 'documents' ), "%,$id,%" );
 
-	// An upload writes its metadata many times.
-	return WordPress\get_cached( "file $id " . wp_cache_get_last_changed( CACHE_GROUP ), $find );
+	// phpcs:ignore WordPress.DB -- An upload writes its metadata many times.
+	return WordPress\get_cached( "file $id " . wp_cache_get_last_changed( CACHE_GROUP ), static fn(): array => array_map( 'intval', array_values( $wpdb->get_col( $sql ) ) ) );
 }
 
 /** Group of the object cache. */

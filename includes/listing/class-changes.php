@@ -90,14 +90,14 @@ final class Changes {
 	 */
 	public function handle_meta( $meta_ids, $post = 0, $key = '', $value = null ): void {
 		if ( in_array( $key, IMAGE_META_KEYS, true ) ) {
-			$this->add_programs( get_programs_with_file( $post ) );
+			$this->add_programs( get_posts_with_file( $post ) );
 		} elseif ( ! in_array( $key, get_card_meta_keys(), true ) ) {
 			$this->handle_other_meta( is_numeric( $post ) ? (int) $post : 0, WordPress\only_text( $key ) );
 		} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
 			$this->add_programs( array( (int) $post ) );
 		} elseif ( '_thumbnail_id' === $key && is_numeric( $value ) ) {
 			// WordPress deletes a picture from all posts.
-			$this->add_programs( get_programs_with_file( $value ) );
+			$this->add_programs( get_posts_with_file( $value ) );
 		} else {
 			$this->add_all();
 		}
@@ -136,7 +136,7 @@ final class Changes {
 	 * @param mixed $id Attachment.
 	 */
 	public function handle_file( $id ): void {
-		$this->add_programs( get_programs_with_file( $id ) );
+		$this->add_programs( get_posts_with_file( $id ) );
 	}
 
 	/**

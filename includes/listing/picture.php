@@ -46,7 +46,10 @@ function get_card_image( int $id, int $min_width, int $columns ): string {
 	 * @param int                    $id   Attachment ID.
 	 */
 	$filtered = apply_filters( 'programs_filter_picture_size', CARD_IMAGE_SIZE, $id );
-	$size     = is_array( $filtered ) ? array_filter( $filtered, static fn( $side ): bool => is_int( $side ) ) : $filtered;
+	$size     = is_string( $filtered ) ? $filtered : CARD_IMAGE_SIZE;
+	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
+		$size = array( $filtered[0], $filtered[1] );
+	}
 	// One column below twice the minimum. Above it a column is on average a quarter wider than the minimum, and as wide as a limit of columns makes it.
 	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
 	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
@@ -54,7 +57,7 @@ function get_card_image( int $id, int $min_width, int $columns ): string {
 	return WordPress\escape_square_brackets(
 		wp_get_attachment_image(
 			$id,
-			is_string( $size ) || ( is_array( $size ) && 2 === count( $size ) ) ? $size : CARD_IMAGE_SIZE,
+			$size,
 			false,
 			array(
 				'class'         => 'programas-card__image',

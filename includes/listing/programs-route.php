@@ -15,10 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Most programs of an answer, and how many there are by default. */
-const MAX_PROGRAMS_IN_RESPONSE     = 100;
-const DEFAULT_PROGRAMS_IN_RESPONSE = 10;
-
 /** Attributes of the block that are parameters. */
 const ROUTE_ATTRIBUTES = array( 'limit', 'orderBy', 'filters' );
 
@@ -31,11 +27,14 @@ const RESPONSE_MAX_AGE = 60;
  * @param Page $page The page that a request prints.
  */
 function register_programs_route( Page $page ): void {
-	$args   = array_map( static fn( array $schema ): array => array_diff_key( $schema, array( 'default' => true ) ), array_intersect_key( get_attributes_schema(), array_flip( ROUTE_ATTRIBUTES ) ) );
-	$number = array(
-		'type'    => 'integer',
-		'minimum' => 1,
-	);
+	$args = array_map( static fn( array $schema ): array => array_diff_key( $schema, array( 'default' => true ) ), array_intersect_key( get_attributes_schema(), array_flip( ROUTE_ATTRIBUTES ) ) );
+
+	/**
+	 * Those of WordPress.
+	 *
+	 * @var array<string, array<string, mixed>> $paging
+	 */
+	$paging = ( new class() extends \WP_REST_Controller {} )->get_collection_params();
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
 		'/programs',
@@ -46,14 +45,8 @@ function register_programs_route( Page $page ): void {
 				'callback'            => static fn( \WP_REST_Request $request ) => get_programs_response( $request, $page ),
 				'args'                => $args + array(
 					'facts'    => array_diff_key( get_attributes_schema()['filters'], array( 'default' => true ) ),
-					'page'     => $number + array(
-						'maximum' => 100000,
-						'default' => 1,
-					),
-					'per_page' => $number + array(
-						'maximum' => MAX_PROGRAMS_IN_RESPONSE,
-						'default' => DEFAULT_PROGRAMS_IN_RESPONSE,
-					),
+					'page'     => array( 'maximum' => 100000 ) + $paging['page'],
+					'per_page' => $paging['per_page'],
 				),
 			),
 			'schema' => __NAMESPACE__ . '\\get_programs_schema',
@@ -74,11 +67,8 @@ function get_programs_response( \WP_REST_Request $request, Page $page ) {
 		return $requested;
 	}
 	$render = static fn(): ?array => $page->render_alone( static fn(): array => get_programs_and_filters( $request, $requested, $page ) );
-	$answer = with_query_string( build_selection_query( $requested ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) );
-	if ( null === $answer ) {
-		return new \WP_REST_Response( array() );
-	}
-	$pages = (int) ceil( $answer['total'] / (int) $request['per_page'] );
+	$answer = with_query_string( build_selection_query( $requested ), static fn(): ?array => WordPress\render_as_on_page( 0, $render ) ) ?? array( 'total' => 0 );
+	$pages  = (int) ceil( $answer['total'] / (int) $request['per_page'] );
 	if ( $request['page'] > max( 1, $pages ) ) {
 		return get_invalid_parameters( array( 'page' ) );
 	}
@@ -171,8 +161,7 @@ function get_programs_and_filters( \WP_REST_Request $request, array $requested, 
 	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
 
 	$ids   = get_shown_program_ids( $cards, $overview, array_keys( $requested ) );
-	$size  = (int) $request['per_page'];
-	$shown = array_slice( $ids, ( (int) $request['page'] - 1 ) * $size, $size );
+	$shown = array_chunk( $ids, max( 1, (int) $request['per_page'] ) )[ (int) $request['page'] - 1 ] ?? array();
 	_prime_post_caches( $shown );
 	$posts = array_values( array_filter( array_map( 'get_post', $shown ) ) );
 	prime_image_caches( $posts );

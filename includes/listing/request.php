@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Default name of the page parameter. */
@@ -211,16 +213,10 @@ function override_query_string( ?array $set = null ): ?string {
  * @return string '' in the REST API, the admin and Ajax, unless another one is given.
  */
 function get_query_string(): string {
-	$given = override_query_string();
-	if ( null !== $given ) {
-		return $given;
-	}
-	if ( is_admin() || wp_is_serving_rest_request() ) {
-		return '';
-	}
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Sanitizing would change slugs. Values meet allow-lists and are escaped where they print.
+	$own = is_admin() || wp_is_serving_rest_request() ? '' : WordPress\only_text( wp_unslash( $_SERVER['QUERY_STRING'] ?? '' ) );
 
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitizing would change slugs. Values meet allow-lists and are escaped where they print.
-	return isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
+	return override_query_string() ?? $own;
 }
 
 /** Bytes of a query string that are read: as many as most servers accept. */

@@ -96,14 +96,11 @@ function parse_selected_values( array $values, array $criterion ): array {
  * @return array<string> Labels by value.
  */
 function get_selectable_labels( array $criterion ): array {
-	switch ( $criterion['kind'] ) {
-		case 'when':
-			return moment_labels();
-		case 'switch':
-			return array( '1' => $criterion['label'] );
+	if ( 'when' === $criterion['kind'] ) {
+		return moment_labels();
 	}
 
-	return $criterion['options'];
+	return 'switch' === $criterion['kind'] ? array( '1' => $criterion['label'] ) : $criterion['options'];
 }
 
 /**

@@ -114,12 +114,6 @@ function fold_text( string $text ): string {
  * @param array<string, string> $patterns Result of search_patterns().
  */
 function has_all_words( string $there, array $patterns ): bool {
-	foreach ( $patterns as $word => $pattern ) {
-		// A typed "n" matches "ñ".
-		if ( 1 !== preg_match( $pattern, str_contains( (string) $word, 'ñ' ) ? $there : str_replace( 'ñ', 'n', $there ) ) ) {
-			return false;
-		}
-	}
-
-	return true;
+	// A typed "n" matches "ñ".
+	return array_all( $patterns, static fn( string $pattern, $word ): bool => 1 === preg_match( $pattern, str_contains( (string) $word, 'ñ' ) ? $there : str_replace( 'ñ', 'n', $there ) ) );
 }
