@@ -138,43 +138,6 @@ function get_selection_errors( array $given ): array {
 }
 
 /**
- * Returns what a block has and a listing cannot use, for those who edit.
- *
- * @param array<string, mixed> $given Attributes as the block has them.
- * @return list<string> Such as `tarjeta="color"`, with the names of the shortcode.
- */
-function get_attribute_errors( array $given ): array {
-	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
-	$known = array(
-		'types'   => Program\get_listed_post_types(),
-		'card'    => array_keys( get_card_part_words() ),
-		'filters' => array_merge( array_keys( get_listing_criteria( prepare_listing_attributes( $given ) ) ), array( DATES ) ),
-	);
-
-	/**
-	 * Those of block.json and of block supports.
-	 *
-	 * @var array<string, array<string, mixed>> $schemas
-	 */
-	$schemas = null === $block ? array() : $block->get_attributes();
-	$errors  = array();
-	foreach ( array_intersect_key( $given, $schemas ) as $name => $value ) {
-		$wrong = isset( $known[ $name ] ) ? array_diff( get_filled_items( $value ), $known[ $name ] ) : array();
-		if ( is_array( $value ) && in_array( $name, array( 'only', 'initial' ), true ) ) {
-			$errors = array_merge( $errors, get_selection_errors( array_map( __NAMESPACE__ . '\\get_filled_items', $value ) ) );
-		} elseif ( true !== rest_validate_value_from_schema( $value, $schemas[ $name ], $name ) ) {
-			$wrong = array( is_string( $value ) ? $value : (string) wp_json_encode( $value ) );
-		}
-		if ( array() !== $wrong ) {
-			$word     = array_search( $name, get_shortcode_names(), true );
-			$errors[] = sprintf( '%1$s="%2$s"', is_string( $word ) ? $word : $name, implode( ',', $wrong ) );
-		}
-	}
-
-	return $errors;
-}
-
-/**
  * Returns the words of published programs from which visitors choose.
  *
  * @param string $criterion Criterion.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parses and renders the shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's, its
+ * Parses and renders the shortcode `[programas]`, for the classic editor and page builders, and names what a block or a shortcode cannot use. Its attributes are Spanish names for the block's, its
  * values Spanish words without accents, or the block's values.
  *
  * @package ProgramsFilter
@@ -89,6 +89,43 @@ function get_block_notice( \WP_Block $block ): string {
 	$sentence = sprintf( __( 'Not understood, or of no program: %s. Visitors do not see this note.', 'programs-filter' ), WordPress\truncate_text( implode( ', ', $errors ), MAX_ERROR_LENGTH ) );
 
 	return sprintf( '<div class="programas-notice" role="note"><p><strong>%1$s</strong> %2$s</p></div>', esc_html( WordPress\get_plural_label() ), WordPress\escape_square_brackets( esc_html( $sentence ) ) );
+}
+
+/**
+ * Returns what a block has and a listing cannot use, for those who edit.
+ *
+ * @param array<string, mixed> $given Attributes as the block has them.
+ * @return list<string> Such as `tarjeta="color"`, with the names of the shortcode.
+ */
+function get_attribute_errors( array $given ): array {
+	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	$known = array(
+		'types'   => Program\get_listed_post_types(),
+		'card'    => array_keys( get_card_part_words() ),
+		'filters' => array_merge( array_keys( get_listing_criteria( prepare_listing_attributes( $given ) ) ), array( DATES ) ),
+	);
+
+	/**
+	 * Those of block.json and of block supports.
+	 *
+	 * @var array<string, array<string, mixed>> $schemas
+	 */
+	$schemas = null === $block ? array() : $block->get_attributes();
+	$errors  = array();
+	foreach ( array_intersect_key( $given, $schemas ) as $name => $value ) {
+		$wrong = isset( $known[ $name ] ) ? array_diff( get_filled_items( $value ), $known[ $name ] ) : array();
+		if ( is_array( $value ) && in_array( $name, array( 'only', 'initial' ), true ) ) {
+			$errors = array_merge( $errors, get_selection_errors( array_map( __NAMESPACE__ . '\\get_filled_items', $value ) ) );
+		} elseif ( true !== rest_validate_value_from_schema( $value, $schemas[ $name ], $name ) ) {
+			$wrong = array( is_string( $value ) ? $value : (string) wp_json_encode( $value ) );
+		}
+		if ( array() !== $wrong ) {
+			$word     = array_search( $name, get_shortcode_names(), true );
+			$errors[] = sprintf( '%1$s="%2$s"', is_string( $word ) ? $word : $name, implode( ',', $wrong ) );
+		}
+	}
+
+	return $errors;
 }
 
 /** Words for a boolean, beside those that WordPress understands. */
