@@ -1,7 +1,7 @@
 <?php
 /**
- * Parses and renders the shortcode `[programas]`, for the classic editor and page builders, and names what a block or a shortcode cannot use. Its attributes are Spanish names for the block's, its
- * values Spanish words without accents, or the block's values.
+ * Parses and renders the shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's, its
+ * values Spanish words without accents, or the block's values. Also names what a block or a shortcode cannot use.
  *
  * @package ProgramsFilter
  */

@@ -17,18 +17,11 @@ test( 'each attribute has its row in docs/reference.md, in the same order', () =
 			/^\| (?:`([a-z_]+)`|.*) \| `([a-zA-Z]+)` \|/gm
 		),
 	].map( ( [ , name, attribute ] ) => [ attribute, name ] );
-	const [ , supports = '' ] =
-		/^const SUPPORT_NAMES = array\(\n([\s\S]*?)^\);/m.exec(
-			read( 'includes/listing/attributes.php' )
-		) ?? [];
-
 	expect( lines ).toEqual( [
 		...Object.entries( SCHEMA ).map( ( [ attribute, { shortcode } ] ) => [
 			attribute,
 			shortcode,
 		] ),
-		...[ ...supports.matchAll( /'([^']+)'\s*=> '([^']+)'/g ) ].map(
-			( [ , name, attribute ] ) => [ attribute, name ]
-		),
+		[ 'className', 'clase' ],
 	] );
 } );
