@@ -27,7 +27,7 @@ testInOpenEditor(
 			editor
 				.blocks()
 				.first()
-				.getByText( /: category\.$/ )
+				.getByText( /: filtros="category"\.$/ )
 		).toBeVisible();
 	}
 );
