@@ -152,10 +152,10 @@ function get_list_month(): string {
 function get_program_months( array $facts ): array {
 	$times = Listing\get_program_times( $facts );
 	$month = static fn( int $minute ): string => substr( Program\day_of_number( (int) floor( $minute / Listing\DAY ) ), 0, 7 );
-	if ( ! $times['through'] ) {
-		return array_values( array_unique( array_map( $month, array_column( $times['sessions'], 0 ) ) ) );
+	if ( array() === $times[ Listing\THROUGH ] ) {
+		return array_values( array_unique( array_map( $month, array_column( $times[ Listing\SESSION ], 0 ) ) ) );
 	}
-	list( $low, $high ) = $times['run'];
+	list( $low, $high ) = $times[ Listing\RUN ][0];
 
 	$first  = Listing\get_month_number( $month( $low ) );
 	$last   = Listing\get_month_number( $month( Listing\HIGHEST === $high ? max( $low, Listing\get_site_minute() ) : $high - 1 ) );

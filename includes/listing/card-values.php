@@ -185,7 +185,7 @@ function get_places_value( array $facts ): string {
 function get_changed_value( array $facts ): string {
 	$until = '' === $facts['end'] ? HIGHEST : get_minute_after( $facts['end'] );
 	if ( '' === $facts['event_status'] . $facts['notice'] ) {
-		$until = min( $until, max( array_merge( array( LOWEST ), array_column( get_program_times( $facts )['cancelled'], 1 ) ) ) );
+		$until = min( $until, max( array_merge( array( LOWEST ), array_column( get_program_times( $facts )[ CANCELLED ], 1 ) ) ) );
 	}
 	if ( LOWEST === $until ) {
 		return '';
@@ -248,7 +248,7 @@ function get_word_span( string $value ): array {
 /**
  * Returns from when until when a switch is on.
  *
- * @param string $value `1` for always, or a run as in format_times(): `/29700000`.
+ * @param string $value `1` for always, or a run as in get_times_value(): `/29700000`.
  * @return array{int, int}
  */
 function get_switch_span( string $value ): array {

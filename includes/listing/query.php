@@ -66,7 +66,7 @@ function get_listed_programs( array $arguments ): array {
 	}
 
 	// Who may read a program may have changed since it was indexed.
-	return array_values( array_filter( $posts, static fn( \WP_Post $post ): bool => Program\is_readable_without_password( $post ) || does_entry_meet( get_index_entry( $post, false ), $conditions ) ) );
+	return array_values( array_filter( $posts, static fn( \WP_Post $post ): bool => Program\is_readable_without_password( $post ) || meet_conditions( get_index_entry( $post, false )['spans'], $conditions ) ) );
 }
 
 /**

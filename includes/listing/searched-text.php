@@ -189,7 +189,7 @@ function get_month_words( string $start, string $end ): array {
 function get_weekday_words( array $facts ): array {
 	$times    = get_program_times( $facts );
 	$weekdays = array();
-	foreach ( $times['through'] ? array() : $times['sessions'] as list( $minute ) ) {
+	foreach ( array() === $times[ THROUGH ] ? $times[ SESSION ] : array() as list( $minute ) ) {
 		$weekdays[ ( Program\weekday_of( intdiv( $minute, DAY ) ) + 1 ) % 7 ] = true;
 	}
 

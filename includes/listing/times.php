@@ -104,33 +104,28 @@ function get_site_minute( ?int $time = null ): int {
  * Returns when a program takes place.
  *
  * @param Facts $facts Displayed facts.
- * @return ProgramTimes
+ * @return Spans Of RUN, the only one, SESSION, CANCELLED and THROUGH.
  */
 function get_program_times( array $facts ): array {
-	$times = array(
-		'run'       => array( LOWEST, HIGHEST ),
-		'through'   => false,
-		'sessions'  => array(),
-		'cancelled' => array(),
-	);
+	$times = array_fill_keys( array( SESSION, CANCELLED, THROUGH ), array() );
 	if ( Program\is_without_new_date( $facts ) ) {
-		return array( 'run' => array( FAR_FUTURE, HIGHEST ) ) + $times;
+		return array( RUN => array( array( FAR_FUTURE, HIGHEST ) ) ) + $times;
 	}
 	list( 'start' => $start, 'end' => $end ) = $facts;
 
-	$times['run'] = array( '' === $start ? LOWEST : get_minute( $start ), '' === $end ? HIGHEST : get_minute_after( $end ) );
-	$rules        = Program\session_rules( $facts['sessions'] );
+	$run   = array( '' === $start ? LOWEST : get_minute( $start ), '' === $end ? HIGHEST : get_minute_after( $end ) );
+	$rules = Program\session_rules( $facts['sessions'] );
 	foreach ( $rules as $rule ) {
-		$times['sessions']  = array_merge( $times['sessions'], get_rule_spans( $rule, $rule['days'] ) );
-		$times['cancelled'] = array_merge( $times['cancelled'], get_rule_spans( $rule, $rule['cancelled'] ) );
+		$times[ SESSION ]   = array_merge( $times[ SESSION ], get_rule_spans( $rule, $rule['days'] ) );
+		$times[ CANCELLED ] = array_merge( $times[ CANCELLED ], get_rule_spans( $rule, $rule['cancelled'] ) );
 	}
 	if ( array() === $rules && '' !== $start ) {
 		// Of a few days, each is a day to go.
-		$times['through']  = ! Program\is_of_few_days( $facts );
-		$times['sessions'] = get_day_spans( $times['run'][0], $times['through'] ? get_midnight_after( $times['run'][0] ) : $times['run'][1] );
+		$times[ THROUGH ] = Program\is_of_few_days( $facts ) ? array() : array( $run );
+		$times[ SESSION ] = get_day_spans( $run[0], array() === $times[ THROUGH ] ? $run[1] : get_midnight_after( $run[0] ) );
 	}
 
-	return $times;
+	return array( RUN => array( $run ) ) + $times;
 }
 
 /**
@@ -175,40 +170,32 @@ function get_midnight_after( int $minute ): int {
 }
 
 /**
- * Returns when a program takes place as the value of a card.
+ * Returns when a program takes place as the text of a card.
  *
  * @param Facts $facts Facts.
- */
-function get_times_value( array $facts ): string {
-	return format_times( get_program_times( $facts ) );
-}
-
-/**
- * Returns times as the text of a card.
- *
- * @param ProgramTimes $times Times.
  * @return string '' without dates.
  */
-function format_times( array $times ): string {
-	list( $low, $high ) = $times['run'];
-	$sessions           = $times['sessions'];
-	// Who asks for a day hears of a session that is cancelled, too.
-	$all    = array_merge( $sessions, $times['cancelled'] );
+function get_times_value( array $facts ): string {
+	$times  = get_program_times( $facts );
+	$run    = $times[ RUN ][0];
 	$groups = array();
+	// Who asks for a day hears of a session that is cancelled, too.
+	$all = array_merge( $times[ SESSION ], $times[ CANCELLED ] );
 	foreach ( $all as list( $from, $to ) ) {
 		$start = ( $from % DAY + DAY ) % DAY;
 
 		$groups[ $start . '+' . ( $to - $from ) ][ intdiv( $from - $start, DAY ) ] = true;
 	}
-	$is_said = array() !== $all && array( $low, $high ) === array( min( array_column( $all, 0 ) ), max( array_column( $all, 1 ) ) );
-	$ends    = array_map( static fn( int $end ): string => in_array( $end, array( LOWEST, HIGHEST ), true ) ? '' : (string) $end, array( $low, $high ) );
-	$texts   = array( $is_said || array( '', '' ) === $ends ? '' : ( $times['through'] ? '~' : '' ) . implode( '/', $ends ) );
+	$texts = array();
+	if ( array( LOWEST, HIGHEST ) !== $run && ( array() === $all || array( min( array_column( $all, 0 ) ), max( array_column( $all, 1 ) ) ) !== $run ) ) {
+		$texts[] = ( array() === $times[ THROUGH ] ? '' : '~' ) . str_replace( array( (string) LOWEST, (string) HIGHEST ), '', implode( '/', $run ) );
+	}
 	foreach ( $groups as $hours => $days ) {
 		ksort( $days );
 		$texts[] = "$hours@" . format_days( array_keys( $days ) );
 	}
 
-	return implode( ' ', array_diff( $texts, array( '' ) ) );
+	return implode( ' ', $texts );
 }
 
 /**
@@ -218,29 +205,17 @@ function format_times( array $times ): string {
  * @return string Such as `20697,7*39`.
  */
 function format_days( array $days ): string {
-	$text  = (string) $days[0];
-	$step  = 0;
-	$times = 0;
-	$day   = $days[0];
-	foreach ( array_merge( array_slice( $days, 1 ), array( $day ) ) as $next ) {
-		if ( $next - $day === $step ) {
-			++$times;
-		} else {
-			$text .= 0 === $times ? '' : ",$step" . ( $times > 1 ? "*$times" : '' );
-			$step  = $next - $day;
-			$times = 1;
-		}
-		$day = $next;
-	}
+	$steps = array_map( static fn( int $day, int $before ): int => $day - $before, array_slice( $days, 1 ), array_slice( $days, 0, -1 ) );
+	$times = static fn( array $same ): string => $same[1] . '*' . strlen( $same[0] ) / strlen( $same[1] );
 
-	return $text;
+	return (string) preg_replace_callback( '/(,\d+)\1+(?!\d)/', $times, implode( ',', array_merge( array( $days[0] ), $steps ) ) );
 }
 
 /**
  * Parses the text of a card.
  *
- * @param string $text Result of format_times(), or hand-written.
- * @return CardSpans Of SESSION, RUN and THROUGH.
+ * @param string $text Result of get_times_value(), or hand-written.
+ * @return Spans Of SESSION, RUN and THROUGH.
  */
 function parse_times( string $text ): array {
 	preg_match_all( '~(?<!\S)(?:(?<through>\~?)(?<low>-?\d*)/(?<high>-?\d*)|(?<start>\d+)\+(?<length>\d+)@(?<days>-?\d+(?:,\d+(?:\*\d+)?)*))(?!\S)~', $text, $found, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );

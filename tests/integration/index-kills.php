@@ -114,7 +114,7 @@ function look(): object {
 	list( $spans, $words ) = array( 0, 0 );
 	foreach ( ids() as $id ) {
 		$entry  = Listing\read_index_entry( $id );
-		$spans += count( array_unique( $entry['spans'] ?? array(), SORT_REGULAR ) );
+		$spans += count( Listing\get_span_rows( $id, $entry['spans'] ?? array() ) );
 		$words += count( Listing\encode_words( $entry['words'] ?? '' ) );
 	}
 

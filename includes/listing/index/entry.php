@@ -40,36 +40,35 @@ const MAX_TITLE_KEY_LENGTH = 60;
  * @return IndexEntry
  */
 function get_index_entry( \WP_Post $post, bool $is_open ): array {
-	$facts = $is_open && Program\has_facts( $post ) ? Program\program_facts( $post->ID ) : null;
-	$card  = array(
-		'values' => array(),
-		'names'  => array(),
-	);
-	$spans = get_time_rows( get_program_times( $facts ?? Program\get_empty_facts() ) );
+	$facts  = $is_open && Program\has_facts( $post ) ? Program\program_facts( $post->ID ) : null;
+	$values = array();
+	$names  = array();
+	$spans  = get_program_times( $facts ?? Program\get_empty_facts() );
+
+	$spans[ SESSION ] = get_session_spans( $spans[ SESSION ], $spans[ RUN ][0] );
 	if ( null !== $facts && '' !== $facts['signup_until'] ) {
-		$spans[] = array( SIGNUP, LOWEST, get_minute_after( $facts['signup_until'] ), LOWEST );
+		$spans[ SIGNUP ] = array( array( LOWEST, get_minute_after( $facts['signup_until'] ) ) );
 	}
 	foreach ( $is_open ? get_indexed_criteria() : array() as $key => $criterion ) {
 		$value = null === $criterion['from_facts'] ? implode( ' ', $criterion['values']( $post ) ) : ( null === $facts ? '' : $criterion['from_facts']( $facts ) );
 		if ( '' === $value ) {
 			continue;
 		}
-		$card['values'][ $key ] = $value;
-		// Times have spans of their own.
-		foreach ( WHEN === $key ? array() : get_criterion_kinds()[ $criterion['kind'] ]['spans']( $value, $key )[ $key ] ?? array() as list( $low, $high ) ) {
-			$spans[] = array( $key, clamp_to_int( $low ), clamp_to_int( $high ), LOWEST );
-		}
+		$values[ $key ] = $value;
+		// Those of times are there.
+		$spans += get_criterion_kinds()[ $criterion['kind'] ]['spans']( $value, $key );
 		if ( null !== $facts && '' !== $criterion['fact'] && 'choice' === $criterion['kind'] ) {
-			$card['names'][ $key ] = Program\stored_facts_text( array( $criterion['fact'] ), $facts );
+			$names[ $key ] = Program\stored_facts_text( array( $criterion['fact'] ), $facts );
 		}
 	}
 
 	return array(
 		'modified'    => '0000-00-00 00:00:00' === $post->post_modified_gmt ? NEVER : $post->post_modified_gmt,
 		'is_reserved' => ! $is_open && '' === $post->post_password,
+		'card'        => compact( 'values', 'names' ),
 		'title_key'   => get_title_key( WordPress\only_text( get_the_title( $post ) ) ),
 		'words'       => get_program_words( $post, $is_open ),
-	) + compact( 'is_open', 'card', 'spans' );
+	) + compact( 'is_open', 'spans' );
 }
 
 /**
@@ -85,81 +84,45 @@ function get_indexed_criteria(): array {
 }
 
 /**
- * Returns the spans of times.
- *
- * @param ProgramTimes $times Times.
- * @return list<IndexSpan>
- */
-function get_time_rows( array $times ): array {
-	list( 'run' => $run, 'sessions' => $sessions, 'cancelled' => $cancelled ) = $times;
-
-	$rows = array( array( RUN, $run[0], $run[1], LOWEST ) );
-	if ( $times['through'] ) {
-		$rows[] = array( THROUGH, $run[0], $run[1], LOWEST );
-	}
-	foreach ( array_unique( $cancelled, SORT_REGULAR ) as list( $low, $high ) ) {
-		$rows[] = array( CANCELLED, $low, $high, LOWEST );
-	}
-
-	return array_merge( $rows, get_session_rows( array_values( array_unique( $sessions, SORT_REGULAR ) ), $run ) );
-}
-
-/**
- * Returns the spans of sessions. Each minute of all time lies in one of them, counted from `since`: that is the next session of the program, or its
- * place among those without one, so that an order needs nothing but the time.
+ * Returns the spans of sessions, and of what comes after them. Each minute of all time, counted from the end of those before, lies in one of them: that
+ * is the next session of the program, or its place among those without one, so that an order needs nothing but the time.
  *
  * @param list<array{int, int}> $sessions Sessions.
  * @param array{int, int}       $run      From when until when the program runs.
- * @return list<IndexSpan>
+ * @return non-empty-list<array{int, int}>
  */
-function get_session_rows( array $sessions, array $run ): array {
+function get_session_spans( array $sessions, array $run ): array {
+	list( $begin, $end ) = $run;
 	sort( $sessions );
-	$rows  = array();
-	$since = LOWEST;
-	foreach ( $sessions as list( $low, $high ) ) {
-		$rows[] = array( SESSION, $low, $high, $since );
-		$since  = max( $since, $high );
-	}
-	$end = $run[1];
 	if ( HIGHEST === $end ) {
 		// Also one whose new date is not known.
-		$rows[] = array( SESSION, LOWEST === $run[0] || FAR_FUTURE === $run[0] ? ORDER_UNDATED : ORDER_OPEN, HIGHEST, $since );
+		$sessions[] = array( LOWEST === $begin || FAR_FUTURE === $begin ? ORDER_UNDATED : ORDER_OPEN, HIGHEST );
 
-		return $rows;
+		return $sessions;
 	}
 	$tens = intdiv( max( 0, $end ), 10 );
-	if ( $end > $since ) {
-		$rows[] = array( SESSION, ORDER_RUNNING + $tens, $end, $since );
-		$since  = $end;
+	if ( array() === $sessions || $end > max( array_column( $sessions, 1 ) ) ) {
+		$sessions[] = array( ORDER_RUNNING + $tens, $end );
 	}
-	$rows[] = array( SESSION, ORDER_OVER - $tens, HIGHEST, $since );
+	$sessions[] = array( ORDER_OVER - $tens, HIGHEST );
 
-	return $rows;
+	return $sessions;
 }
 
 /**
  * Returns the beginning of the next session of a program, as it is sorted by it.
  *
- * @param list<IndexSpan> $spans Its spans.
- * @param int             $now   Minute.
+ * @param Spans $spans Its spans.
+ * @param int   $now   Minute.
  */
 function get_next_beginning( array $spans, int $now ): int {
-	foreach ( $spans as list( $criterion, $low, $high, $since ) ) {
-		if ( SESSION === $criterion && $since <= $now && $now < $high ) {
+	foreach ( $spans[ SESSION ] as list( $low, $high ) ) {
+		if ( $now < $high ) {
 			return $low;
 		}
 	}
 
 	return ORDER_UNDATED;
-}
-
-/**
- * Returns a number that the database can have.
- *
- * @param int $number Number.
- */
-function clamp_to_int( int $number ): int {
-	return max( LOWEST, min( $number, HIGHEST ) );
 }
 
 /**

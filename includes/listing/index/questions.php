@@ -88,7 +88,7 @@ function get_index_clauses( array $conditions, bool $is_by_next, int $now ): arr
 	$spans    = get_index_table( 'spans' );
 	$is_ready = INDEX_READY === get_index_state();
 	$waiting  = get_waiting_entries();
-	$meeting  = array_filter( $waiting, static fn( array $entry ): bool => does_entry_meet( $entry, $conditions ) );
+	$meeting  = array_filter( $waiting, static fn( array $entry ): bool => meet_conditions( $entry['spans'], $conditions ) );
 	$in       = static fn( array $entries ): string => "$id IN (" . implode( ',', array_merge( array( 0 ), array_keys( $entries ) ) ) . ')';
 	$where    = array();
 	foreach ( $is_ready ? $conditions : array() as $requests ) {
@@ -115,8 +115,8 @@ function get_index_clauses( array $conditions, bool $is_by_next, int $now ): arr
  * Returns clauses for the order of next sessions: what began today counts until the day is over, and what has no session to come is at the end. Of two that
  * begin together, the older one comes first. The index has them in this order, which is why it is forced.
  *
- * @param array<int, list<IndexSpan>> $waiting Spans of programs that wait to be indexed, by ID.
- * @param int                         $now     Minute.
+ * @param array<int, Spans> $waiting Spans of programs that wait to be indexed, by ID.
+ * @param int               $now     Minute.
  * @return array{join: string, orderby: string}
  */
 function get_clauses_of_next_session( array $waiting, int $now ): array {
@@ -149,21 +149,6 @@ function get_clauses_of_next_session( array $waiting, int $now ): array {
 		// A number alone would be that of a column.
 		'orderby' => ( '' === $cases ? ( $is_ready ? $stored : $id ) : "CASE $id$cases ELSE $stored END" ) . ", $id",
 	);
-}
-
-/**
- * Whether a program that waits to be indexed meets all conditions.
- *
- * @param IndexEntry                        $entry      What the index will know of it.
- * @param array<string, list<IndexRequest>> $conditions Conditions.
- */
-function does_entry_meet( array $entry, array $conditions ): bool {
-	$spans = array();
-	foreach ( $entry['spans'] as list( $criterion, $low, $high ) ) {
-		$spans[ $criterion ][] = array( $low, $high );
-	}
-
-	return meet_conditions( $spans, $conditions );
 }
 
 /**
@@ -225,8 +210,8 @@ function query_next_moment( int $now ): ?int {
 	global $wpdb;
 	$next = array();
 	foreach ( get_waiting_entries() as $entry ) {
-		foreach ( $entry['spans'] as list( $criterion, $low, $high ) ) {
-			array_push( $next, RUN === $criterion ? $low : LOWEST, in_array( $criterion, ENDING, true ) ? $high : LOWEST );
+		foreach ( array_intersect_key( $entry['spans'], array_flip( ENDING ) ) as $criterion => $spans ) {
+			$next = array_merge( $next, array_column( $spans, 1 ), RUN === $criterion ? array_column( $spans, 0 ) : array() );
 		}
 	}
 	if ( INDEX_READY === get_index_state() ) {

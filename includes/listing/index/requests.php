@@ -69,7 +69,7 @@ function request_moment( string $value, array $clock, array $hours ): array {
 /**
  * Whether spans meet one of some requests, and how.
  *
- * @param CardSpans          $spans    Spans of a program by criterion.
+ * @param Spans              $spans    Spans of a program by criterion.
  * @param list<IndexRequest> $requests Requests.
  * @return int 0 where they do not; RUNS_THROUGH where a program only runs through.
  */
@@ -96,7 +96,7 @@ function meet_requests( array $spans, array $requests ): int {
 /**
  * Whether spans meet all of some conditions.
  *
- * @param CardSpans                 $spans      Spans of a program by criterion.
+ * @param Spans                     $spans      Spans of a program by criterion.
  * @param array<list<IndexRequest>> $conditions Conditions.
  */
 function meet_conditions( array $spans, array $conditions ): bool {
@@ -129,9 +129,9 @@ function is_at_hours( int $minute, array $hours ): bool {
 /**
  * Makes the test of a criterion from what it asks for.
  *
- * @param callable( string, string ): CardSpans $spans    What a card says.
- * @param list<IndexRequest>                    $requests What is asked for.
- * @param string                                $key      Criterion.
+ * @param callable( string, string ): Spans $spans    What a card says.
+ * @param list<IndexRequest>                $requests What is asked for.
+ * @param string                            $key      Criterion.
  * @return \Closure( string ): int
  */
 function get_test_of_spans( callable $spans, array $requests, string $key ): \Closure {

@@ -151,7 +151,7 @@ function write_index_entry( int $program, array $entry, int $taken ): bool {
 			return false;
 		}
 		--$taken;
-		$rows = array_unique( array_map( static fn( array $span ): string => (string) $wpdb->prepare( '(%d, %s, %d, %d, %d)', $program, ...$span ), $entry['spans'] ) );
+		$rows = get_span_rows( $program, $entry['spans'] );
 		$own  = array_map( static fn( string $word ): string => (string) $wpdb->prepare( '(%s, %d)', $word, $program ), $entry['is_open'] ? encode_words( $entry['words'] ) : array() );
 		insert_rows( $spans, 'program, criterion, low, high, since', $rows );
 		insert_rows( $words, 'word, program', $own );
@@ -217,6 +217,32 @@ function clear_index_entry( int $program, int $taken ): bool {
 	// phpcs:enable
 
 	return true;
+}
+
+/**
+ * Returns spans as rows, each once, with the end of those of the same criterion before it.
+ *
+ * @param int   $program ID.
+ * @param Spans $spans   Spans.
+ * @return array<string> Prepared.
+ */
+function get_span_rows( int $program, array $spans ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$rows = array();
+	foreach ( $spans as $criterion => $some ) {
+		$since = LOWEST;
+		foreach ( array_unique( $some, SORT_REGULAR ) as list( $low, $high ) ) {
+			$rows[] = (string) $wpdb->prepare( '(%d, %s, %d, %d, %d)', $program, $criterion, $low, $high, $since );
+			$since  = max( $since, $high );
+		}
+	}
+
+	return $rows;
 }
 
 /**

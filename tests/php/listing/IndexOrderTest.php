@@ -138,12 +138,16 @@ class IndexOrderTest extends TestCase {
 		$differing = array();
 		foreach ( self::write_programs() as $program ) {
 			$moments = array( $now - 250 * Listing\DAY, $now + 250 * Listing\DAY );
-			foreach ( self::entry( $program, $now )['spans'] as list( $criterion, $low, $high ) ) {
-				if ( Listing\RUN === $criterion && Listing\HIGHEST === $high && Listing\LOWEST < $low ) {
-					// Each night its sessions are written out for a year.
-					continue 2;
-				}
-				array_push( $moments, Listing\RUN === $criterion ? $low : $now, in_array( $criterion, Listing\ENDING, true ) ? $high : $now );
+			$spans   = self::entry( $program, $now )['spans'];
+
+			list( $begin, $end ) = $spans[ Listing\RUN ][0];
+			if ( Listing\HIGHEST === $end && Listing\LOWEST < $begin ) {
+				// Each night its sessions are written out for a year.
+				continue;
+			}
+			$moments[] = $begin;
+			foreach ( array_intersect_key( $spans, array_flip( Listing\ENDING ) ) as $ending ) {
+				array_push( $moments, ...array_column( $ending, 1 ) );
 			}
 			$moments = array_filter( array_unique( $moments ), static fn( int $minute ): bool => abs( $minute - $now ) <= 250 * Listing\DAY );
 			sort( $moments );
@@ -171,15 +175,11 @@ class IndexOrderTest extends TestCase {
 				$begins     = Listing\DAY * ( $first + 7 * $week ) + 1000 + $number % 60;
 				$sessions[] = array( $begins, $begins + 90 );
 			}
-			$times = array( 'run' => array( $sessions[0][0], end( $sessions )[1] ), 'through' => 0 === $number % 20, 'cancelled' => array() );
+			$run   = array( $sessions[0][0], end( $sessions )[1] );
 			$facts = array( 'edad' => sprintf( '%d-%d', $number * 5 % 12, $number * 5 % 12 + 5 ), 'precio' => $number * 7 % 60 . '-' );
-			$spans = Listing\get_time_rows( $times + compact( 'sessions' ) );
-			foreach ( $facts as $criterion => $range ) {
-				$spans[] = array( $criterion, ...Listing\parse_ranges( $range )[0], ...array( Listing\LOWEST ) );
-			}
-			foreach ( $spans as list( $criterion, $low, $high, $since ) ) {
-				$rows['spans'][] = "($id, '$criterion', $low, $high, $since)";
-			}
+			$spans = array( Listing\RUN => array( $run ), Listing\THROUGH => 0 === $number % 20 ? array( $run ) : array(), Listing\SESSION => Listing\get_session_spans( $sessions, $run ) );
+
+			array_push( $rows['spans'], ...Listing\get_span_rows( $id, $spans + array_map( 'ProgramsFilter\\Listing\\parse_ranges', $facts ) ) );
 			$rows['posts'][] = "($id, 'pfilter_programa', 'publish', 'P $number', '', '', '', '', '')";
 		}
 		Listing\insert_rows( Listing\get_index_table( 'spans' ), 'program, criterion, low, high, since', $rows['spans'] );

@@ -228,7 +228,7 @@ class IndexRepairTest extends TestCase {
 			foreach ( range( 1, 100 ) as $number ) {
 				Program\session_rules( gmdate( 'Y-m-d', $number * DAY_IN_SECONDS ) );
 			}
-			return array_column( array_filter( Listing\get_index_entry( get_post( $id ), true )['spans'], static fn( array $span ): bool => Listing\SESSION === $span[0] && $span[1] < Listing\ORDER_RUNNING ), 1 );
+			return array_column( array_filter( Listing\get_index_entry( get_post( $id ), true )['spans'][ Listing\SESSION ], static fn( array $span ): bool => $span[0] < Listing\ORDER_RUNNING ), 0 );
 		};
 		$last  = $spans( '2026-11-30' );
 
