@@ -60,7 +60,11 @@ function get_own_criteria(): array {
 		HOURS    => array(
 			'kind'    => 'hours',
 			'label'   => __( 'Time of day', 'programs-filter' ),
-			'options' => get_hours_labels(),
+			'options' => array(
+				'por-la-manana' => __( 'In the morning', 'programs-filter' ),
+				'por-la-tarde'  => __( 'In the afternoon', 'programs-filter' ),
+				'por-la-noche'  => __( 'In the evening', 'programs-filter' ),
+			),
 		),
 		YEAR     => array(
 			'kind'       => 'choice',
@@ -213,7 +217,7 @@ function is_criterion_key( $key ): bool {
 function sanitize_criterion( array $given, ?array $own ): ?array {
 	$name = WordPress\only_text( $given['kind'] ?? '' );
 	$kind = get_criterion_kinds()[ $name ] ?? null;
-	if ( null === $kind || ( ! $kind['is_addable'] && ( $own['kind'] ?? '' ) !== $name ) ) {
+	if ( null === $kind || ( ! in_array( $name, array( 'choice', 'switch' ), true ) && ( $own['kind'] ?? '' ) !== $name ) ) {
 		return null;
 	}
 	$own      = $own ?? CRITERION;

@@ -34,8 +34,6 @@ const ORDERS = array( '', 'proxima', 'nombre' );
 /**
  * The kinds. An entry has:
  *
- * - `is_addable`: whether plugins can add criteria of the kind.
- * - `is_time`: whether cards of ongoing programs, without a day of their own in the selected period, come last.
  * - `controls`: template by control. The first is the usual one, `radios` is for few values, `checkboxes` for several values.
  * - `options`: what can be chosen from; none where it is typed; null where the cards leave nothing to ask for.
  * - `usable`: a value of the address as it counts, whatever its bytes; '' for one that does not.
@@ -65,54 +63,50 @@ function make_criterion_kinds(): array {
 
 	return add_kind_defaults(
 		array(
-			'is_addable' => false,
-			'is_time'    => false,
-			'controls'   => array(),
+			'controls' => array(),
 			// Where all programs are for all ages, or free, there is nothing to ask.
-			'options'    => static fn( array $cards, array $criterion ): ?array =>
+			'options'  => static fn( array $cards, array $criterion ): ?array =>
 				has_any_card_value( $cards, $criterion['key'], ANY_NUMBER ) ? array() : null,
-			'usable'     => static fn( string $value, array $control ): string =>
+			'usable'   => static fn( string $value, array $control ): string =>
 				match_value( $value, array_column( $control['options'], 'value' ) ),
-			'chip'       => static fn( string $value, array $control ): string => get_named_chip( get_option_label( $value, $control ), $control ),
-			'counted'    => static fn(): \Closure => static fn(): array => array(),
-			'data'       => static fn(): array => array(),
-			'spans'      => static fn(): array => array(),
-			'requests'   => null,
-			'test'       => null,
+			'chip'     => static fn( string $value, array $control ): string => get_named_chip( get_option_label( $value, $control ), $control ),
+			'counted'  => static fn(): \Closure => static fn(): array => array(),
+			'data'     => static fn(): array => array(),
+			'spans'    => static fn(): array => array(),
+			'requests' => null,
+			'test'     => null,
 		),
 		array(
 			'choice' => array(
-				'is_addable' => true,
-				'controls'   => array(
+				'controls' => array(
 					'select'     => 'control-select',
 					'radios'     => 'control-choices',
 					'checkboxes' => 'control-choices',
 				),
-				'options'    => __NAMESPACE__ . '\\get_choice_options',
-				'counted'    => static fn(): \Closure => $split_values,
+				'options'  => __NAMESPACE__ . '\\get_choice_options',
+				'counted'  => static fn(): \Closure => $split_values,
 				// A card has one of the values.
-				'spans'      => static fn( string $card_value, string $key ): array => array( $key => array_map( __NAMESPACE__ . '\\get_word_span', $split_values( $card_value ) ) ),
-				'requests'   => static fn( array $selected, string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $selected[ $key ] ) ),
+				'spans'    => static fn( string $card_value, string $key ): array => array( $key => array_map( __NAMESPACE__ . '\\get_word_span', $split_values( $card_value ) ) ),
+				'requests' => static fn( array $selected, string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $selected[ $key ] ) ),
 			),
 			'switch' => array(
-				'is_addable' => true,
-				'controls'   => array( 'switch' => 'control-choices' ),
-				'options'    => static fn( array $cards, array $criterion ): ?array =>
+				'controls' => array( 'switch' => 'control-choices' ),
+				'options'  => static fn( array $cards, array $criterion ): ?array =>
 					get_used_options( array( '1' => $criterion['label'] ), $cards, $criterion['key'] ),
-				'chip'       => static fn( string $value, array $control ): string => get_option_label( $value, $control ),
-				'counted'    => static fn(): \Closure => $split_values,
-				'spans'      => static fn( string $card_value, string $key ): array => '' === $card_value ? array() : array( $key => array( get_switch_span( $card_value ) ) ),
-				'requests'   => static fn( array $selected, string $key, array $clock ): array => request_spans( $key, array( array( $clock['now'], $clock['now'] + 1 ) ) ),
+				'chip'     => static fn( string $value, array $control ): string => get_option_label( $value, $control ),
+				'counted'  => static fn(): \Closure => $split_values,
+				'spans'    => static fn( string $card_value, string $key ): array => '' === $card_value ? array() : array( $key => array( get_switch_span( $card_value ) ) ),
+				'requests' => static fn( array $selected, string $key, array $clock ): array => request_spans( $key, array( array( $clock['now'], $clock['now'] + 1 ) ) ),
 			),
 			'when'   => array(
-				'is_time'  => true,
 				'controls' => array(
 					'select' => 'control-select',
 					'radios' => 'control-choices',
 				),
 				'options'  => static function ( array $cards, array $criterion, array $attributes ): ?array {
-					$left_out = array( CURRENT ) + ( is_without_past( $attributes ) ? array( 1 => OVER ) : array() );
-					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), array_flip( $left_out ) ) ) : null;
+					$is_without_past = array() !== array_intersect( $attributes['only'][ WHEN ] ?? array(), array( CURRENT, COMING ) );
+					$left_out        = array( CURRENT => true ) + ( $is_without_past ? array( OVER => true ) : array() );
+					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), $left_out ) ) : null;
 				},
 				'counted'  => static fn( array $selected, string $key, array $clock ): \Closure => get_counted_times( MOMENTS, $key, $selected, $clock ),
 				'spans'    => __NAMESPACE__ . '\\parse_times',
@@ -121,7 +115,6 @@ function make_criterion_kinds(): array {
 				'data'     => $clock_data,
 			),
 			'hours'  => array(
-				'is_time'  => true,
 				'controls' => array(
 					'select' => 'control-select',
 					'radios' => 'control-choices',
@@ -139,7 +132,6 @@ function make_criterion_kinds(): array {
 				'data'     => $clock_data,
 			),
 			'day'    => array(
-				'is_time'  => true,
 				'controls' => array( 'date' => 'control-date' ),
 				// The script has the same rule (src/listing/criteria/days.ts).
 				'usable'   => static function ( string $value ): string {
@@ -216,12 +208,7 @@ function add_kind_defaults( array $usual, array $kinds ): array {
 function get_counted_times( array $values, string $key, array $selected, array $clock ): \Closure {
 	$conditions = array();
 	foreach ( $values as $value ) {
-		$with = array( $key => array( $value ) ) + $selected;
-		foreach ( array_intersect_key( TIME_CRITERIA, $with ) as $one => $kind ) {
-			$requests = get_criterion_kinds()[ $kind ]['requests'];
-
-			$conditions[ $value ][] = null === $requests ? array() : $requests( $with, $one, $clock );
-		}
+		$conditions[ $value ] = get_time_conditions( array( $key => array( $value ) ) + $selected, $clock );
 	}
 
 	return static function ( string $card_value ) use ( $conditions ): array {
@@ -229,6 +216,23 @@ function get_counted_times( array $values, string $key, array $selected, array $
 
 		return array_keys( array_filter( $conditions, static fn( array $all ): bool => meet_conditions( $spans, $all ) ) );
 	};
+}
+
+/**
+ * Returns what selected values ask about times.
+ *
+ * @param array<string, list<string>> $selected Selected values by key.
+ * @param Clock                       $clock    Result of get_clock().
+ * @return list<list<IndexRequest>> Conditions.
+ */
+function get_time_conditions( array $selected, array $clock ): array {
+	$conditions = array();
+	foreach ( array_intersect_key( TIME_CRITERIA, $selected ) as $key => $kind ) {
+		$requests     = get_criterion_kinds()[ $kind ]['requests'];
+		$conditions[] = null === $requests ? array() : $requests( $selected, $key, $clock );
+	}
+
+	return $conditions;
 }
 
 /**
@@ -243,31 +247,12 @@ function is_filter( array $one ): bool {
 }
 
 /**
- * Whether criteria, or their controls, ask when programs take place.
+ * Whether criteria, or their controls, ask when programs take place: those that run on, without a day of their own in the selected period, come last.
  *
  * @param array<Criterion|Control> $them Criteria, or controls.
  */
 function has_time_criteria( array $them ): bool {
-	return in_array( true, array_map( static fn( array $one ): bool => get_criterion_kinds()[ $one['kind'] ]['is_time'], $them ), true );
-}
-
-/**
- * Returns the label of a selected value.
- *
- * @param Control $control Control.
- * @param string  $value   Value.
- */
-function get_chip_label( array $control, string $value ): string {
-	return get_criterion_kinds()[ $control['kind'] ]['chip']( $value, $control );
-}
-
-/**
- * Whether programs that are over are left out.
- *
- * @param ListingAttributes $attributes Attributes.
- */
-function is_without_past( array $attributes ): bool {
-	return array() !== array_intersect( $attributes['only'][ WHEN ] ?? array(), array( CURRENT, COMING ) );
+	return array() !== array_intersect( array_column( $them, 'key' ), array_keys( TIME_CRITERIA ) );
 }
 
 /**

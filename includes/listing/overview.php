@@ -36,7 +36,7 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed   = array_intersect( Program\get_current_slugs( $categories ), $known );
-	$initial   = get_initial_category( $known, $attributes );
+	$initial   = array_intersect( array_slice( $attributes['initial'][ CATEGORY ] ?? array(), 0, 1 ), $known )[0] ?? Program\ALL;
 	$controls  = get_controls( $cards, $attributes, $page );
 	$elsewhere = $page->get_applied_filters( array( $attributes['anchor'] ) );
 	$requested = $attributes['showFilter'] ? parse_requested_values( $controls, $renamed ) : array();
@@ -84,19 +84,6 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 		'visible'  => count( array_filter( $matched['matches'] ) ),
 		'ongoing'  => $matched['ongoing'],
 	) + paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
-}
-
-/**
- * Returns the category that a listing opens with.
- *
- * @param list<string>      $known      Slugs that can be requested.
- * @param ListingAttributes $attributes Attributes.
- * @return string Its slug.
- */
-function get_initial_category( array $known, array $attributes ): string {
-	$slug = $attributes['initial'][ CATEGORY ][0] ?? '';
-
-	return in_array( $slug, $known, true ) ? $slug : Program\ALL;
 }
 
 /**
@@ -266,15 +253,9 @@ function sort_cards( array $cards, array $requested ): array {
  * @return array{shown: list<bool>, left: int}
  */
 function paginate_cards( array $matches, array $ongoing, int $per_page, Page $page ): array {
-	if ( 0 === $per_page ) {
-		return array(
-			'shown' => $matches,
-			'left'  => 0,
-		);
-	}
-	$values    = get_parameter_values( $page->get_parameter_name( MORE_PARAMETER ) ) ?? array();
+	$values    = 0 === $per_page ? array() : get_parameter_values( $page->get_parameter_name( MORE_PARAMETER ) ) ?? array();
 	$requested = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
-	$most      = max( $per_page, $requested );
+	$most      = 0 === $per_page ? count( $matches ) : max( $per_page, $requested );
 
 	$those = array_keys( $matches, true, true );
 	$last  = array_intersect( $those, array_keys( $ongoing, true, true ) );
@@ -298,19 +279,12 @@ function paginate_cards( array $matches, array $ongoing, int $per_page, Page $pa
  *               the category pills is ''. The value '' means no choice.
  */
 function match_cards( array $cards, string $category, array $kinds, array $selected ): array {
-	if ( Program\ALL === $category && array() === $kinds ) {
-		return array(
-			'matches' => array_fill( 0, count( $cards ), true ),
-			'ongoing' => array_fill( 0, count( $cards ), false ),
-			'counts'  => array(),
-		);
-	}
 	$clock = get_clock( get_site_minute() );
 	$tests = get_criterion_tests( $kinds, $selected, $clock );
 	// One session answers all that is asked about times. What a visitor would see without one of these is what the others alone find.
 	$beside = array();
 	foreach ( array_intersect_key( TIME_CRITERIA, $kinds ) as $key => $kind ) {
-		$beside[ $key ] = get_criterion_tests( array_intersect_key( $kinds, TIME_CRITERIA ), array_diff_key( $selected, array( $key => true ) ), $clock );
+		$beside[ $key ] = get_time_conditions( array_diff_key( array_intersect_key( $selected, $kinds ), array( $key => true ) ), $clock );
 	}
 	$counted = array();
 	foreach ( $kinds as $key => $kind ) {
@@ -338,7 +312,7 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
 			$card_value = '' === $key ? '' : get_card_value( $card, $key );
-			if ( array() === $failed || array( $key ) === $failed || ( $are_times && isset( $beside[ $key ] ) && passes_tests( $card_value, $beside[ $key ] ) ) ) {
+			if ( array() === $failed || array( $key ) === $failed || ( $are_times && isset( $beside[ $key ] ) && meet_conditions( parse_times( $card_value ), $beside[ $key ] ) ) ) {
 				$values = '' === $key ? $card['slugs'] : $counted[ $key ]( $card_value );
 				foreach ( array_merge( array( '' ), $values ) as $value ) {
 					$counts[ $key ][ $value ] = ( $counts[ $key ][ $value ] ?? 0 ) + 1;
@@ -348,22 +322,6 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 	}
 
 	return compact( 'matches', 'ongoing', 'counts' );
-}
-
-/**
- * Whether a card's value passes tests.
- *
- * @param string                         $card_value Value.
- * @param array<\Closure( string ): int> $tests      Tests.
- */
-function passes_tests( string $card_value, array $tests ): bool {
-	foreach ( $tests as $test ) {
-		if ( 0 === $test( $card_value ) ) {
-			return false;
-		}
-	}
-
-	return true;
 }
 
 /**
@@ -379,7 +337,8 @@ function get_criterion_tests( array $kinds, array $selected, array $clock ): arr
 	foreach ( array_intersect_key( $kinds, array_filter( $selected ) ) as $key => $kind ) {
 		list( 'requests' => $requests, 'spans' => $spans, 'test' => $test ) = get_criterion_kinds()[ $kind ];
 		if ( null !== $requests ) {
-			$tests[ $key ] = get_test_of_spans( $spans, $requests( $selected, $key, $clock ), $key );
+			$wanted        = $requests( $selected, $key, $clock );
+			$tests[ $key ] = static fn( string $card_value ): int => meet_requests( $spans( $card_value, $key ), $wanted );
 		} elseif ( null !== $test ) {
 			$tests[ $key ] = $test( $selected, $key );
 		}

@@ -179,16 +179,13 @@ function get_query_args( array $attributes ): array {
  * @return array<string, 'ASC'|'DESC'>
  */
 function get_query_order( string $order_by ): array {
-	$fields    = array(
-		'manual' => array( 'menu_order', 'title' ),
-		'title'  => array( 'title' ),
-		'date'   => array( 'date' ),
-		'next'   => array( QUERY_NEXT ),
+	$fields = array(
+		'title' => array( 'title', 'ID' ),
+		'date'  => array( 'date', 'ID' ),
+		'next'  => array( QUERY_NEXT, 'ID' ),
 	);
-	$direction = 'date' === $order_by ? 'DESC' : 'ASC';
-	$order     = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
 
-	return $order + array( 'ID' => $direction );
+	return array_fill_keys( $fields[ $order_by ] ?? array( 'menu_order', 'title', 'ID' ), 'date' === $order_by ? 'DESC' : 'ASC' );
 }
 
 /**

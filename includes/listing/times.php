@@ -327,19 +327,6 @@ function first_weekday(): int {
 }
 
 /**
- * Returns the labels of the parts of the day.
- *
- * @return array<string, string> Labels by value.
- */
-function get_hours_labels(): array {
-	return array(
-		'por-la-manana' => __( 'In the morning', 'programs-filter' ),
-		'por-la-tarde'  => __( 'In the afternoon', 'programs-filter' ),
-		'por-la-noche'  => __( 'In the evening', 'programs-filter' ),
-	);
-}
-
-/**
  * Returns the labels of the values.
  *
  * @return array<string, string> Labels by value.

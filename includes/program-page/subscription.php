@@ -145,7 +145,7 @@ function get_requested_labels( array $overview ): array {
 	foreach ( $overview['controls'] as $control ) {
 		$options = array_column( $control['options'], 'label', 'value' );
 		foreach ( $overview['selected'][ $control['key'] ] ?? array() as $value ) {
-			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\get_chip_label( $control, $value ) );
+			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\get_criterion_kinds()[ $control['kind'] ]['chip']( $value, $control ) );
 		}
 	}
 

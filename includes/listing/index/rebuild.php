@@ -20,8 +20,9 @@ const INDEX_EVENT = 'programs_filter_index';
 /** WP-Cron event of each night. */
 const INDEX_CHECK_EVENT = 'programs_filter_check_index';
 
-/** How many programs are read at once. */
-const INDEX_BATCH = 200;
+/** How many programs are indexed at once, and how many by WP-Cron, if there is time. */
+const INDEX_BATCH      = 200;
+const INDEX_CRON_BATCH = 5000;
 
 /** Seconds after which a batch ends, and what is indexed at the end of a request. */
 const INDEX_SECONDS = 10;
@@ -38,8 +39,7 @@ function maybe_create_index( bool $is_asked = false ): void {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$stored = get_option( INDEX_OPTION );
-	if ( ! $is_asked && is_array( $stored ) && INDEX_VERSION === ( $stored['version'] ?? 0 ) ) {
+	if ( ! $is_asked && INDEX_VERSION === ( ( (array) get_option( INDEX_OPTION ) )['version'] ?? 0 ) ) {
 		return;
 	}
 	if ( false === wp_next_scheduled( INDEX_CHECK_EVENT ) ) {
@@ -88,7 +88,7 @@ function schedule_index_batch(): void {
 }
 
 /**
- * Indexes programs that are marked, until there are none, or it has taken long enough.
+ * Indexes programs that are marked, until it has taken long enough.
  *
  * @return int How many the index has now.
  */
@@ -96,21 +96,13 @@ function index_batch(): int {
 	if ( ! has_index_tables() ) {
 		return 0;
 	}
-	$done    = 0;
-	$started = time();
-	do {
-		$written = 0;
-		foreach ( query_marked_programs( INDEX_BATCH ) as $program ) {
-			$written += index_program( $program ) ? 1 : 0;
-			if ( time() - $started >= INDEX_SECONDS ) {
-				break;
-			}
-		}
-		$done   += $written;
-		$is_late = wp_doing_cron() ? time() - $started >= INDEX_SECONDS : true;
-		// The database may refuse what is left.
-	} while ( $written > 0 && ! $is_late );
+	$done  = 0;
+	$until = time() + INDEX_SECONDS;
+	foreach ( query_marked_programs( wp_doing_cron() ? INDEX_CRON_BATCH : INDEX_BATCH ) as $program ) {
+		$done += time() < $until && index_program( $program ) ? 1 : 0;
+	}
 	$left = count( query_marked_programs( MAX_WAITING + 1 ) );
+	// The database may refuse what is left.
 	if ( $left > 0 && $done > 0 ) {
 		schedule_index_batch();
 	}

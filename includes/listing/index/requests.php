@@ -125,15 +125,3 @@ function is_at_hours( int $minute, array $hours ): bool {
 
 	return array() === $hours;
 }
-
-/**
- * Makes the test of a criterion from what it asks for.
- *
- * @param callable( string, string ): Spans $spans    What a card says.
- * @param list<IndexRequest>                $requests What is asked for.
- * @param string                            $key      Criterion.
- * @return \Closure( string ): int
- */
-function get_test_of_spans( callable $spans, array $requests, string $key ): \Closure {
-	return static fn( string $card_value ): int => meet_requests( $spans( $card_value, $key ), $requests );
-}

@@ -60,17 +60,15 @@ function query_waiting_programs( bool $is_member ): array {
 	 */
 	global $wpdb;
 	if ( INDEX_READY !== get_index_state() ) {
+		// Of all languages, as the index.
 		$all = array(
-			'post_type'        => Program\get_listed_post_types(),
-			'post_status'      => 'publish',
-			'fields'           => 'ids',
-			'posts_per_page'   => MAX_WITHOUT_INDEX, // phpcs:ignore WordPress.WP.PostsPerPage -- Where there is no index.
-			'orderby'          => 'ID',
-			'no_found_rows'    => true,
-			'suppress_filters' => true, // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- Of all languages, as the index.
+			'post_type'   => Program\get_listed_post_types(),
+			'fields'      => 'ids',
+			'numberposts' => MAX_WITHOUT_INDEX, // phpcs:ignore WordPress.WP.PostsPerPage -- Where there is no index.
+			'orderby'     => 'ID',
 		);
 
-		return array() === $all['post_type'] ? array() : array_values( array_filter( ( new \WP_Query() )->query( $all ), 'is_int' ) );
+		return array() === $all['post_type'] ? array() : array_values( get_posts( $all ) );
 	}
 	$most = $is_member ? MAX_WITHOUT_INDEX : MAX_WAITING;
 	$not  = $is_member ? INDEX_VERSION : CLOSED_TO_NON_MEMBERS;
@@ -95,26 +93,14 @@ function get_index_rows( array $posts, bool $with_words ): array {
 	$versions = array( INDEX_VERSION, CLOSED_TO_NON_MEMBERS );
 	$rows     = array();
 	foreach ( $posts as $post ) {
-		$is_open   = Program\is_readable_without_password( $post );
-		$is_listed = Program\is_listed_post( $post );
-		$row       = $stored[ $post->ID ] ?? null;
-		$version   = $row['version'] ?? 0;
-		$is_wrong  = ! in_array( $version, $versions, true ) || ( CLOSED_TO_NON_MEMBERS === $version && $is_open );
-		if ( ! $is_listed || ( $is_wrong && $left > 0 ) ) {
-			$left -= $is_listed ? 1 : 0;
-			$entry = get_index_entry( $post, $is_open );
+		$is_open  = Program\is_readable_without_password( $post );
+		$row      = $stored[ $post->ID ] ?? null;
+		$version  = $row['version'] ?? 0;
+		$is_wrong = ! in_array( $version, $versions, true ) || ( CLOSED_TO_NON_MEMBERS === $version && $is_open );
+		$is_made  = ! Program\is_listed_post( $post ) || ( $is_wrong && $left-- > 0 );
+		if ( $is_made || null === $row || ( ! $is_open && array() !== $row['card']['values'] ) ) {
+			$entry = get_index_entry( $post, $is_open && $is_made );
 			$row   = array( 'next' => get_next_beginning( $entry['spans'], $today ) ) + $entry;
-		}
-		if ( null === $row || ( ! $is_open && array() !== $row['card']['values'] ) ) {
-			$row = array(
-				'next'      => ORDER_UNDATED,
-				'card'      => array(
-					'values' => array(),
-					'names'  => array(),
-				),
-				'words'     => $with_words ? get_program_words( $post, false ) : '',
-				'title_key' => get_title_key( WordPress\only_text( get_the_title( $post ) ) ),
-			);
 		}
 		$rows[ $post->ID ] = $row;
 	}

@@ -17,6 +17,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Version of the tables and of the rules by which they are filled. */
@@ -79,10 +81,7 @@ function get_index_table( string $name ): string {
 
 /** Returns the state of the index; '' before its tables were made. */
 function get_index_state(): string {
-	$stored = get_option( INDEX_OPTION );
-	$state  = is_array( $stored ) ? $stored['state'] ?? '' : '';
-
-	return is_string( $state ) ? $state : '';
+	return WordPress\only_text( ( (array) get_option( INDEX_OPTION ) )['state'] ?? '' );
 }
 
 /**
@@ -91,14 +90,7 @@ function get_index_state(): string {
  * @param string $state State.
  */
 function set_index_state( string $state ): void {
-	update_option(
-		INDEX_OPTION,
-		array(
-			'version' => INDEX_VERSION,
-			'state'   => $state,
-		),
-		true
-	);
+	update_option( INDEX_OPTION, array( 'version' => INDEX_VERSION ) + compact( 'state' ), true );
 }
 
 /** Whether the tables are there. They may lack rows. */
