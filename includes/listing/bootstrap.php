@@ -78,7 +78,8 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_action( 'updated_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
 	// Before it is deleted: afterwards its post is unknown.
 	add_action( 'delete_post_meta', array( $changes, 'handle_meta' ), 10, 4 );
-	add_action( 'attachment_updated', array( $changes, 'handle_file' ) );
+	// Documents are shown with the title of the file.
+	add_action( 'attachment_updated', static fn( $id ) => $changes->add_programs( get_posts_with_file( $id ) ) );
 	add_action( 'added_term_relationship', array( $changes, 'handle_post_terms' ), 10, 3 );
 	add_action( 'deleted_term_relationships', array( $changes, 'handle_post_terms' ), 10, 3 );
 	add_action( 'clean_term_cache', array( $changes, 'handle_terms' ), 10, 3 );

@@ -125,18 +125,8 @@ final class Changes {
 	/** Handles the announcement of other code, whose data may be in the index. */
 	public function handle_announcement(): void {
 		if ( ! $this->is_announcing && self::do_others_add_values() ) {
-			rebuild_index();
-			$this->mark( query_marked_programs( INDEX_BATCH ) );
+			$this->add_all();
 		}
-	}
-
-	/**
-	 * Handles a file of the media library that was saved: documents are shown with its title.
-	 *
-	 * @param mixed $id Attachment.
-	 */
-	public function handle_file( $id ): void {
-		$this->add_programs( get_posts_with_file( $id ) );
 	}
 
 	/**

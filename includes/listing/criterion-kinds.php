@@ -266,10 +266,7 @@ function get_options( array $labels ): ?array {
 	unset( $labels[ Program\ALL ] );
 	$options = array();
 	foreach ( $labels as $value => $label ) {
-		$options[] = array(
-			'value' => (string) $value,
-			'label' => WordPress\typeset( $label ),
-		);
+		$options[] = array( 'value' => (string) $value ) + array( 'label' => WordPress\typeset( $label ) );
 	}
 
 	return array() === $options ? null : $options;
@@ -420,10 +417,9 @@ function get_age_field(): array {
 		'highest' => MAX_AGE,
 		'ranges'  => true,
 		'before'  => WordPress\typeset( __( 'What age?', 'programs-filter' ) ),
-		'behind'  => '',
 		/* translators: %s: age in years, which a visitor looks for. */
 		'text'    => static fn( int $number ): string => _n( 'Age: %s year', 'Age: %s years', $number, 'programs-filter' ),
-	);
+	) + NO_FIELD;
 }
 
 /**
@@ -439,11 +435,10 @@ function get_price_field( array $cards ): array {
 
 	return array(
 		'highest' => MAX_PRICE,
-		'ranges'  => false,
 		'before'  => trim( $before ),
 		'behind'  => trim( $behind ),
 		'text'    => static fn(): string => $text,
-	);
+	) + NO_FIELD;
 }
 
 /**
@@ -452,14 +447,8 @@ function get_price_field( array $cards ): array {
  * @param list<RenderedCard> $cards Cards.
  */
 function get_price_sign( array $cards ): string {
-	$signs = array();
-	foreach ( $cards as $card ) {
-		$card_value = get_card_value( $card, PRICE );
-		if ( '' !== $card_value && ANY_NUMBER !== $card_value ) {
-			$signs[] = explode( ' ', $card_value )[1] ?? Program\get_usual_sign();
-		}
-	}
-	$counts = array_count_values( $signs );
+	$prices = array_diff( array_column( array_column( $cards, 'data' ), PRICE ), array( ANY_NUMBER ) );
+	$counts = array_count_values( array_map( static fn( string $price ): string => explode( ' ', $price )[1] ?? Program\get_usual_sign(), $prices ) );
 	arsort( $counts );
 
 	return (string) ( array_key_first( $counts ) ?? Program\get_usual_sign() );

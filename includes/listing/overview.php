@@ -40,8 +40,7 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 	$controls  = get_controls( $cards, $attributes, $page );
 	$elsewhere = $page->get_applied_filters( array( $attributes['anchor'] ) );
 	$requested = $attributes['showFilter'] ? parse_requested_values( $controls, $renamed ) : array();
-	$selected  = $elsewhere['selected'] ?? null;
-	$selected  = $attributes['showFilter'] || null === $selected ? get_requested_values( $controls, $requested ) : $selected;
+	$selected  = $attributes['showFilter'] || null === $elsewhere ? get_requested_values( $controls, $requested ) : $elsewhere['selected'];
 	// Several categories at once are a criterion like the others.
 	$is_choice = $attributes['showFilter'] && in_array( CATEGORY, array_column( $controls, 'key' ), true );
 	$active    = $is_choice ? Program\ALL : $initial;
@@ -69,20 +68,11 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 		$page->add_filter( $attributes, $active, $selected, $has_pills );
 	}
 
-	return array(
-		'page'     => $page,
-		'total'    => $total,
-		'counts'   => $counts,
-		'pills'    => $pills,
-		'renamed'  => $renamed,
-		'initial'  => $initial,
-		'active'   => $active,
-		'controls' => $controls,
-		'selected' => $selected,
-		'unknown'  => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
-		'choices'  => $matched['counts'],
-		'visible'  => count( array_filter( $matched['matches'] ) ),
-		'ongoing'  => $matched['ongoing'],
+	return compact( 'page', 'total', 'counts', 'pills', 'renamed', 'initial', 'active', 'controls', 'selected' ) + array(
+		'unknown' => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
+		'choices' => $matched['counts'],
+		'visible' => count( array_filter( $matched['matches'] ) ),
+		'ongoing' => $matched['ongoing'],
 	) + paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
 }
 
@@ -113,11 +103,9 @@ function get_unknown_values( array $requested ): array {
  * @return string Text; '' for none.
  */
 function get_unknown_values_text( array $unknown ): string {
-	$quoted = array();
-	foreach ( array_slice( $unknown, 0, MAX_UNKNOWN_VALUES ) as $value ) {
-		/* translators: %s: what a visitor searches. */
-		$quoted[] = sprintf( __( '“%s”', 'programs-filter' ), WordPress\truncate_text( $value, MAX_UNKNOWN_VALUE_LENGTH ) );
-	}
+	/* translators: %s: what a visitor searches. */
+	$quote  = static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\truncate_text( $value, MAX_UNKNOWN_VALUE_LENGTH ) );
+	$quoted = array_map( $quote, array_slice( $unknown, 0, MAX_UNKNOWN_VALUES ) );
 
 	/* translators: %s: what the address asks for, in quotation marks, such as “dance”. */
 	return array() === $quoted ? '' : sprintf( __( 'There is no filter %s here.', 'programs-filter' ), implode( ', ', $quoted ) );
@@ -144,19 +132,12 @@ function get_controls( array $cards, array $attributes, Page $page ): array {
 			$options = array_merge( get_options( array_intersect_key( moment_labels(), array( CURRENT => true ) ) ) ?? array(), $options ?? array() );
 		}
 		if ( null !== $options ) {
-			$look = (string) array_key_first( $kind['controls'] );
-			if ( $attributes['multiple'] && isset( $kind['controls']['checkboxes'] ) ) {
-				$look = 'checkboxes';
-			}
-			$control    = array(
-				'key'       => $key,
-				'kind'      => $criterion['kind'],
-				'label'     => WordPress\typeset( $criterion['label'] ),
-				'look'      => $look,
-				'template'  => $kind['controls'][ $look ],
-				'parameter' => $parameter,
-				'options'   => $options,
-				'field'     => null === $criterion['field'] ? NO_FIELD : $criterion['field']( $cards ),
+			$look       = $attributes['multiple'] && isset( $kind['controls']['checkboxes'] ) ? 'checkboxes' : (string) array_key_first( $kind['controls'] );
+			$control    = compact( 'key', 'look', 'parameter', 'options' ) + array(
+				'kind'     => $criterion['kind'],
+				'label'    => WordPress\typeset( $criterion['label'] ),
+				'template' => $kind['controls'][ $look ],
+				'field'    => null === $criterion['field'] ? NO_FIELD : $criterion['field']( $cards ),
 			);
 			$usable     = array_map( static fn( string $value ): string => $kind['usable']( $value, $control ), array_slice( $initial, 0, 'checkboxes' === $look ? null : 1 ) );
 			$controls[] = array( 'initial' => array_values( array_diff( $usable, array( '' ) ) ) ) + $control;

@@ -19,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * @return mixed
  */
 function search_index_of_site( $search, ?\WP_Query $query = null ) {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
 	if ( ! is_string( $search ) || null === $query || ! $query->is_main_query() || ! $query->is_search() || is_admin() ) {
 		return $search;
 	}
@@ -38,7 +32,7 @@ function search_index_of_site( $search, ?\WP_Query $query = null ) {
 	$terms = array_values( $terms );
 	foreach ( array_values( $titles ) as $index => $title ) {
 		$term  = $terms[ $index ];
-		$found = get_words_sql( $term, "$wpdb->posts.ID" );
+		$found = get_words_sql( $term );
 		if ( '' !== $found ) {
 			$search = str_replace( "($title)", "($title OR ($found))", $search );
 		}

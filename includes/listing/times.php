@@ -1,7 +1,7 @@
 <?php
 /**
  * When programs take place, as spans of integers: minutes of the site's wall clock since the first minute of 1970, so that neither time zones nor the
- * change of the clocks matter. A span is half-open, and one line compares two of them, here, in SQL (index/questions.php) and in the browser
+ * change of the clocks matter. A span is half-open, and one line compares two of them, here, in SQL (index/queries.php) and in the browser
  * (src/listing/criteria/moments.ts).
  *
  * The text of a card has what is asked for: sessions by their hours, in days since 1970, and from when until when the program runs, where its sessions do

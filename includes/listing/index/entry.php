@@ -155,10 +155,7 @@ function encode_word( string $word ): string {
  * @return list<string>
  */
 function encode_words( string $words ): array {
-	$all = '' === $words ? array() : explode( ' ', $words );
-	if ( str_contains( $words, 'ñ' ) ) {
-		$all = array_merge( $all, explode( ' ', str_replace( 'ñ', 'n', $words ) ) );
-	}
+	$all = array_diff( array_unique( explode( ' ', "$words " . str_replace( 'ñ', 'n', $words ) ) ), array( '' ) );
 
 	return array_values( array_unique( array_map( __NAMESPACE__ . '\\encode_word', $all ) ) );
 }

@@ -101,12 +101,12 @@ function index_batch(): int {
 	foreach ( query_marked_programs( wp_doing_cron() ? INDEX_CRON_BATCH : INDEX_BATCH ) as $program ) {
 		$done += time() < $until && index_program( $program ) ? 1 : 0;
 	}
-	$left = count( query_marked_programs( MAX_WAITING + 1 ) );
+	$left = count( query_marked_programs( MAX_UNINDEXED + 1 ) );
 	// The database may refuse what is left.
 	if ( $left > 0 && $done > 0 ) {
 		schedule_index_batch();
 	}
-	if ( $left <= MAX_WAITING && INDEX_BUILDING === get_index_state() ) {
+	if ( $left <= MAX_UNINDEXED && INDEX_BUILDING === get_index_state() ) {
 		set_index_state( INDEX_READY );
 	}
 

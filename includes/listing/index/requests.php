@@ -1,7 +1,7 @@
 <?php
 /**
  * What a condition asks the index for: a list of requests, of which a program meets one. Made by the kinds of criteria (criterion-kinds.php) and answered
- * in SQL (questions.php) or, for a program that waits to be indexed, here.
+ * in SQL (queries.php) or, for a program that is not indexed yet, here.
  *
  * @package ProgramsFilter
  */
@@ -100,13 +100,7 @@ function meet_requests( array $spans, array $requests ): int {
  * @param array<list<IndexRequest>> $conditions Conditions.
  */
 function meet_conditions( array $spans, array $conditions ): bool {
-	foreach ( $conditions as $requests ) {
-		if ( 0 === meet_requests( $spans, $requests ) ) {
-			return false;
-		}
-	}
-
-	return true;
+	return array_all( $conditions, static fn( array $requests ): bool => 0 !== meet_requests( $spans, $requests ) );
 }
 
 /**

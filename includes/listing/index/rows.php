@@ -16,7 +16,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Most programs whose rows a view makes in memory, and how many where there is no index, or where members see more than others. */
-const MAX_WAITING       = 20;
+const MAX_UNINDEXED     = 20;
 const MAX_WITHOUT_INDEX = 500;
 
 /**
@@ -25,14 +25,14 @@ const MAX_WITHOUT_INDEX = 500;
  *
  * @return array<int, IndexEntry> By ID.
  */
-function get_waiting_entries(): array {
+function get_unindexed_entries(): array {
 	$who = is_user_logged_in() && Program\has_membership_checks() ? get_current_user_id() : 0;
-	$key = implode( ' ', array( 'waiting', $who, determine_locale(), WordPress\get_current_language(), get_index_state(), wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( CACHE_GROUP ) ) );
+	$key = implode( ' ', array( 'unindexed', $who, determine_locale(), WordPress\get_current_language(), get_index_state(), wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( CACHE_GROUP ) ) );
 
 	return WordPress\get_cached(
 		$key,
 		static function () use ( $who ): array {
-			$ids = query_waiting_programs( 0 !== $who );
+			$ids = query_unindexed_programs( 0 !== $who );
 			_prime_post_caches( $ids );
 			$entries = array();
 			foreach ( array_filter( array_map( 'get_post', $ids ) ) as $post ) {
@@ -52,7 +52,7 @@ function get_waiting_entries(): array {
  * @param bool $is_member Whether the visitor may read more than the index has.
  * @return list<int> No more than a view makes in memory.
  */
-function query_waiting_programs( bool $is_member ): array {
+function query_unindexed_programs( bool $is_member ): array {
 	/**
 	 * The database.
 	 *
@@ -70,9 +70,9 @@ function query_waiting_programs( bool $is_member ): array {
 
 		return array() === $all['post_type'] ? array() : array_values( get_posts( $all ) );
 	}
-	$most = $is_member ? MAX_WITHOUT_INDEX : MAX_WAITING;
+	$most = $is_member ? MAX_WITHOUT_INDEX : MAX_UNINDEXED;
 	$not  = $is_member ? INDEX_VERSION : CLOSED_TO_NON_MEMBERS;
-	// Those that never had a row come first. Where more wait, the old rows of the others are better than none.
+	// Those that never had a row come first. Where there are more, the old rows of the others are better than none.
 	// phpcs:ignore WordPress.DB -- Once a request, by an index.
 	$found = $wpdb->get_col( $wpdb->prepare( 'SELECT program FROM %i WHERE version <> %d AND version <> %d ORDER BY checksum LIMIT %d', get_index_table( 'index' ), INDEX_VERSION, $not, $most ) );
 
@@ -89,7 +89,7 @@ function query_waiting_programs( bool $is_member ): array {
 function get_index_rows( array $posts, bool $with_words ): array {
 	$today    = get_midnight_after( get_site_minute() ) - DAY;
 	$stored   = query_index_rows( array_column( $posts, 'ID' ), $with_words, $today );
-	$left     = INDEX_READY !== get_index_state() || Program\has_membership_checks() ? MAX_WITHOUT_INDEX : MAX_WAITING;
+	$left     = INDEX_READY !== get_index_state() || Program\has_membership_checks() ? MAX_WITHOUT_INDEX : MAX_UNINDEXED;
 	$versions = array( INDEX_VERSION, CLOSED_TO_NON_MEMBERS );
 	$rows     = array();
 	foreach ( $posts as $post ) {
@@ -178,7 +178,7 @@ function query_index_names( string $criterion ): array {
 	 *
 	 * @var list<IndexCard> $cards
 	 */
-	$cards = array_merge( array_map( static fn( $card ) => json_decode( (string) $card, true ), $cards ), array_column( get_waiting_entries(), 'card' ) );
+	$cards = array_merge( array_map( static fn( $card ) => json_decode( (string) $card, true ), $cards ), array_column( get_unindexed_entries(), 'card' ) );
 
 	return array_values( array_column( array_column( $cards, 'names' ), $criterion ) );
 }

@@ -210,7 +210,7 @@ class IndexOrderTest extends TestCase {
 		self::write_rows();
 		$now = Listing\get_site_minute();
 		// What is no part of the question.
-		Listing\get_waiting_entries();
+		Listing\get_unindexed_entries();
 		self::asked_of_index( array( 'cuando' => array( 'manana' ), 'edad' => array( '8' ), 'precio' => array( '30' ) ), $now );
 		// The answer itself is a table that is read.
 		$count  = static fn(): int => (int) array_sum( array_column( self::database()->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", 'ARRAY_N' ), 1 ) );

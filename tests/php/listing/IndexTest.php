@@ -405,7 +405,7 @@ class IndexTest extends TestCase {
 		add_filter( 'programs_filter_search_text', $see, 10, 2 );
 		self::assertCount( $all, self::rendered() );
 		remove_filter( 'programs_filter_search_text', $see );
-		self::assertLessThanOrEqual( 2 * Listing\MAX_WAITING, count( $read ) );
+		self::assertLessThanOrEqual( 2 * Listing\MAX_UNINDEXED, count( $read ) );
 
 		// The end of all comes.
 		wp_clear_scheduled_hook( Listing\INDEX_EVENT );

@@ -68,7 +68,7 @@ class SearchTest extends TestCase {
 		$found = array();
 		foreach ( $rows as list( $text, $typed ) ) {
 			self::say( $id, $text );
-			$sql     = Listing\get_words_sql( $typed, 'ID' );
+			$sql     = Listing\get_words_sql( $typed );
 			$found[] = array( $text, $typed, '' === $sql || null !== self::database()->get_var( 'SELECT ID FROM ' . self::database()->posts . " WHERE ID = $id AND ($sql)" ) );
 		}
 

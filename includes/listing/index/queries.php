@@ -1,7 +1,7 @@
 <?php
 /**
  * The SQL by which a query of WordPress asks the index: which programs meet conditions, in the order of their next sessions if that is wanted. A
- * condition is one of some requests: spans of criteria, by one line of SQL; for programs that wait to be indexed the same line in PHP.
+ * condition is one of some requests: spans of criteria, by one line of SQL; for programs that are not indexed yet by the same line in PHP (requests.php).
  *
  * @package ProgramsFilter
  */
@@ -84,70 +84,82 @@ function get_index_clauses( array $conditions, bool $is_by_next, int $now ): arr
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$id       = "$wpdb->posts.ID";
-	$spans    = get_index_table( 'spans' );
-	$is_ready = INDEX_READY === get_index_state();
-	$waiting  = get_waiting_entries();
-	$meeting  = array_filter( $waiting, static fn( array $entry ): bool => meet_conditions( $entry['spans'], $conditions ) );
-	$in       = static fn( array $entries ): string => "$id IN (" . implode( ',', array_merge( array( 0 ), array_keys( $entries ) ) ) . ')';
-	$where    = array();
-	foreach ( $is_ready ? $conditions : array() as $requests ) {
+	$id    = "$wpdb->posts.ID";
+	$spans = get_index_table( 'spans' );
+	$where = array();
+	foreach ( $conditions as $requests ) {
 		$sql = get_condition_sql( $requests );
 		// A walk looks at few programs; else what few programs meet is read first.
 		$where[] = $is_by_next ? "1 = (SELECT 1 FROM $spans AS more WHERE more.program = $id AND ($sql) LIMIT 1)" : "$id IN (SELECT program FROM $spans WHERE $sql)";
 	}
-	$clauses = array(
-		'where'   => implode( ' AND ', $where ),
+
+	return ( $is_by_next ? get_clauses_of_next_session( $now ) : array() ) + array(
+		'where'   => get_programs_sql( $where, static fn( array $entry ): bool => meet_conditions( $entry['spans'], $conditions ) ),
 		'join'    => '',
 		'orderby' => '',
 	);
-	if ( array() !== $waiting || ! $is_ready ) {
-		$clauses['where'] = $in( $meeting ) . ( $is_ready ? " OR ($id NOT " . substr( $in( $waiting ), strlen( $id ) + 1 ) . ( array() === $where ? '' : " AND {$clauses['where']}" ) . ')' : '' );
-	}
-	if ( $is_by_next ) {
-		$clauses = get_clauses_of_next_session( array_map( static fn( array $entry ): array => $entry['spans'], $meeting ), $now ) + $clauses;
-	}
-
-	return $clauses;
 }
 
 /**
- * Returns clauses for the order of next sessions: what began today counts until the day is over, and what has no session to come is at the end. Of two that
- * begin together, the older one comes first. The index has them in this order, which is why it is forced.
+ * Returns the SQL of programs that meet all of some conditions: of the indexed ones by SQL, of the others in memory.
  *
- * @param array<int, Spans> $waiting Spans of programs that wait to be indexed, by ID.
- * @param int               $now     Minute.
- * @return array{join: string, orderby: string}
+ * @param list<string>                 $stored   SQL for the indexed ones.
+ * @param callable( IndexEntry ): bool $is_found Whether one that is not indexed is among them.
+ * @return string '' for all.
  */
-function get_clauses_of_next_session( array $waiting, int $now ): array {
+function get_programs_sql( array $stored, callable $is_found ): string {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$id    = "$wpdb->posts.ID";
-	$today = get_midnight_after( $now ) - DAY;
-	// No session that is not over began before yesterday.
-	$on       = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
-	$join     = get_index_table( 'spans' ) . " AS upcoming FORCE INDEX (starts) ON $on";
+	$id      = "$wpdb->posts.ID";
+	$entries = get_unindexed_entries();
+	$list    = static fn( array $some ): string => '(' . implode( ',', array( 0, ...array_keys( $some ) ) ) . ')';
+	$made    = "$id IN " . $list( array_filter( $entries, $is_found ) );
+	if ( INDEX_READY !== get_index_state() ) {
+		return $made;
+	}
+
+	return array() === $entries ? implode( ' AND ', $stored ) : "$made OR " . implode( ' AND ', array( "$id NOT IN " . $list( $entries ), ...$stored ) );
+}
+
+/**
+ * Returns clauses for the order of next sessions: what began today counts until the day is over, and what has no session to come is at the end. Of two that
+ * begin together, the older one comes first. The index has them in this order, which is why it is forced.
+ *
+ * @param int $now Minute.
+ * @return array{join: string, orderby: string}
+ */
+function get_clauses_of_next_session( int $now ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$id       = "$wpdb->posts.ID";
 	$is_ready = INDEX_READY === get_index_state();
-	if ( array() === $waiting && $is_ready ) {
+	$today    = get_midnight_after( $now ) - DAY;
+	// No session that is not over began before yesterday.
+	$on      = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
+	$join    = get_index_table( 'spans' ) . " AS upcoming FORCE INDEX (starts) ON $on";
+	$entries = get_unindexed_entries();
+	if ( array() === $entries && $is_ready ) {
 		return array(
 			'join'    => " INNER JOIN $join",
 			'orderby' => 'upcoming.low, upcoming.program',
 		);
 	}
-	$cases = '';
-	foreach ( $waiting as $program => $spans ) {
-		$cases .= sprintf( ' WHEN %d THEN %d', $program, get_next_beginning( $spans, $today ) );
+	$cases = ' WHEN 0 THEN 0';
+	foreach ( $entries as $program => $entry ) {
+		$cases .= sprintf( ' WHEN %d THEN %d', $program, get_next_beginning( $entry['spans'], $today ) );
 	}
-	$stored = $is_ready ? 'COALESCE(upcoming.low, ' . ORDER_UNDATED . ')' : ORDER_UNDATED;
 
 	return array(
 		'join'    => $is_ready ? " LEFT JOIN $join" : '',
-		// A number alone would be that of a column.
-		'orderby' => ( '' === $cases ? ( $is_ready ? $stored : $id ) : "CASE $id$cases ELSE $stored END" ) . ", $id",
+		'orderby' => "CASE $id$cases ELSE " . ( $is_ready ? 'COALESCE(upcoming.low, ' . ORDER_UNDATED . ')' : ORDER_UNDATED ) . " END, $id",
 	);
 }
 
@@ -155,10 +167,9 @@ function get_clauses_of_next_session( array $waiting, int $now ): array {
  * Returns the SQL of programs that have all words of a search.
  *
  * @param string $search Typed text.
- * @param string $column Column with the ID of a program.
  * @return string '' where there is nothing to search.
  */
-function get_words_sql( string $search, string $column ): string {
+function get_words_sql( string $search ): string {
 	/**
 	 * The database.
 	 *
@@ -169,26 +180,23 @@ function get_words_sql( string $search, string $column ): string {
 	if ( array() === $patterns ) {
 		return '';
 	}
-	$ready = array();
-	foreach ( INDEX_READY === get_index_state() ? array_keys( $patterns ) : array() as $word ) {
-		$forms   = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
-		$in      = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
-		$begins  = is_short_number( (string) $word ) ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $forms[0] ) . '%' );
-		$ready[] = sprintf( '%1$s IN (SELECT program FROM %2$s WHERE word IN (%3$s)%4$s)', $column, get_index_table( 'words' ), $in, $begins );
+	$id     = "$wpdb->posts.ID";
+	$stored = array();
+	foreach ( array_keys( $patterns ) as $word ) {
+		$forms    = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
+		$in       = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
+		$begins   = is_short_number( (string) $word ) ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $forms[0] ) . '%' );
+		$stored[] = sprintf( '%1$s IN (SELECT program FROM %2$s WHERE word IN (%3$s)%4$s)', $id, get_index_table( 'words' ), $in, $begins );
 	}
-	$entries = array_filter( get_waiting_entries(), static fn( array $entry ): bool => $entry['is_open'] && has_all_words( $entry['words'], $patterns ) );
-	$waiting = "$column IN (" . implode( ',', array_merge( array( 0 ), array_keys( $entries ) ) ) . ')';
-	$others  = array_merge( array( 0 ), array_keys( get_waiting_entries() ) );
-
-	if ( array() !== $ready && Program\has_membership_checks() ) {
+	if ( INDEX_READY === get_index_state() && Program\has_membership_checks() ) {
 		// Who may read a program may have changed since.
-		$found = array_map( 'intval', $wpdb->get_col( 'SELECT program FROM ' . get_index_table( 'index' ) . ' WHERE ' . str_replace( $column, 'program', implode( ' AND ', $ready ) ) ) ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above.
+		$found = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE " . implode( ' AND ', $stored ) ) ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above.
 		_prime_post_caches( $found, false, false );
-		$found = array_column( array_filter( array_map( 'get_post', $found ), static fn( $post ): bool => null !== $post && Program\is_readable_without_password( $post ) ), 'ID' );
-		$ready = array( "$column IN (" . implode( ',', array_merge( array( 0 ), $found ) ) . ')' );
+		$found  = array_column( array_filter( array_map( 'get_post', $found ), static fn( $post ): bool => null !== $post && Program\is_readable_without_password( $post ) ), 'ID' );
+		$stored = array( "$id IN (" . implode( ',', array( 0, ...$found ) ) . ')' );
 	}
 
-	return array() === $ready ? $waiting : "$waiting OR ($column NOT IN (" . implode( ',', $others ) . ') AND ' . implode( ' AND ', $ready ) . ')';
+	return get_programs_sql( $stored, static fn( array $entry ): bool => $entry['is_open'] && has_all_words( $entry['words'], $patterns ) );
 }
 
 /** Criteria of spans whose ends change what is said of a program. */
@@ -209,7 +217,7 @@ function query_next_moment( int $now ): ?int {
 	 */
 	global $wpdb;
 	$next = array();
-	foreach ( get_waiting_entries() as $entry ) {
+	foreach ( get_unindexed_entries() as $entry ) {
 		foreach ( array_intersect_key( $entry['spans'], array_flip( ENDING ) ) as $criterion => $spans ) {
 			$next = array_merge( $next, array_column( $spans, 1 ), RUN === $criterion ? array_column( $spans, 0 ) : array() );
 		}
