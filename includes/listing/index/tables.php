@@ -2,7 +2,7 @@
 /**
  * The tables of the index, which answers what pages, feeds, calendars and REST ask about programs:
  *
- * - `pfilter_spans`, to ask: half-open spans of a program by criterion; `since` is the end of its sessions before (index/entry.php).
+ * - `pfilter_spans`, to ask: half-open spans of a program by criterion; `since` is the end of those before, which orders sessions (index/entry.php).
  * - `pfilter_words`, to search: the folded words of a program.
  * - `pfilter_index`, to print and to sort: one row for each program, with its card values. `version` is that of the rules by which the row was made;
  *   0 where the program has changed since.
