@@ -55,7 +55,7 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
 			continue;
 		}
 		$values[ $key ] = $value;
-		// Those of times are there.
+		// Those of its times are there already.
 		$spans += get_criterion_kinds()[ $criterion['kind'] ]['spans']( $value, $key );
 		if ( null !== $facts && '' !== $criterion['fact'] && 'choice' === $criterion['kind'] ) {
 			$names[ $key ] = Program\stored_facts_text( array( $criterion['fact'] ), $facts );
