@@ -2,7 +2,7 @@
  * Reads criteria and "Show more" from the query string and writes them into it, for view/choice.ts. The server has the same rules
  * (includes/listing/overview.php).
  */
-import { partsWithoutParameter, slugOf, queryValues } from '../view/address';
+import { queryValues, slugOf, withValues } from '../view/address';
 import type { Criteria } from '../view/state';
 import { ALL } from '../view/constants';
 import {
@@ -40,8 +40,11 @@ function valuesInAddress( control: HTMLElement, search: string ): string[] {
 	// A map, as an object has a "constructor".
 	const renamed = new Map(
 		Object.entries(
-			JSON.parse( control.dataset.renamed ?? '{}' ) as object
-		) as [ string, string ][]
+			JSON.parse( control.dataset.renamed ?? '{}' ) as Record<
+				string,
+				string
+			>
+		)
 	);
 
 	return [
@@ -58,26 +61,6 @@ function valuesInAddress( control: HTMLElement, search: string ): string[] {
 				.filter( Boolean )
 		),
 	];
-}
-
-/** Returns a query string with other values of a criterion. */
-function withValues(
-	search: string,
-	control: HTMLElement,
-	values: readonly string[]
-): string {
-	const parameter = parameterOf( control );
-	// An empty parameter overrides the initial values.
-	const none = keyOf( control ) === CATEGORY ? ALL : '';
-	const written =
-		values[ 0 ] || ! control.dataset.initial ? values : [ none ];
-
-	return `?${ [
-		...partsWithoutParameter( search, parameter ),
-		...written.map(
-			( value ) => `${ parameter }=${ encodeURIComponent( value ) }`
-		),
-	].join( '&' ) }`;
 }
 
 export const read: Criteria[ 'read' ] = ( grid, search ) => {
@@ -103,12 +86,21 @@ export const write: Criteria[ 'write' ] = (
 	distinct( controlsOf( grid ) ).reduce(
 		( query, control ) => {
 			const values = requested?.get( keyOf( control ) );
-
 			// Unchanged values stay as they are written.
-			return ! values ||
+			if (
+				! values ||
 				isSame( valuesInAddress( control, search ), values )
-				? query
-				: withValues( query, control, values );
+			) {
+				return query;
+			}
+			// An empty parameter overrides the initial values.
+			const none = keyOf( control ) === CATEGORY ? ALL : '';
+
+			return withValues(
+				query,
+				parameterOf( control ),
+				values[ 0 ] || ! control.dataset.initial ? values : [ none ]
+			);
 		},
 		most === undefined ? search : withLimit( search, grid, most )
 	);

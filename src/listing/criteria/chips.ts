@@ -1,38 +1,42 @@
 /**
- * Chips: the active filters, each a link that removes it, and the links that remove all. criteria.ts makes them after each choice, draw.ts renders
- * them.
+ * Chips: the active filters, each a link that removes it, and the links that remove all. criteria.ts draws them after each choice, and suggestions.ts
+ * makes links like them.
  */
 import { write } from '../view/choice';
 import { BLOCK } from '../view/markup';
-import type { Requested, State } from '../view/state';
+import type { Change, State } from '../view/state';
 import { valuesRequestedOf, distinct, isSearch, keyOf } from './controls';
 import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, getText, valueLabel } from './texts';
-
-/** A link of the filter bar: a chip, or a suggestion where nothing matches. */
-export interface Link {
-	readonly text: string;
-	readonly attributes: Readonly< Record< string, string > >;
-}
 
 /** Link that removes one value, and link that removes all. */
 export const CHIP = 'a.programas-chip';
 export const RESET = 'a.programas-reset';
 
-/** Returns the URL of the page with other values, with its fragment. */
-export const addressWith = ( grid: Element, requested: Requested ): string =>
-	write( location.search, grid, { requested, most: 0 } ) + location.hash;
+/** Returns the URL of the page after a change, with its fragment. */
+export const addressWith = ( grid: Element, change: Change ): string =>
+	write( location.search, grid, { ...change, most: 0 } ) + location.hash;
 
-/** Returns an empty value for each control. */
-const noValues = ( controls: readonly HTMLElement[] ): Requested =>
-	new Map( controls.map( ( control ) => [ keyOf( control ), [] ] ) );
+/** Makes a chip, or a suggestion. */
+export function makeLink(
+	text: string,
+	attributes: Record< string, string >
+): HTMLElement {
+	const link = document.createElement( 'a' );
+	link.textContent = text;
+	for ( const [ name, value ] of Object.entries( attributes ) ) {
+		link.setAttribute( name, value );
+	}
+
+	return link;
+}
 
 /** Returns the chips of controls. */
 const chipsOf = (
 	grid: Element,
 	controls: readonly HTMLElement[],
 	state: State
-): Link[] =>
+): HTMLElement[] =>
 	distinct( controls ).flatMap( ( control ) => {
 		const key = keyOf( control );
 		const values = valuesRequestedOf( state, control );
@@ -41,16 +45,15 @@ const chipsOf = (
 			const text = valueLabel( grid, control, value );
 			const others = values.filter( ( other ) => other !== value );
 
-			return {
-				text,
-				attributes: {
-					class: 'programas-chip',
-					href: addressWith( grid, new Map( [ [ key, others ] ] ) ),
-					'data-key': key,
-					'data-value': value,
-					'aria-label': getText( grid, 'remove', text ),
-				},
-			};
+			return makeLink( text, {
+				class: 'programas-chip',
+				href: addressWith( grid, {
+					requested: new Map( [ [ key, others ] ] ),
+				} ),
+				'data-key': key,
+				'data-value': value,
+				'aria-label': getText( grid, 'remove', text ),
+			} );
 		} );
 	} );
 
@@ -65,7 +68,7 @@ export function chipLists(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	state: State
-): Array< [ Element, Link[] ] > {
+): Array< [ Element, Element[] ] > {
 	const lists = listsOf( grid );
 	const listOf = ( control: Element ): HTMLElement | undefined =>
 		lists.find( ( chips ) =>
@@ -74,21 +77,11 @@ export function chipLists(
 
 	return lists.flatMap( ( chips ) => {
 		const list = chips.querySelector( 'ul' );
+		const own = controls.filter(
+			( control ) => listOf( control ) === chips
+		);
 
-		return list
-			? [
-					[
-						list,
-						chipsOf(
-							grid,
-							controls.filter(
-								( control ) => listOf( control ) === chips
-							),
-							state
-						),
-					],
-				]
-			: [];
+		return list ? [ [ list, chipsOf( grid, own, state ) ] ] : [];
 	} );
 }
 
@@ -98,7 +91,11 @@ export function updateResetLinks(
 	controls: readonly HTMLElement[],
 	state: State
 ): void {
-	const href = addressWith( grid, noValues( controls ) );
+	const href = addressWith( grid, {
+		requested: new Map(
+			controls.map( ( control ) => [ keyOf( control ), [] ] )
+		),
+	} );
 	const hasRequested = controls.some(
 		( control ) => valuesRequestedOf( state, control )[ 0 ]
 	);
@@ -152,4 +149,48 @@ export function focusAfter(
 					'.programas-filters__open,button[type=submit]:not([hidden])'
 				)
 		: field;
+}
+
+function drawList( list: Element, links: readonly Element[] ): void {
+	const next = list.cloneNode() as Element;
+	for ( const link of links ) {
+		if ( list.matches( 'ul' ) ) {
+			next.appendChild( document.createElement( 'li' ) ).append( link );
+		} else {
+			next.append( link, ' ' );
+		}
+	}
+	if ( ! next.isEqualNode( list ) ) {
+		list.replaceChildren( ...next.childNodes );
+	}
+}
+
+/**
+ * Renders lists of links. If the focused chip is removed, the one in its position gets the focus.
+ *
+ * @param controls Controls of the grid.
+ * @param lists    Links by their list.
+ */
+export function drawLists(
+	controls: readonly HTMLElement[],
+	lists: ReadonlyArray< readonly [ Element, readonly Element[] ] >
+): void {
+	for ( const [ list, links ] of lists ) {
+		const { ownerDocument } = list;
+		const { activeElement } = ownerDocument;
+		const place = [ ...list.children ].findIndex( ( item ) =>
+			item.contains( activeElement )
+		);
+		const chips = list.closest< HTMLElement >( CHIPS );
+		if ( chips ) {
+			chips.hidden = ! links[ 0 ];
+		}
+		drawList( list, links );
+		if ( place >= 0 && ! list.contains( ownerDocument.activeElement ) ) {
+			const item = list.children[ place ] ?? list.lastElementChild;
+			(
+				item?.querySelector( 'a' ) ?? focusAfter( controls, list )
+			)?.focus( { preventScroll: true } );
+		}
+	}
 }

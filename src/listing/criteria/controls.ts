@@ -4,7 +4,7 @@
  */
 import { slugOf } from '../view/address';
 import { ALL, ORDER } from '../view/constants';
-import { isInput, isSelect } from '../view/kinds';
+import { isSelect } from '../view/kinds';
 import { gridOf, GROUP, isRadio, SEARCH } from '../view/markup';
 import type { Beyond } from '../view/state';
 import { FROM, isDay, TIMES, UNTIL, usableDay, WHEN } from './days';
@@ -128,15 +128,6 @@ export const chosenValues = ( control: HTMLElement ): string[] =>
 		)
 		.filter( Boolean );
 
-/** Whether all options expose their state. Hand-written buttons may lack `aria-pressed`. */
-export const exposesState = ( control: HTMLElement ): boolean =>
-	optionsOf( control ).every(
-		( option ) =>
-			isInput( option ) ||
-			isSelect( option ) ||
-			option.hasAttribute( 'aria-pressed' )
-	);
-
 /** Sets the values of a control. */
 export function setChosenValues(
 	control: HTMLElement,
@@ -147,8 +138,13 @@ export function setChosenValues(
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
 		if ( isTyped( option ) ) {
 			const [ text = '' ] = values;
-			// Browsers log a warning for a range.
-			option.value = isNumberInput( option ) ? numeric( text, '' ) : text;
+			// What is being typed may not be valid yet.
+			if ( sanitizerFor( control )( option.value ) !== text ) {
+				// Browsers log a warning for a range.
+				option.value = isNumberInput( option )
+					? numeric( text, '' )
+					: text;
+			}
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
 			// Its first option may be "all".
@@ -161,6 +157,14 @@ export function setChosenValues(
 		}
 	}
 }
+
+/** Removes what is typed into a control, also what is no valid value. */
+export const clearTyped = ( control: HTMLElement ): void =>
+	optionsOf( control )
+		.filter( isTyped )
+		.forEach( ( field ) => {
+			field.value = '';
+		} );
 
 /** The date fields of the first and of the last day. */
 export function dayFields(

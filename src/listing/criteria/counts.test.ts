@@ -1,7 +1,6 @@
 import { storeOf } from '../view/state';
 import { chosenValues, keyOf } from './controls';
-import { optionCounts } from './counts';
-import { drawOptionCounts } from './draw';
+import { writeOptionCounts } from './counts';
 import { countBeside, criteriaOf, ofCategory } from './matching';
 
 const CARDS = 1200;
@@ -22,7 +21,7 @@ function write( grid: Element, control: HTMLElement ): void {
 		ofCategory( 'all' ),
 		...criteriaOf( [ control ], { requested } ),
 	] );
-	drawOptionCounts( optionCounts( grid, [ control ], counts ) );
+	writeOptionCounts( grid, [ control ], counts );
 }
 
 /** A grid with so many cards that numbers have a separator. */

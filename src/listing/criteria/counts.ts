@@ -1,102 +1,83 @@
-/** The number of programs beside each option and pill. criteria.ts computes them after each choice, draw.ts renders them. */
+/** Writes the number of programs beside each option and pill, also where React has not loaded. criteria.ts does it after each choice. */
 import { ALL } from '../view/constants';
-import { isSelect } from '../view/kinds';
-import { categoryOf, groupsControlling, pillsOf } from '../view/markup';
+import { isOption, isSelect } from '../view/kinds';
+import { categoryOf, COUNT, groupsControlling, pillsOf } from '../view/markup';
 import { isTyped, keyOf, optionsOf, valueOf } from './controls';
 import type { countBeside } from './matching';
-import { getText, formatNumber } from './texts';
+import { formatNumber, getText, labelOfOption } from './texts';
 
-/** The count of a pill, of the label of a checkbox, or of an option of a select. */
-export interface OptionCount {
-	/** Number of programs as text; '' for none. */
-	readonly count: string;
-	readonly isEmpty: boolean;
-	/** `aria-description`; '' for none, undefined to leave it alone. */
-	readonly description?: string;
+/** Writes a count into a pill, or into the label of a checkbox. */
+function writeCount( element: Element, text: string, isEmpty: boolean ): void {
+	const place = element.querySelector( COUNT );
+	if ( place && place.textContent !== text ) {
+		place.textContent = text;
+	}
+	element.classList.toggle( 'is-empty', isEmpty );
 }
 
 /**
- * Returns the counts of the options of a control.
+ * Writes the counts of the options of a control.
  *
  * @param grid    Grid.
  * @param control Control.
  * @param numbers Counts by value.
  */
-function countsInControl(
+function writeCountsIn(
 	grid: Element,
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
-): Array< [ Element, OptionCount ] > {
-	const { counts } = control.dataset;
-	const choice = ( value: string ): OptionCount => {
+): void {
+	const options = optionsOf( control )
+		.filter( ( option ) => ! isTyped( option ) )
+		.flatMap( ( option ) =>
+			isSelect( option ) ? [ ...option.options ] : option
+		);
+	for ( const option of options ) {
+		const value = valueOf( option );
 		const count = numbers.get( value ) ?? 0;
-
-		return {
-			isEmpty: count === 0,
-			count:
-				value && ( count === 0 || counts !== undefined )
-					? `\u00a0(${ formatNumber( grid, count ) })`
-					: '',
-		};
-	};
-
-	return optionsOf( control ).flatMap( ( option ) => {
-		if ( isSelect( option ) ) {
-			return [ ...option.options ].map(
-				( one ): [ Element, OptionCount ] => [
-					one,
-					choice( valueOf( one ) ),
-				]
-			);
+		const text =
+			value && ( ! count || 'counts' in control.dataset )
+				? `\u00a0(${ formatNumber( grid, count ) })`
+				: '';
+		if ( ! isOption( option ) ) {
+			writeCount( option.closest( 'label' ) ?? option, text, ! count );
+		} else if ( option.text !== labelOfOption( option ) + text ) {
+			option.text = labelOfOption( option ) + text;
 		}
-
-		return isTyped( option )
-			? []
-			: [
-					[
-						option.closest( 'label' ) ?? option,
-						choice( valueOf( option ) ),
-					],
-				];
-	} );
+	}
 }
 
 /**
- * Returns the counts of all options and pills of a grid.
+ * Writes the counts of all options and pills of a grid.
  *
  * @param grid     Grid.
  * @param controls Its controls.
  * @param counts   Counts by criterion and value.
  */
-export function optionCounts(
+export function writeOptionCounts(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	counts: ReturnType< typeof countBeside >
-): Array< [ Element, OptionCount ] > {
-	return [ ...counts ].flatMap( ( [ { control }, numbers ] ) =>
-		control
-			? controls
-					.filter( ( other ) => keyOf( other ) === keyOf( control ) )
-					.flatMap( ( other ) =>
-						countsInControl( grid, other, numbers )
-					)
-			: groupsControlling( grid )
-					.flatMap( pillsOf )
-					.map( ( pill ): [ Element, OptionCount ] => {
-						const slug = categoryOf( pill );
-						const count =
-							numbers.get( slug === ALL ? '' : slug ) ?? 0;
-
-						return [
-							pill,
-							{
-								count: formatNumber( grid, count ),
-								isEmpty: ! count,
-								description: count
-									? ''
-									: getText( grid, 'empty' ),
-							},
-						];
-					} )
-	);
+): void {
+	for ( const [ { control }, numbers ] of counts ) {
+		if ( control ) {
+			controls
+				.filter( ( other ) => keyOf( other ) === keyOf( control ) )
+				.forEach( ( other ) => writeCountsIn( grid, other, numbers ) );
+			continue;
+		}
+		for ( const pill of groupsControlling( grid ).flatMap( pillsOf ) ) {
+			const slug = categoryOf( pill );
+			const count = numbers.get( slug === ALL ? '' : slug ) ?? 0;
+			writeCount( pill, formatNumber( grid, count ), ! count );
+			if ( count ) {
+				pill.removeAttribute( 'aria-description' );
+			} else {
+				pill.setAttribute(
+					'aria-description',
+					getText( grid, 'empty' )
+				);
+			}
+		}
+	}
 }

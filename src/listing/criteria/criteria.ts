@@ -2,13 +2,14 @@
  * Criteria beyond the category, "Show more" and the order of the cards, as the object through which view/choice.ts reads, applies and renders them.
  */
 import { afterFrame } from '../view/after-frame';
+import { ORDER } from '../view/constants';
 import { writeQuery, scheduleWrite } from '../view/history';
 import { isInput, isSelect } from '../view/kinds';
 import { page } from '../view/load';
 import { writeCounts } from '../view/result';
 import { type Criteria, storeOf } from '../view/state';
 import { wouldChange, read, write } from './address';
-import { chipLists, updateResetLinks } from './chips';
+import { chipLists, drawLists, updateResetLinks } from './chips';
 import {
 	valuesRequestedOf,
 	setChosenValues,
@@ -16,14 +17,11 @@ import {
 	controlsOf,
 	dayFields,
 	isOrder,
-	isSame,
 	keyOf,
 	optionsOf,
-	exposesState,
 } from './controls';
-import { optionCounts } from './counts';
+import { writeOptionCounts } from './counts';
 import { limitDays } from './days';
-import { drawOptionCounts, drawLists } from './draw';
 import { countBeside, criteriaOf, meetsAll, ofCategory } from './matching';
 import {
 	hasMore,
@@ -39,11 +37,10 @@ import { suggestionLists } from './suggestions';
 
 const isUntouched = ( option: HTMLElement ): boolean => {
 	if ( isSelect( option ) ) {
-		const initial = [ ...option.options ].findIndex(
-			( { defaultSelected } ) => defaultSelected
+		return (
+			option.selectedOptions[ 0 ] ===
+			( option.querySelector( '[selected]' ) ?? option.options[ 0 ] )
 		);
-
-		return option.selectedIndex === Math.max( 0, initial );
 	}
 
 	return isInput( option )
@@ -97,13 +94,9 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 		arrange: () => arrange( wanted ),
 		visible: matching.length,
 		criteria: Object.fromEntries(
-			filters.flatMap( ( control ) => {
-				const values = valuesRequestedOf( state, control );
-
-				return values[ 0 ]
-					? [ [ keyOf( control ), [ ...values ] ] ]
-					: [];
-			} )
+			[ ...( state.requested ?? [] ) ].flatMap( ( [ key, values ] ) =>
+				values[ 0 ] && key !== ORDER ? [ [ key, [ ...values ] ] ] : []
+			)
 		),
 	};
 };
@@ -116,15 +109,8 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		return;
 	}
 	for ( const control of all ) {
-		const values = valuesRequestedOf( shown, control );
-		if (
-			control !== from &&
-			! (
-				exposesState( control ) &&
-				isSame( chosenValues( control ), values )
-			)
-		) {
-			setChosenValues( control, values );
+		if ( control !== from ) {
+			setChosenValues( control, valuesRequestedOf( shown, control ) );
 		}
 		showClear( control );
 	}
@@ -156,7 +142,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 			...criteriaOf( controls, shown ),
 		] );
 		if ( controls[ 0 ] ) {
-			drawOptionCounts( optionCounts( grid, controls, counts ) );
+			writeOptionCounts( grid, controls, counts );
 		}
 		drawLists( controls, [
 			...chipLists( grid, controls, shown ),

@@ -39,7 +39,9 @@ export function failedSearch(
 		matcherFor: ( words: string ) => searchFor( words, search.dataset ),
 		linkTo: ( words: string ) => ( {
 			textContent: getText( grid, 'nearest', words ),
-			href: addressWith( grid, new Map( [ [ key, [ words ] ] ] ) ),
+			href: addressWith( grid, {
+				requested: new Map( [ [ key, [ words ] ] ] ),
+			} ),
 		} ),
 	};
 }

@@ -80,11 +80,12 @@ function onKeyDown( event: KeyboardEvent ): void {
 
 /** Prevents the submission of forms: the values of their fields have been applied already. */
 function onSubmit( event: SubmitEvent ): void {
-	const form = elementOf( event );
-	const from = [ event.submitter, form?.ownerDocument.activeElement ].find(
-		( element ) => element && controlOf( element )
-	);
-	const control = from && controlOf( from );
+	const control = [
+		event.submitter,
+		elementOf( event )?.ownerDocument.activeElement,
+	]
+		.map( ( element ) => element && controlOf( element ) )
+		.find( Boolean );
 	const grid = control && gridOf( control );
 	if ( grid ) {
 		event.preventDefault();

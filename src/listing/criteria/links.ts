@@ -3,48 +3,43 @@ import { announce } from '../view/announce';
 import { choose } from '../view/choice';
 import { ALL } from '../view/constants';
 import {
-	activePillOf,
-	BLOCK,
 	cardsOf,
 	categoryOf,
-	GRID,
 	gridOf,
 	groupsControlling,
-	labelOf,
 	pillsOf,
 } from '../view/markup';
-import { storeOf } from '../view/state';
+import { type Shown, storeOf } from '../view/state';
 import { CHIP, focusAfter, RESET } from './chips';
 import {
 	valuesRequestedOf,
 	CATEGORY,
-	setChosenValues,
+	clearTyped,
 	controlsOf,
 	distinct,
 	isOrder,
 	isTextSearch,
 	keyOf,
 } from './controls';
-import { gridOfMore, nextLimit } from './more';
-import { CHIPS, countShown, getText, valueLabel, withCount } from './texts';
+import { MORE, nextLimit } from './more';
+import {
+	categoryLabel,
+	CHIPS,
+	countShown,
+	getText,
+	valueLabel,
+	withCount,
+} from './texts';
 
 /** Link to what was perhaps searched. */
 const NEAREST = 'a.programas-nearest';
 
-/** The grid of a chip, or of a link in the sheet or in the empty state. */
-function gridOfLink( link: Element ): Element | null | undefined {
-	const part = link.closest( `${ CHIPS },.programas-sheet` );
-
-	return part ? gridOf( part ) : link.closest( BLOCK )?.querySelector( GRID );
-}
-
 /** Removes the value of a chip, or all. */
-function removeFilter( link: HTMLElement ): boolean {
-	const grid = gridOfLink( link );
-	const shown = grid && storeOf( grid ).get();
-	if ( ! shown ) {
-		return false;
-	}
+function removeFilter(
+	link: HTMLElement,
+	grid: Element,
+	shown: Shown
+): boolean {
 	const { key, value } = link.dataset;
 	const all = controlsOf( grid );
 	const controls = all.filter( ( control ) =>
@@ -70,7 +65,7 @@ function removeFilter( link: HTMLElement ): boolean {
 		.join( ', ' );
 	if ( value === undefined ) {
 		// Also what is written and is no valid value.
-		controls.forEach( ( control ) => setChosenValues( control, [] ) );
+		controls.forEach( clearTyped );
 	}
 	const requested = new Map(
 		controls.map( ( control ) => [
@@ -85,11 +80,7 @@ function removeFilter( link: HTMLElement ): boolean {
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
 	// The category stays.
-	const pill = groupsControlling( grid ).map( activePillOf ).find( Boolean );
-	const reset = [
-		getText( grid, 'reset' ),
-		pill && categoryOf( pill ) !== ALL && labelOf( pill ),
-	]
+	const reset = [ getText( grid, 'reset' ), categoryLabel( grid ) ]
 		.filter( Boolean )
 		.join( '. ' );
 	choose( grid, { requested }, 'criterion' );
@@ -115,27 +106,16 @@ function focusCard( next: HTMLElement | undefined ): void {
 }
 
 /** Shows the next cards; the first of them gets the focus. */
-function showMore( link: Element ): boolean {
-	const grid = gridOfMore( link );
-	const shown = grid && storeOf( grid ).get();
-	if ( ! shown ) {
-		return false;
-	}
+function showMore( grid: Element, shown: Shown ): void {
 	const before = new Set( visibleIn( grid ) );
 	choose( grid, { most: nextLimit( grid, shown ) }, 'more' );
 	const now = visibleIn( grid );
 	focusCard( now.find( ( card ) => ! before.has( card ) ) );
 	announce( countShown( grid, now.length, shown.visible ), '%s', grid );
-
-	return true;
 }
 
 /** Searches what was perhaps meant. The link disappears: the first card gets the focus. */
-function applyDidYouMean( link: HTMLElement ): boolean {
-	const grid = gridOfLink( link );
-	if ( ! grid ) {
-		return false;
-	}
+function applyDidYouMean( link: HTMLElement, grid: Element ): void {
 	const { value = '' } = link.dataset;
 	const searches = controlsOf( grid ).filter( isTextSearch );
 	const requested = new Map(
@@ -148,8 +128,6 @@ function applyDidYouMean( link: HTMLElement ): boolean {
 		link
 	);
 	focusCard( visibleIn( grid )[ 0 ] );
-
-	return true;
 }
 
 /**
@@ -159,13 +137,22 @@ function applyDidYouMean( link: HTMLElement ): boolean {
  * @return Whether it was handled.
  */
 export function handleLinkClick( element: Element ): boolean {
-	const nearest = element.closest< HTMLElement >( NEAREST );
-	if ( nearest ) {
-		return applyDidYouMean( nearest );
-	}
-	const chip = element.closest< HTMLElement >(
-		`${ CHIP },${ RESET },a.programas-suggestion`
+	const link = element.closest< HTMLElement >(
+		`${ CHIP },${ RESET },${ NEAREST },${ MORE },a.programas-suggestion`
 	);
+	const grid =
+		link && gridOf( link.closest( `${ CHIPS },.programas-sheet` ) ?? link );
+	const shown = grid && storeOf( grid ).get();
+	if ( ! shown ) {
+		return false;
+	}
+	if ( link.matches( MORE ) ) {
+		showMore( grid, shown );
+	} else if ( link.matches( NEAREST ) ) {
+		applyDidYouMean( link, grid );
+	} else {
+		return removeFilter( link, grid, shown );
+	}
 
-	return chip ? removeFilter( chip ) : showMore( element );
+	return true;
 }

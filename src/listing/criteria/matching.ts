@@ -38,17 +38,14 @@ const texts = new WeakMap< Element, string >();
 
 /** The searched words of a card. */
 export function wordsIn( card: Element, key: string ): string {
-	const value = cardValue( card, key ) ?? texts.get( card );
-	if ( value !== undefined ) {
-		return value;
-	}
-	const words = wordsOf( card.textContent ).join( ' ' );
+	const words =
+		cardValue( card, key ) ??
+		texts.get( card ) ??
+		wordsOf( card.textContent ).join( ' ' );
 	texts.set( card, words );
 
 	return words;
 }
-
-const none = (): string[] => [];
 
 /** What a kind of control makes of the selected values. */
 type Kind = (
@@ -158,7 +155,7 @@ export function criteriaOf(
 		return {
 			control,
 			chosen,
-			valuesOf: none,
+			valuesOf: () => [],
 			...more,
 			// All cards, while nothing is chosen.
 			meets: ( card ) => ! chosen[ 0 ] || meets( card ),

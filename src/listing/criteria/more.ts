@@ -1,15 +1,15 @@
 /** "Show more": how many of the matching cards a grid shows, and the link that raises the number. Used by criteria.ts, address.ts and links.ts. */
-import { isParameter, partsWithoutParameter } from '../view/address';
+import { queryValues, withValues } from '../view/address';
 import { write } from '../view/choice';
-import { BLOCK, GRID } from '../view/markup';
+import { BLOCK } from '../view/markup';
 import type { State } from '../view/state';
 import { formatNumber } from './texts';
 
-const LINK = '.programas-more__link';
+export const MORE = '.programas-more__link';
 
 /** The link "Show more" of a grid. */
 const moreLinkOf = ( grid: Element ): HTMLElement | null =>
-	grid.closest( BLOCK )?.querySelector< HTMLElement >( LINK ) ?? null;
+	grid.closest( BLOCK )?.querySelector< HTMLElement >( MORE ) ?? null;
 
 /** Name of a grid's query parameter. */
 const limitParameterOf = ( grid: Element ): string =>
@@ -17,16 +17,11 @@ const limitParameterOf = ( grid: Element ): string =>
 
 /** Returns the limit in a query string, with the same rules as includes/listing/overview.php; 0 for none. */
 export function limitInAddress( grid: Element, search: string ): number {
-	const parameter = limitParameterOf( grid );
-	const [ [ name, value ] = [ '', '' ], ...others ] = [
-		...new URLSearchParams( search ),
-	].filter( ( [ one ] ) => isParameter( parameter, one ) );
+	// Several values are invalid.
+	const limit = queryValues( search, limitParameterOf( grid ) ).join();
 
-	return moreLinkOf( grid ) &&
-		! others[ 0 ] &&
-		name === parameter &&
-		/^[1-9]\d{0,5}$/.test( value )
-		? Number( value )
+	return moreLinkOf( grid ) && /^[1-9]\d{0,5}$/.test( limit )
+		? Number( limit )
 		: 0;
 }
 
@@ -37,12 +32,11 @@ export const withLimit = (
 	most: number
 ): string =>
 	moreLinkOf( grid )
-		? `?${ [
-				...partsWithoutParameter( search, limitParameterOf( grid ) ),
-				...( most
-					? [ `${ limitParameterOf( grid ) }=${ most }` ]
-					: [] ),
-			].join( '&' ) }`
+		? withValues(
+				search,
+				limitParameterOf( grid ),
+				most ? [ `${ most }` ] : []
+			)
 		: search;
 
 const perPage = ( grid: Element ): number =>
@@ -84,7 +78,3 @@ export const updateMoreAddress = ( grid: Element, state: State ): void =>
 		'href',
 		`${ write( location.search, grid, { most: nextLimit( grid, state ) } ) }#${ grid.id }`
 	);
-
-/** The grid of the link around an element. */
-export const gridOfMore = ( element: Element ): Element | null | undefined =>
-	element.closest( LINK )?.closest( BLOCK )?.querySelector( GRID );

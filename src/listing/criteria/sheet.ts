@@ -19,18 +19,19 @@ const FIELDS = '.programas-filters__fields';
  */
 export function toggleSheet( element: Element ): boolean {
 	const sheet = element.closest( FILTERS )?.querySelector( 'dialog' );
-	if ( sheet && element.closest( `${ FILTERS }__open` ) ) {
-		openSheet( sheet );
-
-		return true;
+	const button = element.closest(
+		`${ FILTERS }__open,dialog button[class*=programas-sheet]`
+	);
+	if ( ! sheet || ! button ) {
+		return false;
 	}
-	if ( sheet && element.closest( 'dialog button[class*=programas-sheet]' ) ) {
+	if ( sheet.contains( button ) ) {
 		sheet.close();
-
-		return true;
+	} else {
+		openSheet( sheet );
 	}
 
-	return false;
+	return true;
 }
 
 function openSheet( sheet: HTMLDialogElement ): void {

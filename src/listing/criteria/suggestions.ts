@@ -1,39 +1,28 @@
 /** Suggestions where nothing matches: which filter to remove, and how many programs that brings. Made and rendered like chips. */
-import { write } from '../view/choice';
 import { ALL } from '../view/constants';
-import {
-	activePillOf,
-	BLOCK,
-	categoryOf,
-	groupsControlling,
-	labelOf,
-} from '../view/markup';
+import { BLOCK } from '../view/markup';
 import type { Shown } from '../view/state';
-import { addressWith, type Link } from './chips';
+import { addressWith, makeLink } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';
-import { formatNumber, valueLabel } from './texts';
+import { categoryLabel, formatNumber, valueLabel } from './texts';
 
 type Counts = ReadonlyMap< Criterion, ReadonlyMap< string, number > >;
 
 /** The label of the filter that a suggestion removes. */
-function labelOfCriterion(
+const labelOfCriterion = (
 	grid: Element,
 	{ control, chosen }: Criterion
-): string {
-	const pill = groupsControlling( grid ).map( activePillOf ).find( Boolean );
-	if ( ! control ) {
-		return pill && categoryOf( pill ) !== ALL ? labelOf( pill ) : '';
-	}
-
-	return chosen
-		.map( ( value ) =>
-			keyOf( control ) === WORDS
-				? value
-				: valueLabel( grid, control, value )
-		)
-		.join( ', ' );
-}
+): string =>
+	control
+		? chosen
+				.map( ( value ) =>
+					keyOf( control ) === WORDS
+						? value
+						: valueLabel( grid, control, value )
+				)
+				.join( ', ' )
+		: categoryLabel( grid );
 
 /**
  * Returns the suggestions in the empty state of a grid, by their list.
@@ -46,7 +35,7 @@ export function suggestionLists(
 	grid: Element,
 	{ visible }: Shown,
 	counts: Counts
-): Array< [ Element, Link[] ] > {
+): Array< [ Element, Element[] ] > {
 	const list = grid
 		.closest( BLOCK )
 		?.querySelector< HTMLElement >( '.programas-suggestions' );
@@ -58,34 +47,26 @@ export function suggestionLists(
 		( [ criterion, numbers ] ) => {
 			const number = numbers.get( '' ) ?? 0;
 			const label = labelOfCriterion( grid, criterion );
-			const key = criterion.control
-				? keyOf( criterion.control )
-				: CATEGORY;
+			const { control } = criterion;
+			const key = control ? keyOf( control ) : CATEGORY;
+			const change = control
+				? { requested: new Map( [ [ key, [] ] ] ) }
+				: { category: ALL };
 
 			return number && label
-				? [
+				? makeLink(
+						( number === 1 ? one : many )
+							.replace( '%2$s', () =>
+								formatNumber( grid, number )
+							)
+							// Last: a search may contain a placeholder.
+							.replace( '%1$s', () => label ),
 						{
-							text: ( number === 1 ? one : many )
-								.replace( '%2$s', () =>
-									formatNumber( grid, number )
-								)
-								// Last: a search may contain a placeholder.
-								.replace( '%1$s', () => label ),
-							attributes: {
-								class: 'programas-suggestion',
-								href: criterion.control
-									? addressWith(
-											grid,
-											new Map( [ [ key, [] ] ] )
-										)
-									: write( location.search, grid, {
-											category: ALL,
-											most: 0,
-										} ) + location.hash,
-								'data-key': key,
-							},
-						},
-					]
+							class: 'programas-suggestion',
+							href: addressWith( grid, change ),
+							'data-key': key,
+						}
+					)
 				: [];
 		}
 	);

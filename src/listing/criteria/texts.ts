@@ -1,6 +1,14 @@
 /** Texts and labels of the criteria. The block prints translated texts as data attributes; the defaults here are for hand-written markup. */
 import { isOption } from '../view/kinds';
-import { BLOCK, gridOf, labelOf } from '../view/markup';
+import { ALL } from '../view/constants';
+import {
+	activePillOf,
+	BLOCK,
+	categoryOf,
+	gridOf,
+	groupsControlling,
+	labelOf,
+} from '../view/markup';
 import { withThousands } from '../view/result';
 import { storeOf } from '../view/state';
 import { isNumberInput, isSearch, keyOf, optionsOf, valueOf } from './controls';
@@ -91,6 +99,13 @@ export const labelOfControl = ( control: HTMLElement ): string =>
 	control.getAttribute( 'aria-label' ) ??
 	control.querySelector( 'legend' )?.textContent ??
 	keyOf( control );
+
+/** The label of the active pill; '' for the one that shows all. */
+export function categoryLabel( grid: Element ): string {
+	const pill = groupsControlling( grid ).map( activePillOf ).find( Boolean );
+
+	return pill && categoryOf( pill ) !== ALL ? labelOf( pill ) : '';
+}
 
 /** The label of a chip. */
 export function valueLabel(

@@ -105,7 +105,7 @@ describe( 'the category of a group', () => {
 /** As `location.search` has it. */
 const withQuestionMark = (
 	...args: Parameters< typeof withCategory >
-): string => withCategory( ...args ).replace( /^(?=.)/, '?' );
+): string => withCategory( ...args ).replace( /^\?$/, '' );
 
 describe( 'the address of another category', () => {
 	test.each( [

@@ -11,29 +11,37 @@ import { categoryOf, pillsOf } from './markup';
  * @param parameter Parameter.
  * @param name      Name, decoded.
  */
-export const isParameter = ( parameter: string, name: string ): boolean =>
+const isParameter = ( parameter: string, name: string ): boolean =>
 	name === parameter || name.startsWith( `${ parameter }[` );
 
 /**
- * Returns the parts of a query string that are not of a parameter, unchanged.
+ * Returns a query string with other values of a parameter. Other parameters stay unchanged.
  *
  * @param search    Query string of a page, with its question mark where it is not empty.
  * @param parameter Parameter.
+ * @param values    Its values.
+ * @return Query string with its question mark.
  */
-export const partsWithoutParameter = (
+export const withValues = (
 	search: string,
-	parameter: string
-): string[] =>
-	search
-		.slice( 1 )
-		.split( '&' )
-		.filter(
-			( part ) =>
-				part &&
-				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
-					( name ) => isParameter( parameter, name )
-				)
-		);
+	parameter: string,
+	values: readonly string[]
+): string =>
+	`?${ [
+		...search
+			.slice( 1 )
+			.split( '&' )
+			.filter(
+				( part ) =>
+					part &&
+					! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
+						( name ) => isParameter( parameter, name )
+					)
+			),
+		...values.map(
+			( value ) => `${ parameter }=${ encodeURIComponent( value ) }`
+		),
+	].join( '&' ) }`;
 
 /** The first non-empty value of an attribute among groups. */
 const attributeOf = (
@@ -143,18 +151,16 @@ export function categoryFor(
  * @param category  Slug, or `all`.
  * @param initial   Initial category, which needs no parameter if it is `all`.
  * @param parameter Name of the page parameter.
- * @return Query string without its question mark.
+ * @return Query string with its question mark.
  */
-export function withCategory(
+export const withCategory = (
 	search: string,
 	category: string,
 	initial: string,
 	parameter = PARAMETER
-): string {
-	const others = partsWithoutParameter( search, parameter );
-	if ( category !== ALL || initial !== ALL ) {
-		others.push( `${ parameter }=${ encodeURIComponent( category ) }` );
-	}
-
-	return others.join( '&' );
-}
+): string =>
+	withValues(
+		search,
+		parameter,
+		category === ALL && initial === ALL ? [] : [ category ]
+	);

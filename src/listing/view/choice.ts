@@ -65,12 +65,12 @@ export function write( search: string, grid: Element, change: Change ): string {
 	const query =
 		change.category === undefined
 			? search
-			: `?${ withCategory(
+			: withCategory(
 					search,
 					change.category,
 					initialCategory( groups ),
 					categoryParameterOf( groups )
-				) }`;
+				);
 
 	return page.criteria?.write( query, grid, change ) ?? query;
 }

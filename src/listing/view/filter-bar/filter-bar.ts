@@ -43,7 +43,7 @@ interface PillProps {
 	row: Row;
 }
 
-/** A pill. criteria/draw.ts writes its count, also where React has failed. */
+/** A pill. criteria/counts.ts writes its count, also where React has failed. */
 function Pill( { tag, html, pill, row }: PillProps ): ReactElement {
 	const isActive = pill === row.active;
 	// Other scripts may add classes.
