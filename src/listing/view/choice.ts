@@ -32,7 +32,6 @@ import {
 	writeCounts,
 } from './result';
 import { bringIntoView } from './row';
-import { showInstantly } from './show-instantly';
 import {
 	activeIn,
 	type Change,
@@ -140,7 +139,13 @@ function paint(
 		...more,
 	};
 	// Cards first: motion reads the layout before it changes.
-	( page.bars?.filterWithMotion ?? showInstantly )( grid, wanted, source );
+	if ( page.bars ) {
+		page.bars.filterWithMotion( grid, wanted, source );
+	} else {
+		cards.forEach( ( one ) => {
+			one.hidden = ! wanted( one );
+		} );
+	}
 	if ( source ) {
 		page.reveal?.endWaiting( grid );
 		// A card that waits stands lower than it will.

@@ -1,11 +1,8 @@
 /**
- * Keeps sticky filters usable: measures their height for `scroll-margin`, makes their background opaque, and scrolls back to the first result after a
- * choice. Loaded with reveal.ts.
+ * Keeps sticky filters usable: measures their height for `scroll-margin`, and makes their background opaque. Loaded with reveal.ts.
  */
 import { afterFrame } from './after-frame';
 import { backgroundOf } from './background';
-import { BLOCK, GRID } from './markup';
-import { EVENT, type FilterDetail } from './result';
 
 const STICKY = '.programas-filters.is-sticky';
 
@@ -48,31 +45,6 @@ function onTransition( { target, propertyName }: TransitionEvent ): void {
 	}
 }
 
-/** Scrolls back to the first result. */
-function scrollToFirstResult( {
-	detail,
-	target,
-}: CustomEvent< FilterDetail > ): void {
-	const grid = ( target as Element ).closest( GRID );
-	const filters = grid
-		?.closest( BLOCK )
-		?.querySelector( `${ STICKY }.is-opaque` );
-	if (
-		grid &&
-		filters &&
-		detail.source !== 'more' &&
-		detail.source !== 'history'
-	) {
-		// After chips have changed the height.
-		afterFrame( () => {
-			const { bottom } = filters.getBoundingClientRect();
-			if ( grid.getBoundingClientRect().top < bottom - 1 ) {
-				grid.scrollIntoView( { block: 'start' } );
-			}
-		} );
-	}
-}
-
 /** Measures new filters. */
 export function measureSticky(): void {
 	for ( const filters of stickyFilters() ) {
@@ -84,6 +56,3 @@ export function measureSticky(): void {
 addEventListener( 'resize', measure );
 addEventListener( 'transitionend', onTransition );
 window.matchMedia( '(prefers-color-scheme: dark)' ).onchange = measure;
-addEventListener( EVENT, ( event ) =>
-	scrollToFirstResult( event as CustomEvent< FilterDetail > )
-);

@@ -1,4 +1,4 @@
-/** The React component of a row of pills, and its hydration in the existing markup; index.ts calls hydrate() for each group. */
+/** The pills of a group as React components, and their hydration in the existing markup; index.ts calls hydrate() for each group. */
 import {
 	createElement,
 	Fragment,
@@ -9,51 +9,70 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ACTIVE } from '../markup';
-import type { GroupNode } from './describe';
-import { reactPills, type Group, type Row, pillProps } from './group';
+import { isElement, isText } from '../kinds';
+import { ACTIVE, isRadio, PILL_SELECTOR } from '../markup';
+import { reactPills, type Group, pillProps } from './group';
 
 /** Props of an element whose other attributes React leaves alone, as other scripts may change them. */
-const innerProps = ( html: string | null ) => ( {
-	...( html !== null && { dangerouslySetInnerHTML: { __html: html } } ),
+const innerProps = ( element: Element, isManaged = false ) => ( {
+	...( ! isManaged &&
+		element.hasChildNodes() && {
+			dangerouslySetInnerHTML: { __html: element.innerHTML },
+		} ),
 	suppressHydrationWarning: true,
 } );
 
-/** The nodes of a group. */
-const toReact = ( nodes: readonly GroupNode[], row: Row ): ReactNode[] =>
-	nodes.map( ( node ) => {
-		if ( typeof node === 'string' ) {
-			return node;
-		}
-		const { children, html, pill, tag } = node;
+const isPill = ( element: Element ): element is HTMLElement =>
+	element.matches( PILL_SELECTOR ) && ! isRadio( element );
 
-		return pill
-			? createElement( Pill, { tag, html, pill, row } )
-			: createElement(
-					tag,
-					innerProps( html ),
-					...toReact( children, row )
-				);
+/**
+ * Returns the nodes inside an element: the markup of the page, so that hydration always matches, also for filtered or hand-written markup. Only the
+ * state of the pills changes.
+ *
+ * @param parent Group, or an element around its pills.
+ * @param group  State of the group.
+ */
+const toReact = ( parent: Element, group: Group ): ReactNode[] =>
+	[ ...parent.childNodes ].map( ( child ) => {
+		if ( ! isElement( child ) ) {
+			return isText( child ) ? child.data : null;
+		}
+		if ( isPill( child ) ) {
+			return createElement( Pill, {
+				inner: innerProps( child ),
+				pill: child,
+				group,
+			} );
+		}
+		const hasPills = [ ...child.querySelectorAll( PILL_SELECTOR ) ].some(
+			isPill
+		);
+
+		return createElement(
+			// In upper case, as in the DOM, so that React does not treat fields specially.
+			child.nodeName,
+			innerProps( child, hasPills ),
+			...( hasPills ? toReact( child, group ) : [] )
+		);
 	} );
 
-interface PillProps {
-	tag: string;
-	html: string | null;
-	pill: HTMLElement;
-	row: Row;
-}
-
 /** A pill. criteria/counts.ts writes its count, also where React has failed. */
-function Pill( { tag, html, pill, row }: PillProps ): ReactElement {
+function Pill( props: {
+	inner: ReturnType< typeof innerProps >;
+	pill: HTMLElement;
+	group: Group;
+} ): ReactElement {
+	const { inner, pill, group } = props;
+	const row = useSyncExternalStore( group.subscribe, group.row, group.row );
 	const isActive = pill === row.active;
 	// Other scripts may add classes.
 	useLayoutEffect( () => {
 		pill.classList.toggle( ACTIVE, isActive );
 	}, [ pill, isActive ] );
 
-	return createElement( tag, {
+	return createElement( pill.nodeName, {
 		...pillProps( pill, row ),
-		...innerProps( html ),
+		...inner,
 		// Where React has made a new element, hydrate() restores the pill, which React does not render.
 		ref: ( held: Element | null ): void => {
 			if ( held === pill ) {
@@ -64,18 +83,6 @@ function Pill( { tag, html, pill, row }: PillProps ): ReactElement {
 }
 
 /**
- * The markup of a group, with one tab stop and one active pill.
- *
- * @param props       Props.
- * @param props.group State of the group.
- */
-function FilterBar( { group }: { group: Group } ): ReactElement {
-	const row = useSyncExternalStore( group.subscribe, group.row, group.row );
-
-	return createElement( Fragment, null, ...toReact( group.tree, row ) );
-}
-
-/**
  * Hydrates the pills of a group. If React fails, for example as `React` and `ReactDOM` have different versions, the pills stay, and the group keeps
  * their state.
  *
@@ -83,10 +90,14 @@ function FilterBar( { group }: { group: Group } ): ReactElement {
  */
 export function hydrate( group: Group ): void {
 	const { element } = group;
+	element.normalize();
 	const nodes = [ ...element.childNodes ];
 	try {
 		flushSync( () => {
-			hydrateRoot( element, createElement( FilterBar, { group } ) );
+			hydrateRoot(
+				element,
+				createElement( Fragment, null, ...toReact( element, group ) )
+			);
 		} );
 	} catch {
 		// React 19 logs the error and does not throw.

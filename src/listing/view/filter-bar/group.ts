@@ -3,7 +3,6 @@ import { PILL_SELECTOR, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
 import { bringIntoView } from '../row';
 import { activeIn, type Store } from '../state';
-import { readGroupMarkup, type GroupNode } from './describe';
 import { needsClick, nextFocusIndex } from './keyboard';
 import { makeToolbar } from './toolbar';
 
@@ -39,22 +38,16 @@ export const pillProps = ( pill: HTMLElement, { active, tabStop }: Row ) => ( {
 /** A filter group as a store for React: the state of its grid, and which pill is the tab stop. */
 export class Group {
 	readonly element: HTMLElement;
-	readonly tree: readonly GroupNode[];
-	#store: Store;
-	#unsubscribe: () => void;
+	#store: Store | undefined;
+	#unsubscribe = (): void => {};
 	#row: Row = { pills: [], active: undefined, tabStop: undefined };
 	#isToolbar = false;
 	readonly #listeners = new Set< () => void >();
 	/** Detects pills that leave the layout, as one of them may be the tab stop. */
 	readonly #size = new ResizeObserver( () => this.#refresh() );
 
-	constructor( element: HTMLElement, store: Store ) {
+	constructor( element: HTMLElement ) {
 		this.element = element;
-		this.#store = store;
-		element.normalize();
-		this.#readStore();
-		this.#unsubscribe = store.subscribe( this.#readStore );
-		this.tree = readGroupMarkup( element );
 		element.addEventListener( 'keydown', ( event ) =>
 			this.#onKeyDown( event )
 		);
@@ -73,7 +66,7 @@ export class Group {
 		return () => this.#listeners.delete( listener );
 	};
 
-	/** Switches to another store, and reads it. */
+	/** Follows the store of its current grid, and reads it. */
 	followStore( store: Store ): void {
 		if ( store !== this.#store ) {
 			this.#unsubscribe();
@@ -88,7 +81,7 @@ export class Group {
 			// mount() calls again when it is back in the document.
 			return;
 		}
-		const shown = this.#store.get();
+		const shown = this.#store?.get();
 		const active = shown && activeIn( this.element, shown );
 		// Most choices of other criteria keep the category. checkVisibility() would force a style of all cards.
 		if ( ! active || active !== this.#row.active ) {

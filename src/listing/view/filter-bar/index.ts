@@ -1,6 +1,7 @@
 /** The part of the script that needs React, and the motion of cards: hydrates groups and shows choices. start.ts imports it, page.ts stores it. */
 import { GridController } from '../grid/controller';
-import { cardsOf, groupsControlling } from '../markup';
+import { afterFrame } from '../after-frame';
+import { BLOCK, cardsOf, groupsControlling } from '../markup';
 import type { FilterSource } from '../result';
 import type { Selection, Store } from '../state';
 import { Group, rowPills } from './group';
@@ -30,15 +31,16 @@ export function mount( element: HTMLElement, store: Store ): void {
 	if ( groups.has( element ) ) {
 		groups.get( element )?.followStore( store );
 	} else if ( rowPills( element )[ 0 ] ) {
-		const group = new Group( element, store );
+		const group = new Group( element );
 		groups.set( element, group );
+		group.followStore( store );
 		hydrate( group );
 		addScrollArrows( element );
 	}
 }
 
-/** WordPress's sticky groups, and sticky filters of a block. */
-const STICKY = '.is-position-sticky, .is-opaque';
+/** WordPress's sticky groups. The sticky filters of a block are opaque (sticky.ts). */
+const STICKY_GROUP = '.is-position-sticky';
 
 /** Gap between the filter and the first result, in CSS pixels. */
 const GAP = 16;
@@ -50,26 +52,31 @@ const GAP = 16;
 export function scrollToResults( grid: Element, source: FilterSource ): void {
 	// A step in the history restores the scroll position.
 	const isChoice = [ 'pill', 'criterion', 'search' ].includes( source );
-	const bar = groupsControlling( grid )
-		.map( ( group ) => group.closest( STICKY ) )
-		.find( Boolean );
+	const bar = [
+		grid.closest( BLOCK )?.querySelector( '.is-opaque' ),
+		...groupsControlling( grid ).map( ( group ) =>
+			group.closest( STICKY_GROUP )
+		),
+	].find( Boolean );
 	const first = cardsOf( grid ).find(
 		( { hidden, inert } ) => ! hidden && ! inert
 	);
-	if ( isChoice && bar && first ) {
-		const { bottom } = bar.getBoundingClientRect();
-		const card = first.getBoundingClientRect();
+	const scroll = (): void => {
+		const bottom = bar?.getBoundingClientRect().bottom ?? NaN;
+		const top = first?.getBoundingClientRect().top ?? NaN;
 		// Also if only its end is visible, as scroll anchoring may follow a lower card.
-		if ( card.top < bottom ) {
-			scrollBy( {
-				top: card.top - bottom - GAP,
-				behavior: 'instant',
-			} );
+		if ( top < bottom ) {
+			scrollBy( { top: top - bottom - GAP, behavior: 'instant' } );
 		}
+	};
+	if ( isChoice ) {
+		scroll();
+		// Chips may have changed the height of the filter.
+		afterFrame( scroll );
 	}
 }
 
-/** Shows the matching cards and hides the others, with motion after a visitor's choice. Replaces showInstantly() once it is loaded. */
+/** Shows the matching cards and hides the others, with motion after a visitor's choice. Until it is loaded, choice.ts does it without. */
 export function filterWithMotion(
 	grid: Element,
 	wanted: Selection[ 'wanted' ],

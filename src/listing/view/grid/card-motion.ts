@@ -1,4 +1,4 @@
-/** The cards that are fading in or out, shared by all grids, and how their motion ends; used by controller.ts and deferred-hiding.ts. */
+/** The cards that are fading in or out, shared by all grids, and how their motion ends; used by controller.ts. */
 import { CARD } from '../markup';
 import { ENTERING, LEAVING, MOVING } from '../motion';
 

@@ -1,4 +1,5 @@
 /** Shows and hides the cards of a grid with motion: carries out plan.ts. filter-bar/index.ts makes one controller for each grid. */
+import { afterFrame } from '../after-frame';
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion } from '../motion';
@@ -15,7 +16,9 @@ import { plan } from './plan';
 import type { FilterSource } from '../result';
 import type { Selection } from '../state';
 import { runInSlices } from './slices';
-import { MAX_IMMEDIATE, DeferredHiding } from './deferred-hiding';
+
+/** Up to this number, cards are shown and hidden before the next frame. */
+const MAX_IMMEDIATE = 80;
 
 /** The controller of one grid; lives as long as the grid. */
 export class GridController {
@@ -24,9 +27,8 @@ export class GridController {
 	/** Cards that are in view before, during or after the last choice. */
 	#seen: HTMLElement[] = [];
 	#glides: Animation[] = [];
-	readonly #deferredHiding = new DeferredHiding( ( card ) =>
-		this.#hideUnlessMoved( card )
-	);
+	/** Cards that will be hidden after the frame. */
+	#pending: HTMLElement[] = [];
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
@@ -43,7 +45,7 @@ export class GridController {
 		source: FilterSource | null = 'pill'
 	): void {
 		this.#stopSlices();
-		this.#deferredHiding.cancel();
+		this.#pending = [];
 		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
@@ -72,7 +74,7 @@ export class GridController {
 			this.#leave( todo.leave );
 			this.#enter( todo.enter, many ? [] : todo.show );
 			this.#cancelLeaving( todo.back );
-			this.#deferredHiding.hide( [ ...todo.hide, ...todo.below ] );
+			this.#hideLater( [ ...todo.hide, ...todo.below ] );
 		} else {
 			if ( source ) {
 				this.#endAllMotion();
@@ -80,7 +82,7 @@ export class GridController {
 			[ ...todo.leave, ...todo.hide ].forEach( hideCard );
 			[ ...todo.enter, ...todo.back ].forEach( showCard );
 			if ( inSteps ) {
-				this.#deferredHiding.hide( todo.below );
+				this.#hideLater( todo.below );
 			} else {
 				todo.below.forEach( hideCard );
 			}
@@ -91,6 +93,28 @@ export class GridController {
 			todo.show.forEach( showCard );
 		}
 	}
+
+	/**
+	 * Hides cards outside the viewport: if they are many after the next frame, so that a click does not wait for a layout of the grid. A key press
+	 * hides them at once, before it moves the focus.
+	 */
+	#hideLater( cards: HTMLElement[] ): void {
+		this.#pending = cards;
+		if ( cards.length <= MAX_IMMEDIATE ) {
+			this.#hidePending();
+			return;
+		}
+		addEventListener( 'keydown', this.#hidePending, {
+			capture: true,
+			once: true,
+		} );
+		afterFrame( this.#hidePending );
+	}
+
+	readonly #hidePending = (): void => {
+		this.#pending.forEach( ( card ) => this.#hideUnlessMoved( card ) );
+		this.#pending = [];
+	};
 
 	/** Starts a motion, and returns a function with those of its cards that have not started another one. */
 	#startMotion(
