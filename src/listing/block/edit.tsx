@@ -1,5 +1,5 @@
 /** The edit component of the block "Programs": toolbar, inspector controls and the preview from the server. Registered by index.tsx. */
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import {
 	BlockControls,
 	HeadingLevelDropdown,
@@ -8,10 +8,10 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { ToolbarGroup } from '@wordpress/components';
+import { getCSSValueFromRawStyle } from '@wordpress/style-engine';
 import type { Attributes } from './attributes';
 import { Controls } from './inspector/controls';
 import { Panel } from './inspector/panel';
-import { wrapperStyle } from './wrapper-style';
 import { Preview } from './preview';
 
 /** ID of the post that contains the block; undefined in templates and widgets. */
@@ -28,11 +28,21 @@ const COLUMNS = [ 'columns' ] as const;
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const { attributes, context, setAttributes } = props;
+	const { columns, minCardWidth, style } = attributes as Attributes & {
+		style?: { spacing?: { blockGap?: string } };
+	};
 	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {
 		className: 'programas',
-		style: wrapperStyle( attributes ),
+		// As on the page.
+		style: {
+			'--programas-card-min': `${ minCardWidth }px`,
+			'--programas-columns': columns || undefined,
+			'--programas-gap': getCSSValueFromRawStyle(
+				style?.spacing?.blockGap
+			),
+		} as CSSProperties,
 	} );
 
 	return (

@@ -83,11 +83,9 @@ export function useEffectiveAttributes( attributes: Attributes ): Attributes {
 }
 
 /** The name of a block: its own in the list view, or that of its type. */
-const nameOf = ( block?: EditedBlock ): string => {
-	const { name } = ( block?.attributes.metadata ?? {} ) as { name?: string };
-
-	return name ?? getBlockType( block?.name ?? '' )?.title ?? '';
-};
+const nameOf = ( { attributes, name }: EditedBlock ): string | undefined =>
+	( attributes.metadata as { name?: string } | undefined )?.name ??
+	getBlockType( name )?.title;
 
 /**
  * Control for the block whose cards a filter without cards filters. One without an ID gets one.
@@ -102,20 +100,6 @@ export function TargetControl( {
 	const registry = useRegistry();
 	const grids = useGrids();
 	const id = idIn( target );
-	// Any kind of block, such as a group around a Query Loop. Returns a string, which changes less often than the blocks.
-	const targetName = useSelect(
-		( select ) => {
-			const { getBlocksByClientId, getClientIdsWithDescendants } =
-				select( store );
-
-			return nameOf(
-				getBlocksByClientId( getClientIdsWithDescendants() ).find(
-					( block ) => id && anchorOf( block ) === id
-				)
-			);
-		},
-		[ id ]
-	);
 	const chosen = grids.find( ( grid ) => id && anchorOf( grid ) === id );
 	const { select, dispatch, batch } = registry;
 
@@ -181,13 +165,11 @@ export function TargetControl( {
 					? [
 							{
 								value: target,
-								label:
-									targetName ||
-									sprintf(
-										/* translators: %s: where the programs are, as an ID of the page. */
-										__( 'Others: %s', 'programs-filter' ),
-										target
-									),
+								label: sprintf(
+									/* translators: %s: where the programs are, as an ID of the page. */
+									__( 'Others: %s', 'programs-filter' ),
+									target
+								),
 							},
 						]
 					: [] ),

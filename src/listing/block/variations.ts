@@ -10,19 +10,23 @@ interface Parts extends Record< string, unknown > {
 	showGrid?: boolean;
 }
 
-/** A variation for the inserter and the slash command. */
+/** A variation for the inserter and the slash command: what runs or comes, by date, unless its attributes say something else. */
 const inserterVariation = (
 	name: string,
 	title: string,
-	description: string,
-	attributes: Record< string, unknown >
+	description?: string,
+	attributes?: Record< string, unknown >
 ): BlockVariation< Parts > => ( {
 	name,
 	title,
-	description,
+	...( description && { description } ),
+	// Not the defaults of the attributes: existing blocks without them stay as they are.
 	attributes: {
 		align: 'wide',
 		card: [ 'picture', 'dates', 'place', 'price', 'excerpt', 'categories' ],
+		// Ongoing courses have a next session, too.
+		only: { cuando: [ 'vigentes' ] },
+		orderBy: 'next',
 		...attributes,
 	},
 	scope: [ 'inserter' ],
@@ -34,35 +38,13 @@ const inserterVariation = (
  * latter is empty, so that the inserter does not offer them.
  */
 export const variations: BlockVariation< Parts >[] = [
-	{
-		name: 'programs',
-		isDefault: true,
-		// The title of the block, which the site may have changed.
-		title: '',
-		// Not the defaults of the attributes: existing blocks without them stay as they are.
-		attributes: {
-			only: { cuando: [ 'vigentes' ] },
-			orderBy: 'next',
-			card: [
-				'picture',
-				'dates',
-				'place',
-				'price',
-				'excerpt',
-				'categories',
-			],
-			align: 'wide',
-		},
-		scope: [ 'inserter' ],
-		isActive: () => false,
-	},
+	// With the title of the block, which the site may have changed.
+	{ ...inserterVariation( 'programs', '' ), isDefault: true },
 	inserterVariation(
 		'agenda',
 		_x( 'Agenda', 'listing of programs', 'programs-filter' ),
 		__( 'What runs or comes, by date, with filters.', 'programs-filter' ),
 		{
-			only: { cuando: [ 'vigentes' ] },
-			orderBy: 'next',
 			filters: [
 				'buscar',
 				'categoria',
@@ -91,9 +73,6 @@ export const variations: BlockVariation< Parts >[] = [
 		_x( 'Coming up', 'listing of programs', 'programs-filter' ),
 		__( 'The next three programs, without a filter.', 'programs-filter' ),
 		{
-			// Ongoing courses have a next session, too.
-			only: { cuando: [ 'vigentes' ] },
-			orderBy: 'next',
 			limit: 3,
 			columns: 3,
 			showFilter: false,
@@ -108,8 +87,6 @@ export const variations: BlockVariation< Parts >[] = [
 			'programs-filter'
 		),
 		{
-			only: { cuando: [ 'vigentes' ] },
-			orderBy: 'next',
 			filters: [
 				'buscar',
 				'categoria',
@@ -127,7 +104,6 @@ export const variations: BlockVariation< Parts >[] = [
 		__( 'What is over, the latest first.', 'programs-filter' ),
 		{
 			only: { cuando: [ 'terminados' ] },
-			orderBy: 'next',
 			filters: [ 'categoria', 'buscar', 'anio' ],
 			perPage: 12,
 		}

@@ -1,6 +1,6 @@
 import type { Attributes, Name } from '../attributes';
 import metadata from '../block.json';
-import { COMBINED_CONTROLS, hasEffect, withUnknown } from './choices';
+import { attributesOfParts, hasEffect, partsOf, withUnknown } from './choices';
 
 window.programsFilterBlock = {
 	panels: {},
@@ -58,12 +58,8 @@ test.each( [
 	[ 'grid', { showFilter: false, showGrid: true } ],
 	[ 'filter', { showFilter: true, showGrid: false } ],
 ] )( 'a block shows %s, never nothing', ( value, attributes ) => {
-	expect( COMBINED_CONTROLS.showFilter?.changes( value ) ).toEqual(
-		attributes
-	);
-	expect(
-		COMBINED_CONTROLS.showFilter?.valueOf( withThese( attributes ) )
-	).toBe( value );
+	expect( attributesOfParts( value ) ).toEqual( attributes );
+	expect( partsOf( withThese( attributes ) ) ).toBe( value );
 } );
 
 test.each< [ Name, Partial< Attributes >, boolean ] >( [

@@ -61,31 +61,20 @@ export const getOptions = (
 	chosen: readonly string[]
 ): readonly Option[] => withUnknown( availableOptions( name ), chosen );
 
-/** A control of several attributes, or whose value is not that of the attribute. */
-interface CombinedControl {
-	/** Label, if it is not that of the attribute. */
-	label?: () => string;
-	valueOf: ( attributes: Attributes ) => string;
-	changes: ( value: string ) => Partial< Attributes >;
+/** The parts of a block as one value: without any part the block would be invisible. */
+export function partsOf( { showFilter, showGrid }: Attributes ): string {
+	if ( showFilter && showGrid ) {
+		return 'both';
+	}
+
+	return showGrid ? 'grid' : 'filter';
 }
 
-export const COMBINED_CONTROLS: Partial< Record< Name, CombinedControl > > = {
-	// Without any part the block would be invisible.
-	showFilter: {
-		label: () => __( 'Show', 'programs-filter' ),
-		valueOf: ( { showFilter, showGrid } ) => {
-			if ( showFilter && showGrid ) {
-				return 'both';
-			}
-
-			return showGrid ? 'grid' : 'filter';
-		},
-		changes: ( value ) => ( {
-			showFilter: value !== 'grid',
-			showGrid: value !== 'filter',
-		} ),
-	},
-};
+/** The attributes of a block with some parts. */
+export const attributesOfParts = ( parts: unknown ) => ( {
+	showFilter: parts !== 'grid',
+	showGrid: parts !== 'filter',
+} );
 
 /** Whether one of some filters is of a kind. An unknown filter is a taxonomy of another site. */
 const hasKind = ( filters: readonly string[], kind: string ): boolean =>

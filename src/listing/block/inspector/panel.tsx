@@ -8,6 +8,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
 import {
 	type AttributesProps,
@@ -17,7 +18,7 @@ import {
 } from '../attributes';
 import { TargetControl } from '../grids';
 import { attributeLabel, texts } from '../labels';
-import { COMBINED_CONTROLS, hasEffect, getOptions } from './choices';
+import { attributesOfParts, getOptions, hasEffect, partsOf } from './choices';
 import { OrderedChoice } from './ordered-choice';
 import { SelectionControls } from './selection';
 
@@ -43,9 +44,14 @@ function AttributeControl(
 	const { name, attributes, setAttributes } = props;
 	const { type, minimum = 0, maximum = MAX_RANGE } = SCHEMA[ name ];
 	const { description: help, placeholder } = texts().hints[ name ] ?? {};
-	const combined = COMBINED_CONTROLS[ name ];
-	const label = combined?.label?.() ?? attributeLabel( name );
-	const set = ( next: unknown ): void => setAttributes( { [ name ]: next } );
+	const isOfParts = name === 'showFilter';
+	const label = isOfParts
+		? __( 'Show', 'programs-filter' )
+		: attributeLabel( name );
+	const set = ( next: unknown ): void =>
+		setAttributes(
+			isOfParts ? attributesOfParts( next ) : { [ name ]: next }
+		);
 	if ( name === 'target' ) {
 		return <TargetControl { ...props } />;
 	}
@@ -68,24 +74,19 @@ function AttributeControl(
 			/>
 		);
 	}
-	const value = attributes[ name ];
-	const chosen = combined?.valueOf( attributes ) ?? String( value );
-	const options = getOptions( name, [ chosen ] );
+	const value = isOfParts ? partsOf( attributes ) : attributes[ name ];
+	const options = getOptions( name, [ String( value ) ] );
 	if ( options.length > 0 ) {
 		return (
 			<SelectControl
 				{ ...FULL_SIZE }
 				{ ...{ label, help } }
-				value={ chosen }
+				value={ String( value ) }
 				options={ options.map( ( [ key, text ] ) => ( {
 					value: key,
 					label: text,
 				} ) ) }
-				onChange={ ( next ) =>
-					combined
-						? setAttributes( combined.changes( next ) )
-						: set( next )
-				}
+				onChange={ set }
 			/>
 		);
 	}

@@ -1,36 +1,13 @@
 /** Placeholders of the preview while there is no listing: loading, no programs, nothing to show, error. */
-import type { ReactElement, ReactNode } from 'react';
-import { speak } from '@wordpress/a11y';
+import type { ReactElement } from 'react';
 import {
-	Button,
+	ExternalLink,
+	Notice,
 	Placeholder,
 	Spinner,
-	VisuallyHidden,
 } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { addQueryArgs } from '@wordpress/url';
 import { icon } from '../icon';
-
-/** A link to a screen of the programs. */
-const ToPrograms = ( props: {
-	variant: 'primary' | 'secondary';
-	screen: string;
-	children: ReactNode;
-} ): ReactElement => (
-	<Button
-		variant={ props.variant }
-		__next40pxDefaultSize
-		href={ addQueryArgs( props.screen, { post_type: 'pfilter_programa' } ) }
-		target="_blank"
-	>
-		{ props.children }
-		<VisuallyHidden>
-			{ ' ' }
-			{ __( '(opens in a new tab)', 'programs-filter' ) }
-		</VisuallyHidden>
-	</Button>
-);
 
 /** State: the listing is being fetched. */
 export const Loading = (): ReactElement => (
@@ -65,11 +42,11 @@ export const NoPrograms = ( {
 			'programs-filter'
 		) }
 	>
-		<ToPrograms variant="primary" screen="post-new.php">
+		<ExternalLink href="post-new.php?post_type=pfilter_programa">
 			{ __( 'Add Program', 'programs-filter' ) }
-		</ToPrograms>
+		</ExternalLink>
 		{ /* The empty list offers the first steps (includes/admin/first-steps.php). */ }
-		<ToPrograms variant="secondary" screen="edit.php">
+		<ExternalLink href="edit.php?post_type=pfilter_programa">
 			{ unpublished > 0
 				? sprintf(
 						/* translators: %d: number of programs. */
@@ -77,7 +54,7 @@ export const NoPrograms = ( {
 						unpublished
 					)
 				: __( 'Import or load examples', 'programs-filter' ) }
-		</ToPrograms>
+		</ExternalLink>
 	</Placeholder>
 );
 
@@ -100,31 +77,25 @@ export const NothingToShow = (): ReactElement => (
  * @param props.message Why.
  * @param props.onRetry Tries again.
  */
-export function Failed( props: {
+export const Failed = ( props: {
 	message: string;
 	onRetry: () => void;
-} ): ReactElement {
-	const { message } = props;
-	useEffect( () => {
-		speak( message, 'assertive' );
-	}, [ message ] );
-
-	return (
-		<Placeholder
-			icon={ icon }
-			label={ __(
-				'The programs could not be loaded',
-				'programs-filter'
-			) }
-			instructions={ message }
-		>
-			<Button
-				variant="primary"
-				__next40pxDefaultSize
-				onClick={ props.onRetry }
-			>
-				{ __( 'Try again', 'programs-filter' ) }
-			</Button>
-		</Placeholder>
-	);
-}
+} ): ReactElement => (
+	<Notice
+		status="error"
+		isDismissible={ false }
+		spokenMessage={ props.message }
+		actions={ [
+			{
+				label: __( 'Try again', 'programs-filter' ),
+				onClick: props.onRetry,
+				variant: 'primary',
+			},
+		] }
+	>
+		<strong>
+			{ __( 'The programs could not be loaded', 'programs-filter' ) }
+		</strong>
+		<p>{ props.message }</p>
+	</Notice>
+);
