@@ -5,7 +5,6 @@
 import { announce } from '../view/announce';
 import { choose } from '../view/choice';
 import { page } from '../view/load';
-import { gridOf } from '../view/markup';
 import { storeOf } from '../view/state';
 import {
 	valuesRequestedOf,
@@ -19,33 +18,27 @@ import {
 } from './controls';
 import { isDay } from './days';
 import { afterPause } from './search';
-import { labelOfControl, getText, valueLabel, withCount } from './texts';
+import { labelOfControl, getText, resultCount, valueLabel } from './texts';
 
 /** Announces a value that was chosen or removed ('' for all), with the number of results. */
 function announceValue(
 	control: HTMLElement,
 	grid: Element,
 	value: string,
-	result?: string
+	didYouMean?: string
 ): void {
+	const label =
+		value || isOrder( control )
+			? valueLabel( grid, control, value )
+			: labelOfControl( control );
+	const text = chosenValues( control ).includes( value ) ? 'done' : 'undone';
 	announce(
-		withCount(
-			grid,
-			value || isOrder( control )
-				? valueLabel( grid, control, value )
-				: labelOfControl( control )
-		),
-		isOrder( control )
-			? '%s'
-			: getText(
-					grid,
-					chosenValues( control ).includes( value )
-						? 'done'
-						: 'undone',
-					'%s'
-				),
-		control,
-		result
+		[
+			isOrder( control ) ? label : getText( grid, text, label ),
+			resultCount( grid ),
+			didYouMean,
+		],
+		control
 	);
 }
 
@@ -73,16 +66,13 @@ export function chooseValue(
  *
  * @param button  Button.
  * @param control Its control.
- * @return Whether there is a grid for it.
+ * @param grid    Its grid.
  */
 export function toggleButton(
 	button: HTMLElement,
-	control: HTMLElement
-): boolean {
-	const grid = gridOf( control );
-	if ( ! grid ) {
-		return false;
-	}
+	control: HTMLElement,
+	grid: Element
+): void {
 	const value = valueOf( button );
 	const before = chosenValues( control );
 	let next = value ? [ value ] : [];
@@ -92,8 +82,6 @@ export function toggleButton(
 			: [ ...before, value ];
 	}
 	chooseValue( control, grid, value, next );
-
-	return true;
 }
 
 /**

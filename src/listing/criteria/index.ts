@@ -17,29 +17,39 @@ import { toggleSheet } from './sheet';
 const elementOf = ( { target }: Event ): Element | undefined =>
 	isElement( target ) ? target : undefined;
 
+/** The control around an element, if it has a grid. */
+function usedIn(
+	element: Element | null | undefined
+): { control: HTMLElement; grid: Element } | undefined {
+	const control = element && controlOf( element );
+	const grid = control && gridOf( control );
+
+	return grid ? { control, grid } : undefined;
+}
+
 function onChange( event: Event ): void {
 	const option = elementOf( event ) as HTMLElement | undefined;
-	const control = option && controlOf( option );
-	const grid = control && gridOf( control );
-	if ( ! grid ) {
+	const used = usedIn( option );
+	if ( ! option || ! used ) {
 		return;
 	}
 	if ( ! isTyped( option ) ) {
 		if ( event.type === 'change' ) {
-			chooseValue( control, grid, valueOf( option ) );
+			chooseValue( used.control, used.grid, valueOf( option ) );
 		}
 	} else if ( event.type === 'input' ) {
-		applyTypedValue( control, grid );
+		applyTypedValue( used.control, used.grid );
 	}
 }
 
-function clearField( field: HTMLInputElement, control: HTMLElement ): void {
-	const grid = gridOf( control );
+function clearField(
+	field: HTMLInputElement,
+	control: HTMLElement,
+	grid: Element
+): void {
 	field.value = '';
 	field.focus();
-	if ( grid ) {
-		applyTypedValue( control, grid );
-	}
+	applyTypedValue( control, grid );
 }
 
 function onClick( event: MouseEvent ): void {
@@ -47,49 +57,47 @@ function onClick( event: MouseEvent ): void {
 	if ( ! element || hasModifier( event ) ) {
 		return;
 	}
-	const control = controlOf( element );
-	const field = control && fieldOf( control );
+	const used = usedIn( element );
+	const field = used && fieldOf( used.control );
 	const button = element.closest< HTMLElement >( BUTTON );
 	if ( field && element.closest( CLEAR ) ) {
-		clearField( field, control );
-	} else if (
-		toggleSheet( element ) ||
-		( control && button
-			? toggleButton( button, control )
-			: handleLinkClick( element ) )
-	) {
+		clearField( field, used.control, used.grid );
+	} else if ( used && button ) {
+		event.preventDefault();
+		toggleButton( button, used.control, used.grid );
+	} else if ( toggleSheet( element ) || handleLinkClick( element ) ) {
 		event.preventDefault();
 	}
 }
 
 function onKeyDown( event: KeyboardEvent ): void {
-	const field = elementOf( event ) as HTMLElement | undefined;
-	const control = field && controlOf( field );
+	const field = elementOf( event );
+	const used = usedIn( field );
 	if (
 		event.key === 'Escape' &&
 		! event.isComposing &&
-		control &&
+		used &&
+		field &&
 		isSearch( field ) &&
 		field.value
 	) {
 		// Escape clears the field first, and leaves what surrounds it alone.
 		event.preventDefault();
-		clearField( field, control );
+		clearField( field, used.control, used.grid );
 	}
 }
 
 /** Prevents the submission of forms: the values of their fields have been applied already. */
 function onSubmit( event: SubmitEvent ): void {
-	const control = [
+	const used = [
 		event.submitter,
 		elementOf( event )?.ownerDocument.activeElement,
 	]
-		.map( ( element ) => element && controlOf( element ) )
+		.map( usedIn )
 		.find( Boolean );
-	const grid = control && gridOf( control );
-	if ( grid ) {
+	if ( used ) {
 		event.preventDefault();
-		showInsteadOfKeyboard( control, grid );
+		showInsteadOfKeyboard( used.control, used.grid );
 	}
 }
 

@@ -27,8 +27,8 @@ import {
 	CHIPS,
 	countShown,
 	getText,
+	resultCount,
 	valueLabel,
-	withCount,
 } from './texts';
 
 /** Link to what was perhaps searched. */
@@ -80,15 +80,11 @@ function removeFilter(
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
 	// The category stays.
-	const reset = [ getText( grid, 'reset' ), categoryLabel( grid ) ]
-		.filter( Boolean )
-		.join( '. ' );
+	const sentences = link.matches( RESET )
+		? [ getText( grid, 'reset' ), categoryLabel( grid ) ]
+		: [ getText( grid, 'undone', removedLabels ) ];
 	choose( grid, { requested }, 'criterion' );
-	announce(
-		withCount( grid, link.matches( RESET ) ? reset : removedLabels ),
-		link.matches( RESET ) ? '%s' : getText( grid, 'undone', '%s' ),
-		link
-	);
+	announce( [ ...sentences, resultCount( grid ) ], link );
 
 	return true;
 }
@@ -111,7 +107,7 @@ function showMore( grid: Element, shown: Shown ): void {
 	choose( grid, { most: nextLimit( grid, shown ) }, 'more' );
 	const now = visibleIn( grid );
 	focusCard( now.find( ( card ) => ! before.has( card ) ) );
-	announce( countShown( grid, now.length, shown.visible ), '%s', grid );
+	announce( [ countShown( grid, now.length, shown.visible ) ], grid );
 }
 
 /** Searches what was perhaps meant. The link disappears: the first card gets the focus. */
@@ -122,11 +118,8 @@ function applyDidYouMean( link: HTMLElement, grid: Element ): void {
 		searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
 	);
 	choose( grid, { requested }, 'search' );
-	announce(
-		withCount( grid, getText( grid, 'search', value ) ),
-		getText( grid, 'done', '%s' ),
-		link
-	);
+	const label = getText( grid, 'search', value );
+	announce( [ getText( grid, 'done', label ), resultCount( grid ) ], link );
 	focusCard( visibleIn( grid )[ 0 ] );
 }
 

@@ -42,7 +42,18 @@ interface Moments {
 	places: ( readonly [ ...Span, place: number ] )[];
 }
 
-function parsed( text: string ): Moments {
+const known = new Map< string, Moments >();
+
+/**
+ * Returns when a program takes place. A card is tested many times, and parsed once.
+ *
+ * @param text `~LOW/HIGH START+LENGTH@DAY,STEP*TIMES`: see docs/developers.md.
+ */
+function momentsOf( text: string ): Moments {
+	const cached = known.get( text );
+	if ( cached ) {
+		return cached;
+	}
 	const [ given, through, from, to ] =
 		/^(~?)(-?\d*)\/(-?\d*)/.exec( text ) ?? [];
 	const places: Moments[ 'places' ] = [];
@@ -69,18 +80,7 @@ function parsed( text: string ): Moments {
 		places.push( [ ...run, RUNS_THROUGH ] );
 	}
 
-	return { run, places };
-}
-
-const known = new Map< string, Moments >();
-
-/**
- * Returns when a program takes place. A card is tested many times, and parsed once.
- *
- * @param text `~LOW/HIGH START+LENGTH@DAY,STEP*TIMES`: see docs/developers.md.
- */
-function momentsOf( text: string ): Moments {
-	const moments = known.get( text ) ?? parsed( text );
+	const moments = { run, places };
 	known.set( text, moments );
 
 	return moments;

@@ -160,7 +160,3 @@ export function resultCount( grid: Element ): string {
 		( shown ? countShown( grid, shown.visible, shown.total ) : '' )
 	);
 }
-
-/** A text followed by the result. */
-export const withCount = ( grid: Element, text: string ): string =>
-	[ text, resultCount( grid ) ].filter( Boolean ).join( '. ' );

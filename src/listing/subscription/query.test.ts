@@ -3,7 +3,7 @@ import { calendarQuery } from './query';
 it.each( [
 	[ {}, '' ],
 	[ { category: 'arte' }, 'categoria=arte' ],
-	[ { criteria: { gratis: [ '1' ], orden: [ 'nombre' ] } }, 'gratis=1' ],
+	[ { criteria: { gratis: [ '1' ] } }, 'gratis=1' ],
 	[ { criteria: { lugar: [], edad: [ '8' ] } }, 'anos=8' ],
 	[
 		{ criteria: { categoria: [ 'coro', 'arte' ] } },

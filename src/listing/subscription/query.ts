@@ -1,5 +1,5 @@
 /** Makes the query string of a calendar from the current filter, for index.ts. */
-import { ALL, ORDER } from '../view/constants';
+import { ALL } from '../view/constants';
 import type { FilterDetail } from '../view/result';
 
 /**
@@ -19,7 +19,7 @@ export function calendarQuery(
 		categoria: category === ALL ? [] : [ category ],
 		...criteria,
 	} ) ) {
-		for ( const value of key === ORDER ? [] : values ) {
+		for ( const value of values ) {
 			query.append( names.get( key ) ?? key, value );
 		}
 	}

@@ -4,9 +4,6 @@
  */
 import { ANNOUNCEMENT_MS } from './constants';
 
-// For hand-written markup. The block's markup has a translated text.
-const TEXT = 'Filtro aplicado: %s';
-
 // Visually hidden: inline, as hand-written pages may lack the stylesheet, and fixed, so that the page does not grow.
 const OUT_OF_SIGHT = 'position:fixed;clip-path:inset(50%)';
 
@@ -36,23 +33,17 @@ export function prepareAnnouncements( beside?: Element ): HTMLElement {
 }
 
 /**
- * Announces a filter, also one that was announced before.
+ * Announces a filter and its result, also what was announced before.
  *
- * @param label  Label of the pill.
- * @param text   Sentence with `%s` for the label.
- * @param beside Element beside which the filter was used.
- * @param result The number of results, as a sentence of its own; '' for none.
+ * @param sentences What to say; '' or undefined for nothing.
+ * @param beside    Element beside which the filter was used.
  */
 export function announce(
-	label: string,
-	text: string = TEXT,
-	beside?: Element,
-	result = ''
+	sentences: ReadonlyArray< string | undefined >,
+	beside?: Element
 ): void {
 	const announcement = document.createElement( 'p' );
-	announcement.textContent = [ text.replace( '%s', () => label ), result ]
-		.filter( Boolean )
-		.join( '. ' );
+	announcement.textContent = sentences.filter( Boolean ).join( '. ' );
 	prepareAnnouncements( beside ).replaceChildren( announcement );
 	setTimeout( () => announcement.remove(), ANNOUNCEMENT_MS );
 }

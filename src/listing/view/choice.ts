@@ -267,7 +267,7 @@ export function followHistory(): void {
 		) {
 			const [ result, tell ] = paint( grid, now, 'history' );
 			tell();
-			announce( result, '%s', groupsControlling( grid )[ 0 ] );
+			announce( [ result ], groupsControlling( grid )[ 0 ] );
 		}
 	}
 }

@@ -14,6 +14,9 @@ import {
 } from './markup';
 import { hasModifier } from './modifier-keys';
 
+// For hand-written markup. The block's markup has a translated text.
+const TEXT = 'Filtro aplicado: %s';
+
 /** Whether the browser should handle an event: a click with a modifier key, or implicit submission (Enter in a field clicks a form's first button). */
 function isNativeAction(
 	event: MouseEvent | KeyboardEvent,
@@ -61,11 +64,13 @@ function onPillEvent( event: MouseEvent | KeyboardEvent ): void {
 	}
 	if ( ! pill.matches( '[aria-disabled=true]' ) ) {
 		const category = categoryOf( pill );
+		const { announcement = TEXT } = group.dataset;
 		announce(
-			labelOf( pill ),
-			group.dataset.announcement,
-			group,
-			choose( grid, { category, pill }, 'pill' )
+			[
+				announcement.replace( '%s', () => labelOf( pill ) ),
+				choose( grid, { category, pill }, 'pill' ),
+			],
+			group
 		);
 	}
 }

@@ -6,13 +6,6 @@ import { type Option, texts } from '../labels';
 /** Key of the category among the filters. */
 const CATEGORY = 'categoria';
 
-/** An option for a stored value that the site does not have. */
-const unknown = ( value: string ): Option => [
-	value,
-	/* translators: %s: name by which a filter or a category was stored. */
-	sprintf( __( '%s (not on this site)', 'programs-filter' ), value ),
-];
-
 /** The options of attributes that block.json does not list. */
 function availableOptions( name: Name ): readonly Option[] {
 	switch ( name ) {
@@ -47,7 +40,14 @@ export const withUnknown = (
 					.filter(
 						( one ) => ! options.some( ( [ key ] ) => key === one )
 					)
-					.map( unknown ),
+					.map( ( value ): Option => [
+						value,
+						sprintf(
+							/* translators: %s: name by which a filter or a category was stored. */
+							__( '%s (not on this site)', 'programs-filter' ),
+							value
+						),
+					] ),
 			];
 
 /**

@@ -9,25 +9,18 @@
  * @param rtl   Whether the page is right-to-left, with mirrored arrows.
  * @return Position, or undefined when the key does not move the focus.
  */
-export function nextFocusIndex(
+export const nextFocusIndex = (
 	key: string,
 	index: number,
 	count: number,
 	rtl: boolean
-): number | undefined {
-	switch ( key ) {
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		case rtl ? 'ArrowLeft' : 'ArrowRight':
-			return ( index + 1 ) % count;
-		case rtl ? 'ArrowRight' : 'ArrowLeft':
-			return ( index - 1 + count ) % count;
-	}
-
-	return undefined;
-}
+): number | undefined =>
+	( {
+		Home: 0,
+		End: count - 1,
+		[ rtl ? 'ArrowLeft' : 'ArrowRight' ]: ( index + 1 ) % count,
+		[ rtl ? 'ArrowRight' : 'ArrowLeft' ]: ( index - 1 + count ) % count,
+	} )[ key ];
 
 /**
  * Whether a key has to trigger a click. Buttons do it natively.
