@@ -14,10 +14,6 @@ import { Controls } from './inspector/controls';
 import { Panel } from './inspector/panel';
 import { Preview } from './preview';
 
-/** ID of the post that contains the block; undefined in templates and widgets. */
-const idOf = ( postId: unknown ): number | undefined =>
-	typeof postId === 'number' && postId > 0 ? postId : undefined;
-
 /** The panel of cards has the columns as well; in Elementor they are in the style section. */
 const COLUMNS = [ 'columns' ] as const;
 
@@ -71,7 +67,8 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 			<div { ...blockProps }>
 				<Preview
 					attributes={ attributes }
-					post={ idOf( context.postId ) }
+					// In templates and widgets it is no number.
+					post={ Number( context.postId ) || undefined }
 				/>
 			</div>
 		</>

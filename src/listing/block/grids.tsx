@@ -97,11 +97,10 @@ export function TargetControl( {
 	setAttributes,
 }: AttributesProps ): ReactElement {
 	const { target } = attributes;
-	const registry = useRegistry();
+	const { select, dispatch, batch } = useRegistry();
 	const grids = useGrids();
 	const id = idIn( target );
 	const chosen = grids.find( ( grid ) => id && anchorOf( grid ) === id );
-	const { select, dispatch, batch } = registry;
 
 	const setTarget = ( clientId: string ): void => {
 		const grid = grids.find( ( one ) => one.clientId === clientId );

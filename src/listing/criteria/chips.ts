@@ -5,7 +5,13 @@
 import { write } from '../view/choice';
 import { BLOCK } from '../view/markup';
 import type { Change, State } from '../view/state';
-import { valuesRequestedOf, distinct, isSearch, keyOf } from './controls';
+import {
+	valuesRequestedOf,
+	distinct,
+	isSearch,
+	keyOf,
+	optionsOf,
+} from './controls';
 import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, getText, valueLabel } from './texts';
 
@@ -129,13 +135,7 @@ export function focusAfter(
 	if ( sheet ) {
 		return sheet.querySelector( 'button' );
 	}
-	const first = controls[ 0 ];
-	const field = first?.matches( 'input' )
-		? first
-		: first?.querySelector< HTMLElement >(
-				'input:not([type=hidden]),select,button'
-			);
-
+	const field = controls.flatMap( optionsOf )[ 0 ];
 	const isTouched = matchMedia( '(pointer: coarse)' ).matches;
 	const other =
 		field &&

@@ -167,15 +167,15 @@ export const clearTyped = ( control: HTMLElement ): void =>
 		} );
 
 /** The date fields of the first and of the last day. */
-export function dayFields(
+export const dayFields = (
 	controls: readonly HTMLElement[]
-): Array< HTMLInputElement | undefined > {
-	const fields = controls.flatMap( optionsOf ).filter( isDay );
-
-	return [ FROM, UNTIL ].map( ( key ) =>
-		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
+): Array< HTMLInputElement | undefined > =>
+	[ FROM, UNTIL ].map( ( key ) =>
+		controls
+			.filter( ( control ) => keyOf( control ) === key )
+			.flatMap( optionsOf )
+			.find( isDay )
 	);
-}
 
 /** Returns a function that sanitizes a requested value; it returns '' for one that the control does not have. */
 export function sanitizerFor(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CATEGORIES, REQUESTS } from '../../../tests/requested-categories';
+import { PARAMETER } from './constants';
 import { categoryFor, categoryInQuery, withCategory } from './address';
 import { filterHtml, find } from './fixtures/listing';
 
@@ -7,21 +8,21 @@ describe( 'the category that a query string asks for', () => {
 	test.each( REQUESTS )(
 		'is there or not: $what',
 		( { query, category } ) => {
-			expect( categoryInQuery( `?${ query }` ) === undefined ).toBe(
-				category === null
-			);
+			expect(
+				categoryInQuery( `?${ query }`, PARAMETER ) === undefined
+			).toBe( category === null );
 		}
 	);
 
 	test( 'is the same without the question mark', () => {
-		expect( categoryInQuery( 'categoria=arte' ) ).toBe( 'arte' );
-		expect( categoryInQuery( '?' ) ).toBeUndefined();
+		expect( categoryInQuery( 'categoria=arte', PARAMETER ) ).toBe( 'arte' );
+		expect( categoryInQuery( '?', PARAMETER ) ).toBeUndefined();
 	} );
 
 	test( 'no query string, however broken, is an error', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'binary' } ), ( search ) => {
-				expect( categoryInQuery( search ) ).not.toBe( '' );
+				expect( categoryInQuery( search, PARAMETER ) ).not.toBe( '' );
 			} )
 		);
 	} );
@@ -103,9 +104,12 @@ describe( 'the category of a group', () => {
 } );
 
 /** As `location.search` has it. */
-const withQuestionMark = (
-	...args: Parameters< typeof withCategory >
-): string => withCategory( ...args ).replace( /^\?$/, '' );
+const searchWith = (
+	search: string,
+	category: string,
+	initial: string
+): string =>
+	withCategory( search, category, initial, PARAMETER ).replace( /^\?$/, '' );
 
 describe( 'the address of another category', () => {
 	test.each( [
@@ -126,13 +130,11 @@ describe( 'the address of another category', () => {
 		[ '', 'ñandú', '?categoria=%C3%B1and%C3%BA' ],
 		[ '', '%e6%97%a5', '?categoria=%25e6%2597%25a5' ],
 	] )( '%p with %p is %p', ( search, category, expected ) => {
-		expect( withQuestionMark( search, category, 'all' ) ).toBe( expected );
+		expect( searchWith( search, category, 'all' ) ).toBe( expected );
 	} );
 
 	test( 'names all where the page would open on another category', () => {
-		expect( withQuestionMark( '', 'all', 'arte' ) ).toBe(
-			'?categoria=all'
-		);
+		expect( searchWith( '', 'all', 'arte' ) ).toBe( '?categoria=all' );
 	} );
 
 	test( 'asks for exactly that category, whatever characters it has', () => {
@@ -146,12 +148,14 @@ describe( 'the address of another category', () => {
 				slug,
 				fc.webQueryParameters(),
 				( category, others ) => {
-					const search = withQuestionMark(
+					const search = searchWith(
 						`?${ others }`,
 						category,
 						'arte'
 					);
-					expect( categoryInQuery( search ) ).toBe( category );
+					expect( categoryInQuery( search, PARAMETER ) ).toBe(
+						category
+					);
 				}
 			)
 		);
@@ -167,11 +171,7 @@ describe( 'the address of another category', () => {
 					const parts = others
 						.split( '&' )
 						.filter( ( part ) => part !== '' );
-					const search = withQuestionMark(
-						`?${ others }`,
-						'arte',
-						'all'
-					);
+					const search = searchWith( `?${ others }`, 'arte', 'all' );
 					expect( search ).toBe(
 						`?${ [ ...parts, 'categoria=arte' ].join( '&' ) }`
 					);

@@ -97,7 +97,7 @@ export const queryValues = ( search: string, parameter: string ): string[] => [
  */
 export function categoryInQuery(
 	search: string,
-	parameter = PARAMETER
+	parameter: string
 ): string | undefined {
 	const values = queryValues( search, parameter );
 
@@ -157,7 +157,7 @@ export const withCategory = (
 	search: string,
 	category: string,
 	initial: string,
-	parameter = PARAMETER
+	parameter: string
 ): string =>
 	withValues(
 		search,
