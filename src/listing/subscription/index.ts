@@ -20,7 +20,9 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 		bare +
 		( requested && ( bare.includes( '?' ) ? '&' : '?' ) + requested );
 	let before = addressWithQuery( query );
-	const updateLinks = ( detail: FilterDetail ): void => {
+	details.closest( '.programas' )?.addEventListener( EVENT, ( event ) => {
+		const { detail } = event as CustomEvent< FilterDetail >;
+		const { visible } = detail;
 		const now = addressWithQuery( calendarQuery( parameters, detail ) );
 		for ( const link of details.querySelectorAll( 'a' ) ) {
 			link.href = link.href
@@ -31,11 +33,6 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 				.replace( before, now );
 		}
 		before = now;
-	};
-	details.closest( '.programas' )?.addEventListener( EVENT, ( event ) => {
-		const { detail } = event as CustomEvent< FilterDetail >;
-		const { visible } = detail;
-		updateLinks( detail );
 		details.hidden = ! visible;
 		// Its summary.
 		details.children[ 0 ]?.replaceChildren(

@@ -104,12 +104,16 @@ describe( 'the category of a group', () => {
 } );
 
 /** As `location.search` has it. */
-const searchWith = (
+function searchWith(
 	search: string,
 	category: string,
 	initial: string
-): string =>
-	withCategory( search, category, initial, PARAMETER ).replace( /^\?$/, '' );
+): string {
+	const group = document.createElement( 'div' );
+	group.dataset.initial = initial;
+
+	return withCategory( search, category, [ group ] ).replace( /^\?$/, '' );
+}
 
 describe( 'the address of another category', () => {
 	test.each( [

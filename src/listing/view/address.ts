@@ -51,7 +51,7 @@ const attributeOf = (
 	groups.map( ( group ) => group.getAttribute( attribute ) ).find( Boolean );
 
 /** Name of the query parameter of groups. */
-export const categoryParameterOf = ( groups: readonly Element[] ): string =>
+const categoryParameterOf = ( groups: readonly Element[] ): string =>
 	attributeOf( groups, 'data-parameter' ) ?? PARAMETER;
 
 /**
@@ -147,20 +147,20 @@ export function categoryFor(
 /**
  * Returns a query string with another category. Other parameters stay unchanged.
  *
- * @param search    Query string of the page, with its question mark where it is not empty.
- * @param category  Slug, or `all`.
- * @param initial   Initial category, which needs no parameter if it is `all`.
- * @param parameter Name of the page parameter.
+ * @param search   Query string of the page, with its question mark where it is not empty.
+ * @param category Slug, or `all`, which needs no parameter where it is the initial category.
+ * @param groups   Groups of the grid.
  * @return Query string with its question mark.
  */
 export const withCategory = (
 	search: string,
 	category: string,
-	initial: string,
-	parameter: string
+	groups: readonly Element[]
 ): string =>
 	withValues(
 		search,
-		parameter,
-		category === ALL && initial === ALL ? [] : [ category ]
+		categoryParameterOf( groups ),
+		category === ALL && initialCategory( groups ) === ALL
+			? []
+			: [ category ]
 	);

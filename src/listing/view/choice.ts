@@ -6,7 +6,6 @@ import {
 	categoryFor,
 	initialCategory,
 	requestedOrInitialCategory,
-	categoryParameterOf,
 	pillFor,
 	withCategory,
 } from './address';
@@ -60,15 +59,13 @@ function read( grid: Element ): State {
  * @param change Change.
  */
 export function write( search: string, grid: Element, change: Change ): string {
-	const groups = groupsControlling( grid );
 	const query =
 		change.category === undefined
 			? search
 			: withCategory(
 					search,
 					change.category,
-					initialCategory( groups ),
-					categoryParameterOf( groups )
+					groupsControlling( grid )
 				);
 
 	return page.criteria?.write( query, grid, change ) ?? query;

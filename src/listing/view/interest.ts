@@ -4,14 +4,6 @@ import { GROUP } from './markup';
 /** Delay after load for browsers without idle callbacks, in milliseconds. */
 const NO_IDLE_CALLBACK_MS = 1500;
 
-/** Whether the visitor saves data: then React loads only when the pills are used. */
-const savesData = (): boolean =>
-	(
-		navigator as Navigator & {
-			connection?: { saveData?: boolean };
-		}
-	 ).connection?.saveData ?? false;
-
 function onIdle( callback: () => void ): void {
 	if ( 'requestIdleCallback' in window ) {
 		requestIdleCallback( callback );
@@ -51,7 +43,11 @@ export function onInterest( callback: () => void ): void {
 			true
 		);
 	}
-	if ( ! savesData() ) {
+	const { connection } = navigator as Navigator & {
+		connection?: { saveData?: boolean };
+	};
+	// For a visitor who saves data React loads only when the pills are used.
+	if ( ! connection?.saveData ) {
 		whenIdle( callback );
 	}
 }
