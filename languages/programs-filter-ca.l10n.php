@@ -50,7 +50,6 @@ return array(
 		'%s row with a total is left out' => 'Es deixa fora %s fila amb un total' . "\0" . 'Es deixen fora %s files amb totals',
 		'%s row without words is left out' => 'Es deixa fora %s fila sense text' . "\0" . 'Es deixen fora %s files sense text',
 		'%s: order' => '%s: ordre',
-		'(opens in a new tab)' => '(s\'obre en una pestanya nova)',
 		'(row %s)' => '(fila %s)' . "\0" . '(files %s)',
 		'0: all of them.' => '0: sense límit.',
 		'0: as many as fit.' => '0: les que hi càpiguen.',

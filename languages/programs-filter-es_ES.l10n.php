@@ -50,7 +50,6 @@ return array(
 		'%s row with a total is left out' => 'Se deja fuera %s fila con un total' . "\0" . 'Se dejan fuera %s filas con totales',
 		'%s row without words is left out' => 'Se deja fuera %s fila sin texto' . "\0" . 'Se dejan fuera %s filas sin texto',
 		'%s: order' => '%s: orden',
-		'(opens in a new tab)' => '(se abre en una pestaña nueva)',
 		'(row %s)' => '(fila %s)' . "\0" . '(filas %s)',
 		'0: all of them.' => '0: sin límite.',
 		'0: as many as fit.' => '0: las que quepan.',

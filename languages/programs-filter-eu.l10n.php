@@ -50,7 +50,6 @@ return array(
 		'%s row with a total is left out' => 'Guztizko bat duen errenkada %s kanpoan uzten da' . "\0" . 'Guztizkoak dituzten %s errenkada kanpoan uzten dira',
 		'%s row without words is left out' => 'Testurik gabeko errenkada %s kanpoan uzten da' . "\0" . 'Testurik gabeko %s errenkada kanpoan uzten dira',
 		'%s: order' => '%s: hurrenkera',
-		'(opens in a new tab)' => '(fitxa berri batean irekitzen da)',
 		'(row %s)' => '(errenkada: %s)' . "\0" . '(errenkadak: %s)',
 		'0: all of them.' => '0: guztiak.',
 		'0: as many as fit.' => '0: kabitzen diren guztiak.',

@@ -50,7 +50,6 @@ return array(
 		'%s row with a total is left out' => 'Déixase fóra %s fila cun total' . "\0" . 'Déixanse fóra %s filas con totais',
 		'%s row without words is left out' => 'Déixase fóra %s fila sen texto' . "\0" . 'Déixanse fóra %s filas sen texto',
 		'%s: order' => '%s: orde',
-		'(opens in a new tab)' => '(ábrese nunha lapela nova)',
 		'(row %s)' => '(fila %s)' . "\0" . '(filas %s)',
 		'0: all of them.' => '0: sen límite.',
 		'0: as many as fit.' => '0: as que caiban.',

@@ -50,7 +50,6 @@ return array(
 		'%s row with a total is left out' => '%s linha com um total fica de fora' . "\0" . '%s linhas com totais ficam de fora',
 		'%s row without words is left out' => '%s linha sem texto fica de fora' . "\0" . '%s linhas sem texto ficam de fora',
 		'%s: order' => '%s: ordem',
-		'(opens in a new tab)' => '(abre em uma nova aba)',
 		'(row %s)' => '(linha %s)' . "\0" . '(linhas %s)',
 		'0: all of them.' => '0: sem limite.',
 		'0: as many as fit.' => '0: quantas couberem.',
