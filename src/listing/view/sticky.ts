@@ -53,5 +53,6 @@ export function measureSticky(): void {
 	}
 }
 
+addEventListener( 'resize', measure );
 addEventListener( 'transitionend', onTransition );
 window.matchMedia( '(prefers-color-scheme: dark)' ).onchange = measure;
