@@ -16,22 +16,15 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 	return;
 }
 
-require_once __DIR__ . '/includes/wordpress/import-files.php';
+require_once __DIR__ . '/includes/wordpress/import-events.php';
 
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which page is the listing, and which plugins the network had (includes/addresses/lifecycle.php). A network may have more sites
 // than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import.lock', 'programs_filter_imports', 'programs_filter_index', 'programs_filter_month_first', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock', 'programs_filter_words' );
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_command_import', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import_table', 'programs_filter_imports', 'programs_filter_index', 'programs_filter_month_first', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock', 'programs_filter_words' );
 
 // What one site has left: imports that were not closed (includes/import/job.php), and more.
 $programs_filter_remove_rest = static function (): void {
-	WordPress\delete_import_files( 0, 0 );
-	$folder = WordPress\get_import_dir();
-	wp_delete_file( "$folder/.htaccess" );
-	wp_delete_file( "$folder/index.php" );
-	if ( is_dir( $folder ) && array( '.', '..' ) === scandir( $folder ) ) {
-		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress has no other that needs no password.
-	}
 	wp_unschedule_hook( WordPress\IMPORT_CONTINUE_EVENT );
 	wp_unschedule_hook( WordPress\IMPORT_CLEANUP_EVENT );
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
@@ -43,8 +36,8 @@ $programs_filter_remove_rest = static function (): void {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	foreach ( array( 'pfilter_spans', 'pfilter_index', 'pfilter_words' ) as $table ) {
-		// phpcs:ignore WordPress.DB -- The tables of the index (includes/listing/index/tables.php).
+	foreach ( array( 'pfilter_spans', 'pfilter_index', 'pfilter_words', 'pfilter_import_rows' ) as $table ) {
+		// phpcs:ignore WordPress.DB -- The tables of the index (includes/listing/index/tables.php), and of imports (includes/import/rows-table.php).
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$table" );
 	}
 	wp_clear_scheduled_hook( 'programs_filter_index' );

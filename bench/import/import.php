@@ -57,22 +57,14 @@ function begin( int $rows, string $step ): array {
  * @return array{state: string, rows: int, seconds: float, memory: int}
  */
 function part(): array {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
 	wp_set_current_user( 1 );
-	// A kill leaves it for half a minute, which would be measured.
-	$wpdb->delete( $wpdb->options, array( 'option_name' => Import\Lock::OPTION ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Past every cache.
 	$job   = Import\current_job();
 	$start = microtime( true );
 	$state = null === $job ? 'done' : Import\run_part( $job );
 
 	return array(
 		'state'   => $state,
-		'rows'    => null === $job ? 0 : Import\Journal::of( $job )->last()['row'],
+		'rows'    => null === $job ? 0 : Import\Rows::of( $job )->count(),
 		'seconds' => microtime( true ) - $start,
 		'memory'  => memory_get_peak_usage(),
 	);
@@ -91,13 +83,10 @@ function verify(): array {
 	 */
 	global $wpdb;
 	wp_set_current_user( 1 );
-	$job     = Import\current_job();
-	$journal = null === $job ? null : Import\Journal::of( $job );
-	$lines   = array();
-	foreach ( null === $journal ? array() : $journal->lines() as $line ) {
-		$lines[ $line['row'] ] = true;
-	}
-	$counts = null === $journal ? array() : $journal->last()['counts'];
+	$job    = Import\current_job();
+	$rows   = null === $job ? null : Import\Rows::of( $job );
+	$lines  = null === $rows ? array() : iterator_to_array( $rows->lines(), false );
+	$counts = null === $rows ? array() : $rows->counts();
 	Import\end_job();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Counted past everything else.
 	$found = (array) $wpdb->get_row( "SELECT COUNT(*) programs, COUNT( DISTINCT post_title ) titles FROM $wpdb->posts WHERE post_type = 'pfilter_programa' AND post_title LIKE 'Importado %'", ARRAY_N );

@@ -20,8 +20,9 @@ const IMPORT_ACTION = 'programs_filter_import';
 
 /** Hooks of this room. */
 function bootstrap(): void {
-	add_action( WordPress\IMPORT_CLEANUP_EVENT, __NAMESPACE__ . '\\tidy_folder', 10, 0 );
+	add_action( WordPress\IMPORT_CLEANUP_EVENT, __NAMESPACE__ . '\\tidy_imports', 10, 0 );
 	add_action( WordPress\IMPORT_CONTINUE_EVENT, __NAMESPACE__ . '\\go_on', 10, 2 );
+	add_filter( 'wpmu_drop_tables', __NAMESPACE__ . '\\add_rows_table' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_import_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_file_routes' );
 }

@@ -38,6 +38,34 @@ final class Job {
 		'corrections' => array(),
 	);
 
+	/** The steps: which one follows when all rows are done, for those that do rows, and the state of rows that are done. */
+	const STEPS = array(
+		'check'   => array(
+			'next'  => 'checked',
+			'state' => 'check',
+		),
+		'checked' => array(
+			'next'  => '',
+			'state' => 'check',
+		),
+		'import'  => array(
+			'next'  => 'done',
+			'state' => 'import',
+		),
+		'done'    => array(
+			'next'  => '',
+			'state' => 'import',
+		),
+		'undo'    => array(
+			'next'  => 'undone',
+			'state' => 'undo',
+		),
+		'undone'  => array(
+			'next'  => '',
+			'state' => 'undo',
+		),
+	);
+
 	/** A day in digits that begins with the day or the month. */
 	const DIGITS_PATTERN = '/(?<![\d-])(\d{1,2})([-\/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/';
 
@@ -52,6 +80,9 @@ final class Job {
 
 	/** User whose capabilities its rows have. */
 	public int $user = 0;
+
+	/** When its file was read, Unix time. */
+	public int $begun = 0;
 
 	/** One of STEPS. */
 	public string $step = 'check';

@@ -41,7 +41,7 @@ final class Known {
 	/**
 	 * Notes what a row that is done was about, and the program that it created.
 	 *
-	 * @param ImportLine $line Line of the journal.
+	 * @param ImportLine $line Row.
 	 */
 	public function note( array $line ): void {
 		$about = 'create' === $line['action'] ? array_merge( array( "created-$line[program]" ), $line['about'] ) : $line['about'];

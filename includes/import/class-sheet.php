@@ -5,8 +5,7 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Rows are read one by one.
-// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Unusable is escaped where it is printed.
+// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- A table of this plugin, which no cache has.
 
 declare( strict_types = 1 );
 
@@ -17,68 +16,75 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the stored rows of a sheet, with the answers about it. */
 final class Sheet {
 
+	/** Rows that are read at once. */
+	const TOGETHER = 200;
+
 	/** The import. */
 	private Job $job;
 
 	/**
-	 * Stored rows.
+	 * Rows that were read, by position.
 	 *
-	 * @var resource
+	 * @var array<int, array{page: string, number: string, cells: string, position?: string}>
 	 */
-	private $file;
+	private array $read = array();
 
 	/**
-	 * Opens the rows of an import.
+	 * The rows of an import.
 	 *
 	 * @param Job $job Import.
-	 * @throws Unusable When they cannot be read.
 	 */
 	public function __construct( Job $job ) {
-		$path = import_file( $job->key, 'rows' );
-		$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
-		if ( false === $file ) {
-			throw new Unusable( 'unreadable' );
-		}
-		$this->job  = $job;
-		$this->file = $file;
-	}
-
-	/** Closes the file. */
-	public function __destruct() {
-		fclose( $this->file );
+		$this->job = $job;
 	}
 
 	/**
 	 * The row at a position.
 	 *
-	 * @param int $at Position in the file.
-	 * @return StoredRow|null Null at the end of a page.
+	 * @param int $at Position.
+	 * @return StoredRow|null Null for none.
 	 */
 	public function row( int $at ): ?array {
-		fseek( $this->file, $at );
+		if ( ! isset( $this->read[ $at ] ) ) {
+			// Most are read one after the other.
+			/**
+			 * Rows.
+			 *
+			 * @var list<array{position: string, page: string, number: string, cells: string}> $read
+			 */
+			$read       = get_database()->get_results( (string) get_database()->prepare( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', get_rows_table(), $this->job->key, $at, $at + self::TOGETHER - 1 ), 'ARRAY_A' );
+			$this->read = array();
+			foreach ( $read as $row ) {
+				$this->read[ (int) $row['position'] ] = $row;
+			}
+		}
 		/**
-		 * As store_sheet() wrote it; null at the end, and without a number at the beginning of a page.
+		 * As store_rows() stored it.
 		 *
-		 * @var array{0?: int, 1?: list<string>, 2?: array{links?: array<int, string>, hidden?: bool}}|null $row
+		 * @var array{0?: list<string>, 1?: array{links?: array<int, string>, hidden?: bool, unread?: string}} $stored
 		 */
-		$row = json_decode( (string) fgets( $this->file ), true );
-		if ( ! isset( $row[0], $row[1] ) ) {
+		$stored = (array) json_decode( $this->read[ $at ]['cells'] ?? '', true );
+		if ( ! isset( $stored[0] ) ) {
 			return null;
 		}
+		$number = (int) $this->read[ $at ]['number'];
+		$cells  = $stored[0];
+
 		list( $from, $to ) = array( $this->job->encoding, $this->job->answers['encoding'] );
 		// A file in UTF-8 tells what it is.
 		if ( isset( ENCODINGS[ $from ] ) && ! in_array( $to, array( '', $from ), true ) ) {
-			$row[1] = array_map( static fn( string $cell ): string => decoded_anew( $cell, $from, $to ), $row[1] );
+			$cells = array_map( static fn( string $cell ): string => decoded_anew( $cell, $from, $to ), $cells );
 		}
-		$typed = $this->job->answers['cells'][ $row[0] ] ?? array();
+		$typed = $this->job->answers['cells'][ $number ] ?? array();
 
 		return array(
-			'number' => $row[0],
+			'number' => $number,
+			'page'   => (int) $this->read[ $at ]['page'],
 			'at'     => $at,
-			'next'   => (int) ftell( $this->file ),
-			'cells'  => array() === $typed ? $row[1] : array_values( array_replace( array_pad( $row[1], 1 + max( array_keys( $typed ) ), '' ), $typed ) ),
-			'links'  => $row[2]['links'] ?? array(),
-			'hidden' => $row[2]['hidden'] ?? false,
+			'cells'  => array() === $typed ? $cells : array_values( array_replace( array_pad( $cells, 1 + max( array_keys( $typed ) ), '' ), $typed ) ),
+			'links'  => $stored[1]['links'] ?? array(),
+			'hidden' => $stored[1]['hidden'] ?? false,
+			'unread' => $stored[1]['unread'] ?? '',
 		);
 	}
 
@@ -89,10 +95,11 @@ final class Sheet {
 	 * @return \Generator<int, StoredRow>
 	 */
 	public function rows( int $at ): \Generator {
-		$row = $this->row( $at );
-		while ( null !== $row ) {
+		$row  = $this->row( $at );
+		$page = $row['page'] ?? 0;
+		while ( null !== $row && $row['page'] === $page ) {
 			yield $row;
-			$row = $this->row( $row['next'] );
+			$row = $this->row( ++$at );
 		}
 	}
 }

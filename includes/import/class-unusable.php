@@ -20,11 +20,10 @@ final class Unusable extends \RuntimeException {
 			'missing'      => __( 'There is no file. Choose one.', 'programs-filter' ),
 			'incomplete'   => __( 'The file did not arrive completely. Try again.', 'programs-filter' ),
 			'unreadable'   => __( 'The server could not read the file. Try again.', 'programs-filter' ),
-			'unwritable'   => __( 'The server could not write into its folder of uploads: its disk may be full. The administrator of the site has to make room or to allow it.', 'programs-filter' ),
+			'no-table'     => __( 'The database of the site refuses a table in which rows of sheets are kept. Ask who runs the server to allow it.', 'programs-filter' ),
 			'database'     => __( 'The database of the site does not answer, or stores nothing. Nothing is lost. If this goes on, tell the administrator of the site.', 'programs-filter' ),
 			'busy'         => __( 'Waiting: the part before has not ended, or another import is at work. It goes on by itself.', 'programs-filter' ),
-			/* translators: %s: number */
-			'others'       => __( 'Another import is at work, or was cut off less than %s seconds ago. Nothing has begun: try again in a moment.', 'programs-filter' ),
+			'others'       => __( 'Another import is at work. Nothing has begun: try again in a moment.', 'programs-filter' ),
 			'unanswered'   => __( 'Answer the questions first.', 'programs-filter' ),
 			'other-import' => __( 'Another file was chosen in another window. This is where it stands.', 'programs-filter' ),
 			'no-undo'      => __( 'This import cannot be undone any more.', 'programs-filter' ),

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Columns of the list. */
 const LISTED_COLUMNS = array( 'id', 'title', 'start', 'end', 'signup_state', 'status' );
 
+/** Option of a site: the import of a command, until it is done. */
+const COMMAND_JOB_OPTION = 'programs_filter_command_import';
+
 /** Seconds between two lines about the progress of an import. */
 const SECONDS_BETWEEN_LINES = 5.0;
 
@@ -86,18 +89,17 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	try {
 		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$job          = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( array( $options['days'] ?? '', $encoding ) ) ) );
-		$job->answers = array(
+		$key     = wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( array( $options['days'] ?? '', $encoding ) ) );
+		$answers = array(
 			'month_first' => 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' ),
 			'encoding'    => $encoding,
 			'status'      => 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft',
 			'language'    => $language,
-		) + $job->answers;
-
-		$job     = outlined( $job );
+		);
+		$job     = job_of_command( $path, $key, $answers );
 		$missing = missing_answer( $job );
 		if ( '' !== $missing ) {
-			remove_files( $job->key );
+			remove_sheet( $job->key );
 			\WP_CLI::error( $missing );
 			return;
 		}
@@ -109,24 +111,25 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::warning( $sentence );
 	}
 	$job->step = $is_done ? 'import' : 'check';
-	$log       = import_file( $job->key, $job->step );
+	$rows      = Rows::of( $job );
 	if ( $is_done ) {
+		update_option( COMMAND_JOB_OPTION, get_object_vars( $job ), false );
 		remember_import( $job );
 	}
 	try {
 		while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
 			if ( 'busy' === $state ) {
-				\WP_CLI::error( 'Another import is at work, or ended less than ' . Lock::SECONDS . ' seconds ago without a word.' );
+				\WP_CLI::error( 'Another import is at work.' );
 				return;
 			}
-			\WP_CLI::log( ( new Journal( $log ) )->last()['row'] . " / $job->total" );
+			\WP_CLI::log( $rows->count() . " / $job->total" );
 		}
 	} catch ( Unusable $reason ) {
 		// The same command goes on.
 		\WP_CLI::error( $reason->sentence() );
 		return;
 	}
-	foreach ( ( new Journal( $log ) )->lines() as $line ) {
+	foreach ( $rows->lines() as $line ) {
 		/* translators: %s: number */
 		$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
 		if ( '' !== $line['edition'] ) {
@@ -137,25 +140,47 @@ function import_programs( array $arguments, array $options = array() ): void {
 			\WP_CLI::warning( implode( ': ', array_diff( array( $row, $line['title'], $said ), array( '' ) ) ) );
 		}
 	}
-	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( ( new Journal( $log ) )->new_categories(), 0 ) );
+	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $rows->new_categories(), 0 ) );
 	if ( array() !== $new ) {
 		\WP_CLI::log( new_categories_heading( $is_done ) . ': ' . implode( ' | ', $new ) );
 	}
-	$counts = ( new Journal( $log ) )->last()['counts'];
-	remove_files( $job->key );
+	$counts = $rows->counts();
 	if ( $is_done ) {
 		// Under a key of its own, so that the same file can be imported again.
-		$key = new_import_key();
-		rename( $log, import_file( $key, 'import' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Within one folder.
-		forget_import( $job->key );
-		$job->key = $key;
+		$job->key = rename_import( $job->key );
+		delete_option( COMMAND_JOB_OPTION );
 		remember_import( $job->in_step( 'done' ) );
 	}
+	remove_sheet( $job->key );
 	foreach ( count_labels( $is_done ? 'done' : 'checked' ) as $action => $label ) {
 		\WP_CLI::log( "$label: $counts[$action]" );
 	}
 	// Scripts learn that rows are missing.
 	\WP_CLI::halt( $counts['skip'] > 0 ? 1 : 0 );
+}
+
+/**
+ * The import of a command: one that was ended halfway, or a new one.
+ *
+ * @param string                $path    File.
+ * @param string                $key     Key of the import.
+ * @param array<string, string> $answers Answers of its options.
+ * @return Job
+ * @throws Unusable When the file cannot be used.
+ */
+function job_of_command( string $path, string $key, array $answers ): Job {
+	maybe_create_rows_table();
+	$stored = get_option( COMMAND_JOB_OPTION );
+	// @phpstan-ignore argument.type (as it was stored)
+	$job = new Job( is_array( $stored ) ? $stored : array() );
+	if ( ( new Rows( $key ) )->exist() ) {
+		if ( $job->key === $key ) {
+			return $job;
+		}
+		remove_sheet( rename_import( $key ) );
+	}
+
+	return new_job( $path, $path, $key, $answers );
 }
 
 /**

@@ -98,7 +98,7 @@ function uploaded_path( array $file ): string {
  * @throws Unusable When disk or database fail, or another import is at work.
  */
 function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_OF_PART ): void {
-	$is_running = '' !== STEPS[ $job->step ]['next'];
+	$is_running = '' !== Job::STEPS[ $job->step ]['next'];
 	if ( 'checked' === $job->step && in_array( $action, array( 'check', 'import' ), true ) ) {
 		$before       = $job->answers;
 		$job->answers = answers_of_form( wp_unslash( $_POST ), $job );
@@ -108,9 +108,9 @@ function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_
 		if ( ! $is_other && ! can_begin_import( $job ) ) {
 			throw new Unusable( 'unanswered' );
 		}
-		$lock = Lock::wait( $seconds );
+		$lock = Lock::take( $seconds );
 		if ( null === $lock ) {
-			throw new Unusable( 'others', Lock::SECONDS );
+			throw new Unusable( 'others' );
 		}
 		try {
 			// In another tab it may have begun meanwhile.

@@ -24,42 +24,6 @@ const MOST_CHOSEN           = 20;
 /** Seconds after which an import goes on by itself. WP-Cron does not begin more often. */
 const SECONDS_BETWEEN_EVENTS = 60;
 
-/**
- * The steps: whether one is done in parts, which one follows then, the kind of its journal, and which files are not needed any more when it begins.
- */
-const STEPS = array(
-	'check'   => array(
-		'next'     => 'checked',
-		'journal'  => 'check',
-		'needless' => array( 'check' ),
-	),
-	'checked' => array(
-		'next'     => '',
-		'journal'  => 'check',
-		'needless' => array(),
-	),
-	'import'  => array(
-		'next'     => 'done',
-		'journal'  => 'import',
-		'needless' => array(),
-	),
-	'done'    => array(
-		'next'     => '',
-		'journal'  => 'import',
-		'needless' => array( 'rows', 'outline', 'check' ),
-	),
-	'undo'    => array(
-		'next'     => 'undone',
-		'journal'  => 'undo',
-		'needless' => array(),
-	),
-	'undone'  => array(
-		'next'     => '',
-		'journal'  => 'undo',
-		'needless' => array(),
-	),
-);
-
 /** Whether the user may import: rows can be about programs of others, and create programs. */
 function may_import(): bool {
 	return Program\current_user_has_program_cap( 'edit_others_posts' ) && Program\current_user_has_program_cap( 'create_posts' );
@@ -69,7 +33,7 @@ function may_import(): bool {
  * The import of a user.
  *
  * @param int $user User; 0 for the current one.
- * @return Job|null Null when there is none, or its files are gone.
+ * @return Job|null Null when there is none, or its rows are gone.
  */
 function current_job( int $user = 0 ): ?Job {
 	/**
@@ -80,7 +44,7 @@ function current_job( int $user = 0 ): ?Job {
 	$stored = get_user_option( JOB_OPTION, $user );
 	$job    = new Job( is_array( $stored ) ? $stored : array() );
 
-	return '' !== $job->key && is_file( import_file( $job->key, in_array( $job->step, array( 'done', 'undo', 'undone' ), true ) ? 'import' : 'rows' ) ) ? $job : null;
+	return '' !== $job->key && ( new Rows( $job->key ) )->exist() ? $job : null;
 }
 
 /**
@@ -127,42 +91,37 @@ function begin_job( string $path, string $name ): Job {
  * @param string                $key  Key of the import.
  * @param array<string, string> $answers Answers that are given with it.
  * @return Job
- * @throws Unusable When the file cannot be used. No copy of it is left then.
+ * @throws Unusable When the file cannot be used. Nothing of it is stored then.
  */
 function new_job( string $path, string $name, string $key, array $answers = array() ): Job {
-	// Another process may be reading the rows of this key.
-	$copy = new_import_key();
-	try {
-		make_folder();
-		$stored = store_sheet( $path, import_file( $copy, 'rows' ) );
-		$job    = outlined(
-			new Job(
-				array(
-					'key'                => $copy,
-					'user'               => get_current_user_id(),
-					'answers'            => $answers,
-					'name'               => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
-					'pages'              => $stored['pages'],
-					'encoding'           => $stored['encodings'][0],
-					'possible_encodings' => $stored['encodings'],
-				)
-			)
-		);
-		if ( 0 === $job->total && 1 === count( $job->pages ) ) {
-			throw new Unusable( 'no-rows' );
-		}
-		foreach ( array( 'outline', 'rows' ) as $kind ) {
-			if ( ! rename( import_file( $copy, $kind ), import_file( $key, $kind ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- At once.
-				throw new Unusable( 'unwritable' );
-			}
-		}
-	} catch ( Unusable $reason ) {
-		remove_files( $copy );
-		throw $reason;
+	maybe_create_rows_table();
+	if ( false === wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) ) {
+		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 	}
-	$job->key = $key;
 
-	return $job;
+	return WordPress\run_in_transaction(
+		static function () use ( $path, $name, $key, $answers ): Job {
+			$stored = store_sheet( $path, $key );
+			$job    = outlined(
+				new Job(
+					array(
+						'key'                => $key,
+						'user'               => get_current_user_id(),
+						'begun'              => time(),
+						'answers'            => $answers,
+						'name'               => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
+						'pages'              => $stored['pages'],
+						'encoding'           => $stored['encodings'][0],
+						'possible_encodings' => $stored['encodings'],
+					)
+				)
+			);
+			if ( 0 === $job->total && 1 === count( $job->pages ) ) {
+				throw new Unusable( 'no-rows' );
+			}
+			return $job;
+		}
+	);
 }
 
 /**
@@ -188,7 +147,7 @@ function store_job( Job $job ): void {
 function schedule_parts( Job $job ): void {
 	$about = array( $job->user, $job->key );
 	$next  = time() + SECONDS_BETWEEN_EVENTS;
-	if ( '' === STEPS[ $job->step ]['next'] ) {
+	if ( '' === Job::STEPS[ $job->step ]['next'] ) {
 		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, $about );
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT, $about );
@@ -227,11 +186,11 @@ function header_key( array $header ): string {
 	return md5( implode( "\n", $header ) );
 }
 
-/** Removes the import of the user and its files. */
+/** Removes the import of the user and its sheet. */
 function end_job(): void {
 	$job = current_job();
 	if ( null !== $job ) {
-		remove_files( $job->key );
+		remove_sheet( $job->key );
 		schedule_parts( $job->in_step( 'done' ) );
 	}
 	delete_user_option( get_current_user_id(), JOB_OPTION );
@@ -241,7 +200,7 @@ function end_job(): void {
  * Takes an import to a step.
  *
  * @param Job    $job  Import.
- * @param string $step One of STEPS.
+ * @param string $step One of Job::STEPS.
  * @return Job
  * @throws Unusable When the database fails: the import stays where it is.
  */
@@ -251,7 +210,9 @@ function go_to_step( Job $job, string $step ): Job {
 	if ( in_array( $step, array( 'import', 'done', 'undone' ), true ) ) {
 		remember_import( $job );
 	}
-	remove_files( $job->key, STEPS[ $step ]['needless'] );
+	if ( 'done' === $step ) {
+		remove_sheet( $job->key );
+	}
 
 	return $job;
 }

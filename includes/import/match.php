@@ -142,21 +142,24 @@ function is_in_language( int $program, string $language ): bool {
 }
 
 /**
- * The program that an interrupted attempt has created for a row.
+ * The GUID of a program that a row creates. WordPress keeps the place in the order of what has one.
  *
- * @param string $mark GUID that the attempt gave it.
+ * @param Job $job Import.
+ * @param int $at  Position of the row.
+ */
+function guid_of_row( Job $job, int $at ): string {
+	return home_url( "/?pfilter_import=$job->key-$job->begun-$at" );
+}
+
+/**
+ * The program that an interrupted attempt has created for a row. Where a transaction could not take it back, it may not be noted with the row.
+ *
+ * @param string $guid Its GUID.
  * @return int ID; 0 for none.
  */
-function program_by_mark( string $mark ): int {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-
-	// phpcs:ignore WordPress.DB -- A mark that was just written is in no cache.
-	return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( $wpdb->posts, Program\POST_TYPE, $mark ), GONE_STATUSES ) ) );
+function program_by_guid( string $guid ): int {
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- What was just written is in no cache.
+	return (int) get_database()->get_var( (string) get_database()->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( get_database()->posts, Program\POST_TYPE, $guid ), GONE_STATUSES ) ) );
 }
 
 /**

@@ -6,7 +6,6 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Lines are written and read one by one.
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Unusable is escaped where it is printed.
 
 declare( strict_types = 1 );
@@ -53,7 +52,7 @@ function outlined( Job $job ): Job {
 	$job->encodings  = encoding_samples( $sheet, $header, $job );
 
 	$sample = array();
-	foreach ( $sheet->rows( $header['next'] ) as $row ) {
+	foreach ( $sheet->rows( $header['at'] + 1 ) as $row ) {
 		$sample[] = $row['cells'];
 		if ( count( $sample ) >= SAMPLED_ROWS ) {
 			break;
@@ -68,7 +67,7 @@ function outlined( Job $job ): Job {
 		$job->notes[ $column ] = sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_label( $field ), column_name( $other, $job->header[ $other ] ?? '' ) );
 	}
 
-	return outlined_rows( $job, $sheet, $header['next'] );
+	return outlined_rows( $job, $sheet, $header['at'] + 1 );
 }
 
 /**
@@ -145,7 +144,7 @@ function header_of_page( Sheet $sheet, int $at, string $chosen ): ?array {
 }
 
 /**
- * Writes which rows are programs, a line for each: its number, positions of its rows, and the section in which it is.
+ * Stores which rows are programs: positions of its rows, and the section in which it is.
  *
  * @param Job   $job   Import.
  * @param Sheet $sheet Sheet.
@@ -190,7 +189,7 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 	$rows          = $inside;
 	$groups        = grouped_rows( $job, $sheet, $rows, array_intersect_key( $about, $rows ) );
 
-	return written_outline( $job, $rows, $groups );
+	return stored_outline( $job, $rows, $groups );
 }
 
 /**
@@ -445,103 +444,60 @@ function are_cells_of_one( array $first, array $cells, array $columns ): bool {
 }
 
 /**
- * Writes the outline.
+ * Stores the outline.
  *
  * @param Job                                         $job    Import.
  * @param array<int, array{int, int, string, string}> $rows   Number, position, section and date of each.
  * @param array<int, list<int>>                       $groups Positions of rows of sessions by the index of the first.
  * @return Job With the number of programs.
- * @throws Unusable When the file cannot be written.
+ * @throws Unusable When the database fails.
  */
-function written_outline( Job $job, array $rows, array $groups ): Job {
-	$inside = array_fill_keys( array_merge( array(), ...array_values( array_map( static fn( array $at ): array => array_slice( $at, 1 ), $groups ) ) ), true );
-	$file   = @fopen( import_file( $job->key, 'outline' ), 'wb' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- A failure is handled.
-	if ( false === $file ) {
-		throw new Unusable( 'unwritable' );
-	}
-	$dates       = array_column( $rows, 3, 1 );
-	$job->total  = 0;
-	$job->joined = count( $inside );
-	try {
-		write_whole( $file, GUARD );
-		foreach ( $rows as $index => list( $number, $at, $section ) ) {
-			if ( ! isset( $inside[ $at ] ) ) {
-				++$job->total;
-				$of_program = $groups[ $index ] ?? array( $at );
-				$line       = array( $number, $of_program, $section, array_map( static fn( int $at ): string => $dates[ $at ], $of_program ) );
-				write_whole( $file, wp_json_encode( $line, FILE_JSON ) . "\n" );
-			}
+function stored_outline( Job $job, array $rows, array $groups ): Job {
+	$inside   = array_fill_keys( array_merge( array(), ...array_values( array_map( static fn( array $at ): array => array_slice( $at, 1 ), $groups ) ) ), true );
+	$dates    = array_column( $rows, 3, 1 );
+	$programs = array();
+	foreach ( $rows as $index => list( , $at, $section ) ) {
+		if ( ! isset( $inside[ $at ] ) ) {
+			$programs[ $at ] = array_map( static fn( int $of_row ): array => array( $of_row, $section, $dates[ $of_row ] ), $groups[ $index ] ?? array( $at ) );
 		}
-	} finally {
-		fclose( $file );
 	}
+	$job->total  = count( $programs );
+	$job->joined = count( $inside );
+	( new Rows( $job->key ) )->outline( $programs );
 
 	return $job;
 }
 
 /**
- * The programs of a sheet from a position of its outline.
+ * Reads programs of a sheet.
  *
- * @param Job $job Import.
- * @param int $at  Position; 0 for the first.
- * @return \Generator<int, array{Row, int}> Each, and the position behind it.
+ * @param Job          $job  Import.
+ * @param list<DueRow> $due Their first rows.
+ * @return list<Row>
  * @throws Unusable When they cannot be read.
  */
-function rows_of_programs( Job $job, int $at ): \Generator {
-	$path = import_file( $job->key, 'outline' );
-	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
-	if ( false === $file ) {
-		throw new Unusable( 'unreadable' );
-	}
-	$sheet = new Sheet( $job );
-	try {
-		fseek( $file, 0 === $at ? strlen( GUARD ) : $at );
-		while ( is_string( $text = fgets( $file ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition, Generic.CodeAnalysis.AssignmentInCondition -- Until the end.
-			/**
-			 * As written_outline() wrote it.
-			 *
-			 * @var array{int, non-empty-list<int>, string, list<string>} $line
-			 */
-			$line = json_decode( $text, true );
-			$rows = array();
-			foreach ( $line[1] as $which => $of_row ) {
-				$row = $sheet->row( $of_row );
-				if ( null === $row ) {
-					throw new Unusable( 'unreadable' );
-				}
-				$rows[] = array( 'heading' => $line[3][ $which ] ) + $row;
+function read_programs( Job $job, array $due ): array {
+	$sheet    = new Sheet( $job );
+	$programs = array();
+	$members  = ( new Rows( $job->key ) )->members( array_column( $due, 'at' ) );
+	foreach ( $due as $one ) {
+		$rows = array();
+		foreach ( $members[ $one['at'] ] ?? array() as list( $at, , $date ) ) {
+			$row = $sheet->row( $at );
+			if ( null === $row ) {
+				throw new Unusable( 'unreadable' );
 			}
-			yield array( read_program( $rows, $line[2], $job ), (int) ftell( $file ) );
+			$rows[] = array( 'heading' => $date ) + $row;
 		}
-	} finally {
-		fclose( $file );
+		if ( array() === $rows ) {
+			// Another request has just ended the import.
+			throw new Unusable( 'unreadable' );
+		}
+		// At last without what it says.
+		$programs[] = read_program( $rows, $members[ $one['at'] ][0][1] ?? '', $one['tries'] > Rows::TRIES ? $job->without_columns() : $job );
 	}
-}
 
-/**
- * The rows of a program.
- *
- * @param Job $job Import.
- * @param int $at  Position of the program in the outline; 0 for the first.
- * @return list<StoredRow>
- */
-function stored_rows( Job $job, int $at ): array {
-	$path  = import_file( $job->key, 'outline' );
-	$file  = is_file( $path ) ? fopen( $path, 'rb' ) : false;
-	$sheet = new Sheet( $job );
-	if ( false === $file ) {
-		return array();
-	}
-	fseek( $file, max( $at, strlen( GUARD ) ) );
-	/**
-	 * As written_outline() wrote it.
-	 *
-	 * @var array{int, list<int>, string, list<string>}|null $line
-	 */
-	$line = json_decode( (string) fgets( $file ), true );
-	fclose( $file );
-
-	return array_values( array_filter( array_map( array( $sheet, 'row' ), $line[1] ?? array() ) ) );
+	return $programs;
 }
 
 /**

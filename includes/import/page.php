@@ -104,7 +104,7 @@ function print_import_step( ?Job $job ): void {
 		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job->name ) ), '</p>';
 		if ( 'checked' === $job->step ) {
 			print_check( $job );
-		} elseif ( '' !== STEPS[ $job->step ]['next'] ) {
+		} elseif ( '' !== Job::STEPS[ $job->step ]['next'] ) {
 			print_import_progress( $job );
 		} else {
 			print_done( $job );

@@ -11,6 +11,9 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+/** How long an import can be taken back. */
+const UNDO_SECONDS = 30 * DAY_IN_SECONDS;
+
 /** Option of a site: the newest come first. */
 const PAST_OPTION = 'programs_filter_imports';
 
@@ -58,11 +61,11 @@ function remember_import( Job $job ): void {
 		'name'   => $job->name,
 		'user'   => get_current_user_id(),
 		'begun'  => time(),
-		'counts' => Journal::NO_LINE['counts'],
+		'counts' => Rows::NO_COUNTS,
 		'undone' => 0,
 	);
 	if ( 'done' === $job->step ) {
-		$entry['counts'] = Journal::of( $job )->last()['counts'];
+		$entry['counts'] = Rows::of( $job )->counts();
 	} elseif ( 'undone' === $job->step ) {
 		$entry['undone'] = time();
 	}
@@ -77,12 +80,18 @@ function remember_import( Job $job ): void {
 }
 
 /**
- * Takes an import off the list.
+ * Gives an import another key.
  *
  * @param string $key Its key.
+ * @return string Its new key.
+ * @throws Unusable When the database fails.
  */
-function forget_import( string $key ): void {
-	store_past( array_diff_key( array_column( past_imports(), null, 'key' ), array( $key => '' ) ) );
+function rename_import( string $key ): string {
+	$new = new_import_key();
+	query_rows( 'UPDATE %i SET job = %s WHERE job = %s', array( $new, $key ) );
+	store_past( array_column( array_map( static fn( array $past ): array => $past['key'] === $key ? array( 'key' => $new ) + $past : $past, past_imports() ), null, 'key' ) );
+
+	return $new;
 }
 
 /**
@@ -96,12 +105,14 @@ function store_past( array $past ): void {
 }
 
 /**
- * Whether an import can be taken back: it is over, and its journal is there.
+ * Whether an import can be taken back: it is over, and its rows are there.
  *
  * @param PastImport $import Import.
  */
 function can_be_undone( array $import ): bool {
-	return 0 === $import['undone'] && is_file( import_file( $import['key'], 'import' ) ) && ! is_file( import_file( $import['key'], 'rows' ) );
+	$rows = new Rows( $import['key'], 'undo' );
+
+	return 0 === $import['undone'] && $rows->are_left() && ! $rows->have_cells();
 }
 
 /**

@@ -1,11 +1,9 @@
 <?php
 /**
- * Finds and erases personal data in stored import files. Called by the privacy tools in includes/admin/personal-data.php.
+ * Finds and erases personal data in the rows of imports. Called by the privacy tools in includes/admin/personal-data.php.
  *
  * @package ProgramsFilter
  */
-
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Files are written line by line, and renamed at once.
 
 declare( strict_types = 1 );
 
@@ -18,8 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /** Seconds for which an erasure waits for the part of an import that is at work. */
 const SECONDS_FOR_ERASURE = 5.0;
 
+/** Columns of the table of rows that may have personal data. */
+const TEXTS_OF_ROWS = array( 'cells', 'result', 'was', 'wrote' );
+
 /**
- * The rows of files and journals with an email address.
+ * The rows of imports with an email address.
  *
  * @param string $email Email address.
  * @return list<array<string, string>> What is known of each, by its name: file, date, row, and the values with the address.
@@ -27,26 +28,27 @@ const SECONDS_FOR_ERASURE = 5.0;
 function rows_with_person( string $email ): array {
 	$found = array();
 	$past  = array_column( past_imports(), null, 'key' );
-	foreach ( files_with_person( $email ) as $path => list( $key, $kind ) ) {
-		$about = array(
-			__( 'File', 'programs-filter' ) => $past[ $key ]['name'] ?? '',
-			__( 'Date', 'programs-filter' ) => (string) wp_date( 'Y-m-d H:i', $past[ $key ]['begun'] ?? (int) filemtime( $path ) ),
-		);
-		foreach ( ( new Journal( $path ) )->whole_lines() as $text ) {
-			$line   = has_person( $text, $email ) ? (array) json_decode( $text, true ) : array();
-			$number = 'rows' === $kind ? $line[0] ?? 0 : $line['number'] ?? 0;
-			$values = array();
+	$jobs  = array_column( stored_jobs(), null, 'key' );
+	foreach ( stored_rows_about( $email, array() ) as $row ) {
+		$job    = $past[ $row['job'] ] ?? get_object_vars( $jobs[ $row['job'] ] ?? new Job( array() ) );
+		$values = array();
+		foreach ( TEXTS_OF_ROWS as $column ) {
+			$texts = (array) json_decode( $row[ $column ] ?? '', true );
 			array_walk_recursive(
-				$line,
+				$texts,
 				static function ( $value, $field ) use ( $email, &$values ): void {
 					if ( is_string( $value ) && has_person( $value, $email ) ) {
 						$values[ is_string( $field ) && isset( sheet_columns()[ $field ] ) ? column_label( $field ) : __( 'Text', 'programs-filter' ) ] = $value;
 					}
 				}
 			);
-			if ( array() !== $values && array() === ( $line['kept'] ?? array() ) ) {
-				$found[] = $about + array( __( 'Row', 'programs-filter' ) => is_numeric( $number ) ? (string) $number : '' ) + $values;
-			}
+		}
+		if ( array() !== $values ) {
+			$found[] = array(
+				__( 'File', 'programs-filter' ) => WordPress\only_text( $job['name'] ?? '' ),
+				__( 'Date', 'programs-filter' ) => (string) wp_date( 'Y-m-d H:i', is_int( $job['begun'] ?? null ) ? $job['begun'] : time() ),
+				__( 'Row', 'programs-filter' )  => $row['number'],
+			) + $values;
 		}
 	}
 
@@ -54,70 +56,66 @@ function rows_with_person( string $email ): array {
 }
 
 /**
- * Erases an email address from the files of imports, and what else there is of the person beside it. An import that still has to write it ends.
+ * Erases an email address from the rows of imports, and what else there is of the person beside it. An import that still has to write it ends.
  *
  * @param string       $email    Email address.
  * @param list<int>    $programs Programs with it.
  * @param list<string> $facts    Facts about a person.
  * @return array{bool, list<string>}|null Whether something was erased; sentences for who asked. Null where an import is at work: later.
- * @throws Unusable When disk or database fail.
+ * @throws Unusable When the database fails.
  */
 function erase_person( string $email, array $programs, array $facts ): ?array {
-	$files = files_with_person( $email, $programs );
-	$said  = array();
-	if ( array() === $files ) {
-		return array( false, $said );
-	}
-	$lock = Lock::wait( SECONDS_FOR_ERASURE );
+	$lock = Lock::take( SECONDS_FOR_ERASURE );
 	if ( null === $lock ) {
 		return null;
 	}
-	try {
-		foreach ( $files as $path => list( $key, $kind ) ) {
-			$lock->keep();
-			if ( 'rows' === $kind ) {
-				end_import( $key );
-				$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
-			} elseif ( is_file( $path ) ) {
-				rewrite_journal( $path, static fn( array $line ): array => line_without_person( $line, $email, $programs, $facts ) );
-			}
+	$rows  = stored_rows_about( $email, $programs );
+	$said  = array();
+	$ended = array_column( array_filter( $rows, static fn( array $row ): bool => has_person( $row['cells'], $email ) ), 'job' );
+	foreach ( stored_jobs() as $job ) {
+		// It may have been typed on the page of the check.
+		if ( in_array( $job->key, $ended, true ) || has_person( (string) wp_json_encode( $job->answers['cells'] ), $email ) ) {
+			end_import( $job->key );
+			$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
 		}
-	} finally {
-		$lock->release();
+	}
+	foreach ( array_unique( $ended ) as $key ) {
+		remove_sheet( $key );
+	}
+	foreach ( $rows as $row ) {
+		( new Rows( $row['job'] ) )->replace( (int) $row['position'], line_without_person( Rows::line( $row ), $email, $programs, $facts ) );
 	}
 
-	return array( true, $said );
+	$lock->release();
+
+	return array( array() !== $rows || array() !== $said, $said );
 }
 
 /**
- * The files of imports that have an email address, or are about programs.
+ * The rows of imports that have an email address, or are about programs.
  *
  * @param string    $email    Email address.
  * @param list<int> $programs Programs.
- * @return array<string, array{string, string}> Key and kind of each, by its path.
+ * @return list<array<string, string>> Rows of the table.
  */
-function files_with_person( string $email, array $programs = array() ): array {
-	$is_about = static function ( string $path ) use ( $email, $programs ): bool {
-		foreach ( ( new Journal( $path ) )->whole_lines() as $text ) {
-			if ( has_person( $text, $email ) || ( array() !== $programs && in_array( Journal::line( $text )['program'], $programs, true ) ) ) {
-				return true;
-			}
-		}
-		return false;
-	};
-
-	if ( '' === $email ) {
+function stored_rows_about( string $email, array $programs ): array {
+	if ( '' === $email || false === get_option( ROWS_TABLE_OPTION ) ) {
 		return array();
 	}
-	$files = array_filter( WordPress\get_import_files(), $is_about, ARRAY_FILTER_USE_KEY );
-	foreach ( stored_jobs() as $job ) {
-		if ( has_person( (string) wp_json_encode( $job->answers['cells'] ), $email ) ) {
-			// It was typed on the page of the check.
-			$files[ import_file( $job->key, 'rows' ) ] = array( $job->key, 'rows' );
-		}
-	}
+	// As it is spelled in JSON; what stands for the @ differs.
+	$like    = '%' . implode( '%', array_map( static fn( string $part ): string => get_database()->esc_like( trim( (string) wp_json_encode( $part ), '"' ) ), explode( '@', $email ) ) ) . '%';
+	$columns = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", TEXTS_OF_ROWS ) );
+	$about   = array() === $programs ? '' : ' OR program IN (' . implode( ',', $programs ) . ')';
+	/**
+	 * Rows.
+	 *
+	 * @var list<array<string, string>> $rows
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- On request of an administrator; columns are constants, and programs numbers.
+	// @phpstan-ignore argument.type
+	$rows = get_database()->get_results( (string) get_database()->prepare( "SELECT * FROM %i WHERE $columns$about", array_merge( array( get_rows_table() ), array_fill( 0, count( TEXTS_OF_ROWS ), $like ) ) ), 'ARRAY_A' );
 
-	return $files;
+	return array_values( array_filter( $rows, static fn( array $row ): bool => in_array( (int) $row['program'], $programs, true ) || has_person( implode( "\n", array_intersect_key( $row, array_flip( TEXTS_OF_ROWS ) ) ), $email ) ) );
 }
 
 /**
@@ -143,9 +141,9 @@ function email_pattern( string $email ): string {
 }
 
 /**
- * A line of a journal without a person. What is taken out of the former values cannot be restored.
+ * A row without a person. What is taken out of the former values cannot be restored.
  *
- * @param ImportLine   $line     Line.
+ * @param ImportLine   $line     Row.
  * @param string       $email    Email address.
  * @param list<int>    $programs Programs with it.
  * @param list<string> $facts    Facts about a person.
@@ -154,15 +152,11 @@ function email_pattern( string $email ): string {
 function line_without_person( array $line, string $email, array $programs, array $facts ): array {
 	$is_theirs = static fn( $value ): bool => is_string( $value ) && has_person( $value, $email );
 	$is_about  = in_array( $line['program'], $programs, true ) || ( $line['wrote']['email'] ?? '' ) === fingerprints( compact( 'email' ) )['email'];
-	$without   = static function ( array $values ) use ( $is_theirs, $is_about, $facts ): array {
-		$theirs = array_filter( $values, $is_theirs );
-		return array_diff_key( $values, $theirs, $is_about || array() !== array_intersect_key( $theirs, array_flip( $facts ) ) ? array_flip( $facts ) : array() );
-	};
-	$before    = $without( $line['before'] );
+	$theirs    = array_filter( $line['before'], $is_theirs );
+	$before    = array_diff_key( $line['before'], $theirs, $is_about || array() !== array_intersect_key( $theirs, array_flip( $facts ) ) ? array_flip( $facts ) : array() );
 	$erased    = array_keys( array_diff_key( $line['before'], $before ) );
 
 	$line['before'] = $before;
-	$line['kept']   = array_map( $without, $line['kept'] );
 	$line['wrote']  = array_diff_key( $line['wrote'], array_flip( array_merge( $erased, $is_about ? $facts : array() ) ) );
 	$line['erased'] = array_values( array_unique( array_merge( $line['erased'], $erased ) ) );
 
@@ -189,35 +183,12 @@ function texts_without_person( array $texts, string $email ): array {
 }
 
 /**
- * Writes a journal anew, at once, with its age.
- *
- * @param string                           $path   Journal.
- * @param callable(ImportLine): ImportLine $change Returns the line that is to stand there.
- * @throws Unusable When the disk fails: the journal stays as it is.
- */
-function rewrite_journal( string $path, callable $change ): void {
-	$new  = import_file( new_import_key(), 'check' );
-	$file = fopen( $new, 'wb' );
-	if ( false === $file ) {
-		throw new Unusable( 'unwritable' );
-	}
-	foreach ( ( new Journal( $path ) )->whole_lines() as $text ) {
-		write_whole( $file, GUARD === $text ? GUARD : Journal::text( $change( Journal::line( $text ) ) ) );
-	}
-	fclose( $file );
-	touch( $new, (int) filemtime( $path ) );
-	if ( ! rename( $new, $path ) ) {
-		throw new Unusable( 'unwritable' );
-	}
-}
-
-/**
  * Ends an import that is under way, of any user. What it has written can be taken back.
  *
  * @param string $key Its key.
  */
 function end_import( string $key ): void {
-	remove_files( $key );
+	remove_sheet( $key );
 	announce_import();
 	foreach ( stored_jobs() as $job ) {
 		if ( $job->key === $key ) {

@@ -13,6 +13,9 @@ use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
+/** Questions that rows ask. They are their tags, too. */
+const ROW_QUESTIONS = array( 'year', 'open', 'places' );
+
 /** Number of rows that are asked about one by one. */
 const MOST_CORRECTIONS = 200;
 
@@ -104,10 +107,10 @@ function question( string $sentence, array $choices, string $chosen, array $rows
 /**
  * Prints the questions.
  *
- * @param Job                      $job   Import.
- * @param array<string, list<int>> $asked Numbers of rows by question.
+ * @param Job $job   Import.
  */
-function print_questions( Job $job, array $asked ): void {
+function print_questions( Job $job ): void {
+	$asked = array_filter( array_combine( ROW_QUESTIONS, array_map( static fn( string $question ): array => Rows::of( $job )->numbers( $question, NAMED_ROWS + 1 ), ROW_QUESTIONS ) ) );
 	foreach ( choice_questions( $job, $asked ) as $name => $question ) {
 		if ( count( $question['choices'] ) > 3 || isset( $question['choices'][''] ) ) {
 			print_select( $name, $question );
@@ -187,7 +190,7 @@ function named_rows( array $numbers ): string {
 function possible_corrections( Job $job ): array {
 	$taken  = array();
 	$asking = array();
-	foreach ( Journal::of( $job )->lines() as $line ) {
+	foreach ( Rows::of( $job )->lines() as $line ) {
 		$taken[ $line['program'] ] = ! isset( $job->answers['corrections'][ $line['number'] ] );
 		if ( ( array() !== $line['similar'] || isset( $job->answers['corrections'][ $line['number'] ] ) ) && count( $asking ) < MOST_CORRECTIONS ) {
 			$asking[ $line['number'] ] = $line;

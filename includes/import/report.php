@@ -145,7 +145,7 @@ function left_out_rows( Job $job ): array {
 /**
  * What a check shows of a program in a column.
  *
- * @param ImportLine $line   Line of the journal.
+ * @param ImportLine $line   Row.
  * @param string     $column One of shown_columns().
  */
 function shown_text( array $line, string $column ): string {
@@ -192,7 +192,7 @@ function report_csv( Job $job ): \Generator {
 			array_values( $words )
 		)
 	);
-	foreach ( Journal::of( $job )->lines() as $line ) {
+	foreach ( Rows::of( $job )->lines() as $line ) {
 		$changes = 'change' === $line['action'] ? array( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) : array();
 		$changes = array_merge( $changes, array_diff( array( $line['edition'] ), array( '' ) ) );
 		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );

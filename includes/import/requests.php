@@ -16,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Seconds that an event may take: WP-Cron does others after it. */
 const SECONDS_OF_EVENT = 20.0;
 
-/** Seconds after the last row at which the page seems to be closed. */
-const SECONDS_ALONE = 30;
+/** Transient that a page leaves which goes on with an import, and seconds after which it seems to be closed. */
+const SEEN_TRANSIENT = 'pfilter_import_seen_';
+const SECONDS_ALONE  = 30;
 
 /** Registers the route. */
 function register_import_route(): void {
@@ -38,7 +39,9 @@ function register_import_route(): void {
 			'callback'            => static function ( \WP_REST_Request $request ) {
 				$job = requested_job( $request );
 				try {
-					return null !== $job && '' !== STEPS[ $job->step ]['next'] ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
+					set_transient( SEEN_TRANSIENT . WordPress\only_text( $request['key'] ), 1, SECONDS_ALONE );
+
+					return null !== $job && '' !== Job::STEPS[ $job->step ]['next'] ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
 				} catch ( Unusable $reason ) {
 					return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
 				}
@@ -85,7 +88,7 @@ function advance_job( Job $job ): array {
 
 	$now = stored_step( $job );
 	if ( 'done' === $state && '' !== $now ) {
-		return array( go_to_step( $job, STEPS[ $job->step ]['next'] ), $state );
+		return array( go_to_step( $job, Job::STEPS[ $job->step ]['next'] ), $state );
 	}
 	if ( 'import' === $job->step && 'done' === $now ) {
 		// Stopped meanwhile: the rows of this part count, too.
@@ -108,13 +111,12 @@ function go_on( $user = 0, $key = '' ): void {
 	$switched = switch_to_user_locale( get_current_user_id() );
 	$job      = current_job();
 	try {
-		if ( null === $job || $job->key !== $key || '' === STEPS[ $job->step ]['next'] || ! may_import() ) {
+		if ( null === $job || $job->key !== $key || '' === Job::STEPS[ $job->step ]['next'] || ! may_import() ) {
 			return;
 		}
 		// The server may end at a row.
 		schedule_parts( $job );
-		$journal = Journal::of( $job )->path;
-		if ( is_file( $journal ) && filemtime( $journal ) > time() - SECONDS_ALONE ) {
+		if ( false !== get_transient( SEEN_TRANSIENT . $job->key ) ) {
 			return;
 		}
 		do {
@@ -142,15 +144,13 @@ function progress_response( ?Job $job, string $state ) {
 	if ( null === $job ) {
 		return new \WP_Error( 'programs_filter_no_import', __( 'This import is not there any more.', 'programs-filter' ), array( 'status' => 404 ) );
 	}
-	$last = Journal::of( $job )->last();
-
 	return new \WP_REST_Response(
 		array(
 			'step'   => $job->step,
 			'busy'   => 'busy' === $state,
-			'rows'   => $last['row'],
+			'rows'   => Rows::of( $job )->count(),
 			'total'  => $job->total,
-			'counts' => $last['counts'],
+			'counts' => Rows::of( $job )->counts(),
 		)
 	);
 }

@@ -20,21 +20,17 @@ const SECONDS_OF_PART = 4.0;
 /** Number of rows whose programs are looked up together. */
 const ROWS_TOGETHER = 25;
 
-/** Number of times that a row is tried at which the server ends; the last time without fetching its picture. */
-const ROW_TRIES = 3;
-
 /**
  * Does the next part.
  *
  * @param Job   $job     Import, in the step "check" or "import".
  * @param float $seconds Seconds that it may take.
  * @return 'busy'|'going'|'done' Busy: another request does it.
- * @throws Unusable When disk or database fail. The next part goes on at the same row.
+ * @throws Unusable When the database fails. The next part goes on at the same row.
  */
 function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	$until = microtime( true ) + $seconds;
-	// Without rows, another request has just ended the import.
-	$lock = is_file( import_file( $job->key, 'rows' ) ) ? Lock::take() : null;
+	$lock  = Lock::take();
 	if ( null === $lock ) {
 		return 'busy';
 	}
@@ -42,7 +38,7 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	wp_defer_term_counting( true );
 	wp_raise_memory_limit( 'admin' );
 	try {
-		$is_done = run_rows( $job, $until, $lock ) >= $job->total;
+		$is_done = run_rows( $job, $until, $lock );
 		if ( $is_done && 'import' === $job->step ) {
 			count_categories();
 		}
@@ -61,122 +57,126 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
  * @param Job   $job   Import.
  * @param float $until Time.
  * @param Lock  $lock  The lock of imports.
- * @return int Number of rows that are done.
- * @throws Unusable When disk or database fail.
+ * @return bool Whether all are done.
+ * @throws Unusable When the database fails, or another process has the lock.
  */
-function run_rows( Job $job, float $until, Lock $lock ): int {
-	$log   = Journal::of( $job );
-	$last  = $log->last();
+function run_rows( Job $job, float $until, Lock $lock ): bool {
+	$rows  = Rows::of( $job );
 	$known = new Known();
 	$new   = array();
-	$log->open( $lock );
-	foreach ( $log->lines() as $line ) {
+	foreach ( $rows->lines() as $line ) {
 		$known->note( $line );
 		array_push( $new, ...$line['new'] );
 	}
-	if ( '' === $last['run'] ) {
-		$last['run'] = new_import_key();
+	$due = next_rows( $rows, 0, 1 );
+	if ( array() === $due ) {
+		return true;
 	}
-	if ( $last['row'] < $job->total ) {
-		++$last['tries'];
-		$log->add( $last );
-	}
-	$rows = null;
+	// Before it is tried: PHP may end there. After an interruption, the row comes alone.
+	$tried = ++$due[0]['tries'];
+	$rows->count_try( $due[0]['at'], 1 );
+	$due = $tried > 1 ? $due : next_rows( $rows, 0, ROWS_TOGETHER );
 	try {
-		while ( $last['row'] < $job->total && ( microtime( true ) < $until || $last['tries'] > 0 ) ) {
-			// At last without what it says.
-			$is_last_try = $last['tries'] > ROW_TRIES;
-			$rows        = $rows ?? rows_of_programs( $is_last_try ? $job->without_columns() : $job, $last['at'] );
-			// After an interruption, the first row comes alone.
-			foreach ( next_batch( $rows, $job, $known, $last['tries'] > 1 ? 1 : ROWS_TOGETHER, $new ) as list( $row, $at ) ) {
-				WordPress\run_in_language(
-					$row->values['language'] ?? '',
-					static function () use ( $job, $row, $at, $known, $log, &$last ): void {
-						run_row( $job, $row, $at, $known, $log, $last );
-					}
-				);
-				$known->note( $last );
-				array_push( $new, ...$last['new'] );
+		while ( array() !== $due ) {
+			$programs = read_batch( $job, $due, $known, $new );
+			foreach ( $due as $index => $one ) {
+				$lock->keep();
+				$line  = WordPress\run_in_language( $programs[ $index ]->values['language'] ?? '', static fn(): array => run_row( $job, $programs[ $index ], $one, $known, $rows ) );
+				$tried = 0;
+				$known->note( $line );
+				array_push( $new, ...$line['new'] );
 				if ( microtime( true ) >= $until ) {
-					break 2;
+					return ! $rows->are_left();
 				}
 			}
 			flush_post_caches();
-			$rows = $is_last_try ? null : $rows;
+			$due = next_rows( $rows, $due[ count( $due ) - 1 ]['at'], ROWS_TOGETHER );
 		}
 	} catch ( Unusable $reason ) {
-		if ( $last['tries'] > 0 && ! ( 'database' === $reason->getMessage() && $lock->renew() ) ) {
-			// The row is not at fault, unless the database does all else that it is asked to.
-			--$last['tries'];
-			$log->replace_added( $last );
+		if ( $tried > 0 && 'database' !== $reason->getMessage() ) {
+			// The row is not at fault.
+			$rows->count_try( $due[0]['at'], -1 );
 		}
 		throw $reason;
-	} finally {
-		$log->close();
 	}
 
-	return $last['row'];
+	return true;
 }
 
 /**
- * Reads the next rows, and looks up their programs.
+ * The next rows to be done.
  *
- * @param \Generator<int, array{Row, int}>  $rows  Rows of programs.
- * @param Job                               $job   Import.
- * @param Known                             $known What is known, which gets their programs.
- * @param int                               $most  Number of rows at most.
- * @param list<array{list<string>, string}> $new   Categories that rows have added or would add.
- * @return non-empty-list<array{Row, int}> Rows, and the position behind each.
- * @throws Unusable When file or database cannot be read.
+ * @param Rows $rows  Rows.
+ * @param int  $after Position behind which they are.
+ * @param int  $most  How many at most.
+ * @return list<DueRow>
+ * @throws Unusable When the database does not answer.
  */
-function next_batch( \Generator $rows, Job $job, Known $known, int $most, array $new ): array {
+function next_rows( Rows $rows, int $after, int $most ): array {
 	$errors = database_errors();
-	$batch  = array();
-	while ( $rows->valid() && ! isset( $batch[ $most - 1 ] ) ) {
-		$batch[] = $rows->current();
-		$rows->next();
-	}
-	if ( array() === $batch ) {
-		throw new Unusable( 'unreadable' );
-	}
+	$due    = $rows->due( $after, $most );
+	check_database( $errors );
+
+	return $due;
+}
+
+/**
+ * Reads rows, and looks up their programs.
+ *
+ * @param Job                               $job   Import.
+ * @param list<DueRow>                      $due   Rows.
+ * @param Known                             $known What is known, which gets their programs.
+ * @param list<array{list<string>, string}> $new   Categories that rows have added or would add.
+ * @return list<Row>
+ * @throws Unusable When the database cannot be read.
+ */
+function read_batch( Job $job, array $due, Known $known, array $new ): array {
+	$errors   = database_errors();
+	$programs = read_programs( $job, $due );
 	$known->categories->forget();
 	foreach ( 'check' === $job->step ? $new : array() as list( $path, $language ) ) {
 		WordPress\run_in_language( $language, static fn() => $known->categories->pretend( array( $path ) ) );
 	}
 	$known->next = null;
-	$known->programs->read( array_values( array_diff( array_map( static fn( array $one ): string => $one[0]->values['title'] ?? '', $batch ), array( '' ) ) ) );
+	$known->programs->read( array_values( array_diff( array_map( static fn( Row $row ): string => $row->values['title'] ?? '', $programs ), array( '' ) ) ) );
 	// Without an answer, programs would be created again.
 	check_database( $errors );
 
-	return $batch;
+	return $programs;
 }
 
 /**
  * Does a row.
  *
- * @param Job        $job   Import.
- * @param Row        $row   Row.
- * @param int        $at    Position behind it.
- * @param Known      $known What is known of the site and of earlier rows.
- * @param Journal    $log   Journal.
- * @param ImportLine $last  Its last line; afterwards that of this row.
- * @throws Unusable When disk or database fail.
+ * @param Job    $job   Import.
+ * @param Row    $row   Row.
+ * @param DueRow $due   What is known of it.
+ * @param Known  $known What is known of the site and of earlier rows.
+ * @param Rows   $rows  Rows.
+ * @return ImportLine What has become of it.
+ * @throws Unusable When the database fails.
  */
-function run_row( Job $job, Row $row, int $at, Known $known, Journal $log, array &$last ): void {
-	$errors = database_errors();
-	$number = $last['row'] + 1;
-	$mark   = home_url( "/?pfilter_import=$last[run]-$number" );
-	$made   = 'import' === $job->step && $last['tries'] > 0 ? program_by_mark( $mark ) : 0;
+function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): array {
+	$errors   = database_errors();
+	$is_check = 'check' === $job->step;
+	$guid     = guid_of_row( $job, $due['at'] );
+	$made     = $due['is_begun'] ? program_by_guid( $guid ) : 0;
 	if ( isset( $job->answers['corrections'][ $row->number ] ) ) {
 		$row->values['id'] = (string) $job->answers['corrections'][ $row->number ];
 	}
-	$plan = row_plan( $row, $known, $job->answers['status'], $made, $last['tries'] < ROW_TRIES );
+	$plan = row_plan( $row, $known, $job->answers['status'], $made, $due['tries'] < Rows::TRIES );
 	// What a database that fails has not found would be created.
 	check_database( $errors );
-	$about = 'skip' === $plan->action ? array() : row_about( $plan );
-	$twin  = earlier_row( $about, $row, $known );
-	$kept  = $last['kept'][ $number ] ?? array();
-	if ( $last['tries'] > ROW_TRIES ) {
+	$line = array(
+		'row'     => $due['at'],
+		'number'  => $row->number,
+		'program' => $plan->program,
+		'about'   => 'skip' === $plan->action ? array() : row_about( $plan ),
+		'new'     => $due['line']['new'],
+		'before'  => $due['line']['before'],
+	) + Rows::NO_LINE;
+	$twin = earlier_row( $line['about'], $row, $known );
+	if ( $due['tries'] > Rows::TRIES ) {
 		$plan->action   = 0 === $made ? 'skip' : 'create';
 		$plan->problems = array(
 			WHOLE_ROW => 0 === $made
@@ -184,26 +184,22 @@ function run_row( Job $job, Row $row, int $at, Known $known, Journal $log, array
 				: __( 'The server or its database failed each time at this row: the program was added, but some of it may be missing.', 'programs-filter' ),
 		) + $plan->problems;
 	} elseif ( 0 !== $twin ) {
-		$about        = array();
-		$plan->action = 'skip';
+		$line['about'] = array();
+		$plan->action  = 'skip';
 		/* translators: %s: number of a row */
 		$plan->problems = array( WHOLE_ROW => sprintf( __( 'A repetition: the same program as row %s.', 'programs-filter' ), number_format_i18n( $twin ) ) ) + $plan->problems;
 	} else {
-		$missing = $known->categories->missing( $plan->terms['missing'] ?? array() );
-		$adds    = array_map( static fn( array $path ): array => array( $path, $plan->language ), $missing );
-		$begun   = $kept;
-		$kept    = array() === $begun && 'import' === $job->step && 'change' === $plan->action ? values_before( $plan ) : $begun;
-		if ( array() !== $adds || array() !== $kept ) {
-			$last['adds'] = array_values( array_unique( array_merge( $last['adds'], $adds ), SORT_REGULAR ) );
-			$last['kept'] = array_filter( array( $number => $kept ) );
-			check_database( $errors );
-			// Before anything is written, so that the report is true after an interruption, and the import can be taken back.
-			$log->add( $last );
-		}
-		if ( 'check' === $job->step ) {
+		$missing     = $known->categories->missing( $plan->terms['missing'] ?? array() );
+		$line['new'] = array_values( array_unique( array_merge( $line['new'], array_map( static fn( array $path ): array => array( $path, $plan->language ), $missing ) ), SORT_REGULAR ) );
+		if ( $is_check ) {
 			$known->categories->pretend( $missing );
 		} else {
-			write_plan( $plan, $known, $mark );
+			$begun = $line['before'];
+			if ( array() === $begun && 0 === $made && 'change' === $plan->action ) {
+				$line['before'] = values_before( $plan );
+				check_database( $errors );
+			}
+			write_plan( $plan, $known, $guid, static fn() => $rows->begin( $due['at'], $line ) );
 			$plan->action = 0 === $made || 'skip' === $plan->action ? $plan->action : 'create';
 			if ( array() !== $begun && in_array( $plan->action, array( 'same', 'change' ), true ) ) {
 				// An interrupted attempt may have written some of it.
@@ -213,49 +209,40 @@ function run_row( Job $job, Row $row, int $at, Known $known, Journal $log, array
 			check_database( $errors );
 		}
 	}
-	$is_check = 'check' === $job->step;
-	$line     = array(
-		'run'      => $last['run'],
-		'row'      => $number,
-		'number'   => $row->number,
-		'at'       => $at,
+	$line = array(
 		'program'  => $plan->program,
-		'about'    => $about,
 		'action'   => $plan->action,
 		'title'    => mb_substr( $plan->title, 0, 200 ),
 		'changes'  => $plan->changes,
 		'similar'  => $is_check ? programs_to_correct( $plan, $known ) : array(),
 		// Without those that could not be created.
-		'new'      => array_values( array_filter( $last['adds'], static fn( array $added ): bool => array() === $known->categories->missing( array( $added[0] ) ) ) ),
+		'new'      => array_values( array_filter( $line['new'], static fn( array $added ): bool => array() === $known->categories->missing( array( $added[0] ) ) ) ),
 		'edition'  => 'skip' === $plan->action ? '' : $plan->edition,
 		'problems' => $plan->problems,
 		'doubts'   => $plan->row->doubts,
-		'asks'     => array_values( array_unique( $plan->row->asks ) ),
 		'shown'    => $is_check ? shown_plan( $plan, $known->categories ) : array(),
-		'before'   => 'change' === $plan->action ? $kept : array(),
-		'wrote'    => $is_check ? array() : values_after( $plan, $kept ),
-		'counts'   => counts_with( $last['counts'], $plan ),
-	) + Journal::NO_LINE;
-	$log->add( $line );
-	$last = $line;
+		'before'   => 'change' === $plan->action ? $line['before'] : array(),
+		'wrote'    => $is_check ? array() : values_after( $plan, $line['before'] ),
+	) + $line;
+	$rows->finish( $due['at'], $line, tags_of_plan( $plan ) );
+
+	return $line;
 }
 
 /**
- * Numbers of rows with that of a plan.
+ * What a row is counted under beside its action.
  *
- * @param array<string, int> $counts Numbers by action, of problems and doubts, and of programs that are drafts or over.
- * @param Plan               $plan   Plan.
- * @return array<string, int>
+ * @param Plan $plan Plan.
+ * @return list<string>
  */
-function counts_with( array $counts, Plan $plan ): array {
-	++$counts[ $plan->action ];
-	$counts['problems'] += array() === $plan->problems ? 0 : 1;
-	if ( 'create' === $plan->action ) {
-		$counts['drafts'] += '' === $plan->why_draft ? 0 : 1;
-		$counts['over']   += Program\is_over( Program\displayed_facts( facts_of_row( $plan->row, 0 ) ), time() ) ? 1 : 0;
+function tags_of_plan( Plan $plan ): array {
+	$tags = array_values( array_unique( $plan->row->asks ) );
+	if ( 'create' !== $plan->action ) {
+		return $tags;
 	}
+	$is_over = Program\is_over( Program\displayed_facts( facts_of_row( $plan->row, 0 ) ), time() );
 
-	return $counts;
+	return array_merge( $tags, '' === $plan->why_draft ? array() : array( 'drafts' ), $is_over ? array( 'over' ) : array() );
 }
 
 /**

@@ -25,22 +25,25 @@ const LONGEST_VALUE    = 40;
  * @param Job $job Import, in the step "checked".
  */
 function print_check( Job $job ): void {
-	$last  = Journal::of( $job )->last();
-	$table = new Rows_Table( $job );
+	$counts = Rows::of( $job )->counts();
+	$table  = new Rows_Table( $job );
 	$table->prepare_items();
 	echo '<h2>', esc_html__( 'The programs as they will be', 'programs-filter' ), '</h2>';
-	print_summary( $job, $last['counts'] );
+	print_summary( $job, $counts );
+	if ( ! has_transactions() ) {
+		print_warning( __( 'The tables of this site have no transactions (MyISAM): if the server is cut off while it imports, the program of that row may lack something.', 'programs-filter' ) );
+	}
 	foreach ( array_diff( array_merge( left_out_rows( $job ), array( left_out_columns( $job ) ) ), array( '' ) ) as $sentence ) {
 		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
 	}
 	printf( '<form method="post" action="%s" id="programs-filter-answers">', esc_url( form_url( 'import' ) ) );
 	echo '<div class="programs-filter-questions">';
-	print_questions( $job, $table->asked );
+	print_questions( $job );
 	print_columns( $job );
 	echo '</div></form>';
-	print_new_categories( Journal::of( $job )->new_categories(), false );
+	print_new_categories( Rows::of( $job )->new_categories(), false );
 	print_table( $table );
-	$changes = $last['counts']['create'] + $last['counts']['change'];
+	$changes = $counts['create'] + $counts['change'];
 	echo '<div class="programs-filter-bar">';
 	if ( $changes > 0 && has_title_column( $job ) ) {
 		/* translators: %s: number of programs */
@@ -228,18 +231,19 @@ function print_report_link(): void {
  * @param Job $job Import, in the step "done" or "undone".
  */
 function print_done( Job $job ): void {
-	$last    = Journal::of( $job )->last();
-	$heading = $last['row'] < $job->total ? __( 'The import was stopped', 'programs-filter' ) : __( 'The import is finished', 'programs-filter' );
+	$counts  = Rows::of( $job )->counts();
+	$done    = Rows::of( $job )->count();
+	$heading = $done < $job->total ? __( 'The import was stopped', 'programs-filter' ) : __( 'The import is finished', 'programs-filter' );
 	$is_done = 'done' === $job->step;
 	$table   = new Rows_Table( $job );
 	$table->prepare_items();
 	echo '<h2>', esc_html( $is_done ? $heading : __( 'The import is undone', 'programs-filter' ) ), '</h2>';
-	print_summary( $job, $last['counts'] );
-	if ( $is_done && $last['row'] < $job->total ) {
+	print_summary( $job, $counts );
+	if ( $is_done && $done < $job->total ) {
 		/* translators: %1$s, %2$s: numbers */
-		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job->total ) ) );
+		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $done ) ), esc_html( number_format_i18n( $job->total ) ) );
 	}
-	print_new_categories( $is_done ? Journal::of( $job )->new_categories() : array(), true );
+	print_new_categories( $is_done ? Rows::of( $job )->new_categories() : array(), true );
 	echo '<div class="programs-filter-actions">';
 	printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . \ProgramsFilter\Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
 	if ( $is_done ) {
@@ -247,8 +251,8 @@ function print_done( Job $job ): void {
 	}
 	print_button_form( 'end', __( 'Import another file', 'programs-filter' ) );
 	echo '</div>';
-	if ( $is_done && $last['counts']['create'] + $last['counts']['change'] > 0 ) {
-		print_undo( $job->key, $last['counts'] );
+	if ( $is_done && $counts['create'] + $counts['change'] > 0 ) {
+		print_undo( $job->key, $counts );
 	}
 	print_table( $table );
 }
@@ -270,9 +274,9 @@ function print_past_imports(): void {
 	echo '</tr></thead><tbody>';
 	foreach ( $past as $import ) {
 		$counts = $import['counts'];
-		if ( 0 === array_sum( $counts ) && is_file( import_file( $import['key'], 'import' ) ) ) {
+		if ( 0 === array_sum( $counts ) ) {
 			// It was not brought to its end.
-			$counts = ( new Journal( import_file( $import['key'], 'import' ) ) )->last()['counts'];
+			$counts = ( new Rows( $import['key'] ) )->counts();
 		}
 		$parts = array();
 		foreach ( array_diff( array_intersect_key( $counts, count_labels( 'done' ) ), array( 0 ) ) as $action => $count ) {

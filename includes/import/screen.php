@@ -103,7 +103,7 @@ function print_downloads( string $path, string $action ): void {
  * @param Job $job Import.
  */
 function print_import_progress( Job $job ): void {
-	$rows   = Journal::of( $job )->last()['row'];
+	$rows   = Rows::of( $job )->count();
 	$titles = array(
 		'check'  => __( 'Checking the rows', 'programs-filter' ),
 		'import' => __( 'Importing', 'programs-filter' ),

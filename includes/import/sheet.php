@@ -1,7 +1,7 @@
 <?php
 /**
  * A sheet: an uploaded CSV, or the pages of a workbook or calendar as the browser has read them (src/import/workbook). It is read once and stored
- * as lines of JSON. What was answered about it is applied whenever its rows are read.
+ * in the table of rows. What was answered about it is applied whenever its rows are read.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +19,11 @@ const LONGEST_FILE_NAME = 200;
 
 const MOST_MEGABYTES = 20;
 const MOST_ROWS      = 50000;
-const DELIMITERS     = array( ';', ',', "\t" );
+
+/** Characters of a query that stores rows. */
+const LARGEST_QUERY = 100000;
+
+const DELIMITERS = array( ';', ',', "\t" );
 
 /** The header is one of this many rows at the beginning: a title may stand above it. */
 const HEADER_WITHIN = 30;
@@ -45,17 +49,17 @@ const OTHER_FORMATS = array(
  * Reads an uploaded file and stores its rows.
  *
  * @param string $path File.
- * @param string $copy File to write.
+ * @param string $key  Key of the import.
  * @return array{pages: list<array{name: string, at: int}>, encodings: non-empty-list<string>} Names of its pages, and where their rows begin; encodings in which the file may be: it was read in the first one.
  * @throws Unusable When the file cannot be used.
  */
-function store_sheet( string $path, string $copy ): array {
+function store_sheet( string $path, string $key ): array {
 	$file = opened_file( $path );
 	rewind( $file );
 	try {
 		if ( PAGES_FORMAT === rtrim( (string) fgets( $file ) ) ) {
 			return array(
-				'pages'     => store_rows( rows_of_pages( $file ), $copy ),
+				'pages'     => store_rows( rows_of_pages( $file ), $key ),
 				'encodings' => array( 'UTF-8' ),
 			);
 		}
@@ -67,7 +71,7 @@ function store_sheet( string $path, string $copy ): array {
 		};
 
 		return array(
-			'pages'     => store_rows( $rows(), $copy ),
+			'pages'     => store_rows( $rows(), $key ),
 			'encodings' => $encodings,
 		);
 	} finally {
@@ -79,7 +83,7 @@ function store_sheet( string $path, string $copy ): array {
  * The pages and rows of a file that the browser has made.
  *
  * @param resource $file Open file, behind its first line.
- * @return \Generator<int, string|array{int, list<string>, array{links?: array<int, string>, hidden?: bool}}> Names of pages; number and cells of rows, and what else is to be known.
+ * @return \Generator<int, string|array{int, list<string>, array{links?: array<int, string>, hidden?: bool, unread?: string}}> Names of pages; number and cells of rows, and what else is to be known.
  * @throws Unusable When it is of another form.
  */
 function rows_of_pages( $file ): \Generator {
@@ -99,6 +103,9 @@ function rows_of_pages( $file ): \Generator {
 			if ( true === ( $more['hidden'] ?? false ) ) {
 				$known['hidden'] = true;
 			}
+			if ( is_string( $more['unread'] ?? null ) ) {
+				$known['unread'] = mb_substr( sanitize_text_field( $more['unread'] ), 0, LONGEST_FILE_NAME );
+			}
 			yield array( $row[0], array_map( static fn( $cell ): string => is_scalar( $cell ) ? (string) $cell : '', array_slice( array_values( $row[1] ), 0, WIDEST_ROW ) ), $known );
 		} elseif ( '' !== trim( $line ) ) {
 			throw new Unusable( 'unreadable' );
@@ -107,44 +114,56 @@ function rows_of_pages( $file ): \Generator {
 }
 
 /**
- * Stores rows as JSON, one on each line, so that they can be read from any of them. Blank ones are left out.
+ * Stores rows. Blank ones are left out.
  *
  * @param iterable<string|array{0: int, 1: list<string>, 2?: array<string, mixed>}> $rows Names of pages; number and cells of rows, and what else is to be known.
- * @param string                                                                    $path File to write.
+ * @param string                                                                    $key  Key of the import.
  * @return non-empty-list<array{name: string, at: int}> Names of pages, and where their rows begin.
- * @throws Unusable When there are no rows or too many, or the file cannot be written.
+ * @throws Unusable When there are no rows or too many, or the database fails.
  */
-function store_rows( iterable $rows, string $path ): array {
-	$file = @fopen( $path, 'wb' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- A failure is handled.
-	if ( false === $file ) {
-		throw new Unusable( 'unwritable' );
-	}
+function store_rows( iterable $rows, string $key ): array {
 	$pages = array();
-	$count = 0;
-	try {
-		write_whole( $file, GUARD );
-		foreach ( $rows as $row ) {
-			if ( is_string( $row ) ) {
-				write_whole( $file, wp_json_encode( array( 'page' => $row ), FILE_JSON ) . "\n" );
-				$pages[] = array(
-					'name' => $row,
-					'at'   => (int) ftell( $file ),
-				);
-			} elseif ( '' !== trim( implode( '', $row[1] ) ) ) {
-				if ( ++$count > MOST_ROWS ) {
-					throw new Unusable( 'many-rows', MOST_ROWS );
-				}
-				write_whole( $file, wp_json_encode( array() === ( $row[2] ?? array() ) ? array( $row[0], $row[1] ) : $row, FILE_JSON ) . "\n" );
+	$at    = 0;
+	$batch = array();
+	$size  = 0;
+	foreach ( $rows as $row ) {
+		if ( is_string( $row ) ) {
+			$pages[] = array(
+				'name' => $row,
+				'at'   => $at + 1,
+			);
+		} elseif ( '' !== trim( implode( '', $row[1] ) ) ) {
+			if ( ++$at > MOST_ROWS ) {
+				throw new Unusable( 'many-rows', MOST_ROWS );
 			}
+			$cells = (string) wp_json_encode( array_slice( $row, 1 ), JSON_INVALID_UTF8_SUBSTITUTE );
+			$size += strlen( $cells );
+			array_push( $batch, $key, $at, count( $pages ), $row[0], $cells );
 		}
-	} finally {
-		fclose( $file );
+		if ( $size > LARGEST_QUERY ) {
+			insert_rows( $batch );
+			$batch = array();
+			$size  = 0;
+		}
 	}
-	if ( 0 === $count || array() === $pages ) {
+	insert_rows( $batch );
+	if ( 0 === $at || array() === $pages ) {
 		throw new Unusable( 'empty' );
 	}
 
 	return $pages;
+}
+
+/**
+ * Inserts rows.
+ *
+ * @param list<scalar> $values Import, position, page, number and cells of each.
+ * @throws Unusable When the database fails.
+ */
+function insert_rows( array $values ): void {
+	if ( array() !== $values ) {
+		query_rows( 'INSERT INTO %i (job, position, page, number, cells) VALUES ' . substr( str_repeat( ', (%s, %d, %d, %d, %s)', intdiv( count( $values ), 5 ) ), 2 ), $values );
+	}
 }
 
 /**

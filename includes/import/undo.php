@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes an import back, row by row of its journal. A value decides: what still is as the import wrote it gets its former value, all else stays and
+ * Takes an import back, row by row. A value decides: what still is as the import wrote it gets its former value, all else stays and
  * is named. A program that the import created goes to the trash if all of it still is so.
  *
  * @package ProgramsFilter
@@ -32,8 +32,9 @@ function import_to_undo( $key ): ?Job {
 			'key'   => $past['key'],
 			'name'  => $past['name'],
 			'user'  => get_current_user_id(),
+			'begun' => time(),
 			'step'  => 'undo',
-			'total' => ( new Journal( import_file( $past['key'], 'import' ) ) )->last()['row'],
+			'total' => ( new Rows( $past['key'], 'undo' ) )->count_of_undo(),
 		)
 	);
 }
@@ -52,51 +53,37 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	if ( null === $lock ) {
 		return 'busy';
 	}
-	$import = new Journal( import_file( $job->key, 'import' ) );
-	$log    = Journal::of( $job );
-	$last   = $log->last();
-	$errors = database_errors();
+	$rows = Rows::of( $job );
 	hold_announcements();
 	wp_defer_term_counting( true );
 	try {
-		$log->open( $lock );
-		// Before the next row is tried: PHP may end there.
-		++$last['tries'];
-		$log->add( $last );
-		foreach ( $import->lines() as $line ) {
-			if ( $line['row'] <= $last['row'] || ! in_array( $line['action'], array( 'create', 'change' ), true ) ) {
-				continue;
+		$due = next_rows( $rows, 0, 1 );
+		if ( array() !== $due ) {
+			// Before the row is tried: PHP may end there.
+			$rows->count_try( $due[0]['at'], 1 );
+			++$due[0]['tries'];
+		}
+		while ( array() !== $due ) {
+			foreach ( $due as $one ) {
+				$lock->keep();
+				undo_due_row( $one, $rows );
+				if ( microtime( true ) >= $until ) {
+					break 2;
+				}
 			}
-			list( $line['action'], $line['problems'] ) = $last['tries'] <= ROW_TRIES ? WordPress\run_in_language( WordPress\get_post_language( $line['program'] ), static fn(): array => undo_whole_row( $line ) ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
-			$line                                      = array(
-				'before' => array(),
-				'wrote'  => array(),
-				'counts' => $last['counts'],
-			) + $line;
-			++$line['counts'][ $line['action'] ];
-			$log->add( $line );
-			$last = $line;
-			if ( 0 === $line['row'] % ROWS_TOGETHER ) {
-				flush_post_caches();
-			}
-			if ( microtime( true ) >= $until ) {
-				return 'going';
-			}
+			flush_post_caches();
+			$due = next_rows( $rows, 0, ROWS_TOGETHER );
+		}
+		if ( $rows->are_left() ) {
+			return 'going';
 		}
 		wp_defer_term_counting( false );
-		remove_empty_categories( $import->new_categories() );
+		$errors = database_errors();
+		remove_empty_categories( $rows->new_categories() );
 		check_database( $errors );
-	} catch ( Unusable $reason ) {
-		if ( $last['tries'] > 0 && ! ( 'database' === $reason->getMessage() && $lock->renew() ) ) {
-			// The row is not at fault, unless the database does all else that it is asked to.
-			--$last['tries'];
-			$log->replace_added( $last );
-		}
-		throw $reason;
 	} finally {
 		let_announcements_go();
 		wp_defer_term_counting( false );
-		$log->close();
 		$lock->release();
 	}
 
@@ -106,20 +93,27 @@ function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 /**
  * Takes a row back, or nothing of it: half of it would be neither as the import wrote it nor as it was before.
  *
- * @param ImportLine $line Line of the journal.
- * @return array{'create'|'change'|'skip', array<string, string>} As undo_row() returns it.
+ * @param DueRow $due  Row.
+ * @param Rows   $rows Rows, which note it.
  * @throws Unusable When the database fails.
  */
-function undo_whole_row( array $line ): array {
+function undo_due_row( array $due, Rows $rows ): void {
+	$line   = $due['line'];
 	$errors = database_errors();
-	try {
-		return WordPress\run_in_transaction(
-			static function () use ( $line, $errors ): array {
-				$result = undo_row( $line );
-				check_database( $errors );
-				return $result;
-			}
+	$undo   = static function () use ( $due, $line, $rows, $errors ): void {
+		list( $line['action'], $line['problems'] ) = $due['tries'] <= Rows::TRIES ? undo_row( $line ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
+		$rows->finish(
+			$due['at'],
+			array(
+				'before' => array(),
+				'wrote'  => array(),
+			) + $line,
+			array()
 		);
+		check_database( $errors );
+	};
+	try {
+		WordPress\run_in_language( WordPress\get_post_language( $line['program'] ), static fn() => WordPress\run_in_transaction( $undo ) );
 	} finally {
 		// Other requests have seen it as it was until the end of the transaction.
 		clean_post_cache( $line['program'] );
@@ -129,7 +123,7 @@ function undo_whole_row( array $line ): array {
 /**
  * Takes a row back. A second time changes nothing more.
  *
- * @param ImportLine $line Line of the journal.
+ * @param ImportLine $line Row.
  * @return array{'create'|'change'|'skip', array<string, string>} Action, "create" for a program that is in the trash, "change" for one of which something has its former value, "skip" for one that stays as it is; problems.
  */
 function undo_row( array $line ): array {
@@ -163,7 +157,7 @@ function undo_row( array $line ): array {
 /**
  * Takes the change of a program back.
  *
- * @param ImportLine            $line  Line of the journal.
+ * @param ImportLine            $line  Row.
  * @param array<string, string> $wrote Fingerprints of what the import wrote.
  * @param array<string, string> $now   Those of what the program has now.
  * @return array{'change'|'skip', array<string, string>} As undo_row() returns it.

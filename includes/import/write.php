@@ -1,6 +1,6 @@
 <?php
 /**
- * Saves the planned changes of a row. Safe to repeat: an interrupted import does not create duplicates.
+ * Saves the planned changes of a row, with a note of it in the same transaction: an interrupted import does not create duplicates.
  *
  * @package ProgramsFilter
  */
@@ -131,12 +131,13 @@ function is_same_text( string $text, string $content ): bool {
 /**
  * Writes a plan.
  *
- * @param Plan   $plan  Plan, which gets the program, and problems of writing.
- * @param Known  $known What is known of the site.
- * @param string $mark  GUID of a new program, by which the next attempt finds it after an interruption.
+ * @param Plan             $plan  Plan, which gets the program, and problems of writing.
+ * @param Known            $known What is known of the site.
+ * @param string           $guid  GUID of a new program.
+ * @param callable(): void $begin Notes in the transaction that the row is begun.
  * @throws Unusable When the database fails.
  */
-function write_plan( Plan $plan, Known $known, string $mark ): void {
+function write_plan( Plan $plan, Known $known, string $guid, callable $begin ): void {
 	if ( 'create' !== $plan->action && 'change' !== $plan->action ) {
 		return;
 	}
@@ -150,16 +151,19 @@ function write_plan( Plan $plan, Known $known, string $mark ): void {
 			return;
 		}
 	}
-	// Categories stay in any case, as all caches know them from now on.
-	$created = array_map( array( $known->categories, 'create' ), $plan->terms['missing'] ?? array() );
-	$write   = static function () use ( $plan, $known, $mark, $created, $errors ): void {
-		write_values( $plan, $known, $mark, $created );
+	$write    = static function () use ( $plan, $known, $guid, $begin, $errors ): void {
+		$begin();
+		write_values( $plan, $known, $guid );
 		check_database( $errors );
 	};
-	if ( null === $before ) {
+	$is_whole = false;
+	try {
 		WordPress\run_in_transaction( $write );
-	} else {
-		$write();
+		$is_whole = true;
+	} finally {
+		if ( ! $is_whole ) {
+			forget_rolled_back( $plan );
+		}
 	}
 	if ( 'skip' === $plan->action ) {
 		return;
@@ -180,6 +184,19 @@ function write_plan( Plan $plan, Known $known, string $mark ): void {
 }
 
 /**
+ * Has caches forget what is rolled back.
+ *
+ * @param Plan $plan Plan.
+ */
+function forget_rolled_back( Plan $plan ): void {
+	if ( $plan->program > 0 ) {
+		clean_post_cache( $plan->program );
+	}
+	clean_taxonomy_cache( Program\TAXONOMY );
+	wp_cache_set_posts_last_changed();
+}
+
+/**
  * Writes the picture of a plan, of which there is nothing more to do then. One that cannot be had is no change, and a problem.
  *
  * @param Plan $plan Plan.
@@ -196,13 +213,14 @@ function write_planned_picture( Plan $plan ): void {
 /**
  * Writes the post, its facts and its categories.
  *
- * @param Plan      $plan    Plan, which gets the program, and problems of writing.
- * @param Known     $known   What is known of the site.
- * @param string    $mark    GUID of a new program.
- * @param list<int> $created New categories; 0 for one that could not be added.
+ * @param Plan   $plan  Plan, which gets the program, and problems of writing.
+ * @param Known  $known What is known of the site.
+ * @param string $guid  GUID of a new program.
  */
-function write_values( Plan $plan, Known $known, string $mark, array $created ): void {
-	$program = write_post( $plan, $known, $mark );
+function write_values( Plan $plan, Known $known, string $guid ): void {
+	// New categories; 0 for one that could not be added.
+	$created = array_map( array( $known->categories, 'create' ), $plan->terms['missing'] ?? array() );
+	$program = write_post( $plan, $known, $guid );
 	if ( is_wp_error( $program ) ) {
 		$plan->action    = 'skip';
 		$plan->problems += array( WHOLE_ROW => wp_strip_all_tags( $program->get_error_message() ) );
@@ -255,12 +273,12 @@ function count_categories(): void {
 /**
  * Writes the post, also when only facts, categories or picture change, as page caches listen to it. A new program comes last in the order.
  *
- * @param Plan   $plan Plan.
+ * @param Plan   $plan  Plan.
  * @param Known  $known What is known of the site.
- * @param string $mark GUID of a new program.
+ * @param string $guid  GUID of a new program.
  * @return int|\WP_Error ID.
  */
-function write_post( Plan $plan, Known $known, string $mark ) {
+function write_post( Plan $plan, Known $known, string $guid ) {
 	$fields = $plan->post;
 	if ( isset( $fields['post_date'] ) ) {
 		$fields['edit_date']     = true;
@@ -273,15 +291,15 @@ function write_post( Plan $plan, Known $known, string $mark ) {
 		$facts   = array_filter( $plan->meta, static fn( string $value ): bool => '' !== $value );
 		$fields += array(
 			'post_type'  => Program\POST_TYPE,
-			'guid'       => $mark,
+			'guid'       => $guid,
 			'menu_order' => $fields['menu_order'] ?? $known->next_number(),
 			// With the post, for code that listens to it.
 			'meta_input' => $facts,
 		);
 		// Of a new program, WordPress would look twice whether each fact is there already, and whether one in the trash has its slug.
-		$add     = static function ( $check, int $id, string $key ) use ( &$facts, $mark ) {
+		$add     = static function ( $check, int $id, string $key ) use ( &$facts, $guid ) {
 			$value = $facts[ $key ] ?? null;
-			if ( null !== $check || null === $value || get_post_field( 'guid', $id, 'raw' ) !== $mark ) {
+			if ( null !== $check || null === $value || get_post_field( 'guid', $id, 'raw' ) !== $guid ) {
 				return $check;
 			}
 			unset( $facts[ $key ] );

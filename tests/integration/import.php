@@ -70,11 +70,11 @@ function part_dying_after( int $queries, string $hook = 'add_term_relationship',
 /** What many programs came to; takes them away. */
 function many_imported(): object {
 	sign_in( 'editor' );
-	$journal  = Import\Journal::of( current_job() );
+	$of_job   = Import\Rows::of( current_job() );
 	$rows     = array();
 	$programs = array();
-	foreach ( $journal->lines() as $line ) {
-		$rows[] = array( $line['row'], $line['action'], Import\problem_words( $line['problems'] ) );
+	foreach ( $of_job->lines() as $line ) {
+		$rows[] = array( count( $rows ) + 1, $line['action'], Import\problem_words( $line['problems'] ) );
 	}
 	foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
 		if ( str_starts_with( $post->post_title, 'Programa ' ) ) {
@@ -87,7 +87,7 @@ function many_imported(): object {
 	foreach ( is_wp_error( $terms ) ? array() : $terms as $term ) {
 		wp_delete_term( $term->term_id, Program\TAXONOMY );
 	}
-	$counts = $journal->last()['counts'];
+	$counts = $of_job->counts();
 	Import\end_job();
 
 	return (object) compact( 'rows', 'programs', 'counts' );
@@ -170,7 +170,7 @@ function imported_with_pictures(): array {
 	sign_in( 'editor' );
 	$done     = array();
 	$pictures = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 's' => 'lenta', 'fields' => 'ids' ) );
-	foreach ( Import\Journal::of( current_job() )->lines() as $line ) {
+	foreach ( Import\Rows::of( current_job() )->lines() as $line ) {
 		$done[] = array( $line['action'], Import\problem_words( $line['problems'] ), has_post_thumbnail( $line['program'] ) );
 		wp_delete_post( $line['program'], true );
 	}
@@ -180,19 +180,4 @@ function imported_with_pictures(): array {
 	Import\end_job();
 
 	return array( $done, count( $pictures ) );
-}
-
-/** Begins an import and its check; it stays. The server is asked for its files. */
-function begin_one(): string {
-	sign_in( 'editor' );
-	$job = begun( "Título;Correo\nSecreto;ana@example.org\n" );
-	Import\run_part( $job, 60 );
-
-	return $job->key;
-}
-
-/** Ends it. */
-function end_one(): void {
-	sign_in( 'editor' );
-	Import\end_job();
 }

@@ -3,7 +3,7 @@
  */
 import { wordpress } from './wordpress.ts';
 
-const { fetchPage, onSite } = wordpress();
+const { onSite } = wordpress();
 
 interface Many {
 	rows: unknown[];
@@ -121,18 +121,3 @@ it.each( [
 		] );
 	}
 );
-
-it( 'hands out neither rows nor journals', async () => {
-	const key = await onSite< string >( 'begin_one' );
-	try {
-		for ( const kind of [ 'rows', 'outline', 'check' ] ) {
-			const { html, status } = await fetchPage(
-				`/wp-content/uploads/programs-filter/${ key }.${ kind }.php`
-			);
-			// As the servers do that know no .htaccess.
-			expect( [ status, html ] ).toEqual( [ 200, '' ] );
-		}
-	} finally {
-		await onSite( 'end_one' );
-	}
-} );

@@ -42,6 +42,9 @@ require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
 // What the admin loads, and sites with a shop or Elementor.
 ProgramsFilter\WordPress\load_rooms( 'program/forms', 'reader', 'import', 'admin', 'shop', 'elementor' );
 
+// No test makes a table, which would end its transaction.
+ProgramsFilter\Import\maybe_create_rows_table();
+
 require_once __DIR__ . '/Factory.php';
 require_once __DIR__ . '/Factories.php';
 require_once __DIR__ . '/Markup.php';

@@ -28,13 +28,6 @@ final class Rows_Table extends \WP_List_Table {
 	public array $counts = array();
 
 	/**
-	 * Numbers of rows by question.
-	 *
-	 * @var array<string, list<int>>
-	 */
-	public array $asked = array();
-
-	/**
 	 * A table.
 	 *
 	 * @param Job $job Import.
@@ -70,16 +63,6 @@ final class Rows_Table extends \WP_List_Table {
 		return 'undone' === $this->job->step ? array( '' => __( 'All', 'programs-filter' ) ) + count_labels( 'undone' ) : $labels;
 	}
 
-	/**
-	 * The views in which a row is.
-	 *
-	 * @param ImportLine $line Line of the journal.
-	 * @return list<string>
-	 */
-	private static function views_of( array $line ): array {
-		return array_merge( array( '', $line['action'] ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ), '' === $line['edition'] ? array() : array( 'edition' ) );
-	}
-
 	/** The view that is asked for. */
 	private function shown_view(): string {
 		$view = $_GET['view'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It only selects what is shown.
@@ -89,57 +72,19 @@ final class Rows_Table extends \WP_List_Table {
 
 	/** Reads the rows of the page. */
 	public function prepare_items(): void {
-		$search  = isset( $_GET['s'] ) && is_string( $_GET['s'] ) ? category_key( wp_unslash( $_GET['s'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It is compared only.
-		$view    = $this->shown_view();
-		$journal = Journal::of( $this->job );
-		$found   = array(
-			'problem' => array(),
-			'doubt'   => array(),
-			''        => array(),
-		);
-		foreach ( $journal->lines() as $line ) {
-			$views = self::views_of( $line );
-			foreach ( $views as $one ) {
-				$this->counts[ $one ] = ( $this->counts[ $one ] ?? 0 ) + 1;
-			}
-			foreach ( $line['asks'] as $question ) {
-				$this->asked[ $question ][] = $line['number'];
-			}
-			if ( in_array( $view, $views, true ) && ( '' === $search || str_contains( category_key( self::searched_text( $line ) ), $search ) ) ) {
-				$found[ array() !== $line['problems'] ? 'problem' : ( array() !== $line['doubts'] ? 'doubt' : '' ) ][] = $line['row'];
-			}
-		}
-		$rows = array_merge( ...array_values( $found ) );
+		$search = isset( $_GET['s'] ) && is_string( $_GET['s'] ) ? wp_unslash( $_GET['s'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It is compared only.
+		$rows   = Rows::of( $this->job );
 
-		$this->items = array();
-		$page        = array_flip( array_slice( $rows, ( min( $this->get_pagenum(), 1 + intdiv( count( $rows ), self::PER_PAGE ) ) - 1 ) * self::PER_PAGE, self::PER_PAGE ) );
-		$at          = 0;
-		foreach ( array() === $page ? array() : $journal->lines() as $line ) {
-			if ( isset( $page[ $line['row'] ] ) ) {
-				$this->items[ $page[ $line['row'] ] ] = array(
-					'line' => $line,
-					'at'   => $at,
-				);
-			}
-			$at = $line['at'];
-		}
-		ksort( $this->items );
+		list( $this->items, $count ) = $rows->page( $this->shown_view(), $search, $this->get_pagenum(), self::PER_PAGE );
+
+		$this->counts          = array( '' => $rows->count() ) + $rows->counts();
 		$this->_column_headers = array( $this->get_columns(), array(), array(), 'title' );
 		$this->set_pagination_args(
 			array(
-				'total_items' => count( $rows ),
+				'total_items' => $count,
 				'per_page'    => self::PER_PAGE,
 			)
 		);
-	}
-
-	/**
-	 * The text of a row in which is searched.
-	 *
-	 * @param ImportLine $line Line of the journal.
-	 */
-	private static function searched_text( array $line ): string {
-		return implode( ' ', array_merge( array( (string) $line['number'], $line['title'] ), array_filter( $line['shown'], 'is_string' ), $line['problems'], $line['doubts'] ) );
 	}
 
 	/**
@@ -194,10 +139,9 @@ final class Rows_Table extends \WP_List_Table {
 	/**
 	 * The program: its title, what becomes of it, and the number of its row.
 	 *
-	 * @param array{line: ImportLine, at: int} $item Row.
+	 * @param ImportLine $line Row.
 	 */
-	protected function column_title( array $item ): string {
-		$line  = $item['line'];
+	protected function column_title( array $line ): string {
 		$edit  = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		$title = null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) );
 		/* translators: %s: number of a row */
@@ -218,10 +162,9 @@ final class Rows_Table extends \WP_List_Table {
 	/**
 	 * What should be looked at, and the cells that can be put right.
 	 *
-	 * @param array{line: ImportLine, at: int} $item Row.
+	 * @param ImportLine $line Row.
 	 */
-	protected function column_notes( array $item ): string {
-		$line = $item['line'];
+	protected function column_notes( array $line ): string {
 		$html = '';
 		foreach ( $line['problems'] as $field => $problem ) {
 			$html .= sprintf( '<p class="programs-filter-problem">%s</p>', esc_html( problem_words( array( $field => $problem ) ) ) );
@@ -234,7 +177,7 @@ final class Rows_Table extends \WP_List_Table {
 			$html .= sprintf( '<p>%s</p>', esc_html( sprintf( __( 'It will be a draft. %s', 'programs-filter' ), $line['shown']['draft'] ) ) );
 		}
 		if ( 'checked' === $this->job->step && '' !== $html ) {
-			$html .= $this->cells( $line, $item['at'] );
+			$html .= $this->cells( $line );
 		}
 
 		return $html;
@@ -243,11 +186,10 @@ final class Rows_Table extends \WP_List_Table {
 	/**
 	 * Fields for the cells about which something is said.
 	 *
-	 * @param ImportLine $line Line of the journal.
-	 * @param int        $at   Position of the program in the outline.
+	 * @param ImportLine $line Row.
 	 */
-	private function cells( array $line, int $at ): string {
-		$stored = stored_rows( $this->job, $at )[0] ?? null;
+	private function cells( array $line ): string {
+		$stored = ( new Sheet( $this->job ) )->row( $line['row'] );
 		$fields = array_keys( $line['problems'] + $line['doubts'] );
 		if ( array() !== array_diff( array_intersect( $fields, columns_with( 'when' ) ), $this->job->columns ) ) {
 			// The beginning can be wrong by a cell with the day, or with the hour.
@@ -274,10 +216,10 @@ final class Rows_Table extends \WP_List_Table {
 	/**
 	 * When it is.
 	 *
-	 * @param array{line: ImportLine, at: int} $item Row.
+	 * @param ImportLine $line Row.
 	 */
-	protected function column_when( array $item ): string {
-		$shown = $item['line']['shown'];
+	protected function column_when( array $line ): string {
+		$shown = $line['shown'];
 		$html  = esc_html( $shown['when'] ?? '' );
 
 		return $html . ( true === ( $shown['over'] ?? false ) ? '<br><em>' . esc_html__( 'It is over already.', 'programs-filter' ) . '</em>' : '' );
@@ -286,11 +228,11 @@ final class Rows_Table extends \WP_List_Table {
 	/**
 	 * Any other column.
 	 *
-	 * @param array{line: ImportLine, at: int} $item   Row.
-	 * @param string                           $column Column.
+	 * @param ImportLine $line   Row.
+	 * @param string     $column Column.
 	 * @phpstan-ignore method.childParameterType (prepare_items() has these items)
 	 */
-	protected function column_default( $item, $column ): string {
-		return esc_html( shown_text( $item['line'], $column ) );
+	protected function column_default( $line, $column ): string {
+		return esc_html( shown_text( $line, $column ) );
 	}
 }

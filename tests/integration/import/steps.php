@@ -71,7 +71,7 @@ function actions( string $csv, string $status = 'draft' ): array {
 	do {
 		$state = Import\run_part( $job, 60 );
 	} while ( 'going' === $state );
-	$actions = array_column( iterator_to_array( Import\Journal::of( $job )->lines(), false ), 'action' );
+	$actions = array_column( iterator_to_array( Import\Rows::of( $job )->lines(), false ), 'action' );
 	Import\end_job();
 
 	return $actions;

@@ -96,21 +96,16 @@ class LifecycleTest extends TestCase {
 		self::assertFalse( get_transient( 'pfilter_typed_1_5' ) );
 	}
 
-	public function test_uninstalling_removes_the_files_of_imports(): void {
-		$file = Import\import_file( Import\new_import_key(), 'rows' );
-		wp_mkdir_p( dirname( $file ) );
-		file_put_contents( $file, 'x' );
+	public function test_uninstalling_removes_what_is_left_of_imports(): void {
 		wp_schedule_event( time(), 'daily', WordPress\IMPORT_CLEANUP_EVENT );
 		update_user_option( 1, 'programs_filter_import', 'x' );
 		self::uninstall();
 
-		self::assertFileDoesNotExist( $file );
-		self::assertDirectoryDoesNotExist( WordPress\get_import_dir() );
 		self::assertFalse( wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) );
 		self::assertFalse( get_user_option( 'programs_filter_import', 1 ) );
 	}
 
-	public function test_uninstalling_drops_the_tables_of_the_index(): void {
+	public function test_uninstalling_drops_the_tables(): void {
 		$dropped = array();
 		$note    = static function ( string $query ) use ( &$dropped ): string {
 			$dropped[] = str_starts_with( $query, 'DROP TABLE' ) ? strrchr( $query, '_' ) : '';
@@ -120,7 +115,7 @@ class LifecycleTest extends TestCase {
 		add_filter( 'query', $note, 0 );
 		self::uninstall();
 
-		self::assertSame( array( '_spans', '_index', '_words' ), array_values( array_diff( $dropped, array( '' ) ) ) );
+		self::assertSame( array( '_spans', '_index', '_words', '_rows' ), array_values( array_diff( $dropped, array( '' ) ) ) );
 		self::assertFalse( get_option( 'programs_filter_index' ) );
 		self::assertFalse( wp_next_scheduled( 'programs_filter_check_index' ) );
 	}

@@ -40,7 +40,7 @@ class AnswersTest extends TestCase {
 	/** @return array<string, list<string>> Columns with a problem or a doubt by title. */
 	private static function said(): array {
 		$said = array();
-		foreach ( Import\Journal::of( self::job() )->lines() as $line ) {
+		foreach ( Import\Rows::of( self::job() )->lines() as $line ) {
 			$said[ $line['title'] ] = array_keys( $line['problems'] + $line['doubts'] );
 		}
 
@@ -155,11 +155,11 @@ class AnswersTest extends TestCase {
 	public function test_a_ticked_row_stays_ticked_and_is_shown_as_a_change_when_it_is_checked_again(): void {
 		self::check_corrected();
 		self::send( array( 'corrections' => array( '4' ) ) );
-		self::assertSame( 'change', iterator_to_array( Import\Journal::of( self::job() )->lines(), false )[2]['action'] );
+		self::assertSame( 'change', iterator_to_array( Import\Rows::of( self::job() )->lines(), false )[2]['action'] );
 		self::assertMatchesRegularExpression( '/name="corrections\[\]" value="4" checked/', str_replace( "'", '"', self::page() ) );
 
 		self::send( array() );
-		self::assertSame( 'create', iterator_to_array( Import\Journal::of( self::job() )->lines(), false )[2]['action'] );
+		self::assertSame( 'create', iterator_to_array( Import\Rows::of( self::job() )->lines(), false )[2]['action'] );
 	}
 
 	public function test_rows_that_differ_in_a_date_that_cannot_be_read_have_a_program_each_once(): void {
@@ -227,11 +227,7 @@ class AnswersTest extends TestCase {
 
 	/** @dataProvider asked */
 	public function test_a_question_names_its_rows( string $sheet, string $question ): void {
-		$asked = array();
-		foreach ( Import\Journal::of( self::checked( $sheet ) )->lines() as $line ) {
-			$asked[ $line['number'] ] = $line['asks'];
-		}
-		self::assertSame( array( 2 => array( $question ), 3 => array() ), $asked );
+		self::assertSame( array( 2 ), Import\Rows::of( self::checked( $sheet ) )->numbers( $question, 9 ) );
 		self::assertMatchesRegularExpression( '/name="' . ( 'open' === $question ? 'until' : $question ) . '".*?' . preg_quote( Import\named_rows( array( 2 ) ), '/' ) . '|' . preg_quote( Import\named_rows( array( 2 ) ), '/' ) . '.*?name="' . $question . '"/s', self::page() );
 	}
 }

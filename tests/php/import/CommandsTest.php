@@ -84,7 +84,7 @@ class CommandsTest extends TestCase {
 
 		self::assertSame( $lines( 'done', 1, 1, 0, 1 ), $this->import_file( array( 'status' => 'publish' ) ) );
 		self::assertSame( $lines( 'done', 0, 0, 2, 1 ), $this->import_file() );
-		self::assertSame( array(), glob( WordPress\get_import_dir() . '/*.rows.php' ) );
+		self::assertSame( '', self::cells() );
 
 		list( $listed, $end ) = self::command( 'list', array( 'format' => 'csv' ) );
 		self::assertMatchesRegularExpression(
@@ -121,16 +121,9 @@ class CommandsTest extends TestCase {
 
 	public function test_others_wait_while_it_imports(): void {
 		file_put_contents( $this->path, "Título\nUno\nDos\nTres\n" );
-		$meanwhile = array();
-		add_action(
-			'wp_after_insert_post',
-			function () use ( &$meanwhile ): void {
-				$meanwhile = array() === $meanwhile ? $this->import_file( array( 'dry-run' => true ) ) : $meanwhile;
-			}
-		);
 
+		self::assertSame( array( 'Error: Another import is at work.', 'exit 1' ), self::while_locked( fn(): array => $this->import_file() ) );
 		self::assertSame( array( 'Creados: 3', 'Cambiados: 0', 'Sin cambios: 0', 'No importados: 0', 'exit 0' ), $this->import_file() );
-		self::assertSame( array( 'Error: Another import is at work, or ended less than 30 seconds ago without a word.', 'exit 1' ), $meanwhile );
 	}
 
 	public function test_the_same_command_goes_on_where_a_kill_ended_it(): void {
@@ -152,17 +145,6 @@ class CommandsTest extends TestCase {
 
 		self::assertContains( 'Creados: 3', $this->import_file() );
 		self::assertSame( array( 'A mano', 'Coro', 'Dos', 'Tres' ), array_keys( self::programs() ) );
-	}
-
-	public function test_rows_that_another_process_reads_stay_as_they_are_when_the_same_file_is_begun_anew(): void {
-		$key  = str_repeat( '0', 32 );
-		$rows = Import\import_file( $key, 'rows' );
-		Import\new_job( $this->path, 'a.csv', $key );
-		file_put_contents( $rows, 'being read' );
-		$file = fopen( $rows, 'rb' );
-		Import\new_job( $this->path, 'a.csv', $key );
-
-		self::assertSame( 'being read', false === $file ? '' : stream_get_contents( $file ) );
 	}
 
 	public function test_it_exports_to_its_output_what_imports_again(): void {

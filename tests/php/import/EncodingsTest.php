@@ -110,18 +110,18 @@ class EncodingsTest extends TestCase {
 		self::assertSame( array( 'Mará (Mac)', 'Març (MS-DOS)' ), self::choices() );
 		self::assertFalse( Import\can_begin_import( $job ) );
 
-		$stored = file_get_contents( Import\import_file( $job->key, 'rows' ) );
+		$stored = self::cells();
 		foreach ( array( 'cp850' => 'Març', 'macintosh' => 'Mará', 'utf-7' => 'Mará', '' => 'Mará' ) as $answer => $letters ) {
 			$_POST = wp_slash( array( 'encoding' => $answer ) );
 			Import\do_step_action( self::job(), 'check' );
 			$job = self::job();
 			self::assertSame( "Nombre;Sala\n$letters;A\nAbril;B\n", self::text( $job ) );
-			self::assertSame( array( $letters, 'Abril' ), array_column( iterator_to_array( Import\Journal::of( $job )->lines(), false ), 'title' ) );
+			self::assertSame( array( $letters, 'Abril' ), array_column( iterator_to_array( Import\Rows::of( $job )->lines(), false ), 'title' ) );
 			self::assertTrue( Import\can_begin_import( $job ) );
 			self::assertContains( 'Mará' === $letters ? 'Mará (Mac)*' : 'Març (MS-DOS)*', self::choices() );
 		}
 		// What was stored is never written again.
-		self::assertSame( $stored, file_get_contents( Import\import_file( $job->key, 'rows' ) ) );
+		self::assertSame( $stored, self::cells() );
 	}
 
 	public function test_the_answer_changes_the_names_of_columns_and_what_they_hold(): void {

@@ -67,7 +67,7 @@ class ExportTest extends TestCase {
 		do {
 			$state = Import\run_part( $job, 60 );
 		} while ( 'going' === $state );
-		$lines = iterator_to_array( Import\Journal::of( $job )->lines(), false );
+		$lines = iterator_to_array( Import\Rows::of( $job )->lines(), false );
 		Import\end_job();
 
 		return array_map(

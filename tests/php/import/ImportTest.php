@@ -34,7 +34,7 @@ CSV;
 	/**
 	 * Actions and problems.
 	 *
-	 * @param list<array<string, mixed>> $lines Lines of a journal.
+	 * @param list<array<string, mixed>> $lines Rows.
 	 * @return list<string>
 	 */
 	private static function words( array $lines ): array {
@@ -78,7 +78,7 @@ CSV;
 
 		self::assertSame( array( 'same', 'same', 'skip Título: Escribe un título.' ), self::words( self::done( self::SHEET ) ) );
 		self::assertSame( $programs, self::programs() );
-		self::assertSame( array(), glob( WordPress\get_import_dir() . '/*.rows.php' ) );
+		self::assertSame( '', self::cells() );
 	}
 
 	public function test_an_empty_cell_empties_and_a_column_that_is_missing_does_not(): void {

@@ -202,6 +202,14 @@ class PageTest extends TestCase {
 		self::assertSame( $titles, ( new Markup( self::page() ) )->texts( 'tbody .column-title strong' ) );
 	}
 
+	public function test_it_says_where_tables_have_no_transactions(): void {
+		self::checked( "Título\nCoro\n" );
+		self::assertStringNotContainsString( 'MyISAM', self::page() );
+		add_filter( 'query', static fn( string $query ): string => str_starts_with( $query, 'SHOW TABLE STATUS' ) ? "SELECT 'MyISAM' AS Engine" : $query );
+
+		self::assertStringContainsString( 'no tienen transacciones (MyISAM)', self::page() );
+	}
+
 	public function test_of_many_rows_twenty_are_on_a_page(): void {
 		$rows = implode( '', array_map( static fn( int $at ): string => "P$at;x@\n", range( 1, 45 ) ) );
 		self::checked( "Título;Correo\n$rows" );
@@ -221,7 +229,7 @@ class PageTest extends TestCase {
 
 	public function test_programs_that_will_be_drafts_and_those_that_are_over_are_counted(): void {
 		self::checked( "Título;Fecha\nA;3/3/2020\nB;nunca\nC;3/3/2099\n", array( 'status' => 'publish' ) );
-		$counts = Import\Journal::of( self::job() )->last()['counts'];
+		$counts = Import\Rows::of( self::job() )->counts();
 
 		self::assertSame( array( 1, 1 ), array( $counts['drafts'], $counts['over'] ) );
 		self::assertSame( array( 'B' ), array_slice( ( new Markup( self::page() ) )->texts( 'tbody .column-title strong' ), 0, 1 ) );

@@ -25,81 +25,62 @@ class PartsTest extends TestCase {
 
 	private const SHEET = "Título;Lugar\nUno;Aula\nDos;Patio\nTres;Sala\n";
 
-	/** What the lock has. */
-	private static function locked(): string {
-		return (string) self::database()->get_var( 'SELECT option_value FROM ' . self::database()->options . " WHERE option_name = 'programs_filter_import.lock'" );
-	}
-
-	/** Writes what a process at another time has left of the lock. */
-	private static function lock_since( int $seconds ): void {
-		self::database()->replace(
-			self::database()->options,
-			array( 'option_name' => Import\Lock::OPTION, 'option_value' => ( time() - $seconds ) . ' otro', 'autoload' => 'off' )
-		);
-	}
-
-	public function test_one_process_at_a_time_and_what_a_kill_leaves_is_taken_over(): void {
+	public function test_one_process_at_a_time(): void {
 		$job = self::begun( self::SHEET );
-		self::lock_since( 20 );
-		self::assertSame( array( 'busy', 'busy' ), array( self::part( $job ), self::part( $job->in_step( 'check' ) ) ) );
+		self::assertSame( array( 'busy', 'busy' ), self::while_locked( static fn(): array => array( self::part( $job ), self::part( $job->in_step( 'check' ) ) ) ) );
 		self::assertSame( array(), self::programs() );
-
-		self::lock_since( Import\Lock::SECONDS + 1 );
 		self::assertSame( 'done', self::part( $job ) );
 		self::assertCount( 3, self::programs() );
-		self::assertSame( '', self::locked() );
+	}
+
+	public function test_what_a_kill_leaves_is_taken_over_at_once(): void {
+		$job   = self::begun( self::SHEET );
+		$other = self::other_process();
+		self::assertSame( 'busy', self::part( $job ) );
+		$other->close();
+		self::assertSame( 'done', self::part( $job ) );
 	}
 
 	public function test_a_form_that_others_keep_waiting_says_so_and_that_nothing_goes_on_by_itself(): void {
 		$job = self::checked( self::SHEET );
-		self::lock_since( 0 );
 		try {
-			Import\do_step_action( $job, 'import', 0 );
+			self::while_locked( static fn() => Import\do_step_action( $job, 'import', 0 ) );
 			self::fail( 'It went on.' );
 		} catch ( Import\Unusable $reason ) {
-			self::assertSame( array( 'others', Import\Lock::SECONDS ), array( $reason->getMessage(), $reason->getCode() ) );
+			self::assertSame( 'others', $reason->getMessage() );
 		}
 		self::assertSame( 'checked', self::job()->step );
 	}
 
-	public function test_a_process_that_was_too_slow_writes_nothing_more_and_leaves_the_lock_to_the_other(): void {
+	public function test_a_process_that_has_lost_its_connection_and_lock_writes_nothing_more(): void {
+		// Skips where there are no locks.
+		self::other_process()->close();
 		$job  = self::begun( self::SHEET );
-		$slow = static function (): void {
-			self::lock_since( 0 );
-			sleep( 1 );
+		$lose = static function (): void {
+			self::database()->query( self::database()->prepare( 'SELECT RELEASE_LOCK(%s)', Import\Lock::name() ) );
 		};
-		add_action( 'wp_after_insert_post', $slow );
+		add_action( 'wp_after_insert_post', $lose );
 		self::assertSame( 'busy', self::part( $job ) );
-		remove_action( 'wp_after_insert_post', $slow );
-		self::assertSame( array(), self::rows( $job ) );
-		self::assertStringEndsWith( ' otro', self::locked() );
+		remove_action( 'wp_after_insert_post', $lose );
+		self::assertSame( array( 'Uno: create' ), self::rows( $job ) );
 
-		self::lock_since( Import\Lock::SECONDS + 1 );
 		self::assertSame( 'done', self::part( $job ) );
 		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( $job ) );
 		self::assertCount( 3, self::programs() );
 	}
 
-	public function test_it_renews_the_lock_while_it_works(): void {
-		$job   = self::begun( self::SHEET );
-		$times = array();
-		add_action(
-			'wp_after_insert_post',
-			static function () use ( &$times ): void {
-				$times[] = (int) self::locked();
-				sleep( 1 );
-			}
-		);
-		self::part( $job );
+	public function test_a_row_of_an_import_that_another_request_has_ended_is_not_written(): void {
+		$job = self::begun( self::SHEET );
+		add_action( 'wp_after_insert_post', static fn() => Import\remove_sheet( $job->key ) );
 
-		self::assertCount( 3, array_unique( $times ) );
+		self::assertSame( 'busy', self::part( $job ) );
+		self::assertSame( array( 'Uno' ), array_keys( self::programs() ) );
 	}
 
 	public function test_an_import_whose_page_is_closed_goes_on_by_itself_as_its_user(): void {
 		$user = get_current_user_id();
 		$job  = self::begun( self::SHEET );
 		self::assertSame( 'going', self::part( $job, 0 ) );
-		touch( Import\Journal::of( $job )->path, time() - 60 );
 		wp_set_current_user( 0 );
 		switch_to_locale( 'en_US' );
 		add_action(
@@ -123,6 +104,7 @@ class PartsTest extends TestCase {
 		$user = get_current_user_id();
 		$job  = self::begun( self::SHEET );
 		self::part( $job, 0 );
+		set_transient( Import\SEEN_TRANSIENT . $job->key, 1, 30 );
 		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) );
 		Import\go_on( $user, $job->key );
 
@@ -136,7 +118,6 @@ class PartsTest extends TestCase {
 		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) );
 		self::kill_at( 'wp_after_insert_post', static fn() => Import\go_on( $user, $job->key ) );
 		self::assertIsInt( wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, array( $user, $job->key ) ) );
-		touch( Import\Journal::of( $job )->path, time() - 60 );
 		Import\go_on( $user, $job->key );
 
 		self::assertSame( array( 'Uno: create', 'Dos: create', 'Tres: create' ), self::rows( self::job() ) );
@@ -212,29 +193,29 @@ class PartsTest extends TestCase {
 		self::assertSame( array(), self::programs() );
 	}
 
-	public function test_rows_are_removed_after_a_day_and_journals_after_thirty_also_by_a_screen_where_wp_cron_does_not_run(): void {
-		$job     = self::begun( self::SHEET );
-		$rows    = Import\import_file( $job->key, 'rows' );
-		$journal = Import\import_file( $job->key, 'import' );
-		$late    = Import\import_file( Import\new_import_key(), 'import' );
-		$other   = WordPress\get_import_dir() . '/mine.php';
-		touch( $rows, time() - DAY_IN_SECONDS - 60 );
-		touch( $journal, time() - 29 * DAY_IN_SECONDS );
-		touch( $late, time() - 31 * DAY_IN_SECONDS );
-		touch( $other, time() - 99 * DAY_IN_SECONDS );
-		$left = static fn(): array => array_map( 'is_file', array( $rows, $journal, $late, $other ) );
+	public function test_sheets_are_removed_after_a_day_and_what_was_imported_after_thirty_also_by_a_screen_where_wp_cron_does_not_run(): void {
+		$late = self::import( self::SHEET );
+		$past = Import\past_imports();
+
+		$past[0]['begun'] = time() - 31 * DAY_IN_SECONDS;
+		update_option( Import\PAST_OPTION, $past );
+		$job        = self::begun( "Título\nCuatro\nCinco\n" );
+		$job->begun = time() - DAY_IN_SECONDS - 60;
+		self::part( $job, 0 );
+		Import\store_job( $job );
+		$left = static fn(): array => array( ( new Import\Rows( $late ) )->exist(), '' !== self::cells(), ( new Import\Rows( $job->key ) )->count() );
 
 		Import\tidy_without_cron();
-		self::assertSame( array( true, true, true, true ), $left() );
+		self::assertSame( array( true, true, 1 ), $left() );
 		wp_clear_scheduled_hook( WordPress\IMPORT_CLEANUP_EVENT );
 		wp_schedule_single_event( time() - 2 * HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 		self::assertIsInt( has_action( 'admin_init', 'ProgramsFilter\Import\tidy_without_cron' ) );
 		Import\tidy_without_cron();
-		clearstatcache();
 
-		self::assertSame( array( false, true, false, true ), $left() );
+		self::assertSame( array( false, false, 1 ), $left() );
 		self::assertGreaterThan( time(), wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) );
 		self::assertNull( Import\current_job() );
+		self::assertNotNull( Import\import_to_undo( $job->key ) );
 	}
 
 	public function test_a_program_that_an_import_cannot_finish_is_counted_in_its_category(): void {

@@ -119,7 +119,7 @@ class PicturesTest extends TestCase {
 			$saves     = 0;
 			$job       = self::begun( "Título;Imagen;Lugar\nA;https://example.org/" . str_replace( ';', '.png;', $cells ) . "\n" );
 			$state     = self::part( $job );
-			$actions[] = Import\Journal::of( $job )->last()['action'] . " $saves";
+			$actions[] = self::last( $job )['action'] . " $saves";
 			self::assertSame( 'done', $state );
 		}
 

@@ -45,10 +45,10 @@ class SessionRowsTest extends TestCase {
 	public function test_what_is_doubtful_in_a_further_row_is_said_and_rows_of_other_sections_are_others(): void {
 		$job = self::checked( "Título;Fecha;Precio\nYoga;3/5/2027;4 €\nYoga;viernes 10/5/2027;4 €\n" );
 		self::assertSame( 1, $job->joined );
-		self::assertArrayHasKey( 'day', Import\Journal::of( $job )->last()['doubts'] );
+		self::assertArrayHasKey( 'day', self::last( $job )['doubts'] );
 
 		$job = self::checked( "Título;Fecha;Precio\nADULTOS;;\nTaller;3/5/2027;4 €\nNIÑOS;;\nTaller;4/5/2027;4 €\n" );
-		self::assertSame( array( 'Adultos', 'Niños' ), array_map( static fn( array $line ): string => $line['shown']['categories'] ?? '', iterator_to_array( Import\Journal::of( $job )->lines(), false ) ) );
+		self::assertSame( array( 'Adultos', 'Niños' ), array_map( static fn( array $line ): string => $line['shown']['categories'] ?? '', iterator_to_array( Import\Rows::of( $job )->lines(), false ) ) );
 	}
 
 	public function test_rows_that_differ_in_a_column_that_is_not_known_are_programs(): void {

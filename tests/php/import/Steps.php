@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\{Import, Program};
+use ProgramsFilter\{Import, Program, WordPress};
 
 /** What tests of imports have in common: an editor, who may not write every HTML. */
 trait Steps {
@@ -18,6 +18,59 @@ trait Steps {
 		parent::set_up();
 		Import\bootstrap_admin();
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
+	}
+
+	/**
+	 * The last row that is done.
+	 *
+	 * @param Import\Job $job Import.
+	 * @return ImportLine
+	 */
+	private static function last( Import\Job $job ): array {
+		$lines = iterator_to_array( Import\Rows::of( $job )->lines(), false );
+		self::assertNotSame( array(), $lines );
+
+		return $lines[ count( $lines ) - 1 ];
+	}
+
+	/** The connection of another process, which has the lock of imports. */
+	private static function other_process(): \wpdb {
+		$link = self::database()->__get( 'dbh' );
+		if ( ! is_object( $link ) || ! is_a( $link, 'mysqli' ) ) {
+			self::markTestSkipped( 'SQLite has no locks.' );
+		}
+		list( $user, $password, $name, $host ) = array_map( static fn( string $property ): string => WordPress\only_text( self::database()->__get( $property ) ), array( 'dbuser', 'dbpassword', 'dbname', 'dbhost' ) );
+
+		$other = new \wpdb( $user, $password, $name, $host );
+		$other->query( (string) $other->prepare( 'SELECT GET_LOCK(%s, 0)', Import\Lock::name() ) );
+
+		return $other;
+	}
+
+	/**
+	 * Runs code while another process has the lock of imports.
+	 *
+	 * @template T
+	 * @param callable(): T $code Code.
+	 * @return T
+	 */
+	private static function while_locked( callable $code ) {
+		$other = self::other_process();
+		try {
+			return $code();
+		} finally {
+			$other->close();
+		}
+	}
+
+	/** The cells that are stored. */
+	private static function cells(): string {
+		return implode( "\n", self::database()->get_col( self::database()->prepare( "SELECT cells FROM %i WHERE cells <> '' ORDER BY position", Import\get_rows_table() ) ) );
+	}
+
+	/** All that is stored of imports. */
+	private static function stored(): string {
+		return (string) wp_json_encode( self::database()->get_results( self::database()->prepare( 'SELECT * FROM %i', Import\get_rows_table() ) ), JSON_UNESCAPED_UNICODE );
 	}
 
 	/** The import of who is signed in. */
@@ -100,7 +153,7 @@ trait Steps {
 	private static function rows( Import\Job $job ): array {
 		return array_map(
 			static fn( array $row ): string => rtrim( "{$row['title']}: {$row['action']} " . Import\problem_words( $row['problems'] ) ),
-			iterator_to_array( Import\Journal::of( $job )->lines(), false )
+			iterator_to_array( Import\Rows::of( $job )->lines(), false )
 		);
 	}
 
@@ -202,16 +255,16 @@ trait Steps {
 	 *
 	 * @param string               $sheet   Sheet.
 	 * @param array<string, mixed> $answers Answers.
-	 * @return list<array<string, mixed>> Lines of the journal; "says" has the problems in words.
+	 * @return list<array<string, mixed>> Rows; "says" has the problems in words.
 	 */
 	private static function done( string $sheet, array $answers = array() ): array {
 		$job   = self::checked( $sheet, $answers );
-		$would = iterator_to_array( Import\Journal::of( $job )->lines(), false );
+		$would = iterator_to_array( Import\Rows::of( $job )->lines(), false );
 		$job   = Import\go_to_step( $job, 'import' );
 		do {
 			$state = Import\run_part( $job );
 		} while ( 'done' !== $state );
-		$lines = iterator_to_array( Import\Journal::of( $job )->lines(), false );
+		$lines = iterator_to_array( Import\Rows::of( $job )->lines(), false );
 		self::assertSame( array_column( $would, 'action' ), array_column( $lines, 'action' ), 'The check tells what the import does.' );
 		Import\go_to_step( $job, 'done' );
 		Import\end_job();

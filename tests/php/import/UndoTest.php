@@ -84,8 +84,7 @@ class UndoTest extends TestCase {
 		Import\end_job();
 		self::assertNull( Import\import_to_undo( $key ) );
 		self::assertStringContainsString( 'Deshecha el', self::page( 'past' ) );
-		self::assertFileDoesNotExist( Import\import_file( $key, 'rows' ) );
-		self::assertFileDoesNotExist( Import\import_file( $key, 'check' ) );
+		self::assertSame( '', self::cells() );
 	}
 
 	public function test_what_was_changed_since_stays_and_is_named_whoever_wrote_it_and_all_else_goes_back(): void {
@@ -224,11 +223,9 @@ class UndoTest extends TestCase {
 	}
 
 	public function test_two_undos_at_once_and_an_undo_and_an_import_wait_for_each_other(): void {
-		$job  = new Import\Job( array( 'key' => self::import( "Título\nUno\n" ), 'step' => 'undo' ) );
-		$lock = Import\Lock::take();
-		self::assertNotNull( $lock );
-		self::assertSame( array( 'busy', 'busy' ), array( self::part( $job ), self::part( self::begun( "Título\nDos\n" ) ) ) );
-		$lock->release();
+		$job   = new Import\Job( array( 'key' => self::import( "Título\nUno\n" ), 'step' => 'undo' ) );
+		$other = self::begun( "Título\nDos\n" );
+		self::assertSame( array( 'busy', 'busy' ), self::while_locked( static fn(): array => array( self::part( $job ), self::part( $other ) ) ) );
 		self::assertSame( array( 'done', 'done' ), array( self::part( $job ), self::part( self::job() ) ) );
 	}
 
@@ -250,7 +247,7 @@ class UndoTest extends TestCase {
 			self::kill_at( $hook, static fn() => Import\run_part( $job, 60 ) );
 		}
 		Import\run_part( $job, 60 );
-		$rows = iterator_to_array( Import\Journal::of( $job )->lines(), false );
+		$rows = iterator_to_array( Import\Rows::of( $job )->lines(), false );
 		self::assertSame( array( 'change', 'create', 'create' ), array_column( $rows, 'action' ) );
 		self::assertCount( 8, $rows[0]['changes'] );
 
@@ -277,12 +274,12 @@ class UndoTest extends TestCase {
 		self::assertSame( array(), self::programs() );
 	}
 
-	public function test_without_its_journal_it_cannot_be_taken_back_and_the_list_says_so(): void {
+	public function test_without_its_rows_it_cannot_be_taken_back_and_the_list_says_so(): void {
 		self::assertNull( Import\import_to_undo( 'x' ) );
 		self::assertNull( Import\import_to_undo( array() ) );
 
 		$key = self::import( "Título\nUno\n" );
-		unlink( Import\import_file( $key, 'import' ) );
+		self::database()->delete( Import\get_rows_table(), array( 'job' => $key ) );
 		self::assertNull( Import\import_to_undo( $key ) );
 		self::assertStringContainsString( 'Ya no es posible', self::page( 'past' ) );
 	}
