@@ -392,12 +392,21 @@ function column_label( string $field ): string {
 }
 
 /**
- * The header of an export: English on an English screen, else Spanish, as only these are known without a translation.
+ * The names of columns: English on an English screen, else Spanish, as only these are known without a translation.
+ *
+ * @return array<string, string>
+ */
+function column_names(): array {
+	return array_map( static fn( array $column ): string => $column['names'][ word_index() ], sheet_columns() );
+}
+
+/**
+ * The header of an export.
  *
  * @return array<string, string>
  */
 function export_header(): array {
-	return array_map( static fn( array $column ): string => $column['names'][ word_index() ], array_intersect_key( sheet_columns(), array_flip( columns_with( 'export' ) ) ) );
+	return array_intersect_key( column_names(), array_flip( columns_with( 'export' ) ) );
 }
 
 /**

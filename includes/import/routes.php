@@ -61,7 +61,7 @@ function register_file_routes(): void {
 }
 
 /**
- * The text of a calendar.
+ * The file of a calendar, which the browser reads as one that is chosen (src/import/workbook): the server decodes nothing.
  *
  * @param string $address Its address.
  * @return \WP_REST_Response|\WP_Error
@@ -80,21 +80,21 @@ function calendar_response( string $address ) {
 	if ( is_wp_error( $answer ) ) {
 		return $refused( __( 'This address does not answer. Is it complete, with https:// at its beginning?', 'programs-filter' ) );
 	}
-	$text = wp_remote_retrieve_body( $answer );
-	if ( strlen( $text ) > LARGEST_CALENDAR ) {
+	$file = wp_remote_retrieve_body( $answer );
+	if ( strlen( $file ) > LARGEST_CALENDAR ) {
 		$most = number_format_i18n( LARGEST_CALENDAR / MB_IN_BYTES );
 		/* translators: %s: number */
 		return $refused( sprintf( __( 'This calendar is too large: at most %s MB.', 'programs-filter' ), $most ) );
 	}
-	$text = (string) preg_replace( '/^\xEF\xBB\xBF/', '', $text );
-	// Nothing else is handed on: the server may reach what its user may not.
-	if ( 200 !== wp_remote_retrieve_response_code( $answer ) || 0 !== strncasecmp( ltrim( $text ), 'BEGIN:VCALENDAR', 15 ) ) {
+	// Nothing else is handed on: the server may reach what its user may not. The first bytes may say that it is in UTF-8 or UTF-16.
+	if ( 200 !== wp_remote_retrieve_response_code( $answer ) || 1 !== preg_match( '/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*BEGIN:VCALENDAR/i', str_replace( "\0", '', substr( $file, 0, 512 ) ) ) ) {
 		return $refused(
 			__( 'There is no calendar here. Look for the address in iCal format (.ics) in the settings of your calendar.', 'programs-filter' )
 		);
 	}
 
-	return new \WP_REST_Response( array( 'text' => 1 === preg_match( '//u', $text ) ? $text : decoded( $text, 'windows-1252' ) ) );
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- JSON has no bytes.
+	return new \WP_REST_Response( array( 'file' => base64_encode( $file ) ) );
 }
 
 /**

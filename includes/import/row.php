@@ -83,6 +83,9 @@ function read_row( array $stored, Job $job ): Row {
 		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
 	}
 	read_when( $row, array_intersect_key( $texts, $when ), $job );
+	if ( '' !== $stored['unread'] ) {
+		$row->problems['start'] = doubt_words( 'calendar', $stored['unread'] );
+	}
 	if ( $is_all_day && '' === ( $row->values['end'] ?? '' ) && isset( $row->values['start'] ) ) {
 		$row->values['end'] = $row->values['start'];
 	}

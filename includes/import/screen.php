@@ -51,9 +51,10 @@ function print_file_choice(): void {
 	echo '<p id="programs-filter-calendar" hidden><label for="programs_filter_calendar">', esc_html__( 'Or the address of a calendar (.ics)', 'programs-filter' ), '</label><br>';
 	echo '<input type="text" inputmode="url" id="programs_filter_calendar" class="regular-text" placeholder="https://"> <button type="button" class="button">', esc_html__( 'Read', 'programs-filter' ), '</button></p>';
 	printf(
-		'<p id="programs-filter-workbook" data-zone="%s" data-today="%s"></p>',
+		'<p id="programs-filter-workbook" data-zone="%s" data-today="%s" data-columns="%s"></p>',
 		esc_attr( wp_timezone_string() ),
-		esc_attr( current_time( 'Y-m-d' ) )
+		esc_attr( current_time( 'Y-m-d' ) ),
+		esc_attr( (string) wp_json_encode( column_names() ) )
 	);
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form>';

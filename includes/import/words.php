@@ -300,6 +300,8 @@ function doubt_words( string $doubt, string $text ): string {
 		'holidays' => __( '“%s”: the site does not know which holidays are meant.', 'programs-filter' ),
 		/* translators: %s: text of a cell */
 		'unread'   => __( '“%s” is no date that can be understood: the program has none, and the text is kept as its schedule.', 'programs-filter' ),
+		/* translators: %s: a line of a calendar, such as "DTSTART:tomorrow" */
+		'calendar' => __( 'The calendar says “%s”, which cannot be read: check when the program takes place.', 'programs-filter' ),
 		/* translators: %s: text of a cell */
 		'kept'     => __( '“%s” is no value for this: it is shown as a notice of the program.', 'programs-filter' ),
 		/* translators: %s: text of a cell, such as "Tuesdays" */

@@ -3,7 +3,7 @@
  * (includes/import/screen.php). Without this script, the server explains how to save a workbook as CSV.
  */
 import { speak } from '@wordpress/a11y';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { apiFetch, messageOf } from '../../wordpress/api-fetch';
 import { linesOf, type Pages } from './pages';
 import type { WrittenPage } from './excel';
@@ -24,7 +24,7 @@ function say( note: Element | null, text: string ): void {
 }
 
 function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
-	const { zone = 'UTC', today = '' } = note.dataset;
+	const { zone = 'UTC', today = '', columns = '{}' } = note.dataset;
 	let choices = 0;
 
 	/** Puts a file into the form. */
@@ -60,7 +60,11 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 						type: 'application/json',
 					}
 				);
-				text = [ text, found.isCut ? said.cut : '' ]
+				text = [
+					text,
+					found.isCut ? said.cut : '',
+					found.skipped ? sprintf( skipped, found.skipped ) : '',
+				]
 					.filter( Boolean )
 					.join( ' ' );
 			} else {
@@ -75,10 +79,17 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 			say( note, text );
 		}
 	};
-	const readCalendar = ( text: string, name: string ) =>
+	const readCalendar = ( file: Uint8Array, name: string ) =>
 		calendar().then( ( module ) =>
-			module.readCalendar( text, name, { zone, today } )
+			module.readCalendar( file, name, {
+				zone,
+				today,
+				columns: JSON.parse( columns ) as Record< string, string >,
+			} )
 		);
+	const skipped =
+		/* translators: %d: number */
+		__( 'Lines that cannot be read are left out: %d', 'programs-filter' );
 	const calendarTexts = {
 		failed: __(
 			'This calendar cannot be read, or it has no events.',
@@ -119,7 +130,7 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 				file.name,
 				async () =>
 					readCalendar(
-						await file.text(),
+						new Uint8Array( await file.arrayBuffer() ),
 						file.name.replace( IS_CALENDAR, '' )
 					),
 				calendarTexts
@@ -151,12 +162,17 @@ function readChosenFiles( input: HTMLInputElement, note: HTMLElement ): void {
 		void read(
 			name,
 			async () => {
-				const { text } = await apiFetch< { text: string } >( {
+				const { file } = await apiFetch< { file: string } >( {
 					path: '/programs-filter/v1/import/calendar',
 					method: 'POST',
 					data: { address: typed },
 				} );
-				return readCalendar( text, name );
+				return readCalendar(
+					Uint8Array.from( atob( file ), ( byte ) =>
+						byte.charCodeAt( 0 )
+					),
+					name
+				);
 			},
 			{
 				...calendarTexts,

@@ -3,10 +3,14 @@
 /** Text of each cell. */
 type Cells = string[];
 
-/** `links` are addresses behind cells, by column. A hidden row is one that the spreadsheet does not show. */
+/**
+ * `links` are addresses behind cells, by column. A hidden row is one that the spreadsheet does not show. `unread` is what a calendar says of the dates of
+ * an event that cannot be read.
+ */
 interface Extra {
 	links?: Record< number, string >;
 	hidden?: true;
+	unread?: string;
 }
 
 /** The number that the spreadsheet shows, and its cells. */
@@ -17,10 +21,11 @@ export interface Page {
 	rows: Row[];
 }
 
-/** `isCut` is whether something of the file was left out, as it was too much. */
+/** `isCut` is whether something of the file was left out, as it was too much; `skipped` is how many of its lines cannot be read. */
 export interface Pages {
 	pages: Page[];
 	isCut: boolean;
+	skipped?: number;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface Pages {
  *
  * @param number Its number.
  * @param cells  Its cells.
- * @param extra  Addresses, and whether it is hidden.
+ * @param extra  What else is to be known of it.
  */
 export function rowOf( number: number, cells: Cells, extra: Extra ): Row {
 	return Object.keys( extra ).length > 0

@@ -355,7 +355,7 @@ test( 'a workbook and a calendar are read as they are, one at its address, too, 
 	const read = [
 		'{"format":"programs-filter-sheet"}',
 		'{"page":"Agenda"}',
-		'[1,["Title","Starts"]]',
+		'[1,["Título","Comienza"]]',
 		'[2,["Coro","2027-07-14 18:00"]]',
 	];
 	await file.setInputFiles( {
@@ -373,7 +373,9 @@ test( 'a workbook and a calendar are read as they are, one at its address, too, 
 		page.getByText( 'Esta dirección no responde.' ).first()
 	).toBeVisible();
 	await page.route( /import(%2F|\/)calendar/, ( route ) =>
-		route.fulfill( { json: { text: calendar } } )
+		route.fulfill( {
+			json: { file: Buffer.from( calendar ).toString( 'base64' ) },
+		} )
 	);
 	await address.fill( 'https://example.org/agenda.ics' );
 	await address.press( 'Enter' );

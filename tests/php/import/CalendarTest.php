@@ -33,7 +33,7 @@ class CalendarTest extends TestCase {
 	 * Asks for a calendar that another server would send.
 	 *
 	 * @param int|\WP_Error $code Its status, or why there is none.
-	 * @return array{int, mixed} Status, and text or sentence.
+	 * @return array{int, mixed} Status, and bytes or sentence.
 	 */
 	private function read( string $address, string $body = self::TEXT, $code = 200 ): array {
 		add_filter(
@@ -51,7 +51,8 @@ class CalendarTest extends TestCase {
 		$data = $answer->get_data();
 		self::assertIsArray( $data );
 
-		return array( $answer->get_status(), $data['text'] ?? $data['message'] );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As the browser does.
+		return array( $answer->get_status(), isset( $data['file'] ) ? base64_decode( $data['file'], true ) : $data['message'] );
 	}
 
 	public function test_it_is_read_at_addresses_of_the_web_and_of_programs_for_calendars(): void {
@@ -61,8 +62,19 @@ class CalendarTest extends TestCase {
 		self::assertSame( array( 20, 5 * MB_IN_BYTES + 1 ), array( $arguments['timeout'], $arguments['limit_response_size'] ) );
 	}
 
-	public function test_an_old_encoding_becomes_utf_8(): void {
-		self::assertSame( array( 200, self::TEXT ), $this->read( 'https://example.org/', str_replace( 'ó', "\xF3", self::TEXT ) ) );
+	/** @return array<string, array{string}> Files. */
+	public function encodings(): array {
+		return array(
+			'Windows-1252'              => array( str_replace( 'ó', "\xF3", self::TEXT ) ),
+			'UTF-8 with its mark'       => array( "\xEF\xBB\xBF" . self::TEXT ),
+			'UTF-16 with its mark'      => array( "\xFF\xFE" . mb_convert_encoding( self::TEXT, 'UTF-16LE', 'UTF-8' ) ),
+			'UTF-16 from the other end' => array( mb_convert_encoding( self::TEXT, 'UTF-16BE', 'UTF-8' ) ),
+		);
+	}
+
+	/** @dataProvider encodings */
+	public function test_its_bytes_are_handed_on_in_any_encoding( string $file ): void {
+		self::assertSame( array( 200, $file ), $this->read( 'https://example.org/', $file ) );
 	}
 
 	/** @return array<string, array{string, int|\WP_Error, string}> What comes, and what is said. */

@@ -262,4 +262,21 @@ class WhenTest extends TestCase {
 
 		self::assertSame( array( $when ), self::when() );
 	}
+
+	public function test_what_a_calendar_says_and_the_browser_cannot_read_is_a_row_to_check(): void {
+		$names         = Import\column_names();
+		list( $line )  = self::done(
+			self::workbook(
+				array(
+					'Agenda' => array(
+						array( $names['title'], $names['start'], $names['sessions'], $names['event_status'], $names['picture'], $names['web'] ),
+						array( array( 'Coro', '', '', 'cancelled', '', '' ), array( 'unread' => 'DTSTART:pronto' ) ),
+					),
+				)
+			)
+		);
+		list( $facts ) = array_values( self::facts() );
+		self::assertSame( 'Comienza: ' . Import\doubt_words( 'calendar', 'DTSTART:pronto' ), $line['says'] );
+		self::assertSame( array( 'cancelled', null, null, null ), array( $facts['event_status'], $facts['start'] ?? null, $facts['sessions'] ?? null, $facts['schedule'] ?? null ) );
+	}
 }
