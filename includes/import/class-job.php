@@ -18,23 +18,17 @@ defined( 'ABSPATH' ) || exit;
 final class Job {
 
 	/**
-	 * Answers about a sheet, before they are given: its page and the row of its header; encoding; whether the month comes first, and the year of days that
-	 * say none; until when those last that have a beginning only; whether lone cells are sections; what "12/20" means; status and language of new
-	 * programs; what columns hold; cells that were put right, by row and column; programs that rows change, by row.
+	 * Answers about a sheet, before they are given: its page and the row of its header; whether the month comes first, and the year of days that say
+	 * none; status and language of new programs; what columns hold; programs that rows change, by row.
 	 */
 	const NO_ANSWERS = array(
 		'page'        => '',
 		'header'      => '',
-		'encoding'    => '',
 		'month_first' => '',
 		'year'        => '',
-		'until'       => '',
-		'sections'    => '',
-		'places'      => '',
 		'status'      => 'draft',
 		'language'    => '',
 		'columns'     => array(),
-		'cells'       => array(),
 		'corrections' => array(),
 	);
 
@@ -104,22 +98,8 @@ final class Job {
 	/** Index of the page that is read. */
 	public int $page = 0;
 
-	/** Encoding in which its rows were stored. */
-	public string $encoding = '';
-
-	/**
-	 * Encodings in which its file may be.
-	 *
-	 * @var list<string>
-	 */
-	public array $possible_encodings = array();
-
-	/**
-	 * Cells as these read them, where there are several.
-	 *
-	 * @var array<string, list<string>>
-	 */
-	public array $encodings = array();
+	/** A cell whose letters may be others: the file does not say its encoding. '' for none. */
+	public string $doubtful_cell = '';
 
 	/**
 	 * Names of the columns.
@@ -159,15 +139,15 @@ final class Job {
 	 */
 	public array $days = array();
 
-	/** Whether lone cells are titles of sections. */
-	public bool $has_sections = false;
-
 	/**
-	 * What may be titles of sections, by the number of their row.
+	 * The first rows with one cell only, above others: titles of sections, or of programs.
 	 *
-	 * @var array<int, string>
+	 * @var list<string>
 	 */
-	public array $sections = array();
+	public array $lone_cells = array();
+
+	/** Whether they are titles of sections. */
+	public bool $are_sections = false;
 
 	/**
 	 * How many rows are no programs, and the first numbers of these, by what they are: "hidden", "total", "header", "line", "blank".

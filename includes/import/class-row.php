@@ -45,12 +45,8 @@ final class Row {
 	 */
 	public array $doubts = array();
 
-	/**
-	 * Which questions it is about: "year", "open", "places".
-	 *
-	 * @var list<string>
-	 */
-	public array $asks = array();
+	/** Whether its days say no year. */
+	public bool $lacks_year = false;
 
 	/**
 	 * A row.

@@ -13,14 +13,14 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the stored rows of a sheet, with the answers about it. */
+/** Reads the stored rows of a sheet. */
 final class Sheet {
 
 	/** Rows that are read at once. */
 	const TOGETHER = 200;
 
-	/** The import. */
-	private Job $job;
+	/** Key of the import. */
+	private string $key;
 
 	/**
 	 * Rows that were read, by position.
@@ -35,7 +35,7 @@ final class Sheet {
 	 * @param Job $job Import.
 	 */
 	public function __construct( Job $job ) {
-		$this->job = $job;
+		$this->key = $job->key;
 	}
 
 	/**
@@ -52,7 +52,7 @@ final class Sheet {
 			 *
 			 * @var list<array{position: string, page: string, number: string, cells: string}> $read
 			 */
-			$read       = get_database()->get_results( (string) get_database()->prepare( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', get_rows_table(), $this->job->key, $at, $at + self::TOGETHER - 1 ), 'ARRAY_A' );
+			$read       = get_database()->get_results( (string) get_database()->prepare( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', get_rows_table(), $this->key, $at, $at + self::TOGETHER - 1 ), 'ARRAY_A' );
 			$this->read = array();
 			foreach ( $read as $row ) {
 				$this->read[ (int) $row['position'] ] = $row;
@@ -67,21 +67,12 @@ final class Sheet {
 		if ( ! isset( $stored[0] ) ) {
 			return null;
 		}
-		$number = (int) $this->read[ $at ]['number'];
-		$cells  = $stored[0];
-
-		list( $from, $to ) = array( $this->job->encoding, $this->job->answers['encoding'] );
-		// A file in UTF-8 tells what it is.
-		if ( isset( ENCODINGS[ $from ] ) && ! in_array( $to, array( '', $from ), true ) ) {
-			$cells = array_map( static fn( string $cell ): string => decoded_anew( $cell, $from, $to ), $cells );
-		}
-		$typed = $this->job->answers['cells'][ $number ] ?? array();
 
 		return array(
-			'number' => $number,
+			'number' => (int) $this->read[ $at ]['number'],
 			'page'   => (int) $this->read[ $at ]['page'],
 			'at'     => $at,
-			'cells'  => array() === $typed ? $cells : array_values( array_replace( array_pad( $cells, 1 + max( array_keys( $typed ) ), '' ), $typed ) ),
+			'cells'  => $stored[0],
 			'links'  => $stored[1]['links'] ?? array(),
 			'hidden' => $stored[1]['hidden'] ?? false,
 			'unread' => $stored[1]['unread'] ?? '',

@@ -53,15 +53,6 @@ const SECONDS_BETWEEN_LINES = 5.0;
  *   - month-first
  * ---
  *
- * [--encoding=<encoding>]
- * : Encoding of a file that is not in UTF-8 or UTF-16, where its letters do not tell.
- * ---
- * options:
- *   - windows-1252
- *   - macintosh
- *   - cp850
- * ---
- *
  * ## EXAMPLES
  *
  *     wp programas import programas.csv --user=admin --dry-run
@@ -82,17 +73,11 @@ function import_programs( array $arguments, array $options = array() ): void {
 	if ( null === $language ) {
 		return;
 	}
-	$encoding = WordPress\only_text( $options['encoding'] ?? '' );
-	if ( ! isset( ENCODINGS[ $encoding ] ) && '' !== $encoding ) {
-		\WP_CLI::error( 'The encodings are ' . implode( ', ', array_keys( ENCODINGS ) ) . '.' );
-		return;
-	}
 	try {
 		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$key     = wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( array( $options['days'] ?? '', $encoding ) ) );
+		$key     = wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . WordPress\only_text( $options['days'] ?? '' ) );
 		$answers = array(
 			'month_first' => 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' ),
-			'encoding'    => $encoding,
 			'status'      => 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft',
 			'language'    => $language,
 		);
@@ -196,12 +181,6 @@ function missing_answer( Job $job ): string {
 	if ( lacks_order_of_days( $job ) ) {
 		return 'Say how the sheet writes a day such as ' . $job->ambiguous_day() . ': --days=day-first or --days=month-first.';
 	}
-	if ( lacks_encoding( $job ) ) {
-		$choices = array_map( static fn( string $name, array $samples ): string => "--encoding=$name ($samples[0])", array_keys( $job->encodings ), $job->encodings );
-
-		return 'Say which encoding has the right letters: ' . implode( '; ', $choices ) . '.';
-	}
-
 	return '';
 }
 

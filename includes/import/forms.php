@@ -13,9 +13,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Characters of a cell that can be put right on the page. */
-const LONGEST_TYPED = 500;
-
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
 /** Does what a form of the page asks for, and ends the request. What disk or database refuse is said on the page. */
@@ -102,13 +99,9 @@ function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_
 	if ( 'checked' === $job->step && in_array( $action, array( 'check', 'import' ), true ) ) {
 		$before       = $job->answers;
 		$job->answers = answers_of_form( wp_unslash( $_POST ), $job );
-		// A program that is found by its ID now, or is published, was looked at already.
-		$looked_at = array_flip( array( 'status', 'corrections' ) );
-		$is_other  = 'check' === $action || array_diff_key( $before, $looked_at ) !== array_diff_key( $job->answers, $looked_at );
-		if ( ! $is_other && ! can_begin_import( $job ) ) {
-			throw new Unusable( 'unanswered' );
-		}
-		$lock = Lock::take( $seconds );
+		// A program that is found by its ID now, or is published, is in the same rows.
+		$is_other = array_diff_key( $before, array_flip( array( 'status', 'corrections' ) ) ) !== array_diff_key( $job->answers, array_flip( array( 'status', 'corrections' ) ) );
+		$lock     = Lock::take( $seconds );
 		if ( null === $lock ) {
 			throw new Unusable( 'others' );
 		}
@@ -118,12 +111,17 @@ function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_
 				throw new Unusable( 'other-import' );
 			}
 			remember_answers( $job );
-			$job = $is_other ? go_to_step( outlined( $job ), 'check' ) : go_to_step( $job, 'import' );
+			$job   = 'check' === $action || $is_other ? outlined( $job ) : $job;
+			$lacks = 'import' === $action && ! can_begin_import( $job );
+			$job   = go_to_step( $job, 'check' === $action || $lacks ? 'check' : 'import' );
 		} finally {
 			$lock->release();
 		}
-		if ( $is_other ) {
+		if ( 'check' === $job->step ) {
 			check_rows( $job );
+		}
+		if ( $lacks ) {
+			throw new Unusable( 'unanswered' );
 		}
 	} elseif ( 'run' === $action && $is_running ) {
 		advance_job( $job );
@@ -163,23 +161,14 @@ function check_rows( Job $job ): void {
  */
 function answers_of_form( array $sent, Job $job ): array {
 	$answers = sanitize_answers( $sent, $job );
-	$typed   = is_array( $sent['cells'] ?? null ) ? array_filter( $sent['cells'], 'is_array' ) : array();
-	$sheet   = new Sheet( $job );
-	foreach ( array() === $typed ? array() : $sheet->rows( $job->pages[ $job->page ]['at'] ) as $row ) {
-		foreach ( array_intersect_key( $typed[ $row['number'] ] ?? array(), $job->header ) as $column => $text ) {
-			$text = is_string( $text ) ? mb_substr( str_replace( "\r\n", "\n", wp_check_invalid_utf8( $text ) ), 0, LONGEST_TYPED ) : '';
-			if ( str_replace( "\r\n", "\n", restored_cell( $row['cells'][ $column ] ?? '' ) ) !== $text ) {
-				$answers['cells'][ $row['number'] ][ $column ] = $text;
-			}
-		}
-	}
+
 	$answers['corrections'] = chosen_corrections( $job, $sent['corrections'] ?? null );
 	if ( $answers['page'] !== $job->answers['page'] ) {
 		$answers['header'] = '';
 	}
 	if ( $answers['page'] !== $job->answers['page'] || $answers['header'] !== $job->answers['header'] ) {
 		// They were about other columns and rows.
-		$answers = array_replace( $answers, array_intersect_key( Job::NO_ANSWERS, array_flip( array( 'columns', 'cells', 'corrections' ) ) ) );
+		$answers = array_replace( $answers, array_intersect_key( Job::NO_ANSWERS, array_flip( array( 'columns', 'corrections' ) ) ) );
 	}
 
 	return $answers;

@@ -105,20 +105,19 @@ function new_job( string $path, string $name, string $key, array $answers = arra
 			$job    = outlined(
 				new Job(
 					array(
-						'key'                => $key,
-						'user'               => get_current_user_id(),
-						'begun'              => time(),
-						'answers'            => $answers,
-						'name'               => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
-						'pages'              => $stored['pages'],
-						'encoding'           => $stored['encodings'][0],
-						'possible_encodings' => $stored['encodings'],
+						'key'     => $key,
+						'user'    => get_current_user_id(),
+						'begun'   => time(),
+						'answers' => $answers,
+						'name'    => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
+						'pages'   => $stored['pages'],
 					)
 				)
 			);
 			if ( 0 === $job->total && 1 === count( $job->pages ) ) {
 				throw new Unusable( 'no-rows' );
 			}
+			$job->doubtful_cell = doubtful_cell( new Sheet( $job ), $job->pages[ $job->page ]['at'], $stored['encodings'] );
 			return $job;
 		}
 	);
@@ -223,7 +222,7 @@ function go_to_step( Job $job, string $step ): Job {
  * @param Job $job Import.
  */
 function can_begin_import( Job $job ): bool {
-	return has_title_column( $job ) && ! lacks_encoding( $job ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job );
+	return has_title_column( $job ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job );
 }
 
 /**
@@ -233,15 +232,6 @@ function can_begin_import( Job $job ): bool {
  */
 function has_title_column( Job $job ): bool {
 	return array() !== array_intersect( array( 'title', 'id' ), $job->columns );
-}
-
-/**
- * Whether it has to be asked in which encoding a sheet is.
- *
- * @param Job $job Import.
- */
-function lacks_encoding( Job $job ): bool {
-	return array() !== $job->encodings && '' === $job->answers['encoding'];
 }
 
 /**
@@ -284,9 +274,6 @@ function sanitize_answers( array $sent, Job $job ): array {
 		'header'      => '/^[1-9]?\d{0,4}$/D',
 		'month_first' => '/^(?:yes|no)?$/D',
 		'year'        => '/^(?:20\d\d)?$/D',
-		'until'       => '/^(?:20\d\d-\d\d-\d\d)?$/D',
-		'sections'    => '/^(?:yes|no)$/D',
-		'places'      => '/^(?:taken|left)?$/D',
 		'status'      => '/^(?:draft|publish)$/D',
 	);
 	// What the form has shown is no answer.
@@ -299,14 +286,8 @@ function sanitize_answers( array $sent, Job $job ): array {
 	if ( is_string( $sent['page'] ?? null ) && isset( $job->pages[ $sent['page'] ] ) && (string) $job->page !== $sent['page'] ) {
 		$answers['page'] = $sent['page'];
 	}
-	if ( is_string( $sent['encoding'] ?? null ) && isset( $job->encodings[ $sent['encoding'] ] ) ) {
-		$answers['encoding'] = $sent['encoding'];
-	}
 	if ( is_string( $sent['language'] ?? null ) && isset( program_languages()[ $sent['language'] ] ) ) {
 		$answers['language'] = $sent['language'];
-	}
-	if ( '' !== $answers['until'] && null === Program\sanitize_datetime( $answers['until'] ) ) {
-		$answers['until'] = '';
 	}
 	if ( is_array( $sent['columns'] ?? null ) ) {
 		$chosen             = sanitize_columns( $sent['columns'], $job );
@@ -326,7 +307,6 @@ function shown_answers( Job $job ): array {
 	return array(
 		'page'        => (string) $job->page,
 		'header'      => (string) $job->header_row,
-		'sections'    => $job->has_sections ? 'yes' : 'no',
 		'month_first' => lacks_order_of_days( $job ) ? '' : ( $job->is_month_first() ? 'yes' : 'no' ),
 	);
 }

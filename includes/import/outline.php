@@ -28,9 +28,8 @@ const TELLING_COLUMNS = array( 'title', 'id', 'place', 'language' );
 /** The only words of a row with a total. */
 const TOTAL = '/^(?:sub)?totala?(?:e?s)?\b/iu';
 
-/** Number of cells that are shown of each encoding, and their length. */
-const ENCODING_SAMPLES = 3;
-const LONGEST_SAMPLE   = 60;
+/** Length of a cell whose letters may be others. */
+const LONGEST_SAMPLE = 60;
 
 /** Number of rows that a sentence names. */
 const NAMED_ROWS = 10;
@@ -49,7 +48,6 @@ function outlined( Job $job ): Job {
 
 	$job->header     = trimmed_header( $header['cells'] );
 	$job->header_row = $header['number'];
-	$job->encodings  = encoding_samples( $sheet, $header, $job );
 
 	$sample = array();
 	foreach ( $sheet->rows( $header['at'] + 1 ) as $row ) {
@@ -182,12 +180,12 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 			$job->note_days( array_intersect_key( $row['cells'], $dated ) );
 		}
 	}
-	list( $inside, $job->sections ) = rows_in_sections( $rows, $job->answers['sections'] );
-	$job->has_sections              = count( $inside ) < count( $rows );
-	// A question names a few.
-	$job->sections = array_slice( $job->sections, 0, 2 * NAMED_ROWS, true );
-	$rows          = $inside;
-	$groups        = grouped_rows( $job, $sheet, $rows, array_intersect_key( $about, $rows ) );
+	list( $inside, $lone ) = rows_in_sections( $rows );
+
+	$job->lone_cells   = array_slice( $lone, 0, NAMED_ROWS );
+	$job->are_sections = count( $inside ) < count( $rows );
+	$rows              = $inside;
+	$groups            = grouped_rows( $job, $sheet, $rows, array_intersect_key( $about, $rows ) );
 
 	return stored_outline( $job, $rows, $groups );
 }
@@ -298,33 +296,28 @@ function month_above( Sheet $sheet, int $first, int $at ): string {
 
 /**
  * The rows of programs, each with the section in which it is. Lone cells above programs are titles of sections where they are in capitals or end with a
- * colon, or where the user says so.
+ * colon.
  *
- * @param list<array{int, int, string, string}> $rows   Number, position, lone cell ('' for none) and date of each.
- * @param string                                $answer Whether they are sections: "yes", "no" or ''.
- * @return array{array<int, array{int, int, string, string}>, array<int, string>} Number, position, section and date of each program; what may be
- *                                                                                sections, by number.
+ * @param list<array{int, int, string, string}> $rows Number, position, lone cell ('' for none) and date of each.
+ * @return array{array<int, array{int, int, string, string}>, list<string>} Number, position, section and date of each program; what may be titles of
+ *                                                                        sections.
  */
-function rows_in_sections( array $rows, string $answer ): array {
-	$lone   = array_filter( $rows, static fn( array $row ): bool => '' !== $row[2] );
-	$above  = array_filter( array_keys( $lone ), static fn( int $at ): bool => '' === ( $rows[ $at + 1 ][2] ?? '-' ) );
-	$titles = array_column( $lone, 2, 0 );
+function rows_in_sections( array $rows ): array {
+	$titles = array_values( array_diff( array_column( $rows, 2 ), array( '' ) ) );
+	$above  = array_filter( array_keys( $rows ), static fn( int $at ): bool => '' !== $rows[ $at ][2] && '' === ( $rows[ $at + 1 ][2] ?? '-' ) );
 	$likely = array_filter( $titles, static fn( string $title ): bool => 1 !== preg_match( '/\p{Ll}/u', $title ) || str_ends_with( $title, ':' ) );
-	$may_be = array() !== $lone && count( $lone ) <= count( $above ) + 1 && 2 * count( $lone ) <= count( $rows );
-	if ( ! $may_be || 'no' === $answer || ( '' === $answer && count( $likely ) < count( $lone ) ) ) {
-		return array( array_map( static fn( array $row ): array => array( $row[0], $row[1], '', $row[3] ), $rows ), $may_be ? $titles : array() );
-	}
-	$section = '';
-	$inside  = array();
-	foreach ( $rows as $at => $row ) {
-		if ( '' === $row[2] ) {
-			$inside[ $at ] = array( $row[0], $row[1], $section, $row[3] );
+	$may_be = array() !== $titles && count( $titles ) <= count( $above ) + 1 && 2 * count( $titles ) <= count( $rows );
+	$inside = array();
+	$last   = '';
+	foreach ( $rows as $at => list( $number, $position, $lone, $date ) ) {
+		if ( $may_be && $likely === $titles && '' !== $lone ) {
+			$last = $lone;
 		} else {
-			$section = $row[2];
+			$inside[ $at ] = array( $number, $position, $last, $date );
 		}
 	}
 
-	return array( $inside, $titles );
+	return array( $inside, $may_be ? $titles : array() );
 }
 
 /**
@@ -501,38 +494,26 @@ function read_programs( Job $job, array $due ): array {
 }
 
 /**
- * Cells as each encoding reads them.
+ * A cell that another likely encoding reads with other letters.
  *
- * @param Sheet     $sheet  Sheet.
- * @param StoredRow $header Header.
- * @param Job       $job    Import.
- * @return array<string, list<string>> By encoding; nothing where there is only one.
+ * @param Sheet        $sheet     Sheet.
+ * @param int          $at        Position of the header.
+ * @param list<string> $encodings Encodings in which the file may be. It was read in the first one.
+ * @return string The part around the letter; '' for none.
  */
-function encoding_samples( Sheet $sheet, array $header, Job $job ): array {
-	$encodings = $job->possible_encodings;
-	$read_in   = '' === $job->answers['encoding'] ? $job->encoding : $job->answers['encoding'];
-	$found     = array();
-	foreach ( count( $encodings ) > 1 ? $sheet->rows( $header['at'] ) : array() as $row ) {
+function doubtful_cell( Sheet $sheet, int $at, array $encodings ): string {
+	foreach ( isset( $encodings[1] ) ? $sheet->rows( $at ) : array() as $row ) {
 		foreach ( $row['cells'] as $cell ) {
 			$sample = sample_of_cell( $cell );
-			$read   = array();
-			foreach ( $encodings as $encoding ) {
-				$read[ $encoding ] = decoded_anew( $sample, $read_in, $encoding );
-			}
-			if ( count( array_unique( $read ) ) > 1 ) {
-				$found[ $sample ] = $read;
+			foreach ( array_slice( $encodings, 1 ) as $encoding ) {
+				if ( decoded_anew( $sample, $encodings[0], $encoding ) !== $sample ) {
+					return $sample;
+				}
 			}
 		}
-		if ( count( $found ) >= ENCODING_SAMPLES ) {
-			break;
-		}
-	}
-	$samples = array();
-	foreach ( count( $encodings ) > 1 ? $encodings : array() as $encoding ) {
-		$samples[ $encoding ] = array_column( array_slice( $found, 0, ENCODING_SAMPLES ), $encoding );
 	}
 
-	return $samples;
+	return '';
 }
 
 /**

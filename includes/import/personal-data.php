@@ -73,8 +73,7 @@ function erase_person( string $email, array $programs, array $facts ): ?array {
 	$said  = array();
 	$ended = array_column( array_filter( $rows, static fn( array $row ): bool => has_person( $row['cells'], $email ) ), 'job' );
 	foreach ( stored_jobs() as $job ) {
-		// It may have been typed on the page of the check.
-		if ( in_array( $job->key, $ended, true ) || has_person( (string) wp_json_encode( $job->answers['cells'] ), $email ) ) {
+		if ( in_array( $job->key, $ended, true ) ) {
 			end_import( $job->key );
 			$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
 		}

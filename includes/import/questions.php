@@ -13,32 +13,21 @@ use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
-/** Questions that rows ask. They are their tags, too. */
-const ROW_QUESTIONS = array( 'year', 'open', 'places' );
-
 /** Number of rows that are asked about one by one. */
 const MOST_CORRECTIONS = 200;
 
 /**
  * The questions that are choices.
  *
- * @param Job                      $job   Import.
- * @param array<string, list<int>> $asked Numbers of rows by question.
+ * @param Job $job   Import.
  * @return array<string, ImportQuestion> By the name of the answer.
  */
-function choice_questions( Job $job, array $asked ): array {
+function choice_questions( Job $job ): array {
 	$questions = array();
 	if ( count( $job->pages ) > 1 ) {
 		/* translators: %s: number of pages */
 		$sentence          = sprintf( __( 'The file has %s pages. This one is read:', 'programs-filter' ), number_format_i18n( count( $job->pages ) ) );
 		$questions['page'] = question( $sentence, array_column( $job->pages, 'name' ), shown_answers( $job )['page'] );
-	}
-	if ( array() !== $job->encodings ) {
-		$choices = array();
-		foreach ( $job->encodings as $encoding => $samples ) {
-			$choices[ $encoding ] = implode( ' | ', $samples ) . ' (' . ( ENCODINGS[ $encoding ] ?? $encoding ) . ')';
-		}
-		$questions['encoding'] = question( __( 'Which of these has the right letters?', 'programs-filter' ), $choices, $job->answers['encoding'] );
 	}
 	$example = $job->ambiguous_day();
 	if ( '' !== $example ) {
@@ -50,30 +39,14 @@ function choice_questions( Job $job, array $asked ): array {
 		/* translators: %s: a day in digits, such as 3/12/2026 */
 		$questions['month_first'] = question( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ), $days, shown_answers( $job )['month_first'] );
 	}
-	if ( array() !== $job->sections ) {
-		$names = implode( ', ', array_unique( array_map( __NAMESPACE__ . '\\category_of_section', array_slice( $job->sections, 0, NAMED_ROWS ) ) ) );
-		/* translators: %s: titles of sections */
-		$sentence              = sprintf( __( 'Some rows have one cell only (%s). Are they categories of the rows below them?', 'programs-filter' ), $names );
-		$choices               = array(
-			'yes' => __( 'Yes, they are no programs', 'programs-filter' ),
-			'no'  => __( 'No, they are programs', 'programs-filter' ),
-		);
-		$questions['sections'] = question( $sentence, $choices, shown_answers( $job )['sections'], array_keys( $job->sections ) );
-	}
-	if ( isset( $asked['year'] ) || '' !== $job->answers['year'] ) {
+	$undated = Rows::of( $job )->numbers( 'year', NAMED_ROWS + 1 );
+	if ( array() !== $undated || '' !== $job->answers['year'] ) {
 		$year    = (int) current_time( 'Y' );
 		$choices = array( '' => __( 'The next time that there is such a day', 'programs-filter' ) );
 		foreach ( range( $year - 1, $year + 2 ) as $one ) {
 			$choices[ (string) $one ] = (string) $one;
 		}
-		$questions['year'] = question( __( 'Some days say no year. Which one is it?', 'programs-filter' ), $choices, $job->answers['year'], $asked['year'] ?? array() );
-	}
-	if ( isset( $asked['places'] ) || '' !== $job->answers['places'] ) {
-		$choices             = array(
-			'taken' => __( '12 places of 20 are taken', 'programs-filter' ),
-			'left'  => __( '12 places of 20 are left', 'programs-filter' ),
-		);
-		$questions['places'] = question( __( 'What do places such as “12/20” mean?', 'programs-filter' ), $choices, $job->answers['places'], $asked['places'] ?? array() );
+		$questions['year'] = question( __( 'Some days say no year. Which one is it?', 'programs-filter' ), $choices, $job->answers['year'], $undated );
 	}
 	if ( array() !== program_languages() ) {
 		$choices               = array( '' => __( 'Choose a language', 'programs-filter' ) ) + program_languages();
@@ -110,21 +83,12 @@ function question( string $sentence, array $choices, string $chosen, array $rows
  * @param Job $job   Import.
  */
 function print_questions( Job $job ): void {
-	$asked = array_filter( array_combine( ROW_QUESTIONS, array_map( static fn( string $question ): array => Rows::of( $job )->numbers( $question, NAMED_ROWS + 1 ), ROW_QUESTIONS ) ) );
-	foreach ( choice_questions( $job, $asked ) as $name => $question ) {
+	foreach ( choice_questions( $job ) as $name => $question ) {
 		if ( count( $question['choices'] ) > 3 || isset( $question['choices'][''] ) ) {
 			print_select( $name, $question );
 		} else {
 			print_radios( $name, $question );
 		}
-	}
-	if ( isset( $asked['open'] ) || '' !== $job->answers['until'] ) {
-		printf(
-			'<p class="programs-filter-question"><label for="programs-filter-until">%s</label> <input type="date" id="programs-filter-until" name="until" value="%s">%s</p>',
-			esc_html__( 'Some rows say when they begin, and not when they end. Until when do they last?', 'programs-filter' ),
-			esc_attr( $job->answers['until'] ),
-			esc_html( named_rows( $asked['open'] ?? array() ) )
-		);
 	}
 	print_corrections( $job );
 }
@@ -157,8 +121,7 @@ function print_radios( string $name, array $question ): void {
 			esc_attr( $name ),
 			esc_attr( (string) $value ),
 			checked( (string) $value, $question['chosen'], false ),
-			// What is in doubt, and is said at each row, need not be answered.
-			'places' === $name ? '' : ' required',
+			' required',
 			esc_html( $label )
 		);
 	}

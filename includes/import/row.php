@@ -39,9 +39,9 @@ function read_program( array $rows, string $section, Job $job ): Row {
 		foreach ( $rows as $one ) {
 			$read = read_row( $one, $job );
 			// Those of the others are about a session.
-			$row->doubts += $read->problems + $read->doubts;
-			$row->asks    = array_merge( $row->asks, $read->asks );
-			$lines[]      = session_of_row( $read );
+			$row->doubts    += $read->problems + $read->doubts;
+			$row->lacks_year = $row->lacks_year || $read->lacks_year;
+			$lines[]         = session_of_row( $read );
 		}
 		set_sessions( $row, implode( "\n", $lines ) );
 	}
@@ -66,7 +66,6 @@ function read_row( array $stored, Job $job ): Row {
 	}
 	list( $texts, $kept ) = texts_of_row( $stored, $job );
 	if ( isset( $texts['places_asked'] ) ) {
-		$row->asks[]           = 'places';
 		$row->doubts['places'] = doubt_words( 'places', $texts['places_asked'] );
 	}
 	if ( isset( $texts['free'] ) && '' !== $texts['free'] && null === value_of_word( 'free', $texts['free'] ) ) {
@@ -131,7 +130,7 @@ function texts_of_row( array $stored, Job $job ): array {
 		if ( '' === $field || ! isset( $stored['cells'][ $number ] ) || ( '' === $text . $link && $columns[ $field ]['silent'] ) ) {
 			continue;
 		}
-		foreach ( sorted_cell( $field, $text, $link, $job->answers['places'] ) as $to => $value ) {
+		foreach ( sorted_cell( $field, $text, $link ) as $to => $value ) {
 			$there = $texts[ $to ] ?? '';
 			if ( '' !== $to && '' === $there ) {
 				$texts[ $to ] = $value;

@@ -236,7 +236,7 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
  * @return list<string>
  */
 function tags_of_plan( Plan $plan ): array {
-	$tags = array_values( array_unique( $plan->row->asks ) );
+	$tags = $plan->row->lacks_year ? array( 'year' ) : array();
 	if ( 'create' !== $plan->action ) {
 		return $tags;
 	}

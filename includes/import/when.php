@@ -47,7 +47,7 @@ function read_when( Row $row, array $texts, Job $job ): void {
 	foreach ( $texts as $column => $text ) {
 		list( $dates[ $column ], $words[ $column ] ) = dates_of_cell( $row, $column, $text, $job );
 	}
-	$dates = ends_after_beginning( open_beginnings( $row, $dates, $texts, $words, $job ) );
+	$dates = ends_after_beginning( open_beginnings( $row, $dates, $texts, $words ) );
 	$days  = $dates['day'] ?? $dates['start'] ?? NO_DATES;
 	$hours = array_intersect_key( $texts, array_flip( columns_with( 'when', 'hours' ) ) );
 	if ( '' !== $days['sessions'] ) {
@@ -141,7 +141,7 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 	foreach ( $read['doubts'] as $doubt ) {
 		if ( 'year' === $doubt ) {
 			// Many sheets say none: it is asked once for all rows.
-			$row->asks[] = 'year';
+			$row->lacks_year = true;
 		} else {
 			$row->doubts[ $column ] = doubt_words( $doubt, $text );
 		}
@@ -172,10 +172,9 @@ function hours_of_cell( string $text ): string {
  * @param array<string, ReadDates> $dates Dates by column.
  * @param array<string, string>    $texts Texts by column.
  * @param array<string, string>    $words What is kept in words.
- * @param Job                      $job   Import.
  * @return array<string, ReadDates>
  */
-function open_beginnings( Row $row, array $dates, array $texts, array $words, Job $job ): array {
+function open_beginnings( Row $row, array $dates, array $texts, array $words ): array {
 	$column       = isset( $dates['start'] ) ? 'start' : 'day';
 	$days         = $dates[ $column ] ?? NO_DATES;
 	$schedule     = implode( ', ', array_diff( array( $words['weekdays'], $row->values['schedule'] ?? '' ), array( '' ) ) );
@@ -191,13 +190,7 @@ function open_beginnings( Row $row, array $dates, array $texts, array $words, Jo
 	if ( ! in_array( 'open', $days['doubts'], true ) && ! ( $has_weekdays && ( 'start' === $column || in_array( 'month', $days['doubts'], true ) ) ) ) {
 		return $dates;
 	}
-	$row->asks[] = 'open';
-	if ( $job->answers['until'] > substr( $days['start'], 0, 10 ) ) {
-		$dates['end'] = array( 'start' => $job->answers['until'] ) + NO_DATES;
-		unset( $row->doubts[ $column ] );
-	} else {
-		$row->doubts[ $column ] = doubt_words( 'open', $texts[ $column ] );
-	}
+	$row->doubts[ $column ] = doubt_words( 'open', $texts[ $column ] );
 
 	return $dates;
 }

@@ -133,10 +133,9 @@ function word_of_value( string $field, string $value ): string {
  * @param string $field Column by its name.
  * @param string $text  Text.
  * @param string $link  Address behind the cell; '' for none.
- * @param string $taken What "12/20" means: places that are "taken", or "left"; '' for unknown.
  * @return array<string, string> Texts by column; the column itself where it says what it promises.
  */
-function sorted_cell( string $field, string $text, string $link, string $taken ): array {
+function sorted_cell( string $field, string $text, string $link ): array {
 	switch ( $field ) {
 		case 'signup_url':
 		case 'online_url':
@@ -154,7 +153,7 @@ function sorted_cell( string $field, string $text, string $link, string $taken )
 			return isset( $sorted['signup_until'] ) ? $sorted : array( $field => $text );
 		case 'places':
 		case 'places_left':
-			return sorted_places( $field, $text, $taken );
+			return sorted_places( $field, $text );
 		case 'email':
 		case 'phone':
 			// "Write to us", with the email behind it.
@@ -236,10 +235,9 @@ function sorted_contact( string $field, string $text ): array {
  *
  * @param string $field Column.
  * @param string $text  Text.
- * @param string $taken What "12/20" means.
- * @return array<string, string> Texts by column; "places_asked" where it has to be asked.
+ * @return array<string, string> Texts by column; "places_asked" where it is not clear.
  */
-function sorted_places( string $field, string $text, string $taken ): array {
+function sorted_places( string $field, string $text ): array {
 	if ( '' !== $text && null !== value_of_word( 'signup_state', $text ) ) {
 		return 'full' === value_of_word( 'signup_state', $text ) ? array( 'places_left' => '0' ) : array( 'signup_state' => $text );
 	}
@@ -252,11 +250,8 @@ function sorted_places( string $field, string $text, string $taken ): array {
 		if ( $some > $all ) {
 			break;
 		}
-		if ( isset( $found['some'] ) && '' !== $taken ) {
-			$left = 'left' === $taken ? $some : $all - $some;
-		}
 
-		return array( 'places' => (string) $all ) + ( '' === $left ? array( 'places_asked' => $text ) : array( 'places_left' => (string) $left ) );
+		return array( 'places' => (string) $all ) + ( '' === $left ? array( 'places_asked' => $text ) : array( 'places_left' => $left ) );
 	}
 
 	return array( $field => $text );
@@ -307,7 +302,7 @@ function doubt_words( string $doubt, string $text ): string {
 		/* translators: %s: text of a cell, such as "Tuesdays" */
 		'always'   => __( '“%s” says no date: it is understood as always, on these days.', 'programs-filter' ),
 		/* translators: %s: text of a cell, such as 12/20 */
-		'places'   => __( '“%s”: it is not clear how many places are left.', 'programs-filter' ),
+		'places'   => __( '“%s”: it is not clear how many places are left. A column “Places left” would say it.', 'programs-filter' ),
 	);
 
 	return sprintf( $sentences[ $doubt ], mb_substr( (string) preg_replace( '/\s+/u', ' ', $text ), 0, LONGEST_UNREAD ) );

@@ -160,7 +160,7 @@ final class Rows_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * What should be looked at, and the cells that can be put right.
+	 * What should be looked at.
 	 *
 	 * @param ImportLine $line Row.
 	 */
@@ -176,41 +176,8 @@ final class Rows_Table extends \WP_List_Table {
 			/* translators: %s: reason, a sentence */
 			$html .= sprintf( '<p>%s</p>', esc_html( sprintf( __( 'It will be a draft. %s', 'programs-filter' ), $line['shown']['draft'] ) ) );
 		}
-		if ( 'checked' === $this->job->step && '' !== $html ) {
-			$html .= $this->cells( $line );
-		}
 
 		return $html;
-	}
-
-	/**
-	 * Fields for the cells about which something is said.
-	 *
-	 * @param ImportLine $line Row.
-	 */
-	private function cells( array $line ): string {
-		$stored = ( new Sheet( $this->job ) )->row( $line['row'] );
-		$fields = array_keys( $line['problems'] + $line['doubts'] );
-		if ( array() !== array_diff( array_intersect( $fields, columns_with( 'when' ) ), $this->job->columns ) ) {
-			// The beginning can be wrong by a cell with the day, or with the hour.
-			$fields = array_merge( $fields, columns_with( 'when' ) );
-		}
-		$html = '';
-		foreach ( null === $stored ? array() : array_intersect( $this->job->columns, $fields ) as $column => $field ) {
-			$text = restored_cell( $stored['cells'][ $column ] ?? '' );
-			if ( mb_strlen( $text ) <= LONGEST_TYPED ) {
-				$html .= sprintf(
-					'<p><label>%s<br><textarea name="cells[%d][%d]" rows="1" maxlength="%d" form="programs-filter-answers">%s</textarea></label></p>',
-					esc_html( column_name( $column, $this->job->header[ $column ] ?? '' ) ),
-					(int) $line['number'],
-					(int) $column,
-					LONGEST_TYPED,
-					esc_textarea( $text )
-				);
-			}
-		}
-
-		return '' === $html ? '' : sprintf( '<details%s><summary>%s</summary>%s</details>', array() === $line['problems'] ? '' : ' open', esc_html__( 'Put right', 'programs-filter' ), $html );
 	}
 
 	/**

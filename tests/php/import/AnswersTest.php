@@ -14,11 +14,9 @@ use ProgramsFilter\Tests\TestCase;
 
 require_once __DIR__ . '/Steps.php';
 
-/** Cells that are put right on the page, rows that change a program of another date, and what else is answered by its form. */
+/** Rows that change a program of another date, and what else is answered by the form of the page. */
 class AnswersTest extends TestCase {
 	use Steps;
-
-	private const FAULTY = "Título;Comienza;Lugar;Correo\nCoro;nunca;Aula;\"uno\ndos\"\n;3/3/2027;Patio;a@example.org\nBien;4/3/2027;;\nNo;ayer;;x\n";
 
 	/**
 	 * Sends the form of the page.
@@ -45,51 +43,6 @@ class AnswersTest extends TestCase {
 		}
 
 		return $said;
-	}
-
-	/** @return array<mixed> Cells that the page offers, by their row and column. */
-	private static function offered(): array {
-		preg_match_all( '/name="cells(\[\d+\]\[\d+\])"[^>]*>([^<]*)</', self::page(), $found );
-
-		return (array) array_combine( $found[1], $found[2] );
-	}
-
-	public function test_cells_about_which_something_is_said_can_be_put_right(): void {
-		self::checked( self::FAULTY );
-
-		$offered = array( '[2][1]' => 'nunca', '[2][3]' => "uno\ndos", '[3][0]' => '', '[5][1]' => 'ayer', '[5][3]' => 'x' );
-		self::assertEquals( $offered, self::offered() );
-	}
-
-	public function test_what_was_typed_is_checked_first_even_if_import_is_pressed_and_then_imported(): void {
-		self::checked( self::FAULTY );
-		$cells = array(
-			2  => array( 1 => '2/3/2027', 2 => 'Patio', 3 => "uno\r\ndos" ),
-			3  => array( 0 => 'De \\noche' ),
-			5  => array( 1 => array( 'x' ), 3 => '' ),
-			6  => array( 0 => 'No such row' ),
-			99 => 'x',
-		);
-		self::assertSame( 'checked', self::send( compact( 'cells' ) + array( 'month_first' => 'no' ), 'import' )->step );
-		self::assertSame( array( 'Coro' => array( 'email' ), 'De \\noche' => array(), 'Bien' => array(), 'No' => array() ), self::said() );
-		self::assertSame( array(), self::facts() );
-
-		self::assertSame( 'done', self::send( array(), 'import' )->step );
-		self::assertSame( array( 'Coro', 'De \\noche', 'Bien', 'No' ), array_column( self::facts(), 'title' ) );
-		self::assertSame( array( 'Patio', 'Patio' ), array_column( self::facts(), 'place' ) );
-		self::assertSame( array( '2027-03-02', '2027-03-03', '2027-03-04' ), array_column( self::facts(), 'start' ) );
-	}
-
-	public function test_typed_cells_survive_another_answer(): void {
-		self::checked( self::FAULTY );
-		self::send( array( 'cells' => array( 5 => array( 1 => '5/3/2027' ) ) ) );
-		self::send( array( 'columns' => array( 3 => 'notice' ) ) );
-		self::send( array( 'month_first' => 'yes' ) );
-		self::send( array( 'cells' => array( 5 => array( 0 => 'Sí' ) ) ) );
-		self::send( array(), 'import' );
-
-		$facts = self::facts();
-		self::assertSame( array( 'Sí', '2027-05-03', 'x' ), array( $facts[2]['title'], $facts[2]['start'], $facts[2]['notice'] ) );
 	}
 
 	public function test_a_sheet_in_which_no_title_is_known_is_checked_once_its_column_is_chosen(): void {
@@ -175,25 +128,20 @@ class AnswersTest extends TestCase {
 	public function sent(): array {
 		return array(
 			'what can be answered'    => array(
-				array( 'year' => '2027', 'until' => '2027-06-30', 'places' => 'left', 'sections' => 'yes', 'status' => 'publish', 'month_first' => 'no', 'header' => '2' ),
-				array( 'year' => '2027', 'until' => '2027-06-30', 'places' => 'left', 'sections' => 'yes', 'status' => 'publish', 'month_first' => 'no', 'header' => '2' ),
+				array( 'year' => '2027', 'status' => 'publish', 'month_first' => 'no', 'header' => '2' ),
+				array( 'year' => '2027', 'status' => 'publish', 'month_first' => 'no', 'header' => '2' ),
 			),
-			'what the page shows'     => array( array( 'page' => '0', 'header' => '1', 'sections' => 'no' ), array() ),
+			'what the page shows'     => array( array( 'page' => '0', 'header' => '1' ), array() ),
 			'what cannot'             => array(
 				array(
 					'year'        => '1',
-					'until'       => '2027-02-31',
-					'places'      => 'x',
-					'sections'    => 'x',
 					'status'      => 'trash',
 					'month_first' => 'x',
 					'header'      => '-1',
 					'page'        => 'x',
-					'encoding'    => 'x',
 					'language'    => 'x',
 					'columns'     => array( 0 => 'x', 'x' => 'title', 9 => 'title' ),
 					'corrections' => 'x',
-					'cells'       => 'x',
 					'x'           => 'x',
 				),
 				array(),
@@ -216,18 +164,25 @@ class AnswersTest extends TestCase {
 		self::assertSame( array_replace( $before, $stored ), self::send( $sent )->answers );
 	}
 
-	/** @return array<string, array{string, string}> Sheet; question. */
-	public function asked(): array {
-		return array(
-			'a year'                => array( "Título;Fecha\nCoro;3 de marzo\nJazz;3/3/2027\n", 'year' ),
-			'until when'            => array( "Título;Fecha\nCoro;desde el 11 de enero de 2027\nJazz;3/3/2027\n", 'open' ),
-			'what the numbers mean' => array( "Título;Plazas\nCoro;12/20\nJazz;20\n", 'places' ),
-		);
+	public function test_the_question_of_the_year_names_its_rows(): void {
+		self::assertSame( array( 2 ), Import\Rows::of( self::checked( "Título;Fecha\nCoro;3 de marzo\nJazz;3/3/2027\n" ) )->numbers( 'year', 9 ) );
+		self::assertStringContainsString( '(fila 2)', self::page() );
 	}
 
-	/** @dataProvider asked */
-	public function test_a_question_names_its_rows( string $sheet, string $question ): void {
-		self::assertSame( array( 2 ), Import\Rows::of( self::checked( $sheet ) )->numbers( $question, 9 ) );
-		self::assertMatchesRegularExpression( '/name="' . ( 'open' === $question ? 'until' : $question ) . '".*?' . preg_quote( Import\named_rows( array( 2 ) ), '/' ) . '|' . preg_quote( Import\named_rows( array( 2 ) ), '/' ) . '.*?name="' . $question . '"/s', self::page() );
+	public function test_import_imports_with_the_answers_of_its_form(): void {
+		self::checked( "Título;Qué\nCoro;Aula\n" );
+		self::assertSame( 'done', self::send( array( 'columns' => array( 1 => 'place' ) ), 'import' )->step );
+		self::assertSame( array( 'Aula' ), array_column( self::facts(), 'place' ) );
+	}
+
+	public function test_what_is_not_answered_is_said_and_nothing_is_imported(): void {
+		self::checked( "Título;Comienza\nCoro;3/4/2027\n" );
+		try {
+			self::send( array(), 'import' );
+			self::fail( 'It was imported.' );
+		} catch ( Import\Unusable $reason ) {
+			self::assertSame( array( 'unanswered', 'checked' ), array( $reason->getMessage(), self::job()->step ) );
+		}
+		self::assertSame( array(), self::facts() );
 	}
 }

@@ -43,8 +43,6 @@ class CellsTest extends TestCase {
 					'sin límite'     => 'notice: Plazas: sin límite | ? places',
 				),
 			),
-			'places of which some are taken'    => array( 'Plazas', array( '12/20' => 'places: 20 | places_left: 8' ), array( 'places' => 'taken' ) ),
-			'places of which some are left'     => array( 'Plazas', array( '12/20' => 'places: 20 | places_left: 12' ), array( 'places' => 'left' ) ),
 			'the sign-up'                       => array(
 				'Inscripción',
 				array(

@@ -106,18 +106,11 @@ class ErasureTest extends TestCase {
 		self::assertTrue( self::tool( 'erasers' )['done'] );
 	}
 
-	public function test_an_address_that_contains_it_is_another_and_one_that_was_typed_on_the_page_is_known(): void {
+	public function test_an_address_that_contains_it_is_another(): void {
 		self::factory()->program->create( array( 'post_title' => 'Jazz', 'facts' => array( 'email' => 'juana@example.org' ) ) );
 		self::import( "Título;Correo\nJazz;luis@example.org\n" );
 		self::tool( 'erasers' );
 		self::assertStringContainsString( 'juana@example.org', self::stored() );
-
-		$job = self::checked( "Título;Correo\nCoro;x\n" );
-
-		$job->answers['cells'] = array( 2 => array( 1 => self::ANA ) );
-		Import\store_job( $job );
-		self::assertCount( 1, self::tool( 'erasers' )['messages'] );
-		self::assertNull( Import\current_job() );
 	}
 
 	public function test_imports_without_the_address_are_not_touched(): void {

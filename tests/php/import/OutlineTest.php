@@ -20,61 +20,50 @@ class OutlineTest extends TestCase {
 
 	private const HEADER = "Título;Lugar;Precio\n";
 
-	/** @return array<string, array{string, array<string, string>, list<string>}> Rows; answers; title and categories of each program. */
+	/** @return array<string, array{string, list<string>}> Rows; title and categories of each program. */
 	public function sections(): array {
 		$capitals = "MÚSICA;;\nCoro;Aula;3 €\nJazz;Sala;4 €\nARTES PLÁSTICAS:;;\nDibujo;Taller;5 €\n";
 		$mixed    = "Música;;\nCoro;Aula;3 €\nJazz;Sala;4 €\nDanza;;\nBaile;Sala;5 €\n";
 
 		return array(
-			'in capitals'                       => array( $capitals, array(), array( 'Coro: Música', 'Jazz: Música', 'Dibujo: Artes plásticas' ) ),
-			'in capitals, and no sections'      => array(
-				$capitals,
-				array( 'sections' => 'no' ),
-				array( 'MÚSICA:', 'Coro:', 'Jazz:', 'ARTES PLÁSTICAS::', 'Dibujo:' ),
-			),
-			'in small letters'                  => array( $mixed, array(), array( 'Música:', 'Coro:', 'Jazz:', 'Danza:', 'Baile:' ) ),
-			'in small letters, and sections'    => array( $mixed, array( 'sections' => 'yes' ), array( 'Coro: Música', 'Jazz: Música', 'Baile: Danza' ) ),
-			'a program above the first section' => array( "Jazz;Sala;4 €\nMÚSICA;;\nCoro;Aula;3 €\n", array(), array( 'Jazz:', 'Coro: Música' ) ),
-			'programs with nothing but a title' => array( "CORO;;\nJAZZ;;\nBAILE;;\n", array(), array( 'CORO:', 'JAZZ:', 'BAILE:' ) ),
-			'one of which more is known'        => array( "CORO;;\nJAZZ;;\nBaile;Sala;\n", array(), array( 'CORO:', 'JAZZ:', 'Baile:' ) ),
+			'in capitals'                       => array( $capitals, array( 'Coro: Música', 'Jazz: Música', 'Dibujo: Artes plásticas' ) ),
+			'in small letters'                  => array( $mixed, array( 'Música:', 'Coro:', 'Jazz:', 'Danza:', 'Baile:' ) ),
+			'in small letters, with a colon'    => array( "Música:;;\nCoro;Aula;3 €\nJazz;Sala;4 €\n", array( 'Coro: Música', 'Jazz: Música' ) ),
+			'a program above the first section' => array( "Jazz;Sala;4 €\nMÚSICA;;\nCoro;Aula;3 €\n", array( 'Jazz:', 'Coro: Música' ) ),
+			'programs with nothing but a title' => array( "CORO;;\nJAZZ;;\nBAILE;;\n", array( 'CORO:', 'JAZZ:', 'BAILE:' ) ),
+			'one of which more is known'        => array( "CORO;;\nJAZZ;;\nBaile;Sala;\n", array( 'CORO:', 'JAZZ:', 'Baile:' ) ),
 		);
 	}
 
 	/**
 	 * @dataProvider sections
-	 * @param array<string, string> $answers  Answers.
-	 * @param list<string>          $programs Title and categories of each program.
+	 * @param list<string> $programs Title and categories of each program.
 	 */
-	public function test_lone_cells_above_programs_are_their_category( string $rows, array $answers, array $programs ): void {
-		self::done( self::HEADER . $rows, $answers );
+	public function test_lone_cells_above_programs_are_their_category( string $rows, array $programs ): void {
+		self::done( self::HEADER . $rows );
 
 		self::assertSame( $programs, array_map( static fn( array $one ): string => trim( "{$one['title']}: " . ( $one['categories'] ?? '' ) ), self::facts() ) );
+	}
+
+	/** @return array<string, array{string, string}> Rows; what is said. */
+	public function lone(): array {
+		return array(
+			'in capitals'      => array( "MÚSICA;;\nCoro;Aula;3 €\nJazz;Aula;3 €\n", 'Las filas con una sola celda son categorías de las que están debajo: Música.' ),
+			'in small letters' => array( "Música;;\nCoro;Aula;3 €\nJazz;Aula;3 €\n", 'son programas: Música. Si son categorías de las filas de debajo, escribe dos puntos detrás.' ),
+		);
+	}
+
+	/** @dataProvider lone */
+	public function test_the_page_says_what_lone_cells_are( string $rows, string $said ): void {
+		self::checked( self::HEADER . $rows );
+
+		self::assertStringContainsString( $said, self::page() );
 	}
 
 	public function test_a_category_of_the_row_comes_before_that_of_its_section(): void {
 		self::done( "Título;Lugar;Categorías\nMÚSICA;;\nCoro;Aula;Canto\nJazz;Sala;\n" );
 
 		self::assertSame( array( 'Canto', 'Música' ), array_column( self::facts(), 'categories' ) );
-	}
-
-	/** @return array<string, array{string, string, string}> Rows; answer that is chosen; rows that are named. */
-	public function asked(): array {
-		return array(
-			'in capitals'      => array( "MÚSICA;;\nCoro;Aula;3 €\nJazz;Aula;3 €\n", 'yes', '2' ),
-			'in small letters' => array( "Música;;\nCoro;Aula;3 €\nJazz;Aula;3 €\n", 'no', '2' ),
-		);
-	}
-
-	/** @dataProvider asked */
-	public function test_whether_lone_cells_are_categories_is_asked( string $rows, string $chosen, string $named ): void {
-		$question = Import\choice_questions( self::checked( self::HEADER . $rows ), array() )['sections'];
-
-		self::assertSame( array( $chosen, array( 2 ) ), array( $question['chosen'], $question['rows'] ) );
-		self::assertMatchesRegularExpression( '/name="sections" value="' . $chosen . '" checked/', str_replace( "'", '"', self::page() ) );
-	}
-
-	public function test_nothing_is_asked_where_there_are_none(): void {
-		self::assertArrayNotHasKey( 'sections', Import\choice_questions( self::checked( self::HEADER . "Coro;Aula;3 €\n" ), array() ) );
 	}
 
 	/** @return array<string, array{string, list<string>, array<string, array{int, list<int>}>}> Sheet; titles; rows that are left out. */
@@ -140,7 +129,7 @@ class OutlineTest extends TestCase {
 	public function test_the_page_in_which_most_columns_are_known_is_read_and_the_others_can_be_chosen(): void {
 		$job = self::checked( self::workbook( self::PAGES ) );
 		self::assertSame( array( 1, 1, array( 'title', 'place', 'price' ) ), array( $job->page, $job->total, $job->columns ) );
-		$question = Import\choice_questions( $job, array() )['page'];
+		$question = Import\choice_questions( $job )['page'];
 		self::assertSame( array( array_keys( self::PAGES ), '1' ), array( $question['choices'], $question['chosen'] ) );
 		self::assertStringContainsString( 'Instrucciones', self::page() );
 
@@ -151,18 +140,18 @@ class OutlineTest extends TestCase {
 	}
 
 	public function test_one_page_is_not_asked_about(): void {
-		self::assertArrayNotHasKey( 'page', Import\choice_questions( self::checked( self::workbook( array_slice( self::PAGES, 1, 1 ) ) ), array() ) );
+		self::assertArrayNotHasKey( 'page', Import\choice_questions( self::checked( self::workbook( array_slice( self::PAGES, 1, 1 ) ) ) ) );
 	}
 
-	public function test_answers_about_columns_and_cells_of_another_page_are_forgotten(): void {
+	public function test_answers_about_columns_of_another_page_are_forgotten(): void {
 		$job   = self::checked( self::workbook( self::PAGES ) );
-		$_POST = array( 'columns' => array( 2 => 'notice' ), 'cells' => array( 2 => array( 'Orfeón' ) ) );
+		$_POST = array( 'columns' => array( 2 => 'notice' ) );
 		Import\do_step_action( $job, 'check' );
-		self::assertSame( array( array( 2 => 'notice' ), array( 2 => array( 'Orfeón' ) ) ), array( self::job()->answers['columns'], self::job()->answers['cells'] ) );
+		self::assertSame( array( 2 => 'notice' ), self::job()->answers['columns'] );
 
 		$_POST = array( 'page' => '2' );
 		Import\do_step_action( self::job(), 'check' );
-		self::assertSame( array( array(), array() ), array( self::job()->answers['columns'], self::job()->answers['cells'] ) );
+		self::assertSame( array(), self::job()->answers['columns'] );
 	}
 
 	/** @return array<string, array{string, string, int, list<string>}> Sheet; answer; row of the header; titles. */

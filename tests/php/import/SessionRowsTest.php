@@ -70,12 +70,10 @@ class SessionRowsTest extends TestCase {
 		$two = "Cine;4/3/2027;A\nCine;5/3/2027;B\n";
 
 		return array(
-			'a column that is not known'    => array( $two, array(), array( '2027-03-04', '2027-03-05' ) ),
-			'the column is not imported'    => array( "Cine;4/3/2027;\nCine;5/3/2027;\n", array( 'columns' => array( 2 => '' ) ), array( "2027-03-04\n2027-03-05" ) ),
-			'it is the place'               => array( $two, array( 'columns' => array( 2 => 'place' ) ), array( '2027-03-04', '2027-03-05' ) ),
-			'the month comes first'         => array( "Cine;4/3/2027;\nCine;5/3/2027;\n", array( 'month_first' => 'yes' ), array( "2027-04-03\n2027-05-03" ) ),
-			'a cell makes them different'   => array( "Cine;4/3/2027;\nCine;5/3/2027;\n", array( 'cells' => array( 3 => array( 2 => 'B' ) ) ), array( '2027-03-04', '2027-03-05' ) ),
-			'a cell makes them one program' => array( "Cine;4/3/2027;\nSine;nunca;\n", array( 'cells' => array( 3 => array( 'Cine', '5/3/2027' ) ) ), array( "2027-03-04\n2027-03-05" ) ),
+			'a column that is not known' => array( $two, array(), array( '2027-03-04', '2027-03-05' ) ),
+			'the column is not imported' => array( "Cine;4/3/2027;\nCine;5/3/2027;\n", array( 'columns' => array( 2 => '' ) ), array( "2027-03-04\n2027-03-05" ) ),
+			'it is the place'            => array( $two, array( 'columns' => array( 2 => 'place' ) ), array( '2027-03-04', '2027-03-05' ) ),
+			'the month comes first'      => array( "Cine;4/3/2027;\nCine;5/3/2027;\n", array( 'month_first' => 'yes' ), array( "2027-04-03\n2027-05-03" ) ),
 		);
 	}
 

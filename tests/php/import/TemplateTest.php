@@ -37,7 +37,7 @@ class TemplateTest extends TestCase {
 		$job = Import\current_job();
 		self::assertNotNull( $job );
 		self::assertSame( array_keys( Import\template_header() ), $job->columns );
-		self::assertSame( array( array(), false, false ), array( $job->notes, Import\lacks_order_of_days( $job ), Import\lacks_encoding( $job ) ) );
+		self::assertSame( array( array(), false, '' ), array( $job->notes, Import\lacks_order_of_days( $job ), $job->doubtful_cell ) );
 
 		$job = Import\go_to_step( $job, 'import' );
 
