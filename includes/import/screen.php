@@ -225,7 +225,6 @@ html:has(.programs-filter-bar) { scroll-padding-block-end: 5rem; }
 .programs-filter-import .widefat :is(th, td) { font-size: 13px; line-height: 1.5; overflow-wrap: break-word; }
 .programs-filter-import .widefat p { margin-block: 0 0.25rem; font-size: 13px; }
 .programs-filter-list td { vertical-align: top; }
-.programs-filter-list textarea { inline-size: 100%; }
 .programs-filter-action, .programs-filter-changed { color: #50575e; }
 .programs-filter-problem { color: #b32d2e; font-weight: 600; }
 .programs-filter-problem::before { content: "⚠ " / ""; }
