@@ -25,13 +25,23 @@ const HOUR_COLUMN_OF = array(
  * @param list<string>       $header  Names.
  * @param list<string>       $columns What the columns hold by their names.
  * @param list<list<string>> $rows    Cells of the first rows.
- * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out.
+ * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out, or supposed.
  */
 function columns_by_values( array $header, array $columns, array $rows ): array {
 	$notes = array();
 	foreach ( $columns as $number => $field ) {
 		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
-		if ( '' === $field || array() === $values ) {
+		if ( array() === $values ) {
+			continue;
+		}
+		if ( '' === $field ) {
+			$supposed = supposed_field( $values );
+			// Beside a column with a name, it is something else.
+			if ( '' !== $supposed && ! in_array( $supposed, $columns, true ) && ! ( 'start' === $supposed && in_array( 'day', $columns, true ) ) ) {
+				$columns[ $number ] = $supposed;
+				/* translators: %s: what a column holds, such as "Starts" */
+				$notes[ $number ] = sprintf( __( 'Supposed by its values: “%s”. Its name is not known.', 'programs-filter' ), column_label( $supposed ) );
+			}
 			continue;
 		}
 		$is_foreign         = 'id' === $field && in_array( 'title', $columns, true ) && ! is_own_id_column( $header[ $number ] ?? '' )
@@ -48,6 +58,28 @@ function columns_by_values( array $header, array $columns, array $rows ): array 
 	}
 
 	return array( $columns, $notes );
+}
+
+/**
+ * What a column without a name that is known holds, if all of its values are days, amounts, or addresses.
+ *
+ * @param non-empty-list<string> $values Some of its values.
+ * @return string '' for another one.
+ */
+function supposed_field( array $values ): string {
+	$kinds = array(
+		'start' => static fn( string $value ): bool => 1 === preg_match( '~^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[\s\dT:Zh]*$~', $value ) && null !== Reader\read_dates( $value ),
+		'price' => static fn( string $value ): bool => 1 === preg_match( '/^(?:\d+(?:[.,]\d{1,2})? ?(?:€|EUR|euros?)|€ ?\d+(?:[.,]\d{1,2})?)$/i', $value ),
+		'email' => static fn( string $value ): bool => false !== is_email( $value ),
+		'web'   => static fn( string $value ): bool => 1 === preg_match( '~^https?://\S+$~i', $value ),
+	);
+	foreach ( $kinds as $field => $is_one ) {
+		if ( count( array_filter( $values, $is_one ) ) === count( $values ) ) {
+			return $field;
+		}
+	}
+
+	return '';
 }
 
 /**

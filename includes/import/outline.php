@@ -25,6 +25,9 @@ const MOST_COMPARED_ROWS = 10000;
 /** Columns that tell programs apart, also where one of both cells is empty. */
 const TELLING_COLUMNS = array( 'title', 'id', 'place', 'language' );
 
+/** What a row with the names of columns does not have: hours, days in digits, amounts and addresses. */
+const DATA = '~\d:\d\d|\d[/.-]\d\d?[/.-]\d|\d ?€|\w@\w|https?://~';
+
 /** The only words of a row with a total. */
 const TOTAL = '/^(?:sub)?totala?(?:e?s)?\b/iu';
 
@@ -56,6 +59,7 @@ function outlined( Job $job ): Job {
 			break;
 		}
 	}
+	$job->header                          = array_pad( $job->header, filled_width( $sample ), '' );
 	list( $job->recognized, $job->notes ) = columns_by_values( $job->header, columns_by_name( $job->header ), $sample );
 	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $job->header ) ) );
 	$job->notes                           = array_diff_key( $job->notes, $job->answers['columns'] );
@@ -78,7 +82,24 @@ function trimmed_header( array $cells ): array {
 	$cells  = array_map( __NAMESPACE__ . '\\trimmed_cell', $cells );
 	$filled = array_filter( $cells, static fn( string $cell ): bool => '' !== $cell );
 
-	return array_slice( $cells, 0, 1 + (int) array_key_last( $filled ) );
+	return array() === $filled ? $cells : array_slice( $cells, 0, 1 + (int) array_key_last( $filled ) );
+}
+
+/**
+ * How many columns have a value in most of some rows, also behind the last one with a name.
+ *
+ * @param list<list<string>> $rows Cells.
+ */
+function filled_width( array $rows ): int {
+	$filled = array();
+	foreach ( $rows as $cells ) {
+		foreach ( array_keys( array_filter( $cells, static fn( string $cell ): bool => '' !== trim( $cell ) ) ) as $column ) {
+			$filled[ $column ] = ( $filled[ $column ] ?? 0 ) + 1;
+		}
+	}
+	$often = array_filter( $filled, static fn( int $count ): bool => $count > 1 && 2 * $count > count( $rows ) );
+
+	return array() === $often ? 0 : 1 + max( array_keys( $often ) );
 }
 
 /**
@@ -104,6 +125,15 @@ function header_of_sheet( Sheet $sheet, Job $job ): array {
 	}
 	if ( 0 === $best['known'] && 1 === $best['width'] ) {
 		throw new Unusable( 'one-column' );
+	}
+	$is_data = 0 === $best['known'] && '' === $job->answers['header'] && 1 === preg_match( DATA, implode( ' ', $best['row']['cells'] ) );
+	if ( $is_data || '0' === $job->answers['header'] ) {
+		// There are no names: the first row is a program.
+		return array(
+			'number' => 0,
+			'at'     => $job->pages[ $job->page ]['at'] - 1,
+			'cells'  => array_pad( array(), $best['width'], '' ),
+		) + $best['row'];
 	}
 
 	return $best['row'];

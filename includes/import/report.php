@@ -105,6 +105,18 @@ function left_out_columns( Job $job ): string {
 }
 
 /**
+ * A sentence about a sheet that says no dates.
+ *
+ * @param Job $job Import.
+ * @return string '' where it has some.
+ */
+function missing_dates( Job $job ): string {
+	$has_dates = isset( $job->left_out['date'] ) || array() !== array_intersect( $job->columns, columns_with( 'when' ) );
+
+	return $has_dates || ! has_title_column( $job ) ? '' : __( 'No column says when: the programs will have no dates.', 'programs-filter' );
+}
+
+/**
  * Sentences about the rows that are no programs.
  *
  * @param Job $job Import.

@@ -33,7 +33,7 @@ function print_check( Job $job ): void {
 	if ( ! has_transactions() ) {
 		print_warning( __( 'The tables of this site have no transactions (MyISAM): if the server is cut off while it imports, the program of that row may lack something.', 'programs-filter' ) );
 	}
-	foreach ( array_diff( array_merge( left_out_rows( $job ), array( left_out_columns( $job ) ) ), array( '' ) ) as $sentence ) {
+	foreach ( array_diff( array_merge( array( missing_dates( $job ) ), left_out_rows( $job ), array( left_out_columns( $job ) ) ), array( '' ) ) as $sentence ) {
 		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
 	}
 	printf( '<form method="post" action="%s" id="programs-filter-answers">', esc_url( form_url( 'import' ) ) );
@@ -118,8 +118,8 @@ function print_columns( Job $job ): void {
 	$heading = sprintf( __( 'Columns: %1$s of %2$s are imported', 'programs-filter' ), number_format_i18n( $known ), number_format_i18n( count( $job->header ) ) );
 	printf( '<details class="programs-filter-columns"%s><summary>%s</summary>', has_title_column( $job ) && array() === $job->notes ? '' : ' open', esc_html( $heading ) );
 	printf(
-		'<p><label>%s <input type="number" name="header" min="1" max="99999" class="small-text" value="%s"></label></p>',
-		esc_html__( 'Row with the names of the columns:', 'programs-filter' ),
+		'<p><label>%s <input type="number" name="header" min="0" max="99999" class="small-text" value="%s"></label></p>',
+		esc_html__( 'Row with the names of the columns (0 if there is none):', 'programs-filter' ),
 		esc_attr( (string) $job->header_row )
 	);
 	printf(

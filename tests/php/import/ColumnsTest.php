@@ -154,6 +154,12 @@ class ColumnsTest extends TestCase {
 			'0 and 1 in the column of publication'  => array( 'Título;Publicado', "A;1\nB;0", array( 'title', 'status' ) ),
 			'days of publication'                   => array( 'Título;Publicado', 'A;3/3/2020', array( 'title', 'date' ) ),
 			'notes behind names'                    => array( 'Título (es);Precio (euros);Lugar / Lloc', 'A;3;Aula', array( 'title', 'price', 'place' ) ),
+			'days in a column of another name'      => array( 'Título;fecha_iso', "A;2027-03-03\nB;2027-03-04T18:00", array( 'title', 'start' ) ),
+			'days beside a beginning'               => array( 'Título;Comienza;alta', 'A;3/3/2027;2026-01-01', array( 'title', 'start', '' ) ),
+			'not only days'                         => array( 'Título;x', "A;2027-03-03\nB;pronto", array( 'title', '' ) ),
+			'amounts without a name'                => array( 'Título;', "A;12 €\nB;7,50 €", array( 'title', 'price' ) ),
+			'numbers without a name'                => array( 'Título;x', "A;12\nB;7", array( 'title', '' ) ),
+			'addresses without a name'              => array( 'Título;x;y', 'A;a@example.org;https://example.org/a', array( 'title', 'email', 'web' ) ),
 			'an empty column'                       => array( 'Título;Estado', 'A;', array( 'title', 'status' ) ),
 		);
 	}
@@ -166,6 +172,40 @@ class ColumnsTest extends TestCase {
 		self::factory()->program->create( array( 'post_title' => 'Yoga' ) );
 
 		self::assertSame( $columns, self::checked( "$header\n$rows\n" )->columns );
+	}
+
+	public function test_what_is_supposed_is_said_and_can_be_put_right(): void {
+		$job = self::checked( "Título;fecha_iso\nA;2027-03-03\n" );
+		self::assertStringContainsString( 'Supuesto por sus valores: «Comienza»', self::page() );
+		self::assertSame( array( 'title', '' ), self::answered( $job, array( 'columns' => array( 1 => '' ) ) )->columns );
+	}
+
+	/** @return array<string, array{string, string, list<string>}> Sheet; row of the names that is chosen; titles. */
+	public function nameless(): array {
+		return array(
+			'its first row has hours' => array( "A1;Fútbol;Lunes 18:00-19:30\nA2;Natación;Martes 07:00-08:00\n", '', array( 'Fútbol', 'Natación' ) ),
+			'its first row has words' => array( "A1;Fútbol;Lunes\nA2;Natación;Martes\n", '', array( 'Natación' ) ),
+			'that row is a program'   => array( "A1;Fútbol;Lunes\nA2;Natación;Martes\n", '0', array( 'Fútbol', 'Natación' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider nameless
+	 * @param list<string> $titles Titles.
+	 */
+	public function test_a_sheet_without_names_of_columns_loses_no_program( string $sheet, string $header, array $titles ): void {
+		self::checked( $sheet, compact( 'header' ) );
+		self::done( $sheet, compact( 'header' ) + array( 'columns' => array( 1 => 'title' ) ) );
+
+		self::assertSame( $titles, array_column( self::facts(), 'title' ) );
+	}
+
+	public function test_a_sheet_without_dates_says_so(): void {
+		self::checked( "Título;Lugar\nA;Aula\n" );
+		self::assertStringContainsString( 'Ninguna columna dice cuándo', self::page() );
+
+		self::checked( "Título;Comienza\nA;3/3/2027\n" );
+		self::assertStringNotContainsString( 'Ninguna columna dice cuándo', self::page() );
 	}
 
 	public function test_numbers_are_ids_where_the_titles_are_those_of_their_programs(): void {

@@ -173,7 +173,7 @@ class OutlineTest extends TestCase {
 	public function test_the_row_with_the_names_of_the_columns_is_found_or_chosen( string $sheet, string $answer, int $row, array $titles ): void {
 		$answers = array( 'header' => $answer, 'columns' => array( 'title', 'place' ) );
 		self::assertSame( $row, self::checked( $sheet, $answers )->header_row );
-		self::assertStringContainsString( "name=\"header\" min=\"1\" max=\"99999\" class=\"small-text\" value=\"$row\"", self::page() );
+		self::assertStringContainsString( "name=\"header\" min=\"0\" max=\"99999\" class=\"small-text\" value=\"$row\"", self::page() );
 		self::done( $sheet, $answers );
 
 		self::assertSame( $titles, array_column( self::facts(), 'title' ) );
