@@ -104,6 +104,7 @@ return array(
 		'All months' => 'Tots els mesos',
 		'All of these rows' => 'Totes aquestes files',
 		'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column “%s” says which program a row is about; delete it when the file is for another site.' => 'Tots els programes amb les columnes de la importació: feu els canvis al vostre full de càlcul i torneu a importar el fitxer. La columna «%s» indica de quin programa és cada fila; esborreu-la si el fitxer és per a un altre lloc web.',
+		'All that is written' => 'Tot el que es desa',
 		'Also on days without activity' => 'També els dies sense activitat',
 		'Also running' => 'També en curs',
 		'An import that would have written this address again was ended. Choose its file anew without it.' => 'S\'ha aturat una importació que anava a tornar a escriure aquesta adreça. Torneu a triar el fitxer sense aquesta adreça.',

@@ -104,6 +104,7 @@ return array(
 		'All months' => 'Todos los meses',
 		'All of these rows' => 'Todas estas filas',
 		'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column “%s” says which program a row is about; delete it when the file is for another site.' => 'Todos los programas con las columnas de la importación: haz los cambios en tu hoja de cálculo y vuelve a importar el archivo. La columna «%s» dice de qué programa es cada fila; bórrala si el archivo es para otro sitio.',
+		'All that is written' => 'Todo lo que se guarda',
 		'Also on days without activity' => 'También en los días sin actividad',
 		'Also running' => 'También en curso',
 		'An import that would have written this address again was ended. Choose its file anew without it.' => 'Se ha terminado una importación que iba a escribir de nuevo esta dirección. Vuelve a elegir su archivo sin ella.',

@@ -104,6 +104,7 @@ return array(
 		'All months' => 'Hilabete guztiak',
 		'All of these rows' => 'Errenkada hauek guztiak',
 		'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column “%s” says which program a row is about; delete it when the file is for another site.' => 'Programak, inportazioaren zutabe guztiekin: egin aldaketak zure kalkulu-orrian eta inportatu fitxategia berriro. «%s» zutabeak dio errenkada bakoitza zein programari dagokion; ezabatu ezazu fitxategia beste gune baterako bada.',
+		'All that is written' => 'Gordetzen den guztia',
 		'Also on days without activity' => 'Jarduerarik gabeko egunetan ere bai',
 		'Also running' => 'Hauek ere martxan',
 		'An import that would have written this address again was ended. Choose its file anew without it.' => 'Helbide hau berriro idatziko zuen inportazio bat amaitu da. Aukeratu berriro fitxategia, helbide hori gabe.',

@@ -104,6 +104,7 @@ return array(
 		'All months' => 'Todos os meses',
 		'All of these rows' => 'Todas estas filas',
 		'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column “%s” says which program a row is about; delete it when the file is for another site.' => 'Todos os programas coas columnas da importación: fai os cambios na túa folla de cálculo e volve importar o ficheiro. A columna «%s» indica de que programa é cada fila; bórraa se o ficheiro é para outro sitio.',
+		'All that is written' => 'Todo o que se garda',
 		'Also on days without activity' => 'Tamén nos días sen actividade',
 		'Also running' => 'Tamén en curso',
 		'An import that would have written this address again was ended. Choose its file anew without it.' => 'Rematouse unha importación que ía escribir de novo este enderezo. Volve escoller o seu ficheiro sen el.',

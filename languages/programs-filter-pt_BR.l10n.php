@@ -104,6 +104,7 @@ return array(
 		'All months' => 'Todos os meses',
 		'All of these rows' => 'Todas estas linhas',
 		'All programs with the columns of the import: change them in your spreadsheet, and import the file again. The column “%s” says which program a row is about; delete it when the file is for another site.' => 'Todos os programas com as colunas da importação: faça as alterações na sua planilha e importe o arquivo de novo. A coluna “%s” indica de qual programa é cada linha; apague-a se o arquivo for para outro site.',
+		'All that is written' => 'Tudo o que é salvo',
 		'Also on days without activity' => 'Também nos dias sem atividade',
 		'Also running' => 'Também em andamento',
 		'An import that would have written this address again was ended. Choose its file anew without it.' => 'Uma importação que gravaria este endereço de novo foi encerrada. Escolha o arquivo outra vez, sem ele.',

@@ -266,6 +266,13 @@ function shown_plan( Plan $plan, Categories $categories ): array {
 		$changed[] = array( column_label( $field ), shown_value( $field, $plan->before[ $field ] ?? '' ), shown_value( $field, $plan->row->values[ $field ] ?? '' ) );
 	}
 
+	$all = array();
+	// First and last day follow from sessions.
+	$said = array_flip( isset( $plan->row->values['sessions'] ) ? array( 'title', 'start', 'end' ) : array( 'title' ) );
+	foreach ( array_diff( array_diff_key( $plan->row->values, $said ), array( '' ) ) as $field => $value ) {
+		$all[] = array( column_label( $field ), shown_value( $field, $value ) );
+	}
+
 	return array(
 		'when'       => implode( ', ', array_diff( array( $text( 'dates' ), $text( 'schedule' ) ), array( '' ) ) ),
 		'over'       => Program\is_over( $facts, $now ),
@@ -276,6 +283,7 @@ function shown_plan( Plan $plan, Categories $categories ): array {
 		'status'     => implode( ', ', array_diff( array( word_of_value( 'status', $status ), '' === $facts['event_status'] ? '' : word_of_value( 'event_status', $facts['event_status'] ) ), array( '' ) ) ),
 		'draft'      => $plan->why_draft,
 		'changed'    => $changed,
+		'all'        => $all,
 	);
 }
 

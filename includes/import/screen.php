@@ -226,6 +226,9 @@ html:has(.programs-filter-bar) { scroll-padding-block-end: 5rem; }
 .programs-filter-import .widefat p { margin-block: 0 0.25rem; font-size: 13px; }
 .programs-filter-list td { vertical-align: top; }
 .programs-filter-action, .programs-filter-changed { color: #50575e; }
+.programs-filter-all dl { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 0.75rem; margin-block: 0.25rem 0; }
+.programs-filter-all dd { margin: 0; overflow-wrap: anywhere; }
+.programs-filter-all summary { cursor: pointer; }
 .programs-filter-problem { color: #b32d2e; font-weight: 600; }
 .programs-filter-problem::before { content: "⚠ " / ""; }
 .programs-filter-doubt::before { content: "? " / ""; font-weight: 600; }

@@ -156,6 +156,11 @@ final class Rows_Table extends \WP_List_Table {
 			$html .= sprintf( '<br><span class="programs-filter-changed">%s</span>', esc_html( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) );
 		}
 
+		if ( array() !== ( $line['shown']['all'] ?? array() ) ) {
+			$facts = array_map( static fn( array $fact ): string => sprintf( '<dt>%s</dt><dd>%s</dd>', esc_html( $fact[0] ), esc_html( $fact[1] ) ), $line['shown']['all'] );
+			$html .= sprintf( '<details class="programs-filter-all"><summary>%s</summary><dl>%s</dl></details>', esc_html__( 'All that is written', 'programs-filter' ), implode( '', $facts ) );
+		}
+
 		return $html;
 	}
 

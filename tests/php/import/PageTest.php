@@ -202,6 +202,16 @@ class PageTest extends TestCase {
 		self::assertSame( $titles, ( new Markup( self::page() ) )->texts( 'tbody .column-title strong' ) );
 	}
 
+	public function test_a_row_opens_with_all_that_is_written(): void {
+		self::checked( "Título;Comienza;Correo;Plazas;Enlace de inscripción;Texto;Imagen\nCoro;3/3/2027;a@example.org;12;https://example.org/alta;Canta <b>ya</b>;\n" );
+		preg_match( '~<dl>(.*?)</dl>~s', self::page(), $found );
+
+		self::assertSame(
+			'Correo electrónico a@example.org Plazas 12 Enlace para inscribirse https://example.org/alta Texto Canta ya Sesiones 3 de marzo de 2027',
+			trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( str_replace( '<', ' <', $found[1] ?? '' ) ) ) )
+		);
+	}
+
 	public function test_it_says_where_tables_have_no_transactions(): void {
 		self::checked( "Título\nCoro\n" );
 		self::assertStringNotContainsString( 'MyISAM', self::page() );
