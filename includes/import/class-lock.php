@@ -45,9 +45,11 @@ final class Lock {
 	 * @throws Unusable When the database does not answer.
 	 */
 	public static function take( float $seconds = 0 ): ?self {
-		$errors = database_errors();
-		$taken  = get_database()->get_var( (string) get_database()->prepare( 'SELECT GET_LOCK(%s, %f)', self::name(), $seconds ) );
-		check_database( $errors );
+		$taken = get_database()->get_var( (string) get_database()->prepare( 'SELECT GET_LOCK(%s, %f)', self::name(), $seconds ) );
+		$link  = get_database()->__get( 'dbh' );
+		if ( null === $taken && is_object( $link ) && is_a( $link, 'mysqli' ) ) {
+			throw new Unusable( 'database' );
+		}
 
 		return '0' === $taken ? null : new self( '1' === $taken );
 	}
@@ -58,10 +60,7 @@ final class Lock {
 	 * @throws Unusable When another process may have taken it.
 	 */
 	public function keep(): void {
-		$errors  = database_errors();
-		$is_held = ! $this->is_known || '1' === get_database()->get_var( (string) get_database()->prepare( 'SELECT IS_USED_LOCK(%s) = CONNECTION_ID()', self::name() ) );
-		check_database( $errors );
-		if ( ! $is_held ) {
+		if ( $this->is_known && '1' !== get_database()->get_var( (string) get_database()->prepare( 'SELECT IS_USED_LOCK(%s) = CONNECTION_ID()', self::name() ) ) ) {
 			throw new Unusable( 'busy' );
 		}
 	}
@@ -73,6 +72,6 @@ final class Lock {
 
 	/** Its name: all sites of a server share them. */
 	public static function name(): string {
-		return 'programs_filter_' . md5( WordPress\only_text( get_option( 'siteurl' ) ) . get_database()->prefix );
+		return 'programs_filter_' . md5( WordPress\only_text( get_database()->__get( 'dbname' ) ) . get_database()->prefix );
 	}
 }

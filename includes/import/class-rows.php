@@ -101,7 +101,8 @@ final class Rows {
 			$values = array();
 			foreach ( $some as $head => $rows ) {
 				foreach ( $rows as list( $position, $section, $date ) ) {
-					array_push( $values, $this->job, $position, $head, '' === $section . $date ? '' : (string) wp_json_encode( array( $section, $date ) ) );
+					$above = array( mb_substr( $section, 0, LONGEST_FILE_NAME ), mb_substr( $date, 0, LONGEST_FILE_NAME ) );
+					array_push( $values, $this->job, $position, $head, array( '', '' ) === $above ? '' : (string) wp_json_encode( $above ) );
 				}
 			}
 			$rows = substr( str_repeat( ", (%s, %d, %d, %s, 0, 0, '')", intdiv( count( $values ), 4 ) ), 2 );
@@ -111,17 +112,27 @@ final class Rows {
 
 	/** Whether there are rows, of any step. */
 	public function exist(): bool {
-		return array() !== $this->select( '1 = 1 LIMIT 1' );
+		return $this->has( '1 = 1' );
+	}
+
+	/**
+	 * Whether there is a row.
+	 *
+	 * @param string       $where  SQL behind the key of the import.
+	 * @param list<scalar> $values Values of it.
+	 */
+	private function has( string $where, array $values = array() ): bool {
+		return array() !== $this->select( "$where LIMIT 1", $values, 'position' );
 	}
 
 	/** Whether something is left to be done in this step. */
 	public function are_left(): bool {
-		return array() !== $this->due( 0, 1 );
+		return $this->has( 'head = position AND ' . self::DUE[ $this->state ] );
 	}
 
 	/** Whether the cells of its sheet are there, so that it may go on. */
 	public function have_cells(): bool {
-		return array() !== $this->select( "cells <> '' LIMIT 1" );
+		return $this->has( "cells <> ''" );
 	}
 
 	/**
@@ -184,13 +195,34 @@ final class Rows {
 	 *
 	 * @param int        $at   Position.
 	 * @param ImportLine $line Program, what it has, and new categories.
-	 * @throws Unusable When the database fails, or the row is gone.
+	 * @throws Unusable When the database fails, or another request has ended the import.
 	 */
 	public function begin( int $at, array $line ): void {
-		if ( 0 === $this->update( $at, 'begun', $line, array() ) && array() === $this->select( 'position = %d', array( $at ) ) ) {
-			// Another request has ended the import.
-			throw new Unusable( 'busy' );
-		}
+		$this->update( $at, 'begun', $line, array() );
+	}
+
+	/**
+	 * Marks a row within a transaction.
+	 *
+	 * @param int $at Position.
+	 * @return string Mark.
+	 * @throws Unusable When the database fails.
+	 */
+	public function mark( int $at ): string {
+		$mark = new_import_key();
+		query_rows( 'UPDATE %i SET searched = %s WHERE job = %s AND position = %d', array( $mark, $this->job, $at ) );
+
+		return $mark;
+	}
+
+	/**
+	 * Whether a row has its mark still. Where the connection was lost, or another plugin has rolled back, the transaction is gone without an error.
+	 *
+	 * @param int    $at   Position.
+	 * @param string $mark Mark.
+	 */
+	public function has_mark( int $at, string $mark ): bool {
+		return $this->has( 'position = %d AND searched = %s', array( $at, $mark ) );
 	}
 
 	/**
@@ -223,14 +255,17 @@ final class Rows {
 	 * @param string       $state State.
 	 * @param ImportLine   $line  What has become of it.
 	 * @param list<string> $tags  What it is counted under.
-	 * @return int Number of rows that have changed.
-	 * @throws Unusable When the database fails.
+	 * @throws Unusable When the database fails, or the row is gone.
 	 */
-	private function update( int $at, string $state, array $line, array $tags ): int {
-		return query_rows(
+	private function update( int $at, string $state, array $line, array $tags ): void {
+		$changed = query_rows(
 			"UPDATE %i SET tries = CASE %s WHEN 'begun' THEN tries ELSE 0 END, state = %s, action = %s, tags = %s, program = %d, searched = %s, result = %s, was = %s, wrote = %s WHERE job = %s AND position = %d",
 			array_merge( array( $state, $state, $line['action'], array() === $tags ? '' : ' ' . implode( ' ', $tags ) . ' ', $line['program'] ), self::texts( $line ), array( $this->job, $at ) )
 		);
+		if ( 0 === $changed && ! $this->has( 'position = %d', array( $at ) ) ) {
+			// Another request has ended the import.
+			throw new Unusable( 'busy' );
+		}
 	}
 
 	/**
@@ -244,7 +279,7 @@ final class Rows {
 		$result   = array_diff_key( $line, array_flip( array( 'row', 'program', 'action', 'before', 'wrote' ) ) );
 		$json     = static fn( array $values ): string => (string) wp_json_encode( $values, JSON_INVALID_UTF8_SUBSTITUTE );
 
-		return array( category_key( implode( ' ', $searched ) ), $json( $result ), $json( $line['before'] ), $json( $line['wrote'] ) );
+		return array( wp_encode_emoji( category_key( implode( ' ', $searched ) ) ), $json( $result ), $json( $line['before'] ), $json( $line['wrote'] ) );
 	}
 
 	/**
@@ -274,8 +309,8 @@ final class Rows {
 	 */
 	public function page( string $view, string $search, int $page, int $most ): array {
 		$where  = "state = %s AND (%s = '' OR action = %s OR tags LIKE %s) AND searched LIKE %s";
-		$values = array( $this->state, $view, $view, "% $view %", '%' . get_database()->esc_like( category_key( $search ) ) . '%' );
-		$count  = count( $this->select( $where, $values, 'position' ) );
+		$values = array( $this->state, $view, $view, "% $view %", '%' . get_database()->esc_like( wp_encode_emoji( category_key( $search ) ) ) . '%' );
+		$count  = (int) $this->select( $where, $values, 'COUNT(*) AS number' )[0]['number'];
 		$first  = $most * ( min( $page, 1 + intdiv( max( 0, $count - 1 ), $most ) ) - 1 );
 		$rows   = $this->select( "$where ORDER BY tags LIKE %s DESC, tags LIKE %s DESC, position LIMIT %d, %d", array_merge( $values, array( '% problems %', '% look %', $first, $most ) ) );
 
@@ -342,15 +377,7 @@ final class Rows {
 	 * @return list<array<string, string>>
 	 */
 	private function select( string $where, array $values = array(), string $columns = 'position, number, head, above, state, action, tries, program, result, was, wrote' ): array {
-		/**
-		 * Rows.
-		 *
-		 * @var list<array<string, string>> $rows
-		 */
-		// @phpstan-ignore argument.type (constants)
-		$rows = get_database()->get_results( (string) get_database()->prepare( "SELECT $columns FROM %i WHERE job = %s AND $where", array_merge( array( get_rows_table(), $this->job ), $values ) ), 'ARRAY_A' );
-
-		return $rows;
+		return read_table( "SELECT $columns FROM %i WHERE job = %s AND $where", array_merge( array( $this->job ), $values ) );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class Sheet {
 	/**
 	 * Rows that were read, by position.
 	 *
-	 * @var array<int, array{page: string, number: string, cells: string, position?: string}>
+	 * @var array<int, array{page: string, number: string, cells: string}>
 	 */
 	private array $read = array();
 
@@ -47,15 +47,14 @@ final class Sheet {
 	public function row( int $at ): ?array {
 		if ( ! isset( $this->read[ $at ] ) ) {
 			// Most are read one after the other.
-			/**
-			 * Rows.
-			 *
-			 * @var list<array{position: string, page: string, number: string, cells: string}> $read
-			 */
-			$read       = get_database()->get_results( (string) get_database()->prepare( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', get_rows_table(), $this->key, $at, $at + self::TOGETHER - 1 ), 'ARRAY_A' );
+			$read       = read_table( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', array( $this->key, $at, $at + self::TOGETHER - 1 ) );
 			$this->read = array();
 			foreach ( $read as $row ) {
-				$this->read[ (int) $row['position'] ] = $row;
+				$this->read[ (int) $row['position'] ] = array(
+					'page'   => $row['page'],
+					'number' => $row['number'],
+					'cells'  => $row['cells'],
+				);
 			}
 		}
 		/**

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 /** Columns of the list. */
 const LISTED_COLUMNS = array( 'id', 'title', 'start', 'end', 'signup_state', 'status' );
 
-/** Option of a site: the import of a command, until it is done. */
-const COMMAND_JOB_OPTION = 'programs_filter_command_import';
-
 /** Seconds between two lines about the progress of an import. */
 const SECONDS_BETWEEN_LINES = 5.0;
 
@@ -155,11 +152,10 @@ function import_programs( array $arguments, array $options = array() ): void {
  */
 function job_of_command( string $path, string $key, array $answers ): Job {
 	maybe_create_rows_table();
-	$stored = get_option( COMMAND_JOB_OPTION );
-	// @phpstan-ignore argument.type (as it was stored)
-	$job = new Job( is_array( $stored ) ? $stored : array() );
-	if ( ( new Rows( $key ) )->exist() ) {
-		if ( $job->key === $key ) {
+	$rows = new Rows( $key );
+	$job  = get_command_job();
+	if ( $rows->exist() ) {
+		if ( null !== $job && $job->key === $key && $rows->have_cells() ) {
 			return $job;
 		}
 		remove_sheet( rename_import( $key ) );

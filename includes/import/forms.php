@@ -131,9 +131,15 @@ function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_
 		announce_import();
 		end_job();
 	} elseif ( 'end' === $action && 'import' === $job->step ) {
+		// A part may be at work.
+		$lock = Lock::take( $seconds );
+		if ( null === $lock ) {
+			throw new Unusable( 'others' );
+		}
 		// The report names what is written already. A part that was killed has not counted it.
 		count_categories();
 		go_to_step( $job, 'done' );
+		$lock->release();
 	} elseif ( 'end' === $action ) {
 		end_job();
 	}

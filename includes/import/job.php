@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
+/** Option of a site: the import of a command, until it is done. */
+const COMMAND_JOB_OPTION = 'programs_filter_command_import';
+
 /** Option of a user, on one site: columns that were chosen, by the header of the sheet. The newest come first. */
 const CHOSEN_COLUMNS_OPTION = 'programs_filter_import_columns';
 const MOST_CHOSEN           = 20;
@@ -45,6 +48,14 @@ function current_job( int $user = 0 ): ?Job {
 	$job    = new Job( is_array( $stored ) ? $stored : array() );
 
 	return '' !== $job->key && ( new Rows( $job->key ) )->exist() ? $job : null;
+}
+
+/** The import of a command that is not done; null for none. */
+function get_command_job(): ?Job {
+	$stored = get_option( COMMAND_JOB_OPTION );
+
+	// @phpstan-ignore argument.type (as it was stored)
+	return is_array( $stored ) ? new Job( $stored ) : null;
 }
 
 /**

@@ -148,7 +148,7 @@ function is_in_language( int $program, string $language ): bool {
  * @param int $at  Position of the row.
  */
 function guid_of_row( Job $job, int $at ): string {
-	return home_url( "/?pfilter_import=$job->key-$job->begun-$at" );
+	return "urn:programs-filter:$job->key:$job->begun:$at";
 }
 
 /**

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** How long an import can be taken back. */
@@ -88,8 +90,12 @@ function remember_import( Job $job ): void {
  */
 function rename_import( string $key ): string {
 	$new = new_import_key();
-	query_rows( 'UPDATE %i SET job = %s WHERE job = %s', array( $new, $key ) );
-	store_past( array_column( array_map( static fn( array $past ): array => $past['key'] === $key ? array( 'key' => $new ) + $past : $past, past_imports() ), null, 'key' ) );
+	WordPress\run_in_transaction(
+		static function () use ( $key, $new ): void {
+			query_rows( 'UPDATE %i SET job = %s WHERE job = %s', array( $new, $key ) );
+			store_past( array_column( array_map( static fn( array $past ): array => $past['key'] === $key ? array( 'key' => $new ) + $past : $past, past_imports() ), null, 'key' ) );
+		}
+	);
 
 	return $new;
 }

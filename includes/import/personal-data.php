@@ -69,23 +69,25 @@ function erase_person( string $email, array $programs, array $facts ): ?array {
 	if ( null === $lock ) {
 		return null;
 	}
-	$rows  = stored_rows_about( $email, $programs );
-	$said  = array();
-	$ended = array_column( array_filter( $rows, static fn( array $row ): bool => has_person( $row['cells'], $email ) ), 'job' );
-	foreach ( stored_jobs() as $job ) {
-		if ( in_array( $job->key, $ended, true ) ) {
-			end_import( $job->key );
-			$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
+	try {
+		$rows  = stored_rows_about( $email, $programs );
+		$said  = array();
+		$ended = array_column( array_filter( $rows, static fn( array $row ): bool => has_person( $row['cells'], $email ) ), 'job' );
+		foreach ( stored_jobs() as $job ) {
+			if ( in_array( $job->key, $ended, true ) || has_person( (string) wp_json_encode( get_object_vars( $job ) ), $email ) ) {
+				end_import( $job->key );
+				$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
+			}
 		}
+		foreach ( array_unique( $ended ) as $key ) {
+			remove_sheet( $key );
+		}
+		foreach ( $rows as $row ) {
+			( new Rows( $row['job'] ) )->replace( (int) $row['position'], line_without_person( Rows::line( $row ), $email, $programs, $facts ) );
+		}
+	} finally {
+		$lock->release();
 	}
-	foreach ( array_unique( $ended ) as $key ) {
-		remove_sheet( $key );
-	}
-	foreach ( $rows as $row ) {
-		( new Rows( $row['job'] ) )->replace( (int) $row['position'], line_without_person( Rows::line( $row ), $email, $programs, $facts ) );
-	}
-
-	$lock->release();
 
 	return array( array() !== $rows || array() !== $said, $said );
 }
@@ -105,14 +107,7 @@ function stored_rows_about( string $email, array $programs ): array {
 	$like    = '%' . implode( '%', array_map( static fn( string $part ): string => get_database()->esc_like( trim( (string) wp_json_encode( $part ), '"' ) ), explode( '@', $email ) ) ) . '%';
 	$columns = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", TEXTS_OF_ROWS ) );
 	$about   = array() === $programs ? '' : ' OR program IN (' . implode( ',', $programs ) . ')';
-	/**
-	 * Rows.
-	 *
-	 * @var list<array<string, string>> $rows
-	 */
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- On request of an administrator; columns are constants, and programs numbers.
-	// @phpstan-ignore argument.type
-	$rows = get_database()->get_results( (string) get_database()->prepare( "SELECT * FROM %i WHERE $columns$about", array_merge( array( get_rows_table() ), array_fill( 0, count( TEXTS_OF_ROWS ), $like ) ) ), 'ARRAY_A' );
+	$rows    = read_table( "SELECT * FROM %i WHERE $columns$about", array_fill( 0, count( TEXTS_OF_ROWS ), $like ) );
 
 	return array_values( array_filter( $rows, static fn( array $row ): bool => in_array( (int) $row['program'], $programs, true ) || has_person( implode( "\n", array_intersect_key( $row, array_flip( TEXTS_OF_ROWS ) ) ), $email ) ) );
 }
@@ -195,6 +190,9 @@ function end_import( string $key ): void {
 			delete_user_option( $job->user, JOB_OPTION );
 		}
 	}
+	if ( ( get_command_job()->key ?? '' ) === $key ) {
+		delete_option( COMMAND_JOB_OPTION );
+	}
 }
 
 /**
@@ -226,5 +224,7 @@ function stored_jobs(): array {
 		$jobs[] = new Job( array( 'user' => (int) $user ) + ( is_array( $stored ) ? $stored : array() ) );
 	}
 
-	return $jobs;
+	$of_command = get_command_job();
+
+	return null === $of_command ? $jobs : array_merge( $jobs, array( $of_command ) );
 }

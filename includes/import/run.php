@@ -72,6 +72,10 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 	if ( array() === $due ) {
 		return true;
 	}
+	if ( $due[0]['tries'] > 0 || $due[0]['is_begun'] ) {
+		// An object cache may have what was rolled back.
+		wp_cache_flush();
+	}
 	// Before it is tried: PHP may end there. After an interruption, the row comes alone.
 	$tried = ++$due[0]['tries'];
 	$rows->count_try( $due[0]['at'], 1 );
@@ -177,7 +181,8 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 	) + Rows::NO_LINE;
 	$twin = earlier_row( $line['about'], $row, $known );
 	if ( $due['tries'] > Rows::TRIES ) {
-		$plan->action   = 0 === $made ? 'skip' : 'create';
+		// What an interrupted attempt has written can be taken back.
+		$plan->action   = 0 !== $made ? 'create' : ( array() === $line['before'] ? 'skip' : 'change' );
 		$plan->problems = array(
 			WHOLE_ROW => 0 === $made
 				? __( 'The server or its database failed each time at this row, which was left out.', 'programs-filter' )
@@ -199,7 +204,7 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 				$line['before'] = values_before( $plan );
 				check_database( $errors );
 			}
-			write_plan( $plan, $known, $guid, static fn() => $rows->begin( $due['at'], $line ) );
+			write_plan( $plan, $known, $guid, $rows, $line, static fn(): array => values_after( $plan, $line['before'] ) );
 			$plan->action = 0 === $made || 'skip' === $plan->action ? $plan->action : 'create';
 			if ( array() !== $begun && in_array( $plan->action, array( 'same', 'change' ), true ) ) {
 				// An interrupted attempt may have written some of it.

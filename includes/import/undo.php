@@ -101,7 +101,12 @@ function undo_due_row( array $due, Rows $rows ): void {
 	$line   = $due['line'];
 	$errors = database_errors();
 	$undo   = static function () use ( $due, $line, $rows, $errors ): void {
+		$mark                                      = $rows->mark( $due['at'] );
 		list( $line['action'], $line['problems'] ) = $due['tries'] <= Rows::TRIES ? undo_row( $line ) : array( 'skip', array( WHOLE_ROW => not_undone() ) );
+		check_database( $errors );
+		if ( ! $rows->has_mark( $due['at'], $mark ) ) {
+			throw new Unusable( 'database' );
+		}
 		$rows->finish(
 			$due['at'],
 			array(
@@ -110,8 +115,11 @@ function undo_due_row( array $due, Rows $rows ): void {
 			) + $line,
 			array()
 		);
-		check_database( $errors );
 	};
+	if ( $due['tries'] > 1 ) {
+		// An object cache may have what was rolled back.
+		wp_cache_flush();
+	}
 	try {
 		WordPress\run_in_language( WordPress\get_post_language( $line['program'] ), static fn() => WordPress\run_in_transaction( $undo ) );
 	} finally {

@@ -131,13 +131,15 @@ function is_same_text( string $text, string $content ): bool {
 /**
  * Writes a plan.
  *
- * @param Plan             $plan  Plan, which gets the program, and problems of writing.
- * @param Known            $known What is known of the site.
- * @param string           $guid  GUID of a new program.
- * @param callable(): void $begin Notes in the transaction that the row is begun.
+ * @param Plan                              $plan  Plan, which gets the program, and problems of writing.
+ * @param Known                             $known What is known of the site.
+ * @param string                            $guid  GUID of a new program.
+ * @param Rows                              $rows  Rows, which know in the same transaction that this one is begun.
+ * @param ImportLine                        $line  What is known of it.
+ * @param callable(): array<string, string> $prints Fingerprints of what the program has then.
  * @throws Unusable When the database fails.
  */
-function write_plan( Plan $plan, Known $known, string $guid, callable $begin ): void {
+function write_plan( Plan $plan, Known $known, string $guid, Rows $rows, array $line, callable $prints ): void {
 	if ( 'create' !== $plan->action && 'change' !== $plan->action ) {
 		return;
 	}
@@ -151,10 +153,25 @@ function write_plan( Plan $plan, Known $known, string $guid, callable $begin ): 
 			return;
 		}
 	}
-	$write    = static function () use ( $plan, $known, $guid, $begin, $errors ): void {
-		$begin();
+	$write    = static function () use ( $plan, $known, $guid, $rows, $line, $prints, $errors ): void {
+		$begun = array( 'action' => $plan->action ) + $line;
+		$rows->begin( $line['row'], $begun );
+		$mark = $rows->mark( $line['row'] );
 		write_values( $plan, $known, $guid );
 		check_database( $errors );
+		$is_ours = $rows->has_mark( $line['row'], $mark );
+		$rows->begin(
+			$line['row'],
+			array(
+				'program' => $plan->program,
+				'title'   => $plan->title,
+				'wrote'   => $prints(),
+			) + $begun
+		);
+		if ( ! $is_ours ) {
+			// What was written behind the end of the transaction is written again, and can be taken back.
+			throw new Unusable( 'database' );
+		}
 	};
 	$is_whole = false;
 	try {
@@ -162,19 +179,16 @@ function write_plan( Plan $plan, Known $known, string $guid, callable $begin ): 
 		$is_whole = true;
 	} finally {
 		if ( ! $is_whole ) {
-			forget_rolled_back( $plan );
+			clear_program_caches( $plan );
 		}
 	}
 	if ( 'skip' === $plan->action ) {
 		return;
 	}
-	if ( null === $before ) {
-		// Queries of other requests have not seen it before the end of the transaction. It is gone where the connection was lost until then.
-		wp_cache_set_posts_last_changed();
-		wp_cache_delete( $plan->program, 'posts' );
-		if ( null === get_post( $plan->program ) ) {
-			throw new Unusable( 'database' );
-		}
+	// Other requests have seen it as it was until the end of the transaction. It is gone where the connection was lost until then.
+	clear_program_caches( $plan, array() !== ( $plan->terms['missing'] ?? array() ) );
+	if ( null === get_post( $plan->program ) ) {
+		throw new Unusable( 'database' );
 	}
 	// The picture comes last: another site may not answer.
 	write_planned_picture( $plan );
@@ -184,15 +198,18 @@ function write_plan( Plan $plan, Known $known, string $guid, callable $begin ): 
 }
 
 /**
- * Has caches forget what is rolled back.
+ * Clears the caches of a program: around a transaction they may have what is not stored, or not any more.
  *
- * @param Plan $plan Plan.
+ * @param Plan $plan            Plan.
+ * @param bool $with_categories Whether categories are new, too.
  */
-function forget_rolled_back( Plan $plan ): void {
+function clear_program_caches( Plan $plan, bool $with_categories = true ): void {
 	if ( $plan->program > 0 ) {
 		clean_post_cache( $plan->program );
 	}
-	clean_taxonomy_cache( Program\TAXONOMY );
+	if ( $with_categories ) {
+		clean_taxonomy_cache( Program\TAXONOMY );
+	}
 	wp_cache_set_posts_last_changed();
 }
 

@@ -147,6 +147,14 @@ class CommandsTest extends TestCase {
 		self::assertSame( array( 'A mano', 'Coro', 'Dos', 'Tres' ), array_keys( self::programs() ) );
 	}
 
+	public function test_tidying_takes_nothing_from_a_command_that_was_killed(): void {
+		file_put_contents( $this->path, "Título\nUno\nDos\nTres\n" );
+		self::kill_at( 'wp_after_insert_post', fn() => $this->import_file() );
+		Import\tidy_imports();
+
+		self::assertContains( 'Creados: 3', $this->import_file() );
+	}
+
 	public function test_it_exports_to_its_output_what_imports_again(): void {
 		self::factory()->program->create( array( 'post_title' => 'Danza', 'post_status' => 'draft' ) );
 		list( $csv, $end ) = self::command( 'export' );

@@ -40,8 +40,7 @@ was mediumtext,
 wrote mediumtext,
 PRIMARY KEY  (job,position),
 KEY state (job,state,position),
-KEY head (job,head),
-KEY program (program)";
+KEY head (job,head)";
 
 /** A key that cannot be guessed. */
 function new_import_key(): string {
@@ -72,22 +71,32 @@ function get_database(): \wpdb {
  */
 function maybe_create_rows_table(): void {
 	$version = get_option( ROWS_TABLE_OPTION );
-	if ( is_numeric( $version ) && ROWS_TABLE_VERSION === (int) $version ) {
+	if ( is_numeric( $version ) && ROWS_TABLE_VERSION === (int) $version && has_rows_table() ) {
 		return;
 	}
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	dbDelta( sprintf( "CREATE TABLE %s (\n%s\n) %s;", get_rows_table(), ROWS_TABLE, get_database()->get_charset_collate() ) );
-	if ( null === get_database()->get_var( get_database()->prepare( 'SHOW TABLES LIKE %s', get_database()->esc_like( get_rows_table() ) ) ) ) {
+	if ( ! has_rows_table() ) {
 		throw new Unusable( 'no-table' );
 	}
 	update_option( ROWS_TABLE_OPTION, ROWS_TABLE_VERSION, false );
 }
 
+/** Whether the table is there: a copy of a site may lack it. */
+function has_rows_table(): bool {
+	return null !== get_database()->get_var( (string) get_database()->prepare( 'SHOW TABLES LIKE %s', get_database()->esc_like( get_rows_table() ) ) );
+}
+
 /** Whether what is written together is stored together. In tables of MyISAM, a row at which the server is cut off may be written in part. */
 function has_transactions(): bool {
-	$status = get_database()->get_row( (string) get_database()->prepare( 'SHOW TABLE STATUS LIKE %s', get_database()->esc_like( get_database()->posts ) ), 'ARRAY_A' );
+	foreach ( array( get_database()->posts, get_database()->postmeta, get_rows_table() ) as $table ) {
+		$status = get_database()->get_row( (string) get_database()->prepare( 'SHOW TABLE STATUS LIKE %s', get_database()->esc_like( $table ) ), 'ARRAY_A' );
+		if ( in_array( $status['Engine'] ?? '', array( 'MyISAM', 'Aria' ), true ) ) {
+			return false;
+		}
+	}
 
-	return ! in_array( $status['Engine'] ?? '', array( 'MyISAM', 'Aria' ), true );
+	return true;
 }
 
 /**
@@ -101,7 +110,7 @@ function add_rows_table( $tables ) {
 }
 
 /**
- * Does a query about the table.
+ * Runs a query on the table.
  *
  * @param string       $sql    Query; %i is the table.
  * @param list<scalar> $values Further values.
@@ -119,12 +128,36 @@ function query_rows( string $sql, array $values = array() ): int {
 }
 
 /**
- * Removes what is left of a sheet. What was imported of it stays, so that it can be taken back.
+ * Reads rows of the table.
+ *
+ * @param string       $sql    Query; %i is the table.
+ * @param list<scalar> $values Further values.
+ * @return list<array<string, string>>
+ * @throws Unusable When the database fails: what it has not found would be missing without a word.
+ */
+function read_table( string $sql, array $values ): array {
+	/**
+	 * Rows.
+	 *
+	 * @var list<array<string, string>> $rows
+	 */
+	// @phpstan-ignore argument.type (literals, with as many placeholders as values)
+	$rows = get_database()->get_results( (string) get_database()->prepare( $sql, array_merge( array( get_rows_table() ), $values ) ), 'ARRAY_A' );
+	if ( '' !== get_database()->last_error ) {
+		throw new Unusable( 'database' );
+	}
+
+	return $rows;
+}
+
+/**
+ * Removes what is left of a sheet. What was imported of it stays, so that it can be taken back, also where the last part was cut off.
  *
  * @param string $key Key of the import.
  * @throws Unusable When the database fails.
  */
 function remove_sheet( string $key ): void {
+	query_rows( "UPDATE %i SET state = 'import' WHERE job = %s AND state = 'begun' AND program > 0", array( $key ) );
 	query_rows( "DELETE FROM %i WHERE job = %s AND state NOT IN ('import', 'undo')", array( $key ) );
 	query_rows( "UPDATE %i SET cells = '', above = '' WHERE job = %s AND cells <> ''", array( $key ) );
 }
