@@ -101,6 +101,19 @@ export function TargetControl( {
 	const grids = useGrids();
 	const id = idIn( target );
 	const chosen = grids.find( ( grid ) => id && anchorOf( grid ) === id );
+	// Any kind of block, such as a group around a Query Loop. Returns a string, which changes less often than the blocks.
+	const targetName = useSelect(
+		( from ) => {
+			const { getBlocksByClientId, getClientIdsWithDescendants } =
+				from( store );
+			const block = getBlocksByClientId(
+				getClientIdsWithDescendants()
+			).find( ( one ) => id && anchorOf( one ) === id );
+
+			return block && nameOf( block );
+		},
+		[ id ]
+	);
 
 	const setTarget = ( clientId: string ): void => {
 		const grid = grids.find( ( one ) => one.clientId === clientId );
@@ -164,11 +177,13 @@ export function TargetControl( {
 					? [
 							{
 								value: target,
-								label: sprintf(
-									/* translators: %s: where the programs are, as an ID of the page. */
-									__( 'Others: %s', 'programs-filter' ),
-									target
-								),
+								label:
+									targetName ??
+									sprintf(
+										/* translators: %s: where the programs are, as an ID of the page. */
+										__( 'Others: %s', 'programs-filter' ),
+										target
+									),
 							},
 						]
 					: [] ),

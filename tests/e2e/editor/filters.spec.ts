@@ -50,6 +50,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Categoría',
 			'Cuándo',
 			'Fechas',
+			'Horario',
 			'Año',
 			'Gratis',
 			'Con plazas',

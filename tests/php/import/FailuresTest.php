@@ -228,7 +228,19 @@ class FailuresTest extends TestCase {
 		self::assertCount( 2, self::programs() );
 	}
 
-	public function test_it_is_never_done_where_rows_or_titles_cannot_be_read(): void {
+	public function test_rows_that_cannot_be_read_are_not_done(): void {
+		$job = self::begun( "Título;Lugar\nA;B\nC;D\n" );
+		self::part( $job, 0 );
+		$refuse = static fn( string $query ): string => str_contains( $query, 'head = position' ) ? self::refused( $query ) : $query;
+		add_filter( 'query', $refuse );
+		self::assertSame( 'database', self::part( $job ) );
+		remove_filter( 'query', $refuse );
+
+		self::assertSame( 'done', self::part( $job ) );
+		self::assertSame( self::CREATED, self::rows( $job ) );
+	}
+
+	public function test_it_is_never_done_where_titles_cannot_be_read(): void {
 		$job = self::begun( "Título;Lugar\nE;F\n" );
 		add_filter( 'query', static fn( string $query ): string => str_contains( $query, 'p.post_title IN' ) ? self::refused( $query ) : $query );
 		self::assertSame( 'database', self::part( $job ) );

@@ -94,16 +94,6 @@ class PartsTest extends TestCase {
 		self::assertSame( 'Casa', get_post_meta( $id, 'pfilter_place', true ) );
 	}
 
-	public function test_rows_that_cannot_be_read_are_not_done(): void {
-		$job = self::begun( self::SHEET );
-		self::part( $job, 0 );
-		add_filter( 'query', static fn( string $query ): string => str_contains( $query, 'head = position' ) ? 'SELECT no_such_column' : $query );
-		self::database()->suppress_errors();
-
-		self::assertSame( 'database', self::part( $job ) );
-		self::assertSame( array( 'Uno: create' ), self::rows( $job ) );
-	}
-
 	public function test_what_a_part_has_begun_when_the_import_is_ended_can_be_taken_back(): void {
 		$id  = self::factory()->program->create( array( 'post_title' => 'Uno', 'facts' => array( 'place' => 'Casa' ) ) );
 		$job = self::begun( self::SHEET );
