@@ -279,7 +279,16 @@ final class Rows {
 		$result   = array_diff_key( $line, array_flip( array( 'row', 'program', 'action', 'before', 'wrote' ) ) );
 		$json     = static fn( array $values ): string => (string) wp_json_encode( $values, JSON_INVALID_UTF8_SUBSTITUTE );
 
-		return array( wp_encode_emoji( category_key( implode( ' ', $searched ) ) ), $json( $result ), $json( $line['before'] ), $json( $line['wrote'] ) );
+		return array( self::searched_text( implode( ' ', $searched ) ), $json( $result ), $json( $line['before'] ), $json( $line['wrote'] ) );
+	}
+
+	/**
+	 * A text as it is searched: without case and accents, and without emoji, which not all tables have.
+	 *
+	 * @param string $text Text.
+	 */
+	private static function searched_text( string $text ): string {
+		return (string) preg_replace( '/[\x{10000}-\x{10FFFF}]/u', '', category_key( $text ) );
 	}
 
 	/**
@@ -309,7 +318,7 @@ final class Rows {
 	 */
 	public function page( string $view, string $search, int $page, int $most ): array {
 		$where  = "state = %s AND (%s = '' OR action = %s OR tags LIKE %s) AND searched LIKE %s";
-		$values = array( $this->state, $view, $view, "% $view %", '%' . get_database()->esc_like( wp_encode_emoji( category_key( $search ) ) ) . '%' );
+		$values = array( $this->state, $view, $view, "% $view %", '%' . get_database()->esc_like( self::searched_text( $search ) ) . '%' );
 		$count  = (int) $this->select( $where, $values, 'COUNT(*) AS number' )[0]['number'];
 		$first  = $most * ( min( $page, 1 + intdiv( max( 0, $count - 1 ), $most ) ) - 1 );
 		$rows   = $this->select( "$where ORDER BY tags LIKE %s DESC, tags LIKE %s DESC, position LIMIT %d, %d", array_merge( $values, array( '% problems %', '% look %', $first, $most ) ) );

@@ -83,15 +83,26 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 	try {
 		while ( array() !== $due ) {
 			$programs = read_batch( $job, $due, $known, $new );
-			foreach ( $due as $index => $one ) {
-				$lock->keep();
-				$line  = WordPress\run_in_language( $programs[ $index ]->values['language'] ?? '', static fn(): array => run_row( $job, $programs[ $index ], $one, $known, $rows ) );
-				$tried = 0;
-				$known->note( $line );
-				array_push( $new, ...$line['new'] );
-				if ( microtime( true ) >= $until ) {
-					return ! $rows->are_left();
+			$batch    = static function () use ( $job, $due, $programs, $rows, $known, $lock, $until, &$new, &$tried ): void {
+				foreach ( $due as $index => $one ) {
+					$lock->keep();
+					$line  = WordPress\run_in_language( $programs[ $index ]->values['language'] ?? '', static fn(): array => run_row( $job, $programs[ $index ], $one, $known, $rows ) );
+					$tried = 0;
+					$known->note( $line );
+					array_push( $new, ...$line['new'] );
+					if ( microtime( true ) >= $until ) {
+						return;
+					}
 				}
+			};
+			if ( 'check' === $job->step ) {
+				// Results alone: the database stores them at once.
+				WordPress\run_in_transaction( $batch );
+			} else {
+				$batch();
+			}
+			if ( microtime( true ) >= $until ) {
+				return ! $rows->are_left();
 			}
 			flush_post_caches();
 			$due = next_rows( $rows, $due[ count( $due ) - 1 ]['at'], ROWS_TOGETHER );
