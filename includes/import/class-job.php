@@ -162,6 +162,13 @@ final class Job {
 	/** Whether there are too many rows with the same titles to join those of sessions. */
 	public bool $are_apart = false;
 
+	/**
+	 * Programs that rows may be about, whose title, day or place they correct, by number of the row.
+	 *
+	 * @var array<int, int>
+	 */
+	public array $possible = array();
+
 	/** Number of programs. */
 	public int $total = 0;
 

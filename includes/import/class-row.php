@@ -45,6 +45,13 @@ final class Row {
 	 */
 	public array $doubts = array();
 
+	/**
+	 * By which identifiers the sheet or calendar tells it, and those of its sessions, from others.
+	 *
+	 * @var list<string>
+	 */
+	public array $identifiers = array();
+
 	/** Whether its days say no year. */
 	public bool $lacks_year = false;
 

@@ -28,7 +28,7 @@ final class Rows {
 		'action'   => '',
 		'title'    => '',
 		'changes'  => array(),
-		'similar'  => array(),
+		'sought'   => array(),
 		'new'      => array(),
 		'edition'  => '',
 		'problems' => array(),
@@ -48,6 +48,7 @@ final class Rows {
 		'problems' => 0,
 		'drafts'   => 0,
 		'over'     => 0,
+		'trashed'  => 0,
 	);
 
 	/** Conditions of the rows that a step still has to do. */
@@ -305,6 +306,31 @@ final class Rows {
 				yield self::line( $row );
 			}
 		} while ( array() !== $rows );
+	}
+
+	/**
+	 * The rows with some numbers that are done.
+	 *
+	 * @param list<int> $numbers Numbers.
+	 * @return list<ImportLine>
+	 */
+	public function with_numbers( array $numbers ): array {
+		return array() === $numbers ? array() : array_map(
+			array( self::class, 'line' ),
+			$this->select( 'state = %s AND number IN (' . implode( ', ', array_fill( 0, count( $numbers ), '%d' ) ) . ') ORDER BY position', array_merge( array( $this->state ), $numbers ) )
+		);
+	}
+
+	/**
+	 * Has rows checked once more.
+	 *
+	 * @param list<int> $numbers Their numbers.
+	 * @throws Unusable When the database fails.
+	 */
+	public function check_again( array $numbers ): void {
+		if ( array() !== $numbers ) {
+			query_rows( "UPDATE %i SET state = '' WHERE job = %s AND state = 'check' AND number IN (" . implode( ', ', array_fill( 0, count( $numbers ), '%d' ) ) . ')', array_merge( array( $this->job ), $numbers ) );
+		}
 	}
 
 	/**

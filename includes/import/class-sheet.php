@@ -60,7 +60,7 @@ final class Sheet {
 		/**
 		 * As store_rows() stored it.
 		 *
-		 * @var array{0?: list<string>, 1?: array{links?: array<int, string>, hidden?: bool, unread?: string}} $stored
+		 * @var array{0?: list<string>, 1?: array{links?: array<int, string>, hidden?: bool, unread?: string, uid?: string}} $stored
 		 */
 		$stored = (array) json_decode( $this->read[ $at ]['cells'] ?? '', true );
 		if ( ! isset( $stored[0] ) ) {
@@ -75,6 +75,7 @@ final class Sheet {
 			'links'  => $stored[1]['links'] ?? array(),
 			'hidden' => $stored[1]['hidden'] ?? false,
 			'unread' => $stored[1]['unread'] ?? '',
+			'uid'    => $stored[1]['uid'] ?? '',
 		);
 	}
 

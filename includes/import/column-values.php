@@ -22,12 +22,11 @@ const HOUR_COLUMN_OF = array(
 /**
  * The columns of a sheet, after a look at its values.
  *
- * @param list<string>       $header  Names.
  * @param list<string>       $columns What the columns hold by their names.
  * @param list<list<string>> $rows    Cells of the first rows.
  * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out, or supposed.
  */
-function columns_by_values( array $header, array $columns, array $rows ): array {
+function columns_by_values( array $columns, array $rows ): array {
 	$notes = array();
 	foreach ( $columns as $number => $field ) {
 		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
@@ -44,9 +43,7 @@ function columns_by_values( array $header, array $columns, array $rows ): array 
 			}
 			continue;
 		}
-		$is_foreign         = 'id' === $field && in_array( 'title', $columns, true ) && ! is_own_id_column( $header[ $number ] ?? '' )
-			&& ! do_titles_agree( $number, (int) array_search( 'title', $columns, true ), $rows );
-		$fitting            = $is_foreign ? '' : fitting_field( $field, $values );
+		$fitting            = fitting_field( $field, $values );
 		$columns[ $number ] = $fitting !== $field && in_array( $fitting, $columns, true ) ? '' : $fitting;
 		if ( '' === $fitting ) {
 			$notes[ $number ] = left_out_words( $field );
@@ -124,45 +121,8 @@ function fitting_field( string $field, array $values ): string {
 /**
  * Why a column is left out.
  *
- * @param string $field What it would hold by its name: "id", "order" or "status".
+ * @param string $field What it would hold by its name: "order" or "status".
  */
 function left_out_words( string $field ): string {
-	switch ( $field ) {
-		case 'id':
-			return __( 'These IDs do not match the programs of this site. The column will not be imported.', 'programs-filter' );
-		case 'order':
-			return __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' );
-		default:
-			return __( 'This column has no known status. It will not be imported.', 'programs-filter' );
-	}
-}
-
-/**
- * Whether a column is that of an export. "ID" alone may be of any database.
- *
- * @param string $name Its name.
- */
-function is_own_id_column( string $name ): bool {
-	return in_array( plain_column_name( $name ), array_map( __NAMESPACE__ . '\\plain_column_name', array_slice( sheet_columns()['id']['names'], 0, 2 ) ), true );
-}
-
-/**
- * Whether numbers are IDs of programs with the titles that the rows have.
- *
- * @param int                $number Column of the numbers.
- * @param int                $title  Column of the title.
- * @param list<list<string>> $rows   Rows.
- */
-function do_titles_agree( int $number, int $title, array $rows ): bool {
-	$titles = array();
-	foreach ( $rows as $cells ) {
-		$id = cell_text( 'id', $cells[ $number ] ?? '' );
-		if ( '' === value_problem( 'id', $id ) ) {
-			$titles[ (int) $id ] = cell_text( 'title', $cells[ $title ] ?? '' );
-		}
-	}
-	_prime_post_caches( array_keys( $titles ), false, false );
-	$programs = array_filter( $titles, static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ), ARRAY_FILTER_USE_KEY );
-
-	return array() !== $programs && array() === array_filter( $programs, static fn( string $text, int $id ): bool => title_key( $text ) !== title_key( get_post_field( 'post_title', $id, 'raw' ) ), ARRAY_FILTER_USE_BOTH );
+	return 'order' === $field ? __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' ) : __( 'This column has no known status. It will not be imported.', 'programs-filter' );
 }

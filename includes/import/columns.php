@@ -86,7 +86,7 @@ function column_entries(): array {
 	$separated = __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' );
 	$columns   = array(
 		'id'         => array(
-			'names'    => array( 'ID de programa', 'Program ID', 'id iddeprograma programid identificador identifier' ),
+			'names'    => array( 'ID de programa', 'Program ID', 'iddeprograma programid' ),
 			'label'    => __( 'ID', 'programs-filter' ),
 			'silent'   => true,
 			'template' => false,
@@ -191,42 +191,47 @@ function column_entries(): array {
 			'template' => false,
 		),
 		array(
-			'day'      => array(
+			'identifier' => array(
+				'names'  => array( 'Identificador', 'Identifier', 'id uid codigo code codi kodea referencia reference ref idevento eventid' ),
+				'label'  => __( 'Identifier', 'programs-filter' ),
+				'silent' => true,
+			),
+			'day'        => array(
 				'names' => array( 'Día', 'Day', 'fecha fechas date dates dia data dies eguna cuando when fechahora diayhora' ),
 				'label' => __( 'Day, or days', 'programs-filter' ),
 				'when'  => 'days',
 			),
-			'time'     => array(
+			'time'       => array(
 				'names' => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua horadinici aquehora horadesalida horasalida' ),
 				'label' => __( 'Hour, or hours', 'programs-filter' ),
 				'when'  => 'hours',
 			),
-			'weekdays' => array(
+			'weekdays'   => array(
 				'names' => array( 'Días de la semana', 'Weekdays', 'dias diadelasemana diasemana diassemana diasdeclase diasdelaclase daysoftheweek days meetingdays classdays' ),
 				'label' => __( 'Days of the week', 'programs-filter' ),
 			),
-			'end_time' => array(
+			'end_time'   => array(
 				'names' => array( 'Hora de fin', 'End time', 'horafin horafinal horadefinalizacion horadetermino horatermino endtime' ),
 				'label' => __( 'Hour of the end', 'programs-filter' ),
 				'when'  => 'hours',
 			),
-			'all_day'  => array(
+			'all_day'    => array(
 				'names' => array( 'Todo el día', 'All day', 'alldayevent' ),
 				'label' => __( 'All day, without hours', 'programs-filter' ),
 			),
-			'web'      => array(
+			'web'        => array(
 				'names' => array( 'Web', 'Website', 'paginaweb sitioweb url enlace link enlacealcontenido masinformacion masinfo' ),
 				'label' => __( 'Link to more information', 'programs-filter' ),
 			),
-			'currency' => array(
+			'currency'   => array(
 				'names' => array( 'Moneda', 'Currency', 'currencysymbol divisa' ),
 				'label' => __( 'Currency of the price', 'programs-filter' ),
 			),
-			'prices'   => array(
+			'prices'     => array(
 				'names' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
 				'label' => __( 'Prices', 'programs-filter' ),
 			),
-			'free'     => array(
+			'free'       => array(
 				'names' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
 				'label' => __( 'Free', 'programs-filter' ),
 			),

@@ -1,6 +1,7 @@
 <?php
 /**
- * The program that a row is about: by its ID, else by title, beginning and place, within its language.
+ * The program that a row is about: by its ID, else by the identifier of the sheet or the calendar, else by title, beginning and place, within its
+ * language.
  *
  * @package ProgramsFilter
  */
@@ -20,6 +21,9 @@ const GONE_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 /** Number of programs with the same title and place to which a row may belong: those before it. */
 const MOST_COMPARED = 20;
 
+/** Length from which an identifier is that of no other sheet, such as the UID of a calendar. Others may be numbers that each sheet has. */
+const UNIQUE_LENGTH = 16;
+
 /**
  * The program of a row.
  *
@@ -37,7 +41,14 @@ function matching_program( Row $row, Known $known ): array {
 		}
 		$problems['id'] = __( 'There is no program with this ID.', 'programs-filter' );
 	}
-	if ( ! isset( $values['title'] ) || isset( $row->problems['language'] ) ) {
+	if ( isset( $row->problems['language'] ) ) {
+		return array( 0, $problems );
+	}
+	$identified = identified_programs( $row, $known );
+	if ( 1 === count( $identified ) ) {
+		return array( $identified[0], $problems );
+	}
+	if ( ! isset( $values['title'] ) ) {
 		return array( 0, $problems );
 	}
 	$starts   = $known->programs->with_title( $values['title'], $values['language'] ?? '' );
@@ -70,6 +81,49 @@ function matching_program( Row $row, Known $known ): array {
 	}
 
 	return array( $programs[0] ?? 0, $problems );
+}
+
+/**
+ * The programs that have an identifier of a row. One that other sheets may have, too, has to agree in the title or the day, and is that of one season.
+ *
+ * @param Row   $row   Row.
+ * @param Known $known What is known of the site and of earlier rows.
+ * @return list<int> Those with its title, where several have it.
+ */
+function identified_programs( Row $row, Known $known ): array {
+	$title    = $row->values['title'] ?? '';
+	$programs = array();
+	$titled   = array();
+	foreach ( $known->programs->with_identifier( $row->identifiers, $row->values['language'] ?? '' ) as $program ) {
+		$facts     = Program\stored_facts( $program );
+		$has_title = title_key( get_post_field( 'post_title', $program, 'raw' ) ) === title_key( $title );
+		$is_same   = strlen( $row->identifiers[0] ) >= UNIQUE_LENGTH
+			|| ( ( $has_title || '' === $title || ( '' !== $facts['start'] && substr( $facts['start'], 0, 10 ) === substr( row_beginning( $row ), 0, 10 ) ) )
+				&& ( ! Program\is_over( Program\displayed_facts( $facts ), time() ) || is_row_over( $row ) ) );
+		// Events of some calendars have the identifier of all others.
+		if ( $is_same && ! isset( $known->taken[ "created-$program" ] ) ) {
+			$programs[] = $program;
+			$titled     = $has_title ? array_merge( $titled, array( $program ) ) : $titled;
+		}
+	}
+
+	return count( $programs ) > 1 ? $titled : $programs;
+}
+
+/**
+ * Keeps the identifiers of a row with its program, in place of those of earlier imports.
+ *
+ * @param int          $program     Program.
+ * @param list<string> $identifiers Identifiers; none where the row says nothing of them.
+ */
+function keep_identifiers( int $program, array $identifiers ): void {
+	if ( array() === $identifiers || get_post_meta( $program, Programs::IDENTIFIER_META ) === $identifiers ) {
+		return;
+	}
+	delete_post_meta( $program, Programs::IDENTIFIER_META );
+	foreach ( $identifiers as $identifier ) {
+		add_post_meta( $program, Programs::IDENTIFIER_META, wp_slash( $identifier ) );
+	}
 }
 
 /**
@@ -160,24 +214,6 @@ function guid_of_row( Job $job, int $at ): string {
 function program_by_guid( string $guid ): int {
 	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- What was just written is in no cache.
 	return (int) get_database()->get_var( (string) get_database()->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( get_database()->posts, Program\POST_TYPE, $guid ), GONE_STATUSES ) ) );
-}
-
-/**
- * Programs with the title of a row that would create another one, as its beginning or its place is new. It may change one of them.
- *
- * @param Plan  $plan  Plan of the row.
- * @param Known $known What is known of the site and of earlier rows.
- * @return list<int> Those that begin near come first.
- */
-function programs_to_correct( Plan $plan, Known $known ): array {
-	$start = $plan->row->values['start'] ?? '';
-	if ( 'create' !== $plan->action || '' === $start ) {
-		return array();
-	}
-	$days = array_map( static fn( string $other ): int => abs( (int) strtotime( $other ) - (int) strtotime( $start ) ), array_diff_key( $known->programs->with_title( $plan->title, $plan->language ), $known->taken ) );
-	asort( $days );
-
-	return array_slice( array_keys( $days ), 0, MOST_COMPARED );
 }
 
 /**

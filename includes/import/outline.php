@@ -60,7 +60,7 @@ function outlined( Job $job ): Job {
 		}
 	}
 	$job->header                          = array_pad( $job->header, filled_width( $sample ), '' );
-	list( $job->recognized, $job->notes ) = columns_by_values( $job->header, columns_by_name( $job->header ), $sample );
+	list( $job->recognized, $job->notes ) = columns_by_values( columns_by_name( $job->header ), $sample );
 	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $job->header ) ) );
 	$job->notes                           = array_diff_key( $job->notes, $job->answers['columns'] );
 	foreach ( $repeated as $column => $field ) {
@@ -456,7 +456,7 @@ function groups_without_programs( array $groups ): array {
  * @param list<string> $columns What the columns hold.
  */
 function are_cells_of_one( array $first, array $cells, array $columns ): bool {
-	foreach ( array_diff( $columns, array( 'weekdays' ), TELLING_COLUMNS, columns_with( 'when' ) ) as $number => $field ) {
+	foreach ( array_diff( $columns, array( 'identifier', 'weekdays' ), TELLING_COLUMNS, columns_with( 'when' ) ) as $number => $field ) {
 		$text = cell_text( $field, $cells[ $number ] ?? '' );
 		if ( '' !== $text && cell_text( $field, $first[ $number ] ?? '' ) !== $text ) {
 			return false;

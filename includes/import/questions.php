@@ -13,9 +13,6 @@ use ProgramsFilter\{Program, Reader};
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of rows that are asked about one by one. */
-const MOST_CORRECTIONS = 200;
-
 /**
  * The questions that are choices.
  *
@@ -145,71 +142,42 @@ function named_rows( array $numbers ): string {
 }
 
 /**
- * The programs that rows can change instead of creating another one, after the check: those that no row is about.
- *
- * @param Job $job Import.
- * @return array<int, array{program: int, line: ImportLine}> By number of the row.
- */
-function possible_corrections( Job $job ): array {
-	$taken  = array();
-	$asking = array();
-	foreach ( Rows::of( $job )->lines() as $line ) {
-		$taken[ $line['program'] ] = ! isset( $job->answers['corrections'][ $line['number'] ] );
-		if ( ( array() !== $line['similar'] || isset( $job->answers['corrections'][ $line['number'] ] ) ) && count( $asking ) < MOST_CORRECTIONS ) {
-			$asking[ $line['number'] ] = $line;
-		}
-	}
-	$taken = array_filter( $taken );
-	$found = array();
-	foreach ( $asking as $number => $line ) {
-		$free = array_values( array_filter( array_merge( (array) ( $job->answers['corrections'][ $number ] ?? array() ), $line['similar'] ), static fn( int $program ): bool => ! isset( $taken[ $program ] ) && current_user_can( 'edit_post', $program ) ) );
-		if ( array() !== $free ) {
-			$found[ $number ]  = array(
-				'program' => $free[0],
-				'line'    => $line,
-			);
-			$taken[ $free[0] ] = true;
-		}
-	}
-
-	return $found;
-}
-
-/**
- * The corrections that the user has chosen.
+ * What the user has answered about rows that may be about a program.
  *
  * @param Job   $job  Import.
  * @param mixed $rows Rows of the form: their numbers, or "all".
- * @return array<int, int> Programs by number of the row.
+ * @return array<int, int> Programs by number of the row; 0 for a new one.
  */
 function chosen_corrections( Job $job, $rows ): array {
-	$rows     = is_array( $rows ) ? $rows : array();
-	$possible = array_map( static fn( array $one ): int => $one['program'], possible_corrections( $job ) );
+	$rows = is_array( $rows ) ? $rows : array();
+	$none = array_fill_keys( array_keys( $job->possible ), 0 );
 
-	return in_array( 'all', $rows, true ) ? $possible : array_intersect_key( $possible, array_flip( array_map( 'intval', array_filter( $rows, 'is_numeric' ) ) ) );
+	return in_array( 'all', $rows, true ) ? $job->possible : array_intersect_key( $job->possible, array_flip( array_map( 'intval', array_filter( $rows, 'is_numeric' ) ) ) ) + $none;
 }
 
 /**
- * Prints the question whether rows change a program with their title, which has another beginning or another place, or create another one.
+ * Prints the question whether rows are about a program whose title, day or place they correct, or create another one.
  *
  * @param Job $job Import.
  */
 function print_corrections( Job $job ): void {
-	$possible = possible_corrections( $job );
-	if ( array() === $possible ) {
+	$lines = Rows::of( $job )->with_numbers( array_keys( $job->possible ) );
+	if ( array() === $lines ) {
 		return;
 	}
-	printf( '<fieldset class="programs-filter-question"><legend>%s</legend>', esc_html__( 'These rows have the title of a program with another date or another place. Tick those that change that program; the others create one.', 'programs-filter' ) );
-	if ( count( $possible ) > 1 ) {
+	printf( '<fieldset class="programs-filter-question"><legend>%s</legend>', esc_html__( 'These rows look like programs of this site with another title, date or place. Those that are ticked change the program; the others create one.', 'programs-filter' ) );
+	if ( count( $lines ) > 1 ) {
 		print_correction( 'all', __( 'All of these rows', 'programs-filter' ), false );
 	}
-	foreach ( $possible as $number => $one ) {
-		$facts = Program\stored_facts( $one['program'] );
-		$dates = '' === $facts['start'] ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $facts['start'], $facts['start'] )[0];
-		$shown = $one['line']['shown'];
-		/* translators: %1$s: number of a row, %2$s: title, %3$s, %4$s: dates and place */
-		$label = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $number ), $one['line']['title'], implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( array( $shown['when'] ?? '', $shown['place'] ?? '' ), array( '' ) ) ) );
-		print_correction( (string) $number, $label, isset( $job->answers['corrections'][ $number ] ) );
+	foreach ( $lines as $line ) {
+		$program = $job->possible[ $line['number'] ];
+		$facts   = Program\stored_facts( $program );
+		$dates   = '' === $facts['start'] ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $facts['start'], $facts['start'] )[0];
+		$title   = compared_title( get_post_field( 'post_title', $program, 'raw' ) );
+		$words   = array( $title === $line['title'] ? '' : $line['title'], shown_text( $line, 'when' ), shown_text( $line, 'place' ) );
+		/* translators: %1$s: number of a row, %2$s: title, %3$s: date and place, %4$s: title, date and place as the row says them */
+		$label = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $line['number'] ), $title, implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( $words, array( '' ) ) ) );
+		print_correction( (string) $line['number'], $label, ( $job->answers['corrections'][ $line['number'] ] ?? 0 ) > 0 );
 	}
 	echo '</fieldset>';
 }

@@ -39,12 +39,14 @@ function read_program( array $rows, string $section, Job $job ): Row {
 		foreach ( $rows as $one ) {
 			$read = read_row( $one, $job );
 			// Those of the others are about a session.
-			$row->doubts    += $read->problems + $read->doubts;
-			$row->lacks_year = $row->lacks_year || $read->lacks_year;
-			$lines[]         = session_of_row( $read );
+			$row->doubts     += $read->problems + $read->doubts;
+			$row->lacks_year  = $row->lacks_year || $read->lacks_year;
+			$row->identifiers = array_merge( $row->identifiers, $read->identifiers );
+			$lines[]          = session_of_row( $read );
 		}
 		set_sessions( $row, implode( "\n", $lines ) );
 	}
+	$row->identifiers = array_values( array_unique( $row->identifiers ) );
 	if ( '' !== $section && array() === ( $row->categories ?? array() ) && ! isset( $row->problems['categories'] ) ) {
 		$row->categories = array( array( category_of_section( $section ) ) );
 	}
@@ -91,6 +93,7 @@ function read_row( array $stored, Job $job ): Row {
 	keep_in_notice( $row, $kept );
 	with_language( $row, $job->answers['language'] );
 	take_out_contradictions( $row, 0 );
+	$row->identifiers = array_values( array_diff( array( $stored['uid'], $row->values['identifier'] ?? '' ), array( '' ) ) );
 
 	return $row;
 }
@@ -261,6 +264,7 @@ function value_problem( string $field, ?string $value ): string {
 		case 'categories':
 			return are_categories_too_long( (string) $value ) ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'password':
+		case 'identifier':
 			return mb_strlen( (string) $value ) > 255 ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'web':
 			return '' === $value ? '' : Program\get_fact_problem( 'url', $value );

@@ -39,6 +39,12 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	wp_raise_memory_limit( 'admin' );
 	try {
 		$is_done = run_rows( $job, $until, $lock );
+		if ( $is_done && 'check' === $job->step && suppose_corrections( $job ) ) {
+			$is_done = false;
+			if ( '' !== stored_step( $job ) ) {
+				store_job( $job );
+			}
+		}
 		if ( $is_done && 'import' === $job->step ) {
 			count_categories();
 		}
@@ -153,7 +159,8 @@ function read_batch( Job $job, array $due, Known $known, array $new ): array {
 		WordPress\run_in_language( $language, static fn() => $known->categories->pretend( array( $path ) ) );
 	}
 	$known->next = null;
-	$known->programs->read( array_values( array_diff( array_map( static fn( Row $row ): string => $row->values['title'] ?? '', $programs ), array( '' ) ) ) );
+	$titles      = array_map( static fn( Row $row ): string => $row->values['title'] ?? '', $programs );
+	$known->programs->read( array_values( array_diff( $titles, array( '' ) ) ), array_merge( array(), ...array_map( static fn( Row $row ): array => $row->identifiers, $programs ) ) );
 	// Without an answer, programs would be created again.
 	check_database( $errors );
 
@@ -176,7 +183,7 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 	$is_check = 'check' === $job->step;
 	$guid     = guid_of_row( $job, $due['at'] );
 	$made     = $due['is_begun'] ? program_by_guid( $guid ) : 0;
-	if ( isset( $job->answers['corrections'][ $row->number ] ) ) {
+	if ( ( $job->answers['corrections'][ $row->number ] ?? 0 ) > 0 ) {
 		$row->values['id'] = (string) $job->answers['corrections'][ $row->number ];
 	}
 	$plan = row_plan( $row, $known, $job->answers['status'], $made, $due['tries'] < Rows::TRIES );
@@ -230,7 +237,12 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 		'action'   => $plan->action,
 		'title'    => mb_substr( $plan->title, 0, 200 ),
 		'changes'  => $plan->changes,
-		'similar'  => $is_check ? programs_to_correct( $plan, $known ) : array(),
+		'sought'   => $is_check ? array(
+			'start'       => row_beginning( $row ),
+			'place'       => $row->values['place'] ?? '',
+			'language'    => $plan->language,
+			'identifiers' => $row->identifiers,
+		) : array(),
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $line['new'], static fn( array $added ): bool => array() === $known->categories->missing( array( $added[0] ) ) ) ),
 		'edition'  => 'skip' === $plan->action ? '' : $plan->edition,
@@ -240,7 +252,7 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 		'before'   => 'change' === $plan->action ? $line['before'] : array(),
 		'wrote'    => $is_check ? array() : values_after( $plan, $line['before'] ),
 	) + $line;
-	$rows->finish( $due['at'], $line, tags_of_plan( $plan ) );
+	$rows->finish( $due['at'], $line, tags_of_plan( $plan, $known ) );
 
 	return $line;
 }
@@ -248,17 +260,18 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 /**
  * What a row is counted under beside its action.
  *
- * @param Plan $plan Plan.
+ * @param Plan  $plan  Plan.
+ * @param Known $known What is known of the site.
  * @return list<string>
  */
-function tags_of_plan( Plan $plan ): array {
+function tags_of_plan( Plan $plan, Known $known ): array {
 	$tags = $plan->row->lacks_year ? array( 'year' ) : array();
 	if ( 'create' !== $plan->action ) {
 		return $tags;
 	}
 	$is_over = Program\is_over( Program\displayed_facts( facts_of_row( $plan->row, 0 ) ), time() );
 
-	return array_merge( $tags, '' === $plan->why_draft ? array() : array( 'drafts' ), $is_over ? array( 'over' ) : array() );
+	return array_merge( $tags, '' === $plan->why_draft ? array() : array( 'drafts' ), $is_over ? array( 'over' ) : array(), $known->programs->is_in_trash( $plan->title ) ? array( 'trashed' ) : array() );
 }
 
 /**

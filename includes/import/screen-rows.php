@@ -85,6 +85,10 @@ function print_summary( Job $job, array $counts ): void {
 		/* translators: %s: number of programs */
 		echo '<p>', esc_html( sprintf( _n( '%s program will be a draft, as its date is not known.', '%s programs will be drafts, as their dates are not known.', $counts['drafts'], 'programs-filter' ), number_format_i18n( $counts['drafts'] ) ) ), '</p>';
 	}
+	if ( $counts['trashed'] > 0 ) {
+		/* translators: %s: number of programs */
+		echo '<p>', esc_html( sprintf( __( 'In the trash with the same title: %s. They will be added once more.', 'programs-filter' ), number_format_i18n( $counts['trashed'] ) ) ), '</p>';
+	}
 	if ( $counts['over'] > 0 ) {
 		/* translators: %s: number of programs */
 		echo '<p>', esc_html( sprintf( _n( '%s program is over already.', '%s programs are over already.', $counts['over'], 'programs-filter' ), number_format_i18n( $counts['over'] ) ) ), '</p>';

@@ -83,7 +83,7 @@ function store_sheet( string $path, string $key ): array {
  * The pages and rows of a file that the browser has made.
  *
  * @param resource $file Open file, behind its first line.
- * @return \Generator<int, string|array{int, list<string>, array{links?: array<int, string>, hidden?: bool, unread?: string}}> Names of pages; number and cells of rows, and what else is to be known.
+ * @return \Generator<int, string|array{int, list<string>, array{links?: array<int, string>, hidden?: bool, unread?: string, uid?: string}}> Names of pages; number and cells of rows, and what else is to be known.
  * @throws Unusable When it is of another form.
  */
 function rows_of_pages( $file ): \Generator {
@@ -105,6 +105,9 @@ function rows_of_pages( $file ): \Generator {
 			}
 			if ( is_string( $more['unread'] ?? null ) ) {
 				$known['unread'] = mb_substr( sanitize_text_field( $more['unread'] ), 0, LONGEST_FILE_NAME );
+			}
+			if ( is_string( $more['uid'] ?? null ) ) {
+				$known['uid'] = mb_substr( $more['uid'], 0, LONGEST_FILE_NAME );
 			}
 			yield array( $row[0], array_map( static fn( $cell ): string => is_scalar( $cell ) ? (string) $cell : '', array_slice( array_values( $row[1] ), 0, WIDEST_ROW ) ), $known );
 		} elseif ( '' !== trim( $line ) ) {

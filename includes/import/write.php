@@ -140,6 +140,9 @@ function is_same_text( string $text, string $content ): bool {
  * @throws Unusable When the database fails.
  */
 function write_plan( Plan $plan, Known $known, string $guid, Rows $rows, array $line, callable $prints ): void {
+	if ( 'same' === $plan->action ) {
+		keep_identifiers( $plan->program, $plan->row->identifiers );
+	}
 	if ( 'create' !== $plan->action && 'change' !== $plan->action ) {
 		return;
 	}
@@ -249,6 +252,7 @@ function write_values( Plan $plan, Known $known, string $guid ): void {
 		WordPress\set_post_language( $program, $plan->language );
 	}
 	Program\update_facts( $program, $plan->meta );
+	keep_identifiers( $program, $plan->row->identifiers );
 	foreach ( $plan->meta as $key => $value ) {
 		if ( '' !== $value && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
 			$plan->problems += array( (string) Program\get_fact_by_meta_key( $key ) => not_stored() );

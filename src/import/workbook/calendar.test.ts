@@ -116,6 +116,7 @@ it( 'gives an event a row with the names that the import knows', () => {
 							'https://example.org/coro',
 							'https://example.org/coro',
 						],
+						{ uid: '1' },
 					],
 				],
 			},
@@ -325,9 +326,9 @@ it( 'hides what is private, puts the rest in order, and keeps an event whose day
 		name: 'agenda',
 		rows: [
 			[ 1, [ 'Title', 'Starts' ] ],
-			[ 2, [ 'A', '2027-02-01 18:00' ], { hidden: true } ],
-			[ 3, [ 'B', '2027-03-01 18:00' ] ],
-			[ 4, [ 'C', '' ], { unread: 'DTSTART:pronto' } ],
+			[ 2, [ 'A', '2027-02-01 18:00' ], { uid: '1', hidden: true } ],
+			[ 3, [ 'B', '2027-03-01 18:00' ], { uid: '1' } ],
+			[ 4, [ 'C', '' ], { uid: '1', unread: 'DTSTART:pronto' } ],
 		],
 	} );
 } );
@@ -621,7 +622,11 @@ it.each( [
 		'agenda',
 		SITE
 	).pages;
-	expect( page?.rows[ 1 ] ).toEqual( [ 2, [ 'Coro', starts ] ] );
+	expect( page?.rows[ 1 ] ).toEqual( [
+		2,
+		[ 'Coro', starts ],
+		{ uid: '1' },
+	] );
 } );
 
 it.each( [
@@ -710,7 +715,7 @@ it.each( [
 		expect( page?.rows[ 1 ] ).toEqual( [
 			2,
 			starts === '' ? [ 'Coro' ] : [ 'Coro', starts ],
-			{ unread },
+			{ uid: '1', unread },
 		] );
 	}
 );
@@ -1029,7 +1034,31 @@ it.each( [
 	expect(
 		readBytes( new Uint8Array( encoded( text ) ), 'agenda', SITE )
 			.pages[ 0 ]?.rows[ 1 ]
-	).toEqual( [ 2, [ 'Exposición de otoño', '2027-01-11 20:00' ] ] );
+	).toEqual( [
+		2,
+		[ 'Exposición de otoño', '2027-01-11 20:00' ],
+		{ uid: '1' },
+	] );
+} );
+
+it( 'tells an event from others, and one of its occurrences that comes alone from the event', () => {
+	const [ page ] = readCalendar(
+		calendar(
+			...event( 'SUMMARY:Coro', 'DTSTART:20270111T190000Z' ),
+			'BEGIN:VEVENT',
+			'UID:2@example.org',
+			'RECURRENCE-ID:20270118T190000Z',
+			'SUMMARY:Danza',
+			'DTSTART:20270119T190000Z',
+			'END:VEVENT'
+		),
+		'agenda',
+		SITE
+	).pages;
+	expect( page?.rows.slice( 1 ).map( ( [ , , extra ] ) => extra ) ).toEqual( [
+		{ uid: '1' },
+		{ uid: '2@example.org 2027-01-18T19:00:00Z' },
+	] );
 } );
 
 it( 'names the columns as the screen does', () => {

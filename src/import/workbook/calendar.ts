@@ -103,6 +103,13 @@ function readTexts(
 		[ component, ...changes ]
 			.map( ( one ) => textOf( one, UNREAD ) )
 			.find( Boolean ) ?? ( start ? unknown : 'DTSTART' );
+	// One occurrence is not the event.
+	const uid = [ 'uid', 'recurrence-id' ]
+		.map( ( name ) =>
+			String( component.getFirstPropertyValue( name ) ?? '' )
+		)
+		.filter( Boolean )
+		.join( ' ' );
 	const isPrivate = /^(?:private|confidential)$/i.test( text( 'class' ) );
 
 	return {
@@ -126,6 +133,7 @@ function readTexts(
 		} as Record< string, string >,
 		day: occurrences?.[ 0 ]?.day ?? once?.day ?? Infinity,
 		extra: {
+			...( uid ? { uid } : {} ),
 			// Only its owner sees it.
 			...( isPrivate ? { hidden: true as const } : {} ),
 			...( unread ? { unread } : {} ),

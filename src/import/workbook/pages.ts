@@ -5,12 +5,13 @@ type Cells = string[];
 
 /**
  * `links` are addresses behind cells, by column. A hidden row is one that the spreadsheet does not show. `unread` is what a calendar says of the dates of
- * an event that cannot be read.
+ * an event that cannot be read; `uid` tells an event from all others.
  */
 interface Extra {
 	links?: Record< number, string >;
 	hidden?: true;
 	unread?: string;
+	uid?: string;
 }
 
 /** The number that the spreadsheet shows, and its cells. */

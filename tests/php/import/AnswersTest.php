@@ -73,7 +73,7 @@ class AnswersTest extends TestCase {
 			array(
 				'all' => 'Todas estas filas',
 				4     => 'Fila 4: cambiar «Coro», 3 de marzo de 2027, Aula ',
-				6     => 'Fila 6: cambiar «Yoga», 4 de abril de 2027, Aula ',
+				6     => 'Fila 6: cambiar «YOGA», 4 de abril de 2027, Aula ',
 			),
 			array_combine( $boxes[1], $boxes[2] )
 		);

@@ -47,6 +47,7 @@ class ColumnsTest extends TestCase {
 				'event_id,event_slug,event_status,event_name,event_start_time,event_end_time,event_all_day,event_start_date,event_end_date,post_content,event_rsvp,event_rsvp_date,event_spaces,location_name,location_address',
 				'7,jazz,1,Jazz,18:00:00,20:00:00,0,2027-03-03,2027-03-03,Largo,1,2027-03-01,20,Aula,Calle 1',
 				array(
+					'event_id'         => 'identifier',
 					'event_slug'       => 'slug',
 					'event_status'     => 'status',
 					'event_name'       => 'title',
@@ -82,6 +83,7 @@ class ColumnsTest extends TestCase {
 				'ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","In stock?",Stock,"Regular price",Categories,Tags,Images',
 				'7,simple,a1,Jazz,1,0,visible,Corto,Largo,,,taxable,1,20,25,"Cultura > Música, Jazz",jazz,',
 				array(
+					'ID'                => 'identifier',
 					'Name'              => 'title',
 					'Published'         => 'status',
 					'Short description' => 'excerpt',
@@ -141,7 +143,7 @@ class ColumnsTest extends TestCase {
 	/** @return array<string, array{string, string, list<string>}> Header; cells of rows; what the columns hold. */
 	public function values(): array {
 		return array(
-			'numbers that are no IDs of this site'  => array( 'ID;Título', "1;Otra\n2;Nueva", array( '', 'title' ) ),
+			'numbers of another database'           => array( 'ID;Título', "1;Otra\n2;Nueva", array( 'identifier', 'title' ) ),
 			'IDs by our own name'                   => array( 'ID de programa;Título', '1;Otra', array( 'id', 'title' ) ),
 			'a position that is a place on the map' => array( 'Título;Posición', 'A;42.5, -1.2', array( 'title', '' ) ),
 			'a position in the order'               => array( 'Título;Posición', 'A;3', array( 'title', 'order' ) ),
@@ -206,12 +208,6 @@ class ColumnsTest extends TestCase {
 
 		self::checked( "Título;Comienza\nA;3/3/2027\n" );
 		self::assertStringNotContainsString( 'Ninguna columna dice cuándo', self::page() );
-	}
-
-	public function test_numbers_are_ids_where_the_titles_are_those_of_their_programs(): void {
-		$id = self::factory()->program->create( array( 'post_title' => 'Yoga' ) );
-
-		self::assertSame( array( 'id', 'title' ), self::checked( "ID;Título\n$id;YOGA\n" )->columns );
 	}
 
 	public function test_of_two_columns_with_the_same_the_second_is_left_out_and_said(): void {

@@ -182,7 +182,7 @@ class UndoTest extends TestCase {
 		// phpcs:ignore WordPress.DB.SlowDBQuery -- Past WordPress, which stores none.
 		self::database()->insert( self::database()->postmeta, array( 'post_id' => $program, 'meta_key' => 'pfilter_sessions', 'meta_value' => 'primavera' ) );
 		wp_cache_flush();
-		$key = self::import( "Título;ID;Comienza\nCoro;$program;3/3/2027\n" );
+		$key = self::import( "Título;ID de programa;Comienza\nCoro;$program;3/3/2027\n" );
 		self::assertSame( '2027-03-03', get_post_meta( $program, 'pfilter_sessions', true ) );
 
 		self::assertStringStartsWith( 'Coro: skip Se ha quedado como está', self::undo( $key )[0] );
