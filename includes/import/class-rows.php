@@ -196,10 +196,14 @@ final class Rows {
 	 *
 	 * @param int        $at   Position.
 	 * @param ImportLine $line Program, what it has, and new categories.
+	 * @return string Mark, as mark() sets it.
 	 * @throws Unusable When the database fails, or another request has ended the import.
 	 */
-	public function begin( int $at, array $line ): void {
-		$this->update( $at, 'begun', $line, array() );
+	public function begin( int $at, array $line ): string {
+		$mark = new_import_key();
+		$this->update( $at, 'begun', $line, array(), $mark );
+
+		return $mark;
 	}
 
 	/**
@@ -224,6 +228,16 @@ final class Rows {
 	 */
 	public function has_mark( int $at, string $mark ): bool {
 		return $this->has( 'position = %d AND searched = %s', array( $at, $mark ) );
+	}
+
+	/**
+	 * Whether a row has the program with which it was begun.
+	 *
+	 * @param int $at      Position.
+	 * @param int $program Program.
+	 */
+	public function has_program( int $at, int $program ): bool {
+		return $this->has( 'position = %d AND program = %d', array( $at, $program ) );
 	}
 
 	/**
@@ -256,12 +270,15 @@ final class Rows {
 	 * @param string       $state State.
 	 * @param ImportLine   $line  What has become of it.
 	 * @param list<string> $tags  What it is counted under.
+	 * @param string       $mark  Mark in place of what is searched; '' for none.
 	 * @throws Unusable When the database fails, or the row is gone.
 	 */
-	private function update( int $at, string $state, array $line, array $tags ): void {
+	private function update( int $at, string $state, array $line, array $tags, string $mark = '' ): void {
+		$texts    = self::texts( $line );
+		$texts[0] = '' === $mark ? $texts[0] : $mark;
 		$changed = query_rows(
 			"UPDATE %i SET tries = CASE %s WHEN 'begun' THEN tries ELSE 0 END, state = %s, action = %s, tags = %s, program = %d, searched = %s, result = %s, was = %s, wrote = %s WHERE job = %s AND position = %d",
-			array_merge( array( $state, $state, $line['action'], array() === $tags ? '' : ' ' . implode( ' ', $tags ) . ' ', $line['program'] ), self::texts( $line ), array( $this->job, $at ) )
+			array_merge( array( $state, $state, $line['action'], array() === $tags ? '' : ' ' . implode( ' ', $tags ) . ' ', $line['program'] ), $texts, array( $this->job, $at ) )
 		);
 		if ( 0 === $changed && ! $this->has( 'position = %d', array( $at ) ) ) {
 			// Another request has ended the import.

@@ -158,8 +158,7 @@ function write_plan( Plan $plan, Known $known, string $guid, Rows $rows, array $
 	}
 	$write    = static function () use ( $plan, $known, $guid, $rows, $line, $prints, $errors ): void {
 		$begun = array( 'action' => $plan->action ) + $line;
-		$rows->begin( $line['row'], $begun );
-		$mark = $rows->mark( $line['row'] );
+		$mark  = $rows->begin( $line['row'], $begun );
 		write_values( $plan, $known, $guid );
 		check_database( $errors );
 		$is_ours = $rows->has_mark( $line['row'], $mark );
@@ -188,9 +187,16 @@ function write_plan( Plan $plan, Known $known, string $guid, Rows $rows, array $
 	if ( 'skip' === $plan->action ) {
 		return;
 	}
-	// Other requests have seen it as it was until the end of the transaction. It is gone where the connection was lost until then.
-	clear_program_caches( $plan, array() !== ( $plan->terms['missing'] ?? array() ) );
-	if ( null === get_post( $plan->program ) ) {
+	// Other requests have seen it as it was until the end of the transaction, and nothing of what is new. It is gone where the connection was lost until then.
+	if ( null !== $before ) {
+		clear_program_caches( $plan, false );
+	}
+	if ( array() !== ( $plan->terms['missing'] ?? array() ) ) {
+		clean_taxonomy_cache( Program\TAXONOMY );
+	}
+	wp_cache_set_posts_last_changed();
+	if ( ! $rows->has_program( $line['row'], $plan->program ) ) {
+		clear_program_caches( $plan );
 		throw new Unusable( 'database' );
 	}
 	// The picture comes last: another site may not answer.
