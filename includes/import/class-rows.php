@@ -276,7 +276,7 @@ final class Rows {
 	private function update( int $at, string $state, array $line, array $tags, string $mark = '' ): void {
 		$texts    = self::texts( $line );
 		$texts[0] = '' === $mark ? $texts[0] : $mark;
-		$changed = query_rows(
+		$changed  = query_rows(
 			"UPDATE %i SET tries = CASE %s WHEN 'begun' THEN tries ELSE 0 END, state = %s, action = %s, tags = %s, program = %d, searched = %s, result = %s, was = %s, wrote = %s WHERE job = %s AND position = %d",
 			array_merge( array( $state, $state, $line['action'], array() === $tags ? '' : ' ' . implode( ' ', $tags ) . ' ', $line['program'] ), $texts, array( $this->job, $at ) )
 		);

@@ -84,7 +84,7 @@ function requested_job( \WP_REST_Request $request ): ?Job {
 function advance_job( Job $job ): array {
 	// Where its event was lost, such as with the plugin deactivated.
 	schedule_parts( $job );
-	$state = 'undo' === $job->step ? undo_part( $job ) : run_part( $job );
+	$state = run_part( $job );
 
 	$now = stored_step( $job );
 	if ( 'done' === $state && '' !== $now ) {

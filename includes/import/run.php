@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a dry run or an import: as many rows as fit into a few seconds, from where the part before ended, in whatever way.
+ * A part of a dry run, an import or its undoing: as many rows as fit into a few seconds, from where the part before ended, in whatever way.
  *
  * @package ProgramsFilter
  */
@@ -23,7 +23,7 @@ const ROWS_TOGETHER = 25;
 /**
  * Does the next part.
  *
- * @param Job   $job     Import, in the step "check" or "import".
+ * @param Job   $job     Import, in the step "check", "import" or "undo".
  * @param float $seconds Seconds that it may take.
  * @return 'busy'|'going'|'done' Busy: another request does it.
  * @throws Unusable When the database fails. The next part goes on at the same row.
@@ -38,23 +38,37 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	wp_defer_term_counting( true );
 	wp_raise_memory_limit( 'admin' );
 	try {
-		$is_done = run_rows( $job, $until, $lock );
-		if ( $is_done && 'check' === $job->step && suppose_corrections( $job ) ) {
-			$is_done = false;
-			if ( '' !== stored_step( $job ) ) {
-				store_job( $job );
-			}
-		}
-		if ( $is_done && 'import' === $job->step ) {
-			count_categories();
-		}
+		return run_rows( $job, $until, $lock ) && finish_rows( $job ) ? 'done' : 'going';
 	} finally {
 		let_announcements_go();
 		wp_defer_term_counting( false );
 		$lock->release();
 	}
+}
 
-	return $is_done ? 'done' : 'going';
+/**
+ * Does what can only be done when all rows are.
+ *
+ * @param Job $job Import.
+ * @return bool Whether nothing more is to be done.
+ * @throws Unusable When the database fails.
+ */
+function finish_rows( Job $job ): bool {
+	$errors  = database_errors();
+	$is_done = true;
+	if ( 'import' === $job->step ) {
+		count_categories();
+	} elseif ( 'undo' === $job->step ) {
+		remove_empty_categories( Rows::of( $job )->new_categories() );
+	} elseif ( suppose_corrections( $job ) ) {
+		$is_done = false;
+		if ( '' !== stored_step( $job ) ) {
+			store_job( $job );
+		}
+	}
+	check_database( $errors );
+
+	return $is_done;
 }
 
 /**
@@ -67,16 +81,16 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
  * @throws Unusable When the database fails, or another process has the lock.
  */
 function run_rows( Job $job, float $until, Lock $lock ): bool {
-	$rows  = Rows::of( $job );
-	$known = new Known();
-	$new   = array();
-	foreach ( $rows->lines() as $line ) {
-		$known->note( $line );
-		array_push( $new, ...$line['new'] );
-	}
-	$due = next_rows( $rows, 0, 1 );
+	$rows = Rows::of( $job );
+	$due  = next_rows( $rows, 0, 1 );
 	if ( array() === $due ) {
 		return true;
+	}
+	$known = new Known();
+	$new   = array();
+	foreach ( 'undo' === $job->step ? array() : $rows->lines() as $line ) {
+		$known->note( $line );
+		array_push( $new, ...$line['new'] );
 	}
 	if ( $due[0]['tries'] > 0 || $due[0]['is_begun'] ) {
 		// An object cache may have what was rolled back.
@@ -88,14 +102,18 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 	$due = $tried > 1 ? $due : next_rows( $rows, 0, ROWS_TOGETHER );
 	try {
 		while ( array() !== $due ) {
-			$programs = read_batch( $job, $due, $known, $new );
+			$programs = 'undo' === $job->step ? array() : read_batch( $job, $due, $known, $new );
 			$batch    = static function () use ( $job, $due, $programs, $rows, $known, $lock, $until, &$new, &$tried ): void {
 				foreach ( $due as $index => $one ) {
 					$lock->keep();
-					$line  = WordPress\run_in_language( $programs[ $index ]->values['language'] ?? '', static fn(): array => run_row( $job, $programs[ $index ], $one, $known, $rows ) );
+					if ( 'undo' === $job->step ) {
+						undo_due_row( $one, $rows );
+					} else {
+						$line = WordPress\run_in_language( $programs[ $index ]->values['language'] ?? '', static fn(): array => run_row( $job, $programs[ $index ], $one, $known, $rows ) );
+						$known->note( $line );
+						array_push( $new, ...$line['new'] );
+					}
 					$tried = 0;
-					$known->note( $line );
-					array_push( $new, ...$line['new'] );
 					if ( microtime( true ) >= $until ) {
 						return;
 					}

@@ -40,57 +40,6 @@ function import_to_undo( $key ): ?Job {
 }
 
 /**
- * Takes the next rows of an import back.
- *
- * @param Job   $job     Import, in the step "undo".
- * @param float $seconds Seconds that it may take.
- * @return 'busy'|'going'|'done' Busy: another request does it, or another import.
- * @throws Unusable When disk or database fail. The next part goes on at the same row.
- */
-function undo_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
-	$until = microtime( true ) + $seconds;
-	$lock  = Lock::take();
-	if ( null === $lock ) {
-		return 'busy';
-	}
-	$rows = Rows::of( $job );
-	hold_announcements();
-	wp_defer_term_counting( true );
-	try {
-		$due = next_rows( $rows, 0, 1 );
-		if ( array() !== $due ) {
-			// Before the row is tried: PHP may end there.
-			$rows->count_try( $due[0]['at'], 1 );
-			++$due[0]['tries'];
-		}
-		while ( array() !== $due ) {
-			foreach ( $due as $one ) {
-				$lock->keep();
-				undo_due_row( $one, $rows );
-				if ( microtime( true ) >= $until ) {
-					break 2;
-				}
-			}
-			flush_post_caches();
-			$due = next_rows( $rows, 0, ROWS_TOGETHER );
-		}
-		if ( $rows->are_left() ) {
-			return 'going';
-		}
-		wp_defer_term_counting( false );
-		$errors = database_errors();
-		remove_empty_categories( $rows->new_categories() );
-		check_database( $errors );
-	} finally {
-		let_announcements_go();
-		wp_defer_term_counting( false );
-		$lock->release();
-	}
-
-	return 'done';
-}
-
-/**
  * Takes a row back, or nothing of it: half of it would be neither as the import wrote it nor as it was before.
  *
  * @param DueRow $due  Row.
@@ -116,10 +65,6 @@ function undo_due_row( array $due, Rows $rows ): void {
 			array()
 		);
 	};
-	if ( $due['tries'] > 1 ) {
-		// An object cache may have what was rolled back.
-		wp_cache_flush();
-	}
 	try {
 		WordPress\run_in_language( WordPress\get_post_language( $line['program'] ), static fn() => WordPress\run_in_transaction( $undo ) );
 	} finally {

@@ -179,10 +179,10 @@ class FailuresTest extends TestCase {
 	public function test_a_row_at_which_php_ends_each_time_it_is_taken_back_is_named_and_the_others_are_taken_back(): void {
 		$job = new Import\Job( array( 'key' => self::import( "Título\nMalo\nA\n" ), 'step' => 'undo' ) );
 		for ( $times = 0; $times < Import\Rows::TRIES; $times++ ) {
-			self::kill_at( 'wp_trash_post', static fn() => Import\undo_part( $job ) );
+			self::kill_at( 'wp_trash_post', static fn() => Import\run_part( $job ) );
 		}
 
-		self::assertSame( 'done', Import\undo_part( $job ) );
+		self::assertSame( 'done', Import\run_part( $job ) );
 		self::assertSame( array( 'Malo: skip WordPress no ha podido deshacer esta fila.', 'A: create' ), self::rows( $job ) );
 	}
 

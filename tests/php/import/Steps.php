@@ -59,6 +59,8 @@ trait Steps {
 		try {
 			return $code();
 		} finally {
+			// The database ends a connection when it comes to it.
+			$other->query( (string) $other->prepare( 'SELECT RELEASE_LOCK(%s)', Import\Lock::name() ) );
 			$other->close();
 		}
 	}
@@ -106,7 +108,7 @@ trait Steps {
 	 */
 	private static function part( Import\Job $job, float $seconds = 60 ): string {
 		try {
-			return 'undo' === $job->step ? Import\undo_part( $job, $seconds ) : Import\run_part( $job, $seconds );
+			return Import\run_part( $job, $seconds );
 		} catch ( Import\Unusable $reason ) {
 			return $reason->getMessage();
 		}
