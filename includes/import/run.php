@@ -125,6 +125,8 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 			} else {
 				$batch();
 			}
+			put_last_in_order( $known->placed );
+			$known->placed = array();
 			if ( microtime( true ) >= $until ) {
 				return ! $rows->are_left();
 			}

@@ -244,13 +244,14 @@ function write_planned_picture( Plan $plan ): void {
  * @param string $guid  GUID of a new program.
  */
 function write_values( Plan $plan, Known $known, string $guid ): void {
-	// New categories; 0 for one that could not be added.
-	$created = array_map( array( $known->categories, 'create' ), $plan->terms['missing'] ?? array() );
 	$program = write_post( $plan, $known, $guid );
 	if ( is_wp_error( $program ) ) {
 		$plan->action    = 'skip';
 		$plan->problems += array( WHOLE_ROW => wp_strip_all_tags( $program->get_error_message() ) );
 		return;
+	}
+	if ( 0 === $plan->program || isset( $plan->post['menu_order'] ) ) {
+		$known->placed[ $program ] = isset( $plan->post['menu_order'] ) ? 0 : (int) post_value( $program, 'menu_order' );
 	}
 	$plan->program = $program;
 	// Before its categories, which have the language of their program.
@@ -265,7 +266,9 @@ function write_values( Plan $plan, Known $known, string $guid ): void {
 		}
 	}
 	if ( null !== $plan->terms ) {
-		$set = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan->terms['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
+		// 0 for one that could not be added.
+		$created = array_map( array( $known->categories, 'create' ), $plan->terms['missing'] );
+		$set     = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan->terms['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
 		if ( is_wp_error( $set ) ) {
 			$plan->problems += array( 'categories' => wp_strip_all_tags( $set->get_error_message() ) );
 		} elseif ( in_array( 0, $created, true ) ) {
@@ -345,6 +348,35 @@ function write_post( Plan $plan, Known $known, string $guid ) {
 	}
 
 	return update_program( $plan->program, $fields );
+}
+
+/**
+ * Puts new programs behind all others once more, where another request has changed the order since they were given their numbers.
+ *
+ * @param array<int, int> $placed Their numbers; 0 for programs of the same rows whose number the sheet says.
+ */
+function put_last_in_order( array $placed ): void {
+	$given = array_filter( $placed, static fn( int $number ): bool => $number > 0 );
+	if ( array() === $given ) {
+		return;
+	}
+	$places = implode( ', ', array_fill( 0, count( $placed ), '%d' ) );
+	$query  = get_database()->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND menu_order >= %d AND ID NOT IN ( $places ) LIMIT 1", array_merge( array( get_database()->posts, Program\POST_TYPE, min( $given ) ), array_keys( $placed ) ) );
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Once for many rows, past every cache.
+	if ( null === get_database()->get_var( (string) $query ) ) {
+		return;
+	}
+	Program\change_order(
+		static function ( array $numbers ) use ( $given ): array {
+			$last   = max( array( 0 ) + array_diff_key( $numbers, $given ) );
+			$wanted = array();
+			foreach ( array_keys( array_intersect_key( $given, $numbers ) ) as $program ) {
+				$last               = min( $last + 1, Program\MAX_MENU_ORDER );
+				$wanted[ $program ] = $last;
+			}
+			return $wanted;
+		}
+	);
 }
 
 /**

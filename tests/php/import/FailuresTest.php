@@ -299,4 +299,13 @@ class FailuresTest extends TestCase {
 		self::assertStringStartsWith( 'La base de datos del sitio no responde', $database['message'] );
 		self::assertStringContainsString( $database['message'], self::page() );
 	}
+
+	public function test_a_row_that_wordpress_refuses_leaves_no_new_category(): void {
+		add_filter( 'wp_insert_post_empty_content', '__return_true' );
+		$job = self::begun( "Título;Categorías\nA;Nueva\n" );
+		self::part( $job );
+		self::assertSame( 'skip', self::last( $job )['action'] );
+
+		self::assertNull( term_exists( 'Nueva', Program\TAXONOMY ) );
+	}
 }
