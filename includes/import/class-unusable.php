@@ -45,10 +45,6 @@ final class Unusable extends \RuntimeException {
 			'open-quote'   => __( 'The quotation marks that open in row %s are not closed. Correct that row, or save the sheet anew.', 'programs-filter' ),
 			/* translators: %s: number */
 			'long-row'     => __( 'Row %s is too long. Its quotation marks may not be closed.', 'programs-filter' ),
-			/* translators: %s: number */
-			'wide-row'     => __( 'Row %s has too many cells.', 'programs-filter' ),
-			/* translators: %s: number */
-			'many-columns' => __( 'The sheet has too many columns: at most %s. Delete those that are not needed.', 'programs-filter' ),
 			'no-rows'      => __( 'There are names of columns in the file, and no rows below them.', 'programs-filter' ),
 			'one-column'   => __( 'Only one column was found, and it has no name that is known. Columns are separated by commas, semicolons or tabs.', 'programs-filter' ),
 			'no-columns'   => __( 'No column has a name that is known. The first row has to say what the columns are, for example “Title”.', 'programs-filter' ),

@@ -31,9 +31,6 @@ const DATA = '~\d:\d\d|\d[/.-]\d\d?[/.-]\d|\d ?€|\w@\w|https?://~';
 /** The only words of a row with a total. */
 const TOTAL = '/^(?:sub)?totala?(?:e?s)?\b/iu';
 
-/** Length of a cell whose letters may be others. */
-const LONGEST_SAMPLE = 60;
-
 /** Number of rows that a sentence names. */
 const NAMED_ROWS = 10;
 
@@ -60,8 +57,9 @@ function outlined( Job $job ): Job {
 		}
 	}
 	$job->header                          = array_pad( $job->header, filled_width( $sample ), '' );
-	list( $job->recognized, $job->notes ) = columns_by_values( $job->header, columns_by_name( $job->header ), $sample );
-	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $job->header ) ) );
+	$names                                = array_slice( $job->header, 0, MOST_COLUMNS );
+	list( $job->recognized, $job->notes ) = columns_by_values( $names, columns_by_name( $names ), $sample );
+	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $names ) ) );
 	$job->notes                           = array_diff_key( $job->notes, $job->answers['columns'] );
 	foreach ( $repeated as $column => $field ) {
 		$other = (int) array_search( $field, $job->columns, true );
@@ -521,38 +519,4 @@ function read_programs( Job $job, array $due ): array {
 	}
 
 	return $programs;
-}
-
-/**
- * A cell that another likely encoding reads with other letters.
- *
- * @param Sheet        $sheet     Sheet.
- * @param int          $at        Position of the header.
- * @param list<string> $encodings Encodings in which the file may be. It was read in the first one.
- * @return string The part around the letter; '' for none.
- */
-function doubtful_cell( Sheet $sheet, int $at, array $encodings ): string {
-	foreach ( isset( $encodings[1] ) ? $sheet->rows( $at ) : array() as $row ) {
-		foreach ( $row['cells'] as $cell ) {
-			$sample = sample_of_cell( $cell );
-			foreach ( array_slice( $encodings, 1 ) as $encoding ) {
-				if ( decoded_anew( $sample, $encodings[0], $encoding ) !== $sample ) {
-					return $sample;
-				}
-			}
-		}
-	}
-
-	return '';
-}
-
-/**
- * The part of a cell around its first letter beyond ASCII.
- *
- * @param string $cell Cell.
- */
-function sample_of_cell( string $cell ): string {
-	$before = strcspn( $cell, implode( '', array_map( 'chr', range( 128, 255 ) ) ) );
-
-	return trim( mb_substr( $cell, max( 0, $before - intdiv( LONGEST_SAMPLE, 2 ) ), LONGEST_SAMPLE ) );
 }

@@ -61,7 +61,7 @@ function read_program( array $rows, string $section, Job $job ): Row {
 function read_row( array $stored, Job $job ): Row {
 	$row          = new Row( $stored['number'] );
 	$row->heading = $stored['heading'] ?? '';
-	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->columns ) ) ) ) ) {
+	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->header ) ) ) ) ) {
 		$row->problems[ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
 	}
 	list( $texts, $kept ) = texts_of_row( $stored, $job );
