@@ -49,7 +49,8 @@ function columns_by_values( array $header, array $columns, array $rows ): array 
 		$fitting            = $is_foreign ? '' : fitting_field( $field, $values );
 		$columns[ $number ] = $fitting !== $field && in_array( $fitting, $columns, true ) ? '' : $fitting;
 		if ( '' === $fitting ) {
-			$notes[ $number ] = left_out_words( $field );
+			/* translators: %s: what a column would hold, such as "Status" */
+			$notes[ $number ] = $is_foreign ? __( 'These IDs do not match the programs of this site. The column will not be imported.', 'programs-filter' ) : sprintf( __( 'No value of this column can be used for “%s”. It will not be imported.', 'programs-filter' ), column_label( $field ) );
 		}
 	}
 	if ( in_array( 'start', $columns, true ) ) {
@@ -93,24 +94,13 @@ function fitting_field( string $field, array $values ): string {
 	$has = static fn( callable $is_right ): bool => array() !== array_filter( $values, $is_right );
 	switch ( $field ) {
 		case 'status':
-			if ( $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ) {
-				return 'status';
-			}
-			return $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
 		case 'event_status':
-			// Events Manager has 1 and 0 in it.
-			return ! $has( static fn( string $value ): bool => null !== value_of_word( 'event_status', $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'event_status';
 		case 'order':
-			return $has( static fn( string $value ): bool => '' === value_problem( 'order', $value ) ) ? 'order' : '';
-		case 'places':
-		case 'places_left':
-			$has_numbers = $has( static fn( string $value ): bool => 1 === preg_match( '/\d/', $value ) );
-			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
 		case 'date':
-			// WooCommerce has 1, 0 and -1 in a column of this name.
-			return ! $has( static fn( string $value ): bool => null !== Reader\read_dates( $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'date';
-		case 'slug':
-			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'web' : 'slug';
+			if ( $has( static fn( string $value ): bool => '' === value_problem( $field, value_of_text( $field, $value ) ) ) ) {
+				return $field;
+			}
+			return 'status' === $field && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
 		case 'day':
 			return ! $has( static fn( string $value ): bool => '' !== ( Reader\read_dates( $value )['start'] ?? '' ) ) && $has( static fn( string $value ): bool => Reader\are_weekdays( $value ) ) ? 'weekdays' : 'day';
 		case 'start':
@@ -119,22 +109,6 @@ function fitting_field( string $field, array $values ): string {
 	}
 
 	return $field;
-}
-
-/**
- * Why a column is left out.
- *
- * @param string $field What it would hold by its name: "id", "order" or "status".
- */
-function left_out_words( string $field ): string {
-	switch ( $field ) {
-		case 'id':
-			return __( 'These IDs do not match the programs of this site. The column will not be imported.', 'programs-filter' );
-		case 'order':
-			return __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' );
-		default:
-			return __( 'This column has no known status. It will not be imported.', 'programs-filter' );
-	}
 }
 
 /**

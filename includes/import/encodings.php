@@ -87,7 +87,9 @@ function decoded( string $text, string $encoding ): string {
 		throw new Unusable( 'mixed', 1 );
 	}
 	if ( 'macintosh' === $encoding ) {
-		return strtr( $text, array_combine( array_map( 'chr', range( 128, 255 ) ), mb_str_split( MAC_ROMAN, 1, 'UTF-8' ) ) );
+		$bytes = array_flip( array_map( 'chr', range( 128, 255 ) ) );
+
+		return strtr( $text, array_map( static fn( int $at ): string => mb_substr( MAC_ROMAN, $at, 1, 'UTF-8' ), $bytes ) );
 	}
 	if ( str_starts_with( $encoding, 'UTF-16' ) && 1 === strlen( $text ) % 2 ) {
 		throw new Unusable( 'odd' );
@@ -109,9 +111,10 @@ function decoded_by_letters( string $text ): array {
 	foreach ( ENCODINGS as $encoding ) {
 		$scores[ $encoding ] = (int) preg_match_all( IN_PLACE, decoded( implode( ' ', $words ), $encoding ) );
 	}
-	$best     = (string) array_search( max( $scores ), $scores, true );
+	$most     = max( $scores );
+	$best     = (string) array_search( $most, $scores, true );
 	$doubtful = '';
-	foreach ( array_keys( array_filter( $scores, static fn( int $score ): bool => $score >= NEAR * $scores[ $best ] ) ) as $other ) {
+	foreach ( array_keys( array_filter( $scores, static fn( int $score ): bool => $score >= NEAR * $most ) ) as $other ) {
 		foreach ( '' === $doubtful ? $words : array() as $word ) {
 			if ( decoded( $word, $best ) !== decoded( $word, $other ) ) {
 				$doubtful = decoded( $word, $best );

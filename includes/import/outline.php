@@ -59,12 +59,16 @@ function outlined( Job $job ): Job {
 	$job->header                          = array_pad( $job->header, filled_width( $sample ), '' );
 	$names                                = array_slice( $job->header, 0, MOST_COLUMNS );
 	list( $job->recognized, $job->notes ) = columns_by_values( $names, columns_by_name( $names ), $sample );
-	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $names ) ) );
+	$job->columns                         = array();
 	$job->notes                           = array_diff_key( $job->notes, $job->answers['columns'] );
-	foreach ( $repeated as $column => $field ) {
-		$other = (int) array_search( $field, $job->columns, true );
-		/* translators: %1$s: what a column holds, %2$s: name of a column */
-		$job->notes[ $column ] = sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_label( $field ), column_name( $other, $job->header[ $other ] ?? '' ) );
+	foreach ( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $names ) ) as $column => $field ) {
+		$other = '' === $field ? false : array_search( $field, $job->columns, true );
+		if ( false !== $other ) {
+			/* translators: %1$s: what a column holds, %2$s: name of a column */
+			$job->notes[ $column ] = sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_label( $field ), column_name( $other, $names[ $other ] ?? '' ) );
+			$field                 = '';
+		}
+		$job->columns[] = $field;
 	}
 
 	return outlined_rows( $job, $sheet, $header['at'] + 1 );
@@ -184,15 +188,10 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 	$dated         = array_intersect( $job->columns, array_merge( columns_with( 'when', 'days' ), array( 'signup_until', 'date' ) ) );
 	$rows          = array();
 	$about         = array();
-	$last          = $job->header_row;
 	$month         = month_above( $sheet, $job->pages[ $job->page ]['at'], $at );
 	$date          = $month;
 	foreach ( $sheet->rows( $at ) as $row ) {
 		$kind = kind_of_row( $row, $job, $month );
-		if ( $row['number'] > $last + 1 ) {
-			leave_out( $job, 'blank', $last + 1, $row['number'] - $last - 1 );
-		}
-		$last = $row['number'];
 		if ( 'program' === $kind || 'lone' === $kind ) {
 			$text   = 'lone' === $kind ? trimmed_cell( implode( '', $row['cells'] ) ) : '';
 			$rows[] = array( $row['number'], $row['at'], $text, $date );
@@ -224,12 +223,11 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
  * @param Job    $job    Import.
  * @param string $kind   What it is.
  * @param int    $number Its number.
- * @param int    $more   How many there are from it on.
  */
-function leave_out( Job $job, string $kind, int $number, int $more = 1 ): void {
+function leave_out( Job $job, string $kind, int $number ): void {
 	list( $count, $numbers ) = $job->left_out[ $kind ] ?? array( 0, array() );
 
-	$job->left_out[ $kind ] = array( $count + $more, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $number ) ) );
+	$job->left_out[ $kind ] = array( $count + 1, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $number ) ) );
 }
 
 /**

@@ -102,7 +102,7 @@ function rows_of_pages( $file ): \Generator {
 			$links  = array_filter( is_array( $more['links'] ?? null ) ? $more['links'] : array(), 'is_string' );
 			$hidden = true === ( $more['hidden'] ?? false );
 			$unread = is_string( $more['unread'] ?? null ) ? mb_substr( sanitize_text_field( $more['unread'] ), 0, LONGEST_FILE_NAME ) : '';
-			yield array( $row[0], array_map( static fn( $cell ): string => is_scalar( $cell ) ? (string) $cell : '', array_values( $row[1] ) ), array_filter( compact( 'links', 'hidden', 'unread' ) ) );
+			yield array( $row[0], array_map( static fn( $cell ): string => is_scalar( $cell ) ? (string) $cell : '', array_values( $row[1] ) ), compact( 'links', 'hidden', 'unread' ) );
 		} elseif ( '' !== trim( $line ) ) {
 			throw new Unusable( 'unreadable' );
 		}
@@ -204,12 +204,12 @@ function file_delimiter( $file ): string {
 	$best = array( 0, 0, '' );
 	foreach ( DELIMITERS as $delimiter ) {
 		$known  = 0;
-		$widths = array( 0 );
+		$widths = array();
 		try {
 			foreach ( parsed_rows( $file, $delimiter ) as list( , $cells ) ) {
-				$known    = max( $known, number_of_columns( $cells ) );
+				$known    = max( $known, count( array_diff( array_unique( columns_by_name( $cells ) ), array( '' ) ) ) );
 				$widths[] = count( $cells );
-				if ( count( $widths ) > 2 * HEADER_WITHIN ) {
+				if ( count( $widths ) >= 2 * HEADER_WITHIN ) {
 					break;
 				}
 			}
@@ -217,8 +217,7 @@ function file_delimiter( $file ): string {
 			// It is thrown again when the file is read.
 			unset( $reason );
 		}
-		$same = array_count_values( array_diff( $widths, array( 1 ) ) );
-		$best = max( $best, array( $known, max( $same ), $delimiter ) );
+		$best = max( $best, array( $known, max( array( 0, ...array_values( array_count_values( array_diff( $widths, array( 1 ) ) ) ) ) ), $delimiter ) );
 	}
 
 	return $best[2];
@@ -253,7 +252,9 @@ function parsed_rows( $file, string $delimiter ): \Generator {
 		}
 		if ( $number > 1 || 1 !== preg_match( '/^sep=.?$/i', trim( $text ) ) ) {
 			// Spreadsheets may write blank columns behind the last one.
-			yield array( $number++, '' === trim( implode( '', array_slice( $cells, MOST_COLUMNS ) ) ) ? array_slice( $cells, 0, MOST_COLUMNS ) : $cells );
+			$rest = trim( implode( '', array_slice( $cells, MOST_COLUMNS ) ) );
+			yield array( $number, '' === $rest ? array_slice( $cells, 0, MOST_COLUMNS ) : $cells );
+			++$number;
 		}
 	}
 }

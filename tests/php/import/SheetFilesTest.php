@@ -214,7 +214,6 @@ Formulario | javascript:alert(1) | Enlace para inscribirse: Escribe la direcció
 Lugar | #301 | Lugar: Esto es demasiado largo: 300 caracteres como máximo.
 ID de programa | doce | ID: Escribe el ID de un programa, o nada.
 ID de programa | 99999999 | ID: No hay ningún programa con este ID.
-Publicado | ayer | Fecha de publicación: Escribe el día como 15/10/2027.
 Slug | /// | Slug: Escribe letras y números, como coro-abierto.
 Categoría | #201 | Categorías: El nombre de una categoría es demasiado largo.
 TABLE;
@@ -327,8 +326,7 @@ TABLE;
 			array( 'teacher', 'Docente | Profesora | Monitor | Ponentes | Imparte | Impartido por' ),
 			array( 'languages', 'Idioma | Lengua | Language | Idioma de la actividad' ),
 			array( 'online_url', 'Dirección en línea | Enlace Zoom | Streaming' ),
-			array( 'price', 'pfilter_price | Coste | Tarifa | P.V.P. | Prezo' ),
-			array( 'prices', 'Tarifas | Precios' ),
+			array( 'price', 'pfilter_price | Coste | Tarifa | P.V.P. | Prezo | Tarifas | Precios' ),
 			array( 'picture', 'Imagen | Foto | Imagen destacada' ),
 			array( 'phone', 'Tel. | Tfno. | Teléfono de contacto | WhatsApp' ),
 			array( 'email', 'e-mail | Correo | Email de contacto' ),

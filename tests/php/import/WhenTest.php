@@ -49,9 +49,8 @@ class WhenTest extends TestCase {
 					'3/3/2026;9.00'                    => '2026-03-03T09:00 | 2026-03-03',
 					'3/3/2026;19'                      => '2026-03-03T19:00 | 2026-03-03',
 					'3/3/2026;18,30'                   => '2026-03-03T18:30 | 2026-03-03',
-					'3/3/2026;1830'                    => '2026-03-03T18:30 | 2026-03-03',
-					'3/3/2026;0,75'                    => '2026-03-03T18:00 | 2026-03-03',
-					'3/3/2026;Todo el día'             => '2026-03-03 | 2026-03-03',
+					'3/3/2026;1830'                    => '2026-03-03 | 2026-03-03 |  | 1830',
+					'3/3/2026;Todo el día'             => '2026-03-03 | 2026-03-03 |  | Todo el día',
 					';de 16:00 a 17:00'                => ' |  |  | de 16:00 a 17:00',
 				),
 			),
@@ -96,18 +95,11 @@ class WhenTest extends TestCase {
 					'2026-11-25 00:00;'                 => '2026-11-25T00:00 | 2026-11-25',
 				),
 			),
-			'all day'                                      => array(
-				'Start Date;Start Time;End Date;End Time;All Day Event',
-				array(
-					'2026-11-25;09:00;2026-11-26;17:00;True'  => '2026-11-25 | 2026-11-26',
-					'2026-11-25;09:00;2026-11-26;17:00;False' => '2026-11-25T09:00 | 2026-11-26T17:00',
-				),
-			),
 			'an end that is an hour'                       => array(
 				'Termina;Comienza',
 				array(
 					'20:00;3/3/2026 18:00' => '2026-03-03T18:00 | 2026-03-03T20:00',
-					'20 h;'                => '',
+					'20 h;'                => ' |  |  | 20 h',
 					'17:30;3/3/2026 18:00' => '2026-03-03T18:00 | 2026-03-03',
 				),
 			),
@@ -163,7 +155,7 @@ class WhenTest extends TestCase {
 			'a day in each line'                           => array(
 				'Día;Hora',
 				array(
-					"\"3/3/2026\n10/3/2026\";\"18:00\n19:00-20:00\"" => '2026-03-03T18:00 | 2026-03-10T20:00 | 2026-03-03 18:00 / 2026-03-10 19:00-20:00',
+					"\"3/3/2026\n10/3/2026\";\"18:00\n19:00-20:00\"" => '2026-03-03 | 2026-03-10 | 2026-03-03 / 2026-03-10 | 18:00 19:00-20:00',
 					"\"3/3/2026\n10/3/2026\";18:00" => '2026-03-03T18:00 | 2026-03-10 | 2026-03-03 18:00 / 2026-03-10 18:00',
 					"\"3/3/2026\n18:00\";"          => '2026-03-03T18:00 | 2026-03-03',
 					"\"3/3/2026\nen la plaza\";"    => '2026-03-03 | 2026-03-03 |  | en la plaza',
@@ -203,11 +195,10 @@ class WhenTest extends TestCase {
 			'a day that does not exist'   => array( 'Comienza', '31/02/2026', '', 'unread' ),
 			'a date that is not there'    => array( 'Comienza', 'Por definir', '', 'Comienza: Todavía no hay fecha.' ),
 			'the same in other words'     => array( 'Comienza', 'TBD', '', 'Comienza: Todavía no hay fecha.' ),
-			'an error of the spreadsheet' => array( 'Comienza', '#¡REF!', '', '' ),
 			'a dash'                      => array( 'Comienza', '–', '', '' ),
 			'weekdays'                    => array( 'Comienza', 'martes y jueves', 'always', '' ),
 			'a weekday of each month'     => array( 'Fecha', '2do viernes de cada mes, 19.30 hs', 'always', '' ),
-			'an end without a day'        => array( 'Termina', '20 h', '', 'Termina: Falta el día.' ),
+			'hours in words'              => array( 'Hora', 'al atardecer', 'hours', '' ),
 			'an end before the beginning' => array( 'Comienza;Termina', '3/3/2026 18:00;17:30', '', 'Termina: El final es anterior al comienzo.' ),
 			'an hour in place of a day'   => array( 'Fecha', '18:00', '', 'Día o días: Falta el día.' ),
 		);
@@ -223,6 +214,17 @@ class WhenTest extends TestCase {
 
 		self::assertSame( '' === $doubt ? array() : array( Import\doubt_words( $doubt, $cells ) ), array_values( $line['doubts'] ) );
 		self::assertSame( 'unread' === $problem ? "$header: " . Import\doubt_words( 'unread', $cells ) : $problem, $line['says'] );
+	}
+
+	public function test_errors_of_spreadsheets_are_said_and_change_nothing(): void {
+		$id     = self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'place' => 'Aula' ) ) );
+		$errors = array( '#N/A', '#REF!', '#¡REF!', '#N/D', '#VALUE!', '#¡VALOR!', '#¿NOMBRE?', '#####', 'Err:502' );
+		foreach ( $errors as $error ) {
+			$line = self::done( "Título;Lugar;Notas;Precio\nCoro;$error;$error;3 €\n" )[0];
+			self::assertSame( array( 'place' ), array_keys( $line['problems'] ) );
+			self::assertStringContainsString( $error, $line['says'] );
+		}
+		self::assertSame( 'Aula', Program\stored_facts( $id )['place'] );
 	}
 
 	public function test_sessions_that_cannot_be_read_are_kept_as_the_schedule(): void {
