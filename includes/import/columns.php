@@ -373,6 +373,17 @@ function column_names(): array {
 }
 
 /**
+ * The names that a calendar brings: labels, as people see them, unless another column has that name.
+ *
+ * @return array<string, string>
+ */
+function calendar_columns(): array {
+	$labels = array_map( static fn( array $column ): string => $column['label'], sheet_columns() );
+
+	return array_filter( $labels, static fn( string $label, string $field ): bool => array( $field ) === columns_by_name( array( $label ) ), ARRAY_FILTER_USE_BOTH ) + column_names();
+}
+
+/**
  * The header of an export.
  *
  * @return array<string, string>

@@ -87,9 +87,8 @@ function decoded( string $text, string $encoding ): string {
 		throw new Unusable( 'mixed', 1 );
 	}
 	if ( 'macintosh' === $encoding ) {
-		$bytes = array_flip( array_map( 'chr', range( 128, 255 ) ) );
-
-		return strtr( $text, array_map( static fn( int $at ): string => mb_substr( MAC_ROMAN, $at, 1, 'UTF-8' ), $bytes ) );
+		preg_match_all( '/./u', MAC_ROMAN, $found );
+		return strtr( $text, array_map( static fn( int $at ): string => $found[0][ $at ] ?? '', array_flip( array_map( 'chr', range( 128, 255 ) ) ) ) );
 	}
 	if ( str_starts_with( $encoding, 'UTF-16' ) && 1 === strlen( $text ) % 2 ) {
 		throw new Unusable( 'odd' );

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\{Program, Reader};
+use ProgramsFilter\{Program, Reader, WordPress};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,17 +30,15 @@ const KEPT_KINDS = array( 'number', 'age', 'flag', 'state', 'event_status', 'ema
  * @param Job                       $job     Import.
  */
 function read_program( array $rows, string $section, Job $job ): Row {
-	$row = read_row( $rows[0], $job );
-	if ( count( $rows ) > 1 ) {
-		$lines = array();
-		foreach ( $rows as $one ) {
-			$read = read_row( $one, $job );
-			// Those of the others are about a session.
-			$row->doubts    += $read->problems + $read->doubts;
-			$row->lacks_year = $row->lacks_year || $read->lacks_year;
-			$lines[]         = session_of_row( $read );
-		}
-		set_sessions( $row, implode( "\n", $lines ) );
+	$read = array_map( static fn( array $one ): Row => read_row( $one, $job ), $rows );
+	$row  = $read[0];
+	if ( count( $read ) > 1 ) {
+		set_sessions( $row, implode( "\n", array_map( __NAMESPACE__ . '\\session_of_row', $read ) ) );
+	}
+	foreach ( array_slice( $read, 1 ) as $one ) {
+		// Those of the others are about a session.
+		$row->doubts    += $one->problems + $one->doubts;
+		$row->lacks_year = $row->lacks_year || $one->lacks_year;
 	}
 	if ( '' !== $section && array() === ( $row->categories ?? array() ) && ! isset( $row->problems['categories'] ) ) {
 		$row->categories = array( array( category_of_section( $section ) ) );
@@ -66,15 +64,37 @@ function read_row( array $stored, Job $job ): Row {
 	foreach ( array_diff_key( texts_with_price( $texts ), $when ) as $field => $text ) {
 		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
 	}
+	$before = clone $row;
 	read_when( $row, array_intersect_key( $texts, $when ), $job );
+	if ( $row->lacks_year && '' === $job->answers['year'] && is_nearly_over( $row ) ) {
+		$later                  = clone $job;
+		$later->answers['year'] = (string) ( 1 + (int) wp_date( 'Y', WordPress\get_current_timestamp() ) );
+		$row                    = $before;
+		read_when( $row, array_intersect_key( $texts, $when ), $later );
+	}
 	if ( '' !== $stored['unread'] ) {
 		$row->problems['start'] = doubt_words( 'calendar', $stored['unread'] );
 	}
 	keep_in_notice( $row, $kept );
 	with_language( $row, $job->answers['language'] );
 	take_out_contradictions( $row, 0 );
+	if ( isset( $row->values['signup_until'], $row->values['end'] ) && '' !== $row->values['end'] && $row->values['signup_until'] > substr( $row->values['end'], 0, 10 ) ) {
+		$row->doubts['signup_until'] = __( 'The last day to sign up is after the end of the program.', 'programs-filter' );
+	}
 
 	return $row;
+}
+
+/**
+ * Whether not even a tenth of a season is left: "marzo a noviembre", at the end of November, is of the next year.
+ *
+ * @param Row $row Row.
+ */
+function is_nearly_over( Row $row ): bool {
+	list( $start, $end ) = array( $row->values['start'] ?? '', $row->values['end'] ?? '' );
+	$left                = Program\day_number( $end ) - Program\day_number( (string) wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) );
+
+	return '' !== $start && '' !== $end && 10 * $left < Program\day_number( $end ) - Program\day_number( $start );
 }
 
 /**

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Tests\Import;
 
 use ProgramsFilter\{Import, Program};
 use ProgramsFilter\Tests\TestCase;
+use const ProgramsFilter\PLUGIN_DIR;
 
 require_once __DIR__ . '/Steps.php';
 
@@ -200,6 +201,20 @@ class ColumnsTest extends TestCase {
 
 		self::checked( "Título;Comienza\nA;3/3/2027\n" );
 		self::assertStringNotContainsString( 'Ninguna columna dice cuándo', self::page() );
+	}
+
+	public function test_a_calendar_brings_names_in_the_language_of_the_site_that_are_known(): void {
+		$keys = array( 'title', 'content', 'categories', 'place', 'start', 'end', 'sessions', 'event_status', 'picture', 'web' );
+		foreach ( array( 'es_ES' => 'Comienza', 'ca' => 'Comença', 'gl_ES' => 'Comeza', 'eu' => 'Hasiera' ) as $language => $start ) {
+			$texts     = include PLUGIN_DIR . "/languages/programs-filter-$language.l10n.php";
+			$translate = static fn( string $said, string $text ): string => $texts['messages'][ $text ] ?? $said;
+			add_filter( 'gettext_programs-filter', $translate, 10, 2 );
+			wp_cache_flush();
+			$names = Import\calendar_columns();
+			self::assertSame( $start, $names['start'] );
+			self::assertSame( $keys, Import\columns_by_name( array_map( static fn( string $key ): string => $names[ $key ], $keys ) ), $language );
+			remove_filter( 'gettext_programs-filter', $translate );
+		}
 	}
 
 	public function test_numbers_are_ids_where_the_titles_are_those_of_their_programs(): void {

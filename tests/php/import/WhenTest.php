@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\{Import, Program};
+use ProgramsFilter\{Import, Program, WordPress};
 use ProgramsFilter\Tests\TestCase;
 
 require_once __DIR__ . '/Steps.php';
@@ -258,6 +258,48 @@ class WhenTest extends TestCase {
 		self::done( "Título;$header\nCoro;$cells\n", $answers );
 
 		self::assertSame( array( $when ), self::when() );
+	}
+
+	/** @return array<string, array{string, string, list<string>}> Header; cells; beginning and end at the end of November. */
+	public function seasons(): array {
+		return array(
+			'a season that ends in two days' => array( 'Comienza;Termina', '1 de marzo;30 de noviembre', array( '2027-03-01', '2027-11-30' ) ),
+			'the same in one cell'           => array( 'Fecha', 'de marzo a noviembre', array( '2027-03-01', '2027-11-30' ) ),
+			'with weekdays'                  => array( 'Comienza;Termina;Horario', '1 de marzo;30 de noviembre;viernes 18:00-19:00', array( '2027-03-01', '2027-11-30' ) ),
+			'a season that has just begun'   => array( 'Comienza;Termina', '6 de octubre;18 de junio', array( '2026-10-06', '2027-06-18' ) ),
+			'a season with some weeks left'  => array( 'Comienza;Termina', '8 de septiembre;20 de diciembre', array( '2026-09-08', '2026-12-20' ) ),
+			'today'                          => array( 'Fecha', '28 de noviembre', array( '2026-11-28', '2026-11-28' ) ),
+			'a year that is said'            => array( 'Comienza;Termina', '1 de marzo;27 de noviembre de 2026', array( '2026-03-01', '2026-11-27' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider seasons
+	 * @param list<string> $dates Beginning and end.
+	 */
+	public function test_a_year_that_is_supposed_puts_no_season_into_the_past( string $header, string $cells, array $dates ): void {
+		wp_cache_set( 'now', array( self::moment( '2026-11-28 12:00' ) ), WordPress\REQUEST_CACHE );
+		$job         = new Import\Job( array( 'columns' => Import\columns_by_name( explode( ';', "Título;$header" ) ) ) );
+		$job->header = $job->columns;
+		$row         = Import\read_row( array( 'number' => 2, 'page' => 1, 'at' => 2, 'cells' => explode( ';', "Coro;$cells" ), 'links' => array(), 'hidden' => false, 'unread' => '' ), $job );
+
+		self::assertSame( $dates, array( $row->values['start'] ?? '', $row->values['end'] ?? '' ) );
+	}
+
+	public function test_a_deadline_after_the_end_is_a_doubt_and_one_without_a_year_is_asked_about(): void {
+		$lines = self::done( "Título;Comienza;Termina;Plazo de solicitud\nA;1/3/2027;30/11/2027;1/12/2027\nB;1/3/2027;30/11/2027;30/11/2027\nC;1/3/2095;30/11/2095;15 de febrero\n" );
+
+		self::assertSame( array( array( 'signup_until' ), array(), array() ), array_map( static fn( array $line ): array => array_keys( (array) $line['doubts'] ), $lines ) );
+		$job = self::checked( "Título;Plazo de solicitud\nC;15 de febrero\n" );
+		self::assertSame( array( 2 ), Import\choice_questions( $job )['year']['rows'] );
+		self::answered( $job, array( 'year' => '2031' ) );
+		self::assertStringContainsString( '15 de febrero de 2031', self::page() );
+	}
+
+	public function test_the_last_day_to_sign_up_is_written_as_the_other_days(): void {
+		self::done( "Título;Comienza;Plazo de solicitud\nA;3/25/2027;3/12/2027\n" );
+
+		self::assertSame( '2027-03-12', self::facts()[0]['signup_until'] );
 	}
 
 	public function test_what_a_calendar_says_and_the_browser_cannot_read_is_a_row_to_check(): void {
