@@ -29,15 +29,18 @@ const HOUR_COLUMN_OF = array(
  */
 function columns_by_values( array $header, array $columns, array $rows ): array {
 	$notes = array();
+	$all   = array();
 	foreach ( $columns as $number => $field ) {
-		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
-		if ( array() === $values ) {
-			continue;
-		}
+		$all[ $number ] = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
+	}
+	$all = array_filter( $all, static fn( array $values ): bool => array() !== $values );
+	foreach ( $all as $number => $values ) {
+		$field = $columns[ $number ];
 		if ( '' === $field ) {
 			$supposed = supposed_field( $values );
+			$filled   = array_intersect_key( $columns, $all );
 			// Beside a column with a name, it is something else.
-			if ( '' !== $supposed && ! in_array( $supposed, $columns, true ) && ! ( 'start' === $supposed && in_array( 'day', $columns, true ) ) ) {
+			if ( '' !== $supposed && ! in_array( $supposed, $filled, true ) && ! ( 'start' === $supposed && in_array( 'day', $filled, true ) ) ) {
 				$columns[ $number ] = $supposed;
 				/* translators: %s: what a column holds, such as "Starts" */
 				$notes[ $number ] = sprintf( __( 'Supposed by its values: “%s”. Its name is not known.', 'programs-filter' ), column_label( $supposed ) );

@@ -78,6 +78,7 @@ function read_row( array $stored, Job $job ): Row {
 	keep_in_notice( $row, $kept );
 	with_language( $row, $job->answers['language'] );
 	take_out_contradictions( $row, 0 );
+	note_schedule_in_words( $row, $job );
 	if ( isset( $row->values['signup_until'], $row->values['end'] ) && '' !== $row->values['end'] && $row->values['signup_until'] > substr( $row->values['end'], 0, 10 ) ) {
 		$row->doubts['signup_until'] = __( 'The last day to sign up is after the end of the program.', 'programs-filter' );
 	}

@@ -59,7 +59,7 @@ function read_when( Row $row, array $texts, Job $job ): void {
 	read_beginning_and_end( $row, $dates, $texts );
 	if ( '' === ( $row->values['start'] ?? '' ) ) {
 		// Hours without a day.
-		$words = $hours + $words;
+		$words = array_intersect_key( $texts, array_filter( $dates, static fn( array $of_cell ): bool => Program\is_time_without_date( $of_cell['start'] ) ) ) + $words;
 	}
 	if ( '' !== session_of_row( $row ) ) {
 		// The day says its weekday itself.
@@ -110,7 +110,7 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 		if ( ! $is_hours ) {
 			$row->problems[ $column ] = __( 'There is no date yet.', 'programs-filter' );
 		}
-		return array( NO_DATES, $text );
+		return array( NO_DATES, $is_hours ? $text : '' );
 	}
 	// In a column of hours, "9.00" is no day, and "19" an hour.
 	$read = read_days( $is_hours ? (string) preg_replace( array( '/\b(\d{1,2})[.,](\d\d)\b/', '/^(\d{1,2})$/D' ), array( '$1:$2', '$1:00' ), $text ) : $text, $job );
@@ -120,11 +120,9 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 	}
 	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] || null === Program\clean_sessions( $read['sessions'] ) ) {
 		// "Verano" says a time, and no day.
-		if ( has_weekdays( $text ) ) {
-			$row->doubts += $is_hours ? array() : array( $column => doubt_words( 'always', $text ) );
-		} elseif ( $is_hours ) {
-			$row->doubts[ $column ] = doubt_words( 'hours', $text );
-		} else {
+		if ( ! $is_hours && has_weekdays( $text ) ) {
+			$row->doubts[ $column ] = doubt_words( 'always', $text );
+		} elseif ( ! $is_hours ) {
 			$row->problems[ $column ] = doubt_words( 'unread', $text );
 		}
 
@@ -238,6 +236,22 @@ function add_to_schedule( Row $row, array $words ): void {
 		$row->values['schedule'] = $schedule;
 	} else {
 		$row->problems['schedule'] = __( 'Shorten this text.', 'programs-filter' );
+	}
+}
+
+/**
+ * Says that days or hours stay words: a schedule with digits that are no hours of each day, nor weekdays without days.
+ *
+ * @param Row $row Row.
+ * @param Job $job Import.
+ */
+function note_schedule_in_words( Row $row, Job $job ): void {
+	$schedule = $row->values['schedule'] ?? '';
+	$read     = read_days( $schedule, $job );
+	$is_said  = array() !== array_intersect_key( $row->problems + $row->doubts, array_flip( array( 'start', 'end', 'day', 'sessions' ) ) );
+	$has_days = '' !== ( $row->values['start'] ?? '' ) . ( $row->values['sessions'] ?? '' );
+	if ( 1 === preg_match( '/\d/', $schedule ) && ! $is_said && ! Program\is_time_without_date( $read['start'] ?? '' ) && ( $has_days || ! has_weekdays( $schedule ) ) ) {
+		$row->doubts['schedule'] = doubt_words( 'words', $schedule );
 	}
 }
 

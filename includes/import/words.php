@@ -153,7 +153,8 @@ function sorted_cell( Row $row, string $field, string $text, string $link, Job $
 			return sorted_deadline( $row, $field, $text, $job ) ?? array( '' === $text ? $field : '' => $text );
 		case 'places':
 		case 'places_left':
-			return array( '' === $text || null === value_of_word( 'signup_state', $text ) ? $field : 'signup_state' => $text );
+			$state = '' === $text ? null : value_of_word( 'signup_state', $text );
+			return 'full' === $state ? array( 'places_left' => '0' ) : array( null === $state ? $field : 'signup_state' => $text );
 		case 'email':
 		case 'phone':
 			// "Write to us", with the email behind it.
@@ -186,8 +187,8 @@ function sorted_deadline( Row $row, string $field, string $text, Job $job ): ?ar
 	$is_range = '' !== $days['start'] && '' !== $days['end'];
 	$last     = substr( ( $is_before > 0 && '' !== $days['start'] ) || '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );
 
-	// When it begins has no column of its own.
-	return array( 'signup_until' => Reader\get_day( $last, -$is_before ) ) + ( $is_range ? array( '' => $text ) : array() );
+	// When it begins, and an hour, have no column of their own.
+	return array( 'signup_until' => Reader\get_day( $last, -$is_before ) ) + ( $is_range || strlen( $days['start'] . $days['end'] ) > 10 ? array( '' => $text ) : array() );
 }
 
 /**
@@ -264,7 +265,7 @@ function restored_cell( string $cell ): string {
 /**
  * What is said of a value that should be looked at.
  *
- * @param string $doubt "year", "month", "open", "weekday", "holidays", "unread", "hours", "calendar", "always" or "kept".
+ * @param string $doubt "year", "month", "open", "weekday", "holidays", "unread", "words", "calendar", "always" or "kept".
  * @param string $text  Text of the cell.
  */
 function doubt_words( string $doubt, string $text ): string {
@@ -282,7 +283,7 @@ function doubt_words( string $doubt, string $text ): string {
 		/* translators: %s: text of a cell */
 		'unread'   => __( '“%s” is no date that can be understood: the program has none, and the text is kept as its schedule.', 'programs-filter' ),
 		/* translators: %s: text of a cell */
-		'hours'    => __( '“%s” is no hour that can be understood: it is kept in the schedule.', 'programs-filter' ),
+		'words'    => __( '“%s” stays in words: no filter finds these days or hours.', 'programs-filter' ),
 		/* translators: %s: a line of a calendar, such as "DTSTART:tomorrow" */
 		'calendar' => __( 'The calendar says “%s”, which cannot be read: check when the program takes place.', 'programs-filter' ),
 		/* translators: %s: text of a cell */

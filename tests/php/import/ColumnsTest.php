@@ -151,6 +151,7 @@ class ColumnsTest extends TestCase {
 			'notes behind names'                    => array( 'Título (es);Precio (euros);Lugar / Lloc', 'A;3;Aula', array( 'title', 'price', 'place' ) ),
 			'days in a column of another name'      => array( 'Título;fecha_iso', "A;2027-03-03\nB;2027-03-04T18:00", array( 'title', 'start' ) ),
 			'days beside a beginning'               => array( 'Título;Comienza;alta', 'A;3/3/2027;2026-01-01', array( 'title', 'start', '' ) ),
+			'days beside an empty column of days'   => array( 'Título;Fecha;Dataz', "A;;2027-03-03\nB;;2027-03-04", array( 'title', '', 'start' ) ),
 			'not only days'                         => array( 'Título;x', "A;2027-03-03\nB;pronto", array( 'title', '' ) ),
 			'amounts without a name'                => array( 'Título;', "A;12 €\nB;7,50 €", array( 'title', 'price' ) ),
 			'numbers without a name'                => array( 'Título;x', "A;12\nB;7", array( 'title', '' ) ),

@@ -54,6 +54,7 @@ class WhenTest extends TestCase {
 					';de 16:00 a 17:00'                => ' |  |  | de 16:00 a 17:00',
 				),
 			),
+			'an hour in the column of days'                => array( 'Fecha', array( '18:00' => ' |  |  | 18:00' ) ),
 			'hours alone in the schedule'                  => array(
 				'Fecha;Horario',
 				array(
@@ -198,7 +199,6 @@ class WhenTest extends TestCase {
 			'a dash'                      => array( 'Comienza', '–', '', '' ),
 			'weekdays'                    => array( 'Comienza', 'martes y jueves', 'always', '' ),
 			'a weekday of each month'     => array( 'Fecha', '2do viernes de cada mes, 19.30 hs', 'always', '' ),
-			'hours in words'              => array( 'Hora', 'al atardecer', 'hours', '' ),
 			'an end before the beginning' => array( 'Comienza;Termina', '3/3/2026 18:00;17:30', '', 'Termina: El final es anterior al comienzo.' ),
 			'an hour in place of a day'   => array( 'Fecha', '18:00', '', 'Día o días: Falta el día.' ),
 		);
@@ -214,6 +214,26 @@ class WhenTest extends TestCase {
 
 		self::assertSame( '' === $doubt ? array() : array( Import\doubt_words( $doubt, $cells ) ), array_values( $line['doubts'] ) );
 		self::assertSame( 'unread' === $problem ? "$header: " . Import\doubt_words( 'unread', $cells ) : $problem, $line['says'] );
+	}
+
+	/** @return array<string, array{string, string, string}> Header; cells; schedule of which is said that it stays words, '' for none. */
+	public function schedules(): array {
+		return array(
+			'two hours'             => array( 'Fecha;Horario', '20/3/2027;18:00 / 20:30', '18:00 / 20:30' ),
+			'the same as hours'     => array( 'Fecha;Hora', '20/3/2027;18:00 / 20:30', '18:00 / 20:30' ),
+			'weekdays beside days'  => array( 'Fecha;Horario', '5, 12 y 19 de marzo de 2027;viernes, 19:30 a 21:30', 'viernes, 19:30 a 21:30' ),
+			'a day'                 => array( 'Fecha;Horario', ';viernes 12 de febrero de 2027, 21h', 'viernes 12 de febrero de 2027, 21h' ),
+			'hours of each day'     => array( 'Fecha;Horario', 'del 3 al 30 de marzo de 2027;10-14 h', '' ),
+			'weekdays without days' => array( 'Fecha;Horario', ';martes y jueves 18:00-19:00', '' ),
+			'words'                 => array( 'Fecha;Hora', '20/3/2027;al atardecer', '' ),
+		);
+	}
+
+	/** @dataProvider schedules */
+	public function test_days_and_hours_that_stay_words_are_said( string $header, string $cells, string $schedule ): void {
+		$doubts = self::done( "Título;$header\nCoro;$cells\n" )[0]['doubts'];
+
+		self::assertSame( '' === $schedule ? array() : array( 'schedule' => Import\doubt_words( 'words', $schedule ) ), $doubts );
 	}
 
 	public function test_errors_of_spreadsheets_are_said_and_change_nothing(): void {
