@@ -35,7 +35,6 @@ final class Unusable extends \RuntimeException {
 			'pdf'          => __( 'This is a PDF. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'html'         => __( 'This is a web page. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'rtf'          => __( 'This is a text document. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
-			'picture'      => __( 'This is a picture. Choose a sheet that was saved as CSV.', 'programs-filter' ),
 			'binary'       => __( 'This is no text. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'utf-32'       => __( 'The file is in the encoding UTF-32. Save it as “CSV UTF-8”.', 'programs-filter' ),
 			/* translators: %s: number */

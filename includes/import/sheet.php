@@ -40,18 +40,12 @@ const PAGES_FORMAT = '{"format":"programs-filter-sheet"}';
 /** The last row that is parsed: where it is part of another one, quotation marks are open. */
 const END_OF_SHEET = "\x04 end of sheet \x04";
 
-/** First bytes of files of other formats. */
+/** First bytes of files of other formats. Pictures and archives are no text. */
 const OTHER_FORMATS = array(
 	"PK\x03\x04"       => 'zip',
 	"\xD0\xCF\x11\xE0" => 'excel',
 	'%PDF'             => 'pdf',
 	'{\rtf'            => 'rtf',
-	"\x89PNG"          => 'picture',
-	"\xFF\xD8\xFF"     => 'picture',
-	'GIF8'             => 'picture',
-	"\x1F\x8B"         => 'zip',
-	'Rar!'             => 'zip',
-	"7z\xBC\xAF"       => 'zip',
 );
 
 /**

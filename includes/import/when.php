@@ -225,13 +225,12 @@ function set_sessions( Row $row, string $sessions ): void {
  * @param array<string, string> $words Words by column.
  */
 function add_to_schedule( Row $row, array $words ): void {
-	// Those of the weekdays come first.
-	$weekdays = $words['weekdays'] ?? '';
-	$rest     = implode( ' – ', array_unique( array_diff( array_diff_key( $words, array( 'weekdays' => '' ) ), array( '' ) ) ) );
-	$schedule = implode( ', ', array_diff( array( $weekdays, $row->values['schedule'] ?? '', $rest ), array( '' ) ) );
-	if ( '' === $weekdays . $rest ) {
+	$words = array_diff( $words, array( '' ) );
+	if ( array() === $words ) {
 		return;
 	}
+	// The weekdays come first.
+	$schedule = implode( ', ', array_unique( array_diff( array_merge( array( $words['weekdays'] ?? '', $row->values['schedule'] ?? '' ), array_values( $words ) ), array( '' ) ) ) );
 	if ( mb_strlen( $schedule ) <= Program\get_kinds_table()['text']['longest'] ) {
 		$row->values['schedule'] = $schedule;
 	} else {
@@ -376,12 +375,8 @@ function joined_dates( array $dates ): array {
 	$end   = '' === $end ? $given['end'] : $end;
 	$end   = '' === $end ? $day['end'] : $end;
 	$end   = '' === $end && isset( $dates['day'] ) && array() === array_intersect( array( 'open', 'month' ), $day['doubts'] ) ? substr( $start, 0, 10 ) : $end;
-	if ( 'T23:59' === substr( $end, 10 ) && ! in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true ) ) {
-		// A database writes it where no end was given.
-		$end = substr( $end, 0, 10 );
-	}
-	$hour = $dates['end_time']['start'] ?? '';
-	$hour = '' === $hour ? $hours['end'] : $hour;
+	$hour  = $dates['end_time']['start'] ?? '';
+	$hour  = '' === $hour ? $hours['end'] : $hour;
 	if ( '' !== $hour && in_array( (string) substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
 		$day = substr( $end, 0, 10 );
 		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : Reader\get_moment( $day, $hour );
