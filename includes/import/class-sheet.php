@@ -47,9 +47,8 @@ final class Sheet {
 	public function row( int $at ): ?array {
 		if ( ! isset( $this->read[ $at ] ) ) {
 			// Most are read one after the other.
-			$read       = read_table( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', array( $this->key, $at, $at + self::TOGETHER - 1 ) );
 			$this->read = array();
-			foreach ( $read as $row ) {
+			foreach ( read_table( 'SELECT position, page, number, cells FROM %i WHERE job = %s AND position BETWEEN %d AND %d', array( $this->key, $at, $at + self::TOGETHER - 1 ) ) as $row ) {
 				$this->read[ (int) $row['position'] ] = array(
 					'page'   => $row['page'],
 					'number' => $row['number'],

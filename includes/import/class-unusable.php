@@ -35,7 +35,6 @@ final class Unusable extends \RuntimeException {
 			'pdf'          => __( 'This is a PDF. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'html'         => __( 'This is a web page. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'rtf'          => __( 'This is a text document. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
-			'picture'      => __( 'This is a picture. Choose a sheet that was saved as CSV.', 'programs-filter' ),
 			'binary'       => __( 'This is no text. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'utf-32'       => __( 'The file is in the encoding UTF-32. Save it as “CSV UTF-8”.', 'programs-filter' ),
 			/* translators: %s: number */
@@ -45,10 +44,6 @@ final class Unusable extends \RuntimeException {
 			'open-quote'   => __( 'The quotation marks that open in row %s are not closed. Correct that row, or save the sheet anew.', 'programs-filter' ),
 			/* translators: %s: number */
 			'long-row'     => __( 'Row %s is too long. Its quotation marks may not be closed.', 'programs-filter' ),
-			/* translators: %s: number */
-			'wide-row'     => __( 'Row %s has too many cells.', 'programs-filter' ),
-			/* translators: %s: number */
-			'many-columns' => __( 'The sheet has too many columns: at most %s. Delete those that are not needed.', 'programs-filter' ),
 			'no-rows'      => __( 'There are names of columns in the file, and no rows below them.', 'programs-filter' ),
 			'one-column'   => __( 'Only one column was found, and it has no name that is known. Columns are separated by commas, semicolons or tabs.', 'programs-filter' ),
 			'no-columns'   => __( 'No column has a name that is known. The first row has to say what the columns are, for example “Title”.', 'programs-filter' ),

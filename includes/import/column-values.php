@@ -28,15 +28,18 @@ const HOUR_COLUMN_OF = array(
  */
 function columns_by_values( array $columns, array $rows ): array {
 	$notes = array();
+	$all   = array();
 	foreach ( $columns as $number => $field ) {
-		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
-		if ( array() === $values ) {
-			continue;
-		}
+		$all[ $number ] = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
+	}
+	$all = array_filter( $all, static fn( array $values ): bool => array() !== $values );
+	foreach ( $all as $number => $values ) {
+		$field = $columns[ $number ];
 		if ( '' === $field ) {
 			$supposed = supposed_field( $values );
+			$filled   = array_intersect_key( $columns, $all );
 			// Beside a column with a name, it is something else.
-			if ( '' !== $supposed && ! in_array( $supposed, $columns, true ) && ! ( 'start' === $supposed && in_array( 'day', $columns, true ) ) ) {
+			if ( '' !== $supposed && ! in_array( $supposed, $filled, true ) && ! ( 'start' === $supposed && in_array( 'day', $filled, true ) ) ) {
 				$columns[ $number ] = $supposed;
 				/* translators: %s: what a column holds, such as "Starts" */
 				$notes[ $number ] = sprintf( __( 'Supposed by its values: “%s”. Its name is not known.', 'programs-filter' ), column_label( $supposed ) );
@@ -46,7 +49,8 @@ function columns_by_values( array $columns, array $rows ): array {
 		$fitting            = fitting_field( $field, $values );
 		$columns[ $number ] = $fitting !== $field && in_array( $fitting, $columns, true ) ? '' : $fitting;
 		if ( '' === $fitting ) {
-			$notes[ $number ] = left_out_words( $field );
+			/* translators: %s: what a column would hold, such as "Status" */
+			$notes[ $number ] = sprintf( __( 'No value of this column can be used for “%s”. It will not be imported.', 'programs-filter' ), column_label( $field ) );
 		}
 	}
 	if ( in_array( 'start', $columns, true ) ) {
@@ -90,24 +94,13 @@ function fitting_field( string $field, array $values ): string {
 	$has = static fn( callable $is_right ): bool => array() !== array_filter( $values, $is_right );
 	switch ( $field ) {
 		case 'status':
-			if ( $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ) {
-				return 'status';
-			}
-			return $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
 		case 'event_status':
-			// Events Manager has 1 and 0 in it.
-			return ! $has( static fn( string $value ): bool => null !== value_of_word( 'event_status', $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'event_status';
 		case 'order':
-			return $has( static fn( string $value ): bool => '' === value_problem( 'order', $value ) ) ? 'order' : '';
-		case 'places':
-		case 'places_left':
-			$has_numbers = $has( static fn( string $value ): bool => 1 === preg_match( '/\d/', $value ) );
-			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
 		case 'date':
-			// WooCommerce has 1, 0 and -1 in a column of this name.
-			return ! $has( static fn( string $value ): bool => null !== Reader\read_dates( $value ) ) && $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ? 'status' : 'date';
-		case 'slug':
-			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'web' : 'slug';
+			if ( $has( static fn( string $value ): bool => '' === value_problem( $field, value_of_text( $field, $value ) ) ) ) {
+				return $field;
+			}
+			return 'status' === $field && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
 		case 'day':
 			return ! $has( static fn( string $value ): bool => '' !== ( Reader\read_dates( $value )['start'] ?? '' ) ) && $has( static fn( string $value ): bool => Reader\are_weekdays( $value ) ) ? 'weekdays' : 'day';
 		case 'start':
@@ -116,13 +109,4 @@ function fitting_field( string $field, array $values ): string {
 	}
 
 	return $field;
-}
-
-/**
- * Why a column is left out.
- *
- * @param string $field What it would hold by its name: "order" or "status".
- */
-function left_out_words( string $field ): string {
-	return 'order' === $field ? __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' ) : __( 'This column has no known status. It will not be imported.', 'programs-filter' );
 }

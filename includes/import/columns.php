@@ -166,7 +166,7 @@ function column_entries(): array {
 			'template' => false,
 		),
 		'slug'     => array(
-			'names'    => array( 'Slug', 'Slug', 'postname permalink' ),
+			'names'    => array( 'Slug', 'Slug', 'postname' ),
 			'label'    => __( 'Slug', 'programs-filter' ),
 			'post'     => 'post_name',
 			'silent'   => true,
@@ -215,21 +215,13 @@ function column_entries(): array {
 				'label' => __( 'Hour of the end', 'programs-filter' ),
 				'when'  => 'hours',
 			),
-			'all_day'    => array(
-				'names' => array( 'Todo el día', 'All day', 'alldayevent' ),
-				'label' => __( 'All day, without hours', 'programs-filter' ),
-			),
 			'web'        => array(
-				'names' => array( 'Web', 'Website', 'paginaweb sitioweb url enlace link enlacealcontenido masinformacion masinfo' ),
+				'names' => array( 'Web', 'Website', 'paginaweb sitioweb permalink url enlace link enlacealcontenido masinformacion masinfo' ),
 				'label' => __( 'Link to more information', 'programs-filter' ),
 			),
 			'currency'   => array(
 				'names' => array( 'Moneda', 'Currency', 'currencysymbol divisa' ),
 				'label' => __( 'Currency of the price', 'programs-filter' ),
-			),
-			'prices'     => array(
-				'names' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
-				'label' => __( 'Prices', 'programs-filter' ),
 			),
 			'free'       => array(
 				'names' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
@@ -357,26 +349,6 @@ function collect_names( array $columns ): array {
 }
 
 /**
- * Columns, each at most once.
- *
- * @param list<string> $fields What each column would hold.
- * @return array{list<string>, array<int, string>} What each column holds; what a repeated one would hold, by its number.
- */
-function columns_once( array $fields ): array {
-	$columns = array();
-	$ignored = array();
-	foreach ( $fields as $number => $field ) {
-		if ( '' !== $field && in_array( $field, $columns, true ) ) {
-			$ignored[ $number ] = $field;
-			$field              = '';
-		}
-		$columns[] = $field;
-	}
-
-	return array( $columns, $ignored );
-}
-
-/**
  * The name of a column.
  *
  * @param int    $column Its number.
@@ -406,6 +378,17 @@ function column_names(): array {
 }
 
 /**
+ * The names that a calendar brings: labels, as people see them, unless another column has that name.
+ *
+ * @return array<string, string>
+ */
+function calendar_columns(): array {
+	$labels = array_map( static fn( array $column ): string => $column['label'], sheet_columns() );
+
+	return array_filter( $labels, static fn( string $label, string $field ): bool => array( $field ) === columns_by_name( array( $label ) ), ARRAY_FILTER_USE_BOTH ) + column_names();
+}
+
+/**
  * The header of an export.
  *
  * @return array<string, string>
@@ -421,13 +404,4 @@ function export_header(): array {
  */
 function word_index(): int {
 	return str_starts_with( determine_locale(), 'en' ) ? 1 : 0;
-}
-
-/**
- * How many columns a header would have that are known.
- *
- * @param list<string> $cells Cells.
- */
-function number_of_columns( array $cells ): int {
-	return count( array_diff( array_unique( columns_by_name( $cells ) ), array( '' ) ) );
 }

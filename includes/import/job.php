@@ -116,19 +116,19 @@ function new_job( string $path, string $name, string $key, array $answers = arra
 			$job    = outlined(
 				new Job(
 					array(
-						'key'     => $key,
-						'user'    => get_current_user_id(),
-						'begun'   => time(),
-						'answers' => $answers,
-						'name'    => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
-						'pages'   => $stored['pages'],
+						'key'           => $key,
+						'user'          => get_current_user_id(),
+						'begun'         => time(),
+						'answers'       => $answers,
+						'name'          => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
+						'pages'         => $stored['pages'],
+						'doubtful_cell' => $stored['doubtful'],
 					)
 				)
 			);
 			if ( 0 === $job->total && 1 === count( $job->pages ) ) {
 				throw new Unusable( 'no-rows' );
 			}
-			$job->doubtful_cell = doubtful_cell( new Sheet( $job ), $job->pages[ $job->page ]['at'], $stored['encodings'] );
 			return $job;
 		}
 	);
@@ -263,7 +263,7 @@ function lacks_language( Job $job ): bool {
  */
 function sanitize_columns( array $sent, Job $job ): array {
 	$columns = array();
-	foreach ( array_intersect_key( $sent, $job->header ) as $number => $field ) {
+	foreach ( array_intersect_key( $sent, $job->columns ) as $number => $field ) {
 		if ( is_int( $number ) && is_string( $field ) && ( '' === $field || isset( sheet_columns()[ $field ] ) ) ) {
 			$columns[ $number ] = $field;
 		}

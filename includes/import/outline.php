@@ -31,9 +31,6 @@ const DATA = '~\d:\d\d|\d[/.-]\d\d?[/.-]\d|\d ?€|\w@\w|https?://~';
 /** The only words of a row with a total. */
 const TOTAL = '/^(?:sub)?totala?(?:e?s)?\b/iu';
 
-/** Length of a cell whose letters may be others. */
-const LONGEST_SAMPLE = 60;
-
 /** Number of rows that a sentence names. */
 const NAMED_ROWS = 10;
 
@@ -49,40 +46,28 @@ function outlined( Job $job ): Job {
 	$sheet  = new Sheet( $job );
 	$header = header_of_sheet( $sheet, $job );
 
-	$job->header     = trimmed_header( $header['cells'] );
 	$job->header_row = $header['number'];
 
-	$sample = array();
-	foreach ( $sheet->rows( $header['at'] + 1 ) as $row ) {
-		$sample[] = $row['cells'];
-		if ( count( $sample ) >= SAMPLED_ROWS ) {
-			break;
-		}
-	}
-	$job->header                          = array_pad( $job->header, filled_width( $sample ), '' );
-	list( $job->recognized, $job->notes ) = columns_by_values( columns_by_name( $job->header ), $sample );
-	list( $job->columns, $repeated )      = columns_once( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $job->header ) ) );
+	$sample      = array_column( iterator_to_array( new \LimitIterator( $sheet->rows( $header['at'] + 1 ), 0, SAMPLED_ROWS ), false ), 'cells' );
+	$cells       = array_map( __NAMESPACE__ . '\\trimmed_cell', $header['cells'] );
+	$width       = max( array( filled_width( $sample ), ...array_map( static fn( int $column ): int => $column + 1, array_keys( array_diff( $cells, array( '' ) ) ) ) ) );
+	$job->header = array_slice( array_pad( $cells, $width, '' ), 0, $width );
+
+	$names                                = array_slice( $job->header, 0, MOST_COLUMNS );
+	list( $job->recognized, $job->notes ) = columns_by_values( columns_by_name( $names ), $sample );
+	$job->columns                         = array();
 	$job->notes                           = array_diff_key( $job->notes, $job->answers['columns'] );
-	foreach ( $repeated as $column => $field ) {
-		$other = (int) array_search( $field, $job->columns, true );
-		/* translators: %1$s: what a column holds, %2$s: name of a column */
-		$job->notes[ $column ] = sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_label( $field ), column_name( $other, $job->header[ $other ] ?? '' ) );
+	foreach ( array_values( array_intersect_key( array_replace( $job->recognized, $job->answers['columns'] ), $names ) ) as $column => $field ) {
+		$other = '' === $field ? false : array_search( $field, $job->columns, true );
+		if ( false !== $other ) {
+			/* translators: %1$s: what a column holds, %2$s: name of a column */
+			$job->notes[ $column ] = sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_label( $field ), column_name( $other, $names[ $other ] ?? '' ) );
+			$field                 = '';
+		}
+		$job->columns[] = $field;
 	}
 
 	return outlined_rows( $job, $sheet, $header['at'] + 1 );
-}
-
-/**
- * The names of a header, without blank ones at the end, which spreadsheets may write.
- *
- * @param list<string> $cells Cells.
- * @return list<string>
- */
-function trimmed_header( array $cells ): array {
-	$cells  = array_map( __NAMESPACE__ . '\\trimmed_cell', $cells );
-	$filled = array_filter( $cells, static fn( string $cell ): bool => '' !== $cell );
-
-	return array() === $filled ? $cells : array_slice( $cells, 0, 1 + (int) array_key_last( $filled ) );
 }
 
 /**
@@ -186,24 +171,24 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 	$dated         = array_intersect( $job->columns, array_merge( columns_with( 'when', 'days' ), array( 'signup_until', 'date' ) ) );
 	$rows          = array();
 	$about         = array();
-	$last          = $job->header_row;
-	$month         = month_above( $sheet, $job->pages[ $job->page ]['at'], $at );
-	$date          = $month;
-	foreach ( $sheet->rows( $at ) as $row ) {
-		$kind = kind_of_row( $row, $job, $month );
-		if ( $row['number'] > $last + 1 ) {
-			leave_out( $job, 'blank', $last + 1, $row['number'] - $last - 1 );
+	$month         = '';
+	$date          = '';
+	foreach ( $sheet->rows( $job->pages[ $job->page ]['at'] ) as $row ) {
+		if ( $row['at'] < $at ) {
+			$above = Reader\read_month( implode( ' ', $row['cells'] ) );
+			$month = '' === $above ? $month : $above;
+			$date  = $month;
+			continue;
 		}
-		$last = $row['number'];
+		list( $kind, $text ) = kind_of_row( $row, $job, $month );
 		if ( 'program' === $kind || 'lone' === $kind ) {
-			$text   = 'lone' === $kind ? trimmed_cell( implode( '', $row['cells'] ) ) : '';
 			$rows[] = array( $row['number'], $row['at'], $text, $date );
 		} else {
-			if ( 'date' === $kind ) {
-				$date  = heading_of_row( $row, $job, $month );
-				$month = Reader\read_month( $date );
-			}
 			leave_out( $job, $kind, $row['number'] );
+		}
+		if ( 'date' === $kind ) {
+			$date  = $text;
+			$month = Reader\read_month( $date );
 		}
 		if ( 'program' === $kind ) {
 			$about[ array_key_last( $rows ) ] = about_of_cells( $row['cells'], $job->columns );
@@ -226,12 +211,11 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
  * @param Job    $job    Import.
  * @param string $kind   What it is.
  * @param int    $number Its number.
- * @param int    $more   How many there are from it on.
  */
-function leave_out( Job $job, string $kind, int $number, int $more = 1 ): void {
+function leave_out( Job $job, string $kind, int $number ): void {
 	list( $count, $numbers ) = $job->left_out[ $kind ] ?? array( 0, array() );
 
-	$job->left_out[ $kind ] = array( $count + $more, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $number ) ) );
+	$job->left_out[ $kind ] = array( $count + 1, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $number ) ) );
 }
 
 /**
@@ -240,46 +224,37 @@ function leave_out( Job $job, string $kind, int $number, int $more = 1 ): void {
  * @param StoredRow $row   Row.
  * @param Job       $job   Import.
  * @param string    $month Month of a row above; '' for none.
- * @return 'program'|'lone'|'date'|'hidden'|'header'|'total'|'line' "lone" for one that has one cell only: the title of a section, or of a program;
- *                                                                    "date" for the day or month of those below it.
+ * @return array{'program'|'lone'|'date'|'hidden'|'header'|'total'|'line', string} "lone" for one that has one cell only: the title of a section, or of a
+ *                                                                                  program; "date" for the day or month of those below it. Its text.
  */
-function kind_of_row( array $row, Job $job, string $month ): string {
-	$filled = array_filter( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), static fn( string $cell ): bool => '' !== $cell );
+function kind_of_row( array $row, Job $job, string $month ): array {
+	$filled = array_diff( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), array( '' ) );
 	$first  = (int) array_key_first( $filled );
+	$text   = implode( ' ', $filled );
 	if ( $row['hidden'] ) {
-		return 'hidden';
+		return array( 'hidden', '' );
 	}
-	if ( array_values( $filled ) === array_values( array_filter( $job->header, static fn( string $name ): bool => '' !== $name ) ) ) {
-		return 'header';
+	if ( array_values( $filled ) === array_values( array_diff( $job->header, array( '' ) ) ) ) {
+		return array( 'header', '' );
 	}
-	$days = array_intersect( array_intersect_key( $job->columns, $filled ), columns_with( 'when', 'days' ) );
-	if ( 1 !== preg_match( '/[\p{L}\p{N}]/u', implode( '', $filled ) ) ) {
-		return 'line';
+	if ( 1 !== preg_match( '/[\p{L}\p{N}]/u', $text ) ) {
+		return array( 'line', '' );
 	}
-	$words = array_filter( $filled, static fn( string $cell ): bool => 1 === preg_match( '/\p{L}{2}/u', $cell ) );
-	if ( 1 === preg_match( TOTAL, (string) ( $filled[ $first ] ?? '' ) ) && 1 === count( $words ) && array() === $days ) {
-		return 'total';
+	$days  = array_intersect( array_intersect_key( $job->columns, $filled ), columns_with( 'when', 'days' ) );
+	$words = preg_grep( '/\p{L}{2}/u', $filled );
+	if ( 1 === preg_match( TOTAL, (string) ( $filled[ $first ] ?? '' ) ) && is_array( $words ) && 1 === count( $words ) && array() === $days ) {
+		return array( 'total', '' );
 	}
-	$is_alone = 1 === count( $filled ) && count( array_diff( $job->columns, array( '' ) ) ) > 2;
-	if ( $is_alone && '' !== heading_of_row( $row, $job, $month ) ) {
-		return 'date';
+	if ( count( $filled ) > 1 || count( array_diff( $job->columns, array( '' ) ) ) < 3 ) {
+		return array( 'program', '' );
+	}
+	$column = $job->columns[ $first ] ?? '';
+	$date   = date_of_heading( $text, $month, ! in_array( $column, columns_with( 'when' ), true ) );
+	if ( '' !== $date ) {
+		return array( 'date', $date );
 	}
 
-	return $is_alone && in_array( $job->columns[ $first ] ?? '', array( 'title', '' ), true ) ? 'lone' : 'program';
-}
-
-/**
- * The day or month that a row with one cell says.
- *
- * @param StoredRow $row   Row.
- * @param Job       $job   Import.
- * @param string    $month Month of a row above; '' for none.
- */
-function heading_of_row( array $row, Job $job, string $month ): string {
-	$cells  = array_filter( array_map( __NAMESPACE__ . '\\trimmed_cell', $row['cells'] ), static fn( string $cell ): bool => '' !== $cell );
-	$column = $job->columns[ (int) array_key_first( $cells ) ] ?? '';
-
-	return date_of_heading( implode( ' ', $cells ), $month, ! in_array( $column, columns_with( 'when' ), true ) );
+	return in_array( $column, array( 'title', '' ), true ) ? array( 'lone', $text ) : array( 'program', '' );
 }
 
 /**
@@ -302,26 +277,6 @@ function date_of_heading( string $text, string $month, bool $is_title ): string 
 	}
 
 	return '';
-}
-
-/**
- * The month that rows above the first program say.
- *
- * @param Sheet $sheet Sheet.
- * @param int   $first Position of the first row of its page.
- * @param int   $at    Position of the first row below the header.
- */
-function month_above( Sheet $sheet, int $first, int $at ): string {
-	$month = '';
-	foreach ( $sheet->rows( $first ) as $row ) {
-		if ( $row['at'] >= $at ) {
-			break;
-		}
-		$said  = Reader\read_month( implode( ' ', $row['cells'] ) );
-		$month = '' === $said ? $month : $said;
-	}
-
-	return $month;
 }
 
 /**
@@ -507,12 +462,11 @@ function read_programs( Job $job, array $due ): array {
 		$rows = array();
 		foreach ( $members[ $one['at'] ] ?? array() as list( $at, , $date ) ) {
 			$row = $sheet->row( $at );
-			if ( null === $row ) {
-				throw new Unusable( 'unreadable' );
+			if ( null !== $row ) {
+				$rows[] = array( 'heading' => $date ) + $row;
 			}
-			$rows[] = array( 'heading' => $date ) + $row;
 		}
-		if ( array() === $rows ) {
+		if ( array() === $rows || count( $rows ) < count( $members[ $one['at'] ] ) ) {
 			// Another request has just ended the import.
 			throw new Unusable( 'unreadable' );
 		}
@@ -521,38 +475,4 @@ function read_programs( Job $job, array $due ): array {
 	}
 
 	return $programs;
-}
-
-/**
- * A cell that another likely encoding reads with other letters.
- *
- * @param Sheet        $sheet     Sheet.
- * @param int          $at        Position of the header.
- * @param list<string> $encodings Encodings in which the file may be. It was read in the first one.
- * @return string The part around the letter; '' for none.
- */
-function doubtful_cell( Sheet $sheet, int $at, array $encodings ): string {
-	foreach ( isset( $encodings[1] ) ? $sheet->rows( $at ) : array() as $row ) {
-		foreach ( $row['cells'] as $cell ) {
-			$sample = sample_of_cell( $cell );
-			foreach ( array_slice( $encodings, 1 ) as $encoding ) {
-				if ( decoded_anew( $sample, $encodings[0], $encoding ) !== $sample ) {
-					return $sample;
-				}
-			}
-		}
-	}
-
-	return '';
-}
-
-/**
- * The part of a cell around its first letter beyond ASCII.
- *
- * @param string $cell Cell.
- */
-function sample_of_cell( string $cell ): string {
-	$before = strcspn( $cell, implode( '', array_map( 'chr', range( 128, 255 ) ) ) );
-
-	return trim( mb_substr( $cell, max( 0, $before - intdiv( LONGEST_SAMPLE, 2 ) ), LONGEST_SAMPLE ) );
 }

@@ -29,7 +29,6 @@ function row_plan( Row $row, Known $known, string $status, int $made, bool $fetc
 	list( $program, $problems ) = 0 === $made ? matching_program( $row, $known ) : array( $made, array() );
 
 	$row = clone $row;
-	complete_end( $row, $program );
 	add_sessions_of_dates( $row, $program );
 	take_out_contradictions( $row, $program );
 	$former  = former_edition( $row, $program, $known );

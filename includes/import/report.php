@@ -136,8 +136,6 @@ function left_out_rows( Job $job ): array {
 			'header' => _n( '%s row repeats the names of the columns', '%s rows repeat the names of the columns', $count, 'programs-filter' ),
 			/* translators: %s: number */
 			'date'   => _n( '%s row says the date of those below it', '%s rows say the date of those below them', $count, 'programs-filter' ),
-			/* translators: %s: number */
-			'blank'  => _n( '%s empty row is left out', '%s empty rows are left out', $count, 'programs-filter' ),
 		);
 
 		$sentences[] = sprintf( $words[ $kind ], number_format_i18n( $count ) ) . named_rows( $numbers ) . '.';

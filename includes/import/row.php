@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\{Program, Reader};
+use ProgramsFilter\{Program, Reader, WordPress};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +22,6 @@ const LONGEST_TEXT = 65535;
 /** Kinds of facts of which a text that cannot be used is kept in words. */
 const KEPT_KINDS = array( 'number', 'age', 'flag', 'state', 'event_status', 'email', 'phone', 'day' );
 
-/** Words for all day in a column of hours. */
-const ALL_DAY = array( 'todoeldia', 'diacompleto', 'jornadacompleta', 'allday', 'totoeldia', 'totdia', 'toteldia', 'todoodia', 'diatodo', 'egunosoa' );
-
 /**
  * Reads the row of a program, or those of its sessions.
  *
@@ -33,18 +30,16 @@ const ALL_DAY = array( 'todoeldia', 'diacompleto', 'jornadacompleta', 'allday', 
  * @param Job                       $job     Import.
  */
 function read_program( array $rows, string $section, Job $job ): Row {
-	$row = read_row( $rows[0], $job );
-	if ( count( $rows ) > 1 ) {
-		$lines = array();
-		foreach ( $rows as $one ) {
-			$read = read_row( $one, $job );
-			// Those of the others are about a session.
-			$row->doubts     += $read->problems + $read->doubts;
-			$row->lacks_year  = $row->lacks_year || $read->lacks_year;
-			$row->identifiers = array_merge( $row->identifiers, $read->identifiers );
-			$lines[]          = session_of_row( $read );
-		}
-		set_sessions( $row, implode( "\n", $lines ) );
+	$read = array_map( static fn( array $one ): Row => read_row( $one, $job ), $rows );
+	$row  = $read[0];
+	if ( count( $read ) > 1 ) {
+		set_sessions( $row, implode( "\n", array_map( __NAMESPACE__ . '\\session_of_row', $read ) ) );
+	}
+	foreach ( array_slice( $read, 1 ) as $one ) {
+		// Those of the others are about a session.
+		$row->doubts     += $one->problems + $one->doubts;
+		$row->lacks_year  = $row->lacks_year || $one->lacks_year;
+		$row->identifiers = array_merge( $row->identifiers, $one->identifiers );
 	}
 	$row->identifiers = array_values( array_unique( $row->identifiers ) );
 	if ( '' !== $section && array() === ( $row->categories ?? array() ) && ! isset( $row->problems['categories'] ) ) {
@@ -63,77 +58,94 @@ function read_program( array $rows, string $section, Job $job ): Row {
 function read_row( array $stored, Job $job ): Row {
 	$row          = new Row( $stored['number'] );
 	$row->heading = $stored['heading'] ?? '';
-	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->columns ) ) ) ) ) {
+	if ( '' !== trim( implode( '', array_slice( $stored['cells'], count( $job->header ) ) ) ) ) {
 		$row->problems[ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
 	}
-	list( $texts, $kept ) = texts_of_row( $stored, $job );
-	if ( isset( $texts['places_asked'] ) ) {
-		$row->doubts['places'] = doubt_words( 'places', $texts['places_asked'] );
-	}
-	if ( isset( $texts['free'] ) && '' !== $texts['free'] && null === value_of_word( 'free', $texts['free'] ) ) {
-		$kept[] = array( 'free', $texts['free'] );
-	}
-	$texts      = merge_prices( $texts );
-	$is_all_day = ( isset( $texts['all_day'] ) && '1' === value_of_word( 'all_day', $texts['all_day'] ) ) || in_array( plain_column_name( $texts['time'] ?? '' ), ALL_DAY, true );
-	if ( $is_all_day ) {
-		$texts = array_diff_key( $texts, array_flip( columns_with( 'when', 'hours' ) ) );
-	}
-	$when  = array_flip( array_merge( columns_with( 'when' ), array( 'weekdays' ) ) );
-	$other = array_diff_key( $texts, $when, array_flip( array( 'places_asked', 'all_day' ) ) );
-	foreach ( $other as $field => $text ) {
+	list( $texts, $kept ) = texts_of_row( $row, $stored, $job );
+	$when                 = array_flip( array_merge( columns_with( 'when' ), array( 'weekdays' ) ) );
+	foreach ( array_diff_key( texts_with_price( $texts ), $when ) as $field => $text ) {
 		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
 	}
+	$before = clone $row;
 	read_when( $row, array_intersect_key( $texts, $when ), $job );
+	if ( $row->lacks_year && '' === $job->answers['year'] && is_nearly_over( $row ) ) {
+		$later                  = clone $job;
+		$later->answers['year'] = (string) ( 1 + (int) wp_date( 'Y', WordPress\get_current_timestamp() ) );
+		$row                    = $before;
+		read_when( $row, array_intersect_key( $texts, $when ), $later );
+	}
 	if ( '' !== $stored['unread'] ) {
 		$row->problems['start'] = doubt_words( 'calendar', $stored['unread'] );
-	}
-	if ( $is_all_day && '' === ( $row->values['end'] ?? '' ) && isset( $row->values['start'] ) ) {
-		$row->values['end'] = $row->values['start'];
 	}
 	keep_in_notice( $row, $kept );
 	with_language( $row, $job->answers['language'] );
 	take_out_contradictions( $row, 0 );
 	$row->identifiers = array_values( array_diff( array( $stored['uid'], $row->values['identifier'] ?? '' ), array( '' ) ) );
+	note_schedule_in_words( $row, $job );
+	if ( isset( $row->values['signup_until'], $row->values['end'] ) && '' !== $row->values['end'] && $row->values['signup_until'] > substr( $row->values['end'], 0, 10 ) ) {
+		$row->doubts['signup_until'] = __( 'The last day to sign up is after the end of the program.', 'programs-filter' );
+	}
 
 	return $row;
 }
 
 /**
- * Texts with all that columns say of the price in one.
+ * Whether not even a tenth of a season is left: "marzo a noviembre", at the end of November, is of the next year.
+ *
+ * @param Row $row Row.
+ */
+function is_nearly_over( Row $row ): bool {
+	list( $start, $end ) = array( $row->values['start'] ?? '', $row->values['end'] ?? '' );
+	$left                = Program\day_number( $end ) - Program\day_number( (string) wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) );
+
+	return '' !== $start && '' !== $end && 10 * $left < Program\day_number( $end ) - Program\day_number( $start );
+}
+
+/**
+ * Texts with what columns of the currency and of what is free say as the price.
  *
  * @param array<string, string> $texts Texts by column.
  * @return array<string, string>
  */
-function merge_prices( array $texts ): array {
-	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $texts['price'] ?? '' ) ) {
+function texts_with_price( array $texts ): array {
+	$price = $texts['price'] ?? '';
+	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $price ) ) {
 		$texts['price'] .= ' ' . $texts['currency'];
 	}
-	$lines = array_intersect_key( $texts, array_flip( array( 'price', 'prices' ) ) );
-	if ( '' === implode( '', $lines ) && '1' === value_of_word( 'free', $texts['free'] ?? '' ) ) {
-		$lines = array( __( 'Free', 'programs-filter' ) );
+	if ( '' === $price && '1' === value_of_word( 'free', $texts['free'] ?? '' ) ) {
+		$texts['price'] = __( 'Free', 'programs-filter' );
 	}
 
-	return ( array() === $lines ? array() : array( 'price' => implode( "\n", array_unique( array_diff( $lines, array( '' ) ) ) ) ) ) + array_diff_key( $texts, array_flip( array( 'currency', 'prices', 'free' ) ) );
+	return array_diff_key( $texts, array_flip( array( 'currency', 'free' ) ) );
 }
 
 /**
  * The texts of a row, each in the column to which it belongs.
  *
- * @param StoredRow $stored Row.
+ * @param Row       $row    Row, which gets problems and doubts.
+ * @param StoredRow $stored The same as it is stored.
  * @param Job       $job    Import.
  * @return array{array<string, string>, list<array{string, string}>} By column; columns and texts that belong to none.
  */
-function texts_of_row( array $stored, Job $job ): array {
+function texts_of_row( Row $row, array $stored, Job $job ): array {
 	$columns = sheet_columns();
 	$texts   = array();
 	$kept    = array();
-	foreach ( $job->columns as $number => $field ) {
-		$text = cell_text( $field, $stored['cells'][ $number ] ?? '' );
+	foreach ( array_intersect_key( array_diff( $job->columns, array( '' ) ), $stored['cells'] ) as $number => $field ) {
+		$text = cell_text( $field, $stored['cells'][ $number ] );
 		$link = $stored['links'][ $number ] ?? '';
-		if ( '' === $field || ! isset( $stored['cells'][ $number ] ) || ( '' === $text . $link && $columns[ $field ]['silent'] ) ) {
+		if ( is_error( $stored['cells'][ $number ] ) ) {
+			/* translators: %s: error that a spreadsheet shows in a cell, such as #REF! */
+			$row->problems[ $field ] = sprintf( __( 'The spreadsheet shows an error here: %s', 'programs-filter' ), trimmed_cell( $stored['cells'][ $number ] ) );
 			continue;
 		}
-		foreach ( sorted_cell( $field, $text, $link ) as $to => $value ) {
+		if ( '' === $text . $link && $columns[ $field ]['silent'] ) {
+			continue;
+		}
+		if ( 'free' === $field && '' !== $text && null === value_of_word( 'free', $text ) ) {
+			$kept[] = array( $field, $text );
+		}
+		foreach ( sorted_cell( $row, $field, $text, $link, $job ) as $to => $value ) {
 			$there = $texts[ $to ] ?? '';
 			if ( '' !== $to && '' === $there ) {
 				$texts[ $to ] = $value;
@@ -271,31 +283,6 @@ function value_problem( string $field, ?string $value ): string {
 	}
 
 	return '';
-}
-
-/**
- * Gives an end that is a time alone its day.
- *
- * @param Row $row     Row.
- * @param int $program Program that has the beginning where the row says none; 0 for a new one.
- */
-function complete_end( Row $row, int $program ): void {
-	$end = $row->values['end'] ?? '';
-	if ( ! Program\is_time_without_date( $end ) ) {
-		return;
-	}
-	unset( $row->values['end'] );
-	if ( $row->is_beginning_unread() ) {
-		// That is said already.
-		return;
-	}
-	$stored = 0 === $program ? '' : Program\stored_facts( $program )['start'];
-	$whole  = complete_end_date( $end, $row->values['start'] ?? $stored );
-	if ( $whole === $end ) {
-		$row->problems['end'] = Program\get_missing_day_problem();
-	} else {
-		$row->values['end'] = $whole;
-	}
 }
 
 /**

@@ -132,7 +132,7 @@ function print_columns( Job $job ): void {
 		esc_html__( 'Values', 'programs-filter' ),
 		esc_html__( 'What it is', 'programs-filter' )
 	);
-	foreach ( $job->header as $column => $name ) {
+	foreach ( array_slice( $job->header, 0, MOST_COLUMNS ) as $column => $name ) {
 		$id = "programs-filter-column-$column";
 		printf(
 			'<tr><th scope="row"><label for="%s">%s</label></th><td>%s</td><td><select id="%1$s" name="columns[%d]"><option value="">%s</option>',

@@ -54,7 +54,7 @@ function print_file_choice(): void {
 		'<p id="programs-filter-workbook" data-zone="%s" data-today="%s" data-columns="%s"></p>',
 		esc_attr( wp_timezone_string() ),
 		esc_attr( current_time( 'Y-m-d' ) ),
-		esc_attr( (string) wp_json_encode( column_names() ) )
+		esc_attr( (string) wp_json_encode( calendar_columns() ) )
 	);
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form>';

@@ -30,11 +30,6 @@ const NO_DATES = array(
  * @param Job                   $job   Import.
  */
 function read_when( Row $row, array $texts, Job $job ): void {
-	$sessions = sessions_of_lines( $texts, $job );
-	if ( '' !== $sessions ) {
-		set_sessions( $row, $sessions );
-		return;
-	}
 	$texts   = texts_in_their_columns( $row, $texts );
 	$heading = '' === $row->heading || '' !== ( $texts['day'] ?? '' ) . ( $texts['start'] ?? '' ) ? null : Reader\read_dates( $row->heading );
 	if ( null !== $heading && ! is_month( $heading ) ) {
@@ -62,12 +57,9 @@ function read_when( Row $row, array $texts, Job $job ): void {
 		$dates = array_diff_key( $dates, $hours );
 	}
 	read_beginning_and_end( $row, $dates, $texts );
-	if ( '' !== ( $dates['time']['start'] ?? '' ) && '' === ( $row->values['start'] ?? '' ) ) {
+	if ( '' === ( $row->values['start'] ?? '' ) ) {
 		// Hours without a day.
-		$words['time'] = $texts['time'];
-		if ( '' !== $dates['time']['end'] ) {
-			unset( $row->values['end'] );
-		}
+		$words = array_intersect_key( $texts, array_filter( $dates, static fn( array $of_cell ): bool => Program\is_time_without_date( $of_cell['start'] ) ) ) + $words;
 	}
 	if ( '' !== session_of_row( $row ) ) {
 		// The day says its weekday itself.
@@ -118,15 +110,13 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 		if ( ! $is_hours ) {
 			$row->problems[ $column ] = __( 'There is no date yet.', 'programs-filter' );
 		}
-		// Such as "Consultar en el Ayuntamiento".
-		return array( NO_DATES, str_starts_with( plain_column_name( $text ), 'consult' ) ? $text : '' );
+		return array( NO_DATES, $is_hours ? $text : '' );
 	}
-	$year = $job->answers['year'];
-	$from = '' === $year ? '' : "$year-01-01";
-	$read = Reader\read_dates( $is_hours ? hours_of_cell( $text ) : $text, $job->is_month_first(), $from, Program\get_settled_doubts() );
+	// In a column of hours, "9.00" is no day, and "19" an hour.
+	$read = read_days( $is_hours ? (string) preg_replace( array( '/\b(\d{1,2})[.,](\d\d)\b/', '/^(\d{1,2})$/D' ), array( '$1:$2', '$1:00' ), $text ) : $text, $job );
 	if ( null === $read && ! $is_hours && '' !== Reader\read_month( $row->heading ) ) {
 		// "Lunes 1" below "MARZO 2027".
-		$read = Reader\read_dates( "$text de " . Reader\read_month( $row->heading ), $job->is_month_first(), $from, Program\get_settled_doubts() );
+		$read = read_days( "$text de " . Reader\read_month( $row->heading ), $job );
 	}
 	if ( null === $read || '' === $read['start'] . $read['end'] . $read['sessions'] || null === Program\clean_sessions( $read['sessions'] ) ) {
 		// "Verano" says a time, and no day.
@@ -151,17 +141,16 @@ function dates_of_cell( Row $row, string $column, string $text, Job $job ): arra
 }
 
 /**
- * The hours of a cell as the clock says them: in a column of hours, "9.00" is no day, "19" and "1900" are hours, and "0,75" is 18:00, as spreadsheets
- * store it.
+ * Reads days as the sheet writes them.
  *
  * @param string $text Text.
+ * @param Job    $job  Import.
+ * @return ReadDates|null As Reader\read_dates() returns it.
  */
-function hours_of_cell( string $text ): string {
-	if ( 1 === preg_match( '/^0[.,]\d+$/D', $text ) ) {
-		return gmdate( 'H:i', (int) round( (float) str_replace( ',', '.', $text ) * DAY_IN_SECONDS ) );
-	}
+function read_days( string $text, Job $job ): ?array {
+	$year = $job->answers['year'];
 
-	return (string) preg_replace( array( '/^([01]\d|2[0-3])([0-5]\d)$/D', '/\b(\d{1,2})[.,](\d\d)\b/', '/^(\d{1,2})$/D' ), array( '$1:$2', '$1:$2', '$1:00' ), $text );
+	return Reader\read_dates( $text, $job->is_month_first(), '' === $year ? '' : "$year-01-01", Program\get_settled_doubts() );
 }
 
 /**
@@ -177,20 +166,17 @@ function hours_of_cell( string $text ): string {
 function open_beginnings( Row $row, array $dates, array $texts, array $words ): array {
 	$column       = isset( $dates['start'] ) ? 'start' : 'day';
 	$days         = $dates[ $column ] ?? NO_DATES;
-	$schedule     = implode( ', ', array_diff( array( $words['weekdays'], $row->values['schedule'] ?? '' ), array( '' ) ) );
-	$has_weekdays = '' !== $words['weekdays'] || has_weekdays( $schedule );
-	if ( $has_weekdays && in_array( 'month', $days['doubts'], true ) ) {
+	$is_month     = in_array( 'month', $days['doubts'], true );
+	$has_weekdays = '' !== $words['weekdays'] || has_weekdays( $row->values['schedule'] ?? '' );
+	if ( $has_weekdays && $is_month ) {
 		$days['end']      = '';
 		$dates[ $column ] = $days;
 	}
-	$ends = ( $dates['end']['start'] ?? '' ) . ( $dates['end']['end'] ?? '' ) . $days['end'] . $days['sessions'];
-	if ( '' !== $ends || '' === $days['start'] || Program\is_time_without_date( $days['start'] ) || '' !== ( $row->values['sessions'] ?? '' ) ) {
-		return $dates;
+	$ends    = ( $dates['end']['start'] ?? '' ) . ( $dates['end']['end'] ?? '' ) . $days['end'] . $days['sessions'] . ( $row->values['sessions'] ?? '' );
+	$is_open = in_array( 'open', $days['doubts'], true ) || ( $has_weekdays && ( 'start' === $column || $is_month ) );
+	if ( '' === $ends && $is_open && '' !== $days['start'] && ! Program\is_time_without_date( $days['start'] ) ) {
+		$row->doubts[ $column ] = doubt_words( 'open', $texts[ $column ] );
 	}
-	if ( ! in_array( 'open', $days['doubts'], true ) && ! ( $has_weekdays && ( 'start' === $column || in_array( 'month', $days['doubts'], true ) ) ) ) {
-		return $dates;
-	}
-	$row->doubts[ $column ] = doubt_words( 'open', $texts[ $column ] );
 
 	return $dates;
 }
@@ -202,29 +188,6 @@ function open_beginnings( Row $row, array $dates, array $texts, array $words ): 
  */
 function has_weekdays( string $schedule ): bool {
 	return '' !== $schedule && '' !== Reader\read_schedule( $schedule, '2027-01-01', '2027-12-31', array( 'holidays' ) );
-}
-
-/**
- * Sessions of cells that have a day in each line, and hours in the lines of other cells.
- *
- * @param array<string, string> $texts Texts by column.
- * @param Job                   $job   Import.
- * @return string Lines as they are stored; '' where a line is no day, or where there is one.
- */
-function sessions_of_lines( array $texts, Job $job ): string {
-	$lines = array_map( static fn( string $text ): array => explode( "\n", $text ), $texts );
-	$count = max( array( 1, ...array_values( array_map( 'count', $lines ) ) ) );
-	$days  = array();
-	for ( $at = 0; $count > 1 && $at < $count; $at++ ) {
-		$row = new Row( 0 );
-		read_when( $row, array_map( static fn( array $of_column ): string => trimmed_cell( $of_column[ $at ] ?? ( 1 === count( $of_column ) ? $of_column[0] : '' ) ), $lines ), $job );
-		$days[] = session_of_row( $row );
-		if ( '' === $days[ $at ] || array() !== $row->problems || isset( $row->values['schedule'] ) ) {
-			return '';
-		}
-	}
-
-	return (string) Program\sanitize_fact( 'sessions', implode( "\n", $days ) );
 }
 
 /**
@@ -262,17 +225,32 @@ function set_sessions( Row $row, string $sessions ): void {
  * @param array<string, string> $words Words by column.
  */
 function add_to_schedule( Row $row, array $words ): void {
-	// Those of the weekdays come first.
-	$weekdays = $words['weekdays'] ?? '';
-	$rest     = implode( ' – ', array_unique( array_diff( array_diff_key( $words, array( 'weekdays' => '' ) ), array( '' ) ) ) );
-	$schedule = implode( ', ', array_diff( array( $weekdays, $row->values['schedule'] ?? '', $rest ), array( '' ) ) );
-	if ( '' === $weekdays . $rest ) {
+	$words = array_diff( $words, array( '' ) );
+	if ( array() === $words ) {
 		return;
 	}
+	// The weekdays come first.
+	$schedule = implode( ', ', array_unique( array_diff( array_merge( array( $words['weekdays'] ?? '', $row->values['schedule'] ?? '' ), array_values( $words ) ), array( '' ) ) ) );
 	if ( mb_strlen( $schedule ) <= Program\get_kinds_table()['text']['longest'] ) {
 		$row->values['schedule'] = $schedule;
 	} else {
 		$row->problems['schedule'] = __( 'Shorten this text.', 'programs-filter' );
+	}
+}
+
+/**
+ * Says that days or hours stay words: a schedule with digits that are no hours of each day, nor weekdays without days.
+ *
+ * @param Row $row Row.
+ * @param Job $job Import.
+ */
+function note_schedule_in_words( Row $row, Job $job ): void {
+	$schedule = $row->values['schedule'] ?? '';
+	$read     = read_days( $schedule, $job );
+	$is_said  = array() !== array_intersect_key( $row->problems + $row->doubts, array_flip( array( 'start', 'end', 'day', 'sessions' ) ) );
+	$has_days = '' !== ( $row->values['start'] ?? '' ) . ( $row->values['sessions'] ?? '' );
+	if ( 1 === preg_match( '/\d/', $schedule ) && ! $is_said && ! Program\is_time_without_date( $read['start'] ?? '' ) && ( $has_days || ! has_weekdays( $schedule ) ) ) {
+		$row->doubts['schedule'] = doubt_words( 'words', $schedule );
 	}
 }
 
@@ -320,17 +298,14 @@ function read_beginning_and_end( Row $row, array $dates, array $texts ): void {
 	$is_exact = array() !== preg_grep( '/^\d{4}-\d\d-\d\d \d\d:\d\d$/D', array_intersect_key( $texts, array_flip( array( 'start', 'end' ) ) ) );
 	$said     = $is_exact ? $said : whole_days( $said );
 	foreach ( $said as $fact => $date ) {
-		$problem = Program\is_time_without_date( $date ) ? '' : Program\get_fact_problem( 'moment', $date );
+		$column  = isset( $texts[ $fact ] ) ? $fact : 'day';
+		$problem = Program\is_time_without_date( $date ) ? Program\get_missing_day_problem() : Program\get_fact_problem( 'moment', $date );
 		if ( '' !== $problem ) {
-			$row->problems[ isset( $texts[ $fact ] ) ? $fact : 'day' ] = $problem;
+			$row->problems = array_intersect_key( array( $column => $problem ), $texts ) + $row->problems;
 			unset( $said[ $fact ] );
 		}
 	}
-	if ( Program\is_time_without_date( $said['start'] ?? '' ) ) {
-		$row->problems[ isset( $texts['start'] ) ? 'start' : 'day' ] = Program\get_missing_day_problem();
-		unset( $said['start'] );
-	}
-	if ( isset( $said['start'] ) && ( isset( $row->problems['start'] ) || isset( $row->problems['day'] ) ) && '' === $said['start'] ) {
+	if ( '' === ( $said['start'] ?? null ) && ( isset( $row->problems['start'] ) || isset( $row->problems['day'] ) ) ) {
 		// It is there, and could not be read.
 		unset( $said['start'] );
 	}
@@ -400,12 +375,8 @@ function joined_dates( array $dates ): array {
 	$end   = '' === $end ? $given['end'] : $end;
 	$end   = '' === $end ? $day['end'] : $end;
 	$end   = '' === $end && isset( $dates['day'] ) && array() === array_intersect( array( 'open', 'month' ), $day['doubts'] ) ? substr( $start, 0, 10 ) : $end;
-	if ( 'T23:59' === substr( $end, 10 ) && ! in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true ) ) {
-		// A database writes it where no end was given.
-		$end = substr( $end, 0, 10 );
-	}
-	$hour = $dates['end_time']['start'] ?? '';
-	$hour = '' === $hour ? $hours['end'] : $hour;
+	$hour  = $dates['end_time']['start'] ?? '';
+	$hour  = '' === $hour ? $hours['end'] : $hour;
 	if ( '' !== $hour && in_array( (string) substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
 		$day = substr( $end, 0, 10 );
 		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : Reader\get_moment( $day, $hour );

@@ -15,27 +15,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Words of the statuses of a program, as the table of kinds has those of facts: Spanish, English, and others. */
 const STATUS_WORDS = array(
-	'publish' => array( 'publicado', 'published', 'publicada publicar publish 1' ),
+	'publish' => array( 'publicado', 'published', 'publicada publicar publish' ),
 	'future'  => array( 'programado', 'scheduled', 'programada future' ),
 	'pending' => array( 'pendiente', 'pending', 'pendientederevision pendingreview' ),
-	'draft'   => array( 'borrador', 'draft', '0' ),
+	'draft'   => array( 'borrador', 'draft', '' ),
 	'private' => array( 'privado', 'private', 'privada' ),
 );
 
 /** Errors of Excel and LibreOffice, in English and Spanish. */
-const ERROR_PATTERN = '/^(?:#(?:REF|¡REF|VALUE|¡VALOR|VALOR|NAME|¿NOMBRE|NOMBRE|DIV\/0|¡DIV\/0|N\/[AD]|NUM|¡NUM|NULL|¡NULO|SPILL|CALC)[!?]?|Err:\d{3}|#{3,})$/D';
+const ERROR_PATTERN = '/^(?:#[¡¿]?(?:REF|VALUE|VALOR|NAME|NOMBRE|DIV\/0|N\/[AD]|NUM|NULL|NULO|SPILL|DESBORDAMIENTO|CALC|FIELD|CAMPO)[!?]?|Err:\d{3}|#{3,})$/Du';
 
 const ADDRESS_PATTERN = '~(?:https?://|www\.)[^\s,;|<>"]+~i';
 const EMAIL_PATTERN   = '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u';
 const PHONE_PATTERN   = '/\+?\d[\d ().\/-]{6,}\d/';
-
-/** "20 (quedan 3)", "3 libres de 20", "12/20", by what their numbers are. */
-const PLACES_PATTERNS = array(
-	'/^(?:quedan? )?(?<left>\d+) *(?:plazas? )?(?:libres?|disponibles?|vacantes?|left)? *(?:de|of) *(?<all>\d+)\D*$/iu',
-	'/^(?<all>\d+)\D+?(?:quedan?|libres?|disponibles?|left|available)\D*(?<left>\d+)\D*$/iu',
-	'/^(?<all>\d+)\D+(?<left>\d+) *(?:plazas? )?(?:libres?|disponibles?|vacantes?|left|available)\D*$/iu',
-	'/^(?<some>\d+) ?\/ ?(?<all>\d+)\D*$/',
-);
 
 /**
  * Where a spreadsheet may find a formula: at its signs, also of full width and behind blanks, where the cell begins, or where one would begin for a
@@ -62,17 +54,26 @@ function trimmed_cell( string $cell ): string {
  * @param string $cell  Cell.
  */
 function cell_text( string $field, string $cell ): string {
-	// Characters of control, which WordPress does not store.
-	$text = (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', restored_cell( $cell ) );
+	// Characters of control, which WordPress does not store, and what is no text.
+	$text = (string) preg_replace( array( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '~<(script|style)\b[^>]*>.*?</\1>~is' ), '', restored_cell( $cell ) );
 	if ( 'content' === $field ) {
 		return $text;
 	}
 	$text = trimmed_cell( $text );
-	if ( 1 === preg_match( ERROR_PATTERN, $text ) || ( 1 === preg_match( '~^(?:[-–—_.]+|n/[ad]|s/[dn])$~Diu', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
+	if ( is_error( $text ) || ( 1 === preg_match( '~^(?:[-–—_.]+|n/[ad]|s/[dn])$~Diu', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
 		return '';
 	}
 
 	return 'title' === $field ? (string) preg_replace( '/\s*[\r\n]+\s*/', ' ', $text ) : $text;
+}
+
+/**
+ * Whether a cell has an error of a spreadsheet.
+ *
+ * @param string $cell Cell.
+ */
+function is_error( string $cell ): bool {
+	return 1 === preg_match( ERROR_PATTERN, trimmed_cell( $cell ) );
 }
 
 /**
@@ -82,7 +83,7 @@ function cell_text( string $field, string $cell ): string {
  * @return array<array-key, array{string, string, string}> By value; empty where anything may be written.
  */
 function words_of_column( string $field ): array {
-	if ( 'free' === $field || 'all_day' === $field ) {
+	if ( 'free' === $field ) {
 		return Program\get_kinds_table()['flag']['words'];
 	}
 
@@ -99,8 +100,7 @@ function words_of_column( string $field ): array {
 function value_of_word( string $field, string $text ): ?string {
 	$choices = Program\get_fact_kind( $field )['choices'] ?? null;
 	$labels  = null === $choices ? array() : $choices();
-	// WooCommerce calls a draft -1.
-	$plain = '-1' === $text ? '0' : plain_column_name( $text );
+	$plain   = plain_column_name( $text );
 	foreach ( words_of_column( $field ) as $value => list( $spanish, $english, $others ) ) {
 		$words = array_merge( array( plain_column_name( $spanish ), plain_column_name( $english ) ), explode( ' ', $others ) );
 		$label = $labels[ $value ] ?? null;
@@ -130,12 +130,14 @@ function word_of_value( string $field, string $value ): string {
  * The columns to which a cell belongs by what it says: an address in a column of states is that of the form, "completo" in a column of numbers a
  * state. What belongs to none is kept in words, under ''.
  *
+ * @param Row    $row   Row, which gets doubts.
  * @param string $field Column by its name.
  * @param string $text  Text.
  * @param string $link  Address behind the cell; '' for none.
+ * @param Job    $job   Import.
  * @return array<string, string> Texts by column; the column itself where it says what it promises.
  */
-function sorted_cell( string $field, string $text, string $link ): array {
+function sorted_cell( Row $row, string $field, string $text, string $link, Job $job ): array {
 	switch ( $field ) {
 		case 'signup_url':
 		case 'online_url':
@@ -146,14 +148,13 @@ function sorted_cell( string $field, string $text, string $link ): array {
 			// WooCommerce has all pictures of a product in one cell.
 			return array( 'picture' => (string) preg_replace( '~[,\s]+https?://.*$~is', '', $text ) );
 		case 'signup_state':
-			return sorted_signup( $text, $link );
+			return sorted_deadline( $row, $field, $text, $job ) ?? sorted_signup( $text, $link );
 		case 'signup_until':
-			// "From 1 to 30 September".
-			$sorted = sorted_signup( $text, '' );
-			return isset( $sorted['signup_until'] ) ? $sorted : array( $field => $text );
+			return sorted_deadline( $row, $field, $text, $job ) ?? array( '' === $text ? $field : '' => $text );
 		case 'places':
 		case 'places_left':
-			return sorted_places( $field, $text );
+			$state = '' === $text ? null : value_of_word( 'signup_state', $text );
+			return 'full' === $state ? array( 'places_left' => '0' ) : array( null === $state ? $field : 'signup_state' => $text );
 		case 'email':
 		case 'phone':
 			// "Write to us", with the email behind it.
@@ -162,6 +163,32 @@ function sorted_cell( string $field, string $text, string $link ): array {
 	}
 
 	return array( $field => $text );
+}
+
+/**
+ * The last day to sign up that a cell says: "hasta el 10/1/2027", "antes del 10/1/2027".
+ *
+ * @param Row    $row   Row, which gets doubts.
+ * @param string $field Column.
+ * @param string $text  Text.
+ * @param Job    $job   Import.
+ * @return array<string, string>|null Texts by column; null where it says none: "from 11 January".
+ */
+function sorted_deadline( Row $row, string $field, string $text, Job $job ): ?array {
+	$until = (string) preg_replace( '/^(?:antes de(?:l| el)?|abans de(?:l| la)?|before) /iu', '', $text, 1, $is_before );
+	$days  = read_days( $until, $job );
+	if ( null === $days || '' === $days['start'] . $days['end'] || '' !== $days['sessions'] . $days['schedule'] || in_array( 'open', $days['doubts'], true ) || Program\is_time_without_date( $days['start'] ) ) {
+		return null;
+	}
+	$row->lacks_year = $row->lacks_year || in_array( 'year', $days['doubts'], true );
+	foreach ( array_diff( $days['doubts'], array( 'year' ) ) as $doubt ) {
+		$row->doubts[ $field ] = doubt_words( $doubt, $text );
+	}
+	$is_range = '' !== $days['start'] && '' !== $days['end'];
+	$last     = substr( ( $is_before > 0 && '' !== $days['start'] ) || '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );
+
+	// When it begins, and an hour, have no column of their own.
+	return array( 'signup_until' => Reader\get_day( $last, -$is_before ) ) + ( $is_range || strlen( $days['start'] . $days['end'] ) > 10 ? array( '' => $text ) : array() );
 }
 
 /**
@@ -178,19 +205,6 @@ function sorted_signup( string $text, string $link ): array {
 	if ( null !== value_of_word( 'signup_state', $text ) ) {
 		return array( 'signup_state' => $text );
 	}
-	if ( in_array( value_of_word( 'free', $text ), array( '0', '1' ), true ) ) {
-		// "Sí" is no more than what the form says; "no" is kept.
-		return '1' === value_of_word( 'free', $text ) ? array( 'signup_state' => '' ) : array( '' => $text );
-	}
-	$days = Reader\read_dates( $text );
-	// "From 11 January" says nothing of the last day.
-	if ( null !== $days && '' !== $days['start'] . $days['end'] && '' === $days['sessions'] . $days['schedule'] && ! in_array( 'open', $days['doubts'], true ) && ! Program\is_time_without_date( $days['start'] ) ) {
-		$last = substr( '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );
-
-		// When it begins has no column of its own.
-		return array( 'signup_until' => $last ) + ( '' !== $days['start'] && '' !== $days['end'] ? array( '' => $text ) : array() );
-	}
-
 	return found_in_text( $text, 'signup_url' );
 }
 
@@ -231,33 +245,6 @@ function sorted_contact( string $field, string $text ): array {
 }
 
 /**
- * What a cell says of places.
- *
- * @param string $field Column.
- * @param string $text  Text.
- * @return array<string, string> Texts by column; "places_asked" where it is not clear.
- */
-function sorted_places( string $field, string $text ): array {
-	if ( '' !== $text && null !== value_of_word( 'signup_state', $text ) ) {
-		return 'full' === value_of_word( 'signup_state', $text ) ? array( 'places_left' => '0' ) : array( 'signup_state' => $text );
-	}
-	foreach ( PLACES_PATTERNS as $pattern ) {
-		if ( 1 !== preg_match( $pattern, $text, $found ) ) {
-			continue;
-		}
-		list( $all, $left ) = array( (int) $found['all'], $found['left'] ?? '' );
-		$some               = (int) ( $found['some'] ?? 0 );
-		if ( $some > $all ) {
-			break;
-		}
-
-		return array( 'places' => (string) $all ) + ( '' === $left ? array( 'places_asked' => $text ) : array( 'places_left' => $left ) );
-	}
-
-	return array( $field => $text );
-}
-
-/**
  * A text that no spreadsheet runs. Where it has apostrophes of its own there, it gets another, so that restored_cell() restores it.
  *
  * @param string $text Text.
@@ -278,7 +265,7 @@ function restored_cell( string $cell ): string {
 /**
  * What is said of a value that should be looked at.
  *
- * @param string $doubt "year", "month", "open", "weekday", "holidays", "unread", "always", "kept" or "places".
+ * @param string $doubt "year", "month", "open", "weekday", "holidays", "unread", "words", "calendar", "always" or "kept".
  * @param string $text  Text of the cell.
  */
 function doubt_words( string $doubt, string $text ): string {
@@ -295,14 +282,14 @@ function doubt_words( string $doubt, string $text ): string {
 		'holidays' => __( '“%s”: the site does not know which holidays are meant.', 'programs-filter' ),
 		/* translators: %s: text of a cell */
 		'unread'   => __( '“%s” is no date that can be understood: the program has none, and the text is kept as its schedule.', 'programs-filter' ),
+		/* translators: %s: text of a cell */
+		'words'    => __( '“%s” stays in words: no filter finds these days or hours.', 'programs-filter' ),
 		/* translators: %s: a line of a calendar, such as "DTSTART:tomorrow" */
 		'calendar' => __( 'The calendar says “%s”, which cannot be read: check when the program takes place.', 'programs-filter' ),
 		/* translators: %s: text of a cell */
 		'kept'     => __( '“%s” is no value for this: it is shown as a notice of the program.', 'programs-filter' ),
 		/* translators: %s: text of a cell, such as "Tuesdays" */
 		'always'   => __( '“%s” says no date: it is understood as always, on these days.', 'programs-filter' ),
-		/* translators: %s: text of a cell, such as 12/20 */
-		'places'   => __( '“%s”: it is not clear how many places are left. A column “Places left” would say it.', 'programs-filter' ),
 	);
 
 	return sprintf( $sentences[ $doubt ], mb_substr( (string) preg_replace( '/\s+/u', ' ', $text ), 0, LONGEST_UNREAD ) );

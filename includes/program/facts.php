@@ -188,7 +188,7 @@ function get_fact_entries(): array {
 			'kind'  => 'prices',
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month. When not all pay the same, one in each line: “Adults: €20”.', 'programs-filter' ),
-			'sheet' => array( 'Precio', 'Price', 'cuota mensualidad tarifa coste fee ticketprice cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa' ),
+			'sheet' => array( 'Precio', 'Price', 'cuota mensualidad tarifa coste fee ticketprice cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa tarifas prices precios cuotas fees rates' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
 		),

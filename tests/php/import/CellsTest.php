@@ -30,25 +30,26 @@ class CellsTest extends TestCase {
 					'muchas;'        => 'notice: Plazas: muchas | ? places',
 				),
 			),
-			'places with those that are left'   => array(
+			'places that are words'             => array(
 				'Plazas',
 				array(
-					'completo'       => 'places_left: 0',
-					'20 (quedan 3)'  => 'places: 20 | places_left: 3',
-					'3 libres de 20' => 'places: 20 | places_left: 3',
-					'20, 3 libres'   => 'places: 20 | places_left: 3',
-					'12/20'          => 'places: 20 | ? places',
-					'25/20'          => 'notice: Plazas: 25/20 | ? places',
-					'20 personas'    => 'places: 20',
-					'sin límite'     => 'notice: Plazas: sin límite | ? places',
+					'completo'        => 'places_left: 0',
+					'Sin plazas'      => 'places_left: 0',
+					'Lista de espera' => 'signup_state: waiting',
+					'20 (quedan 3)'   => 'notice: Plazas: 20 (quedan 3) | ? places',
+					'12/20'           => 'notice: Plazas: 12/20 | ? places',
+					'20 personas'     => 'places: 20',
+					'sin límite'      => 'notice: Plazas: sin límite | ? places',
 				),
 			),
 			'the sign-up'                       => array(
 				'Inscripción',
 				array(
-					'Sí'                               => '',
+					'Sí'                               => 'notice: Inscripción: Sí | ? signup_state',
 					'No'                               => 'notice: Inscripción: No | ? signup_state',
 					'cerrada'                          => 'signup_state: closed',
+					'Agotado'                          => 'signup_state: full',
+					'Sin plazas'                       => 'signup_state: full',
 					'https://example.org/a'            => 'signup_url: https://example.org/a',
 					'www.example.org'                  => 'signup_url: https://www.example.org',
 					'hola@example.org'                 => 'email: hola@example.org',
@@ -66,6 +67,11 @@ class CellsTest extends TestCase {
 					'3/3/2027'                          => 'signup_until: 2027-03-03',
 					'del 1 al 30 de septiembre de 2027' => 'notice: Último día de inscripción: del 1 al 30 de septiembre de 2027 | signup_until: 2027-09-30 | ? signup_until',
 					'n/d'                               => '',
+					'hasta el 10/01/2027'               => 'signup_until: 2027-01-10',
+					'antes del 10/01/2027'              => 'signup_until: 2027-01-09',
+					'Antes del 10 de enero de 2027'     => 'signup_until: 2027-01-09',
+					'Hasta el 15/02/2027 a las 14:00 h' => 'notice: Último día de inscripción: Hasta el 15/02/2027 a las 14:00 h | signup_until: 2027-02-15 | ? signup_until',
+					'a partir del 10/01/2027'           => 'notice: Último día de inscripción: a partir del 10/01/2027 | ? signup_until',
 				),
 			),
 			'contacts'                          => array(
@@ -129,8 +135,7 @@ class CellsTest extends TestCase {
 			'prices beside a price'             => array(
 				'Precio;Tarifas',
 				array(
-					'20 €;"Socios: 12 €"' => 'price: 20 € / Socios: 12 €',
-					'20 €;20 €'           => 'price: 20 €',
+					'20 €;"Socios: 12 €"' => 'price: 20 €',
 				),
 			),
 			'categories'                        => array(
@@ -150,7 +155,10 @@ class CellsTest extends TestCase {
 			),
 			'HTML'                              => array(
 				'Texto',
-				array( '"<p onclick=""x()"">Hola <b>tú</b></p><img src=""a.png"" onerror=""x()"">"' => 'content: <p>Hola <b>tú</b></p><img src="a.png">' ),
+				array(
+					'Antes <script>alert( 1 )</script><STYLE type=a>b {}</style>después' => 'content: Antes después',
+					'"<p onclick=""x()"">Hola <b>tú</b></p><img src=""a.png"" onerror=""x()"">"' => 'content: <p>Hola <b>tú</b></p><img src="a.png">',
+				),
 			),
 			'blanks and letters at the edges'   => array(
 				'Lugar',
@@ -187,10 +195,6 @@ class CellsTest extends TestCase {
 
 		$again = self::done( implode( '', iterator_to_array( Import\export_csv( '' ), false ) ) );
 		self::assertSame( array_fill( 0, count( $rows ), 'same' ), array_column( $again, 'action' ) );
-	}
-
-	public function test_a_column_of_words_under_a_name_of_numbers_is_the_sign_up(): void {
-		self::assertSame( 'signup_state', Import\fitting_field( 'places', array( 'Agotadas', 'Sí' ) ) );
 	}
 
 	public function test_documents_are_addresses_of_the_media_library_and_a_file_of_another_site_is_told(): void {

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Tests\Import;
 
 use ProgramsFilter\{Import, Program};
 use ProgramsFilter\Tests\TestCase;
+use const ProgramsFilter\PLUGIN_DIR;
 
 require_once __DIR__ . '/Steps.php';
 
@@ -33,7 +34,6 @@ class ColumnsTest extends TestCase {
 					'Event Start Time'      => 'time',
 					'Event End Date'        => 'end',
 					'Event End Time'        => 'end_time',
-					'All Day Event'         => 'all_day',
 					'Event Cost'            => 'price',
 					'Event Currency Symbol' => 'currency',
 					'Event Category'        => 'categories',
@@ -49,11 +49,9 @@ class ColumnsTest extends TestCase {
 				array(
 					'event_id'         => 'identifier',
 					'event_slug'       => 'slug',
-					'event_status'     => 'status',
 					'event_name'       => 'title',
 					'event_start_time' => 'time',
 					'event_end_time'   => 'end_time',
-					'event_all_day'    => 'all_day',
 					'event_start_date' => 'start',
 					'event_end_date'   => 'end',
 					'post_content'     => 'content',
@@ -68,14 +66,13 @@ class ColumnsTest extends TestCase {
 				'Subject,Start Date,Start Time,End Date,End Time,All Day Event,Description,Location,Private',
 				'Jazz,03/30/2027,6:00 PM,03/30/2027,8:00 PM,False,Largo,Aula,False',
 				array(
-					'Subject'       => 'title',
-					'Start Date'    => 'start',
-					'Start Time'    => 'time',
-					'End Date'      => 'end',
-					'End Time'      => 'end_time',
-					'All Day Event' => 'all_day',
-					'Description'   => 'content',
-					'Location'      => 'place',
+					'Subject'     => 'title',
+					'Start Date'  => 'start',
+					'Start Time'  => 'time',
+					'End Date'    => 'end',
+					'End Time'    => 'end_time',
+					'Description' => 'content',
+					'Location'    => 'place',
 				),
 				'2027-03-30T18:00 2027-03-30T20:00',
 			),
@@ -85,7 +82,6 @@ class ColumnsTest extends TestCase {
 				array(
 					'ID'                => 'identifier',
 					'Name'              => 'title',
-					'Published'         => 'status',
 					'Short description' => 'excerpt',
 					'Description'       => 'content',
 					'Stock'             => 'places_left',
@@ -149,15 +145,15 @@ class ColumnsTest extends TestCase {
 			'a position in the order'               => array( 'Título;Posición', 'A;3', array( 'title', 'order' ) ),
 			'a state of the sign-up'                => array( 'Título;Estado', 'A;Completo', array( 'title', 'signup_state' ) ),
 			'a state that is not known'             => array( 'Título;Estado', 'A;pasado', array( 'title', '' ) ),
-			'an address in the column of slugs'     => array( 'Título;Permalink', 'A;https://example.org/a', array( 'title', 'web' ) ),
-			'a slug'                                => array( 'Título;Permalink', 'A;coro', array( 'title', 'slug' ) ),
+			'an address of the page'                => array( 'Título;Permalink', 'A;https://example.org/a', array( 'title', 'web' ) ),
 			'weekdays in the column of days'        => array( 'Título;Día', 'A;Martes', array( 'title', 'weekdays' ) ),
 			'"date" beside a beginning'             => array( 'Título;Comienza;Fecha', 'A;3/3/2027;1/1/2026', array( 'title', 'start', '' ) ),
-			'0 and 1 in the column of publication'  => array( 'Título;Publicado', "A;1\nB;0", array( 'title', 'status' ) ),
+			'0 and 1 in the column of publication'  => array( 'Título;Publicado', "A;1\nB;0", array( 'title', '' ) ),
 			'days of publication'                   => array( 'Título;Publicado', 'A;3/3/2020', array( 'title', 'date' ) ),
 			'notes behind names'                    => array( 'Título (es);Precio (euros);Lugar / Lloc', 'A;3;Aula', array( 'title', 'price', 'place' ) ),
 			'days in a column of another name'      => array( 'Título;fecha_iso', "A;2027-03-03\nB;2027-03-04T18:00", array( 'title', 'start' ) ),
 			'days beside a beginning'               => array( 'Título;Comienza;alta', 'A;3/3/2027;2026-01-01', array( 'title', 'start', '' ) ),
+			'days beside an empty column of days'   => array( 'Título;Fecha;Dataz', "A;;2027-03-03\nB;;2027-03-04", array( 'title', '', 'start' ) ),
 			'not only days'                         => array( 'Título;x', "A;2027-03-03\nB;pronto", array( 'title', '' ) ),
 			'amounts without a name'                => array( 'Título;', "A;12 €\nB;7,50 €", array( 'title', 'price' ) ),
 			'numbers without a name'                => array( 'Título;x', "A;12\nB;7", array( 'title', '' ) ),
@@ -208,6 +204,20 @@ class ColumnsTest extends TestCase {
 
 		self::checked( "Título;Comienza\nA;3/3/2027\n" );
 		self::assertStringNotContainsString( 'Ninguna columna dice cuándo', self::page() );
+	}
+
+	public function test_a_calendar_brings_names_in_the_language_of_the_site_that_are_known(): void {
+		$keys = array( 'title', 'content', 'categories', 'place', 'start', 'end', 'sessions', 'event_status', 'picture', 'web' );
+		foreach ( array( 'es_ES' => 'Comienza', 'ca' => 'Comença', 'gl_ES' => 'Comeza', 'eu' => 'Hasiera' ) as $language => $start ) {
+			$texts     = include PLUGIN_DIR . "/languages/programs-filter-$language.l10n.php";
+			$translate = static fn( string $said, string $text ): string => $texts['messages'][ $text ] ?? $said;
+			add_filter( 'gettext_programs-filter', $translate, 10, 2 );
+			wp_cache_flush();
+			$names = Import\calendar_columns();
+			self::assertSame( $start, $names['start'] );
+			self::assertSame( $keys, Import\columns_by_name( array_map( static fn( string $key ): string => $names[ $key ], $keys ) ), $language );
+			remove_filter( 'gettext_programs-filter', $translate );
+		}
 	}
 
 	public function test_of_two_columns_with_the_same_the_second_is_left_out_and_said(): void {

@@ -132,13 +132,13 @@ CSV;
 				'editor',
 				array(),
 				array( 'create', 'change' ),
-				array( 'De otra | draft', 'Nueva | publish | <p>a</p>b | Nunca vista' ),
+				array( 'De otra | draft', 'Nueva | publish | <p>a</p> | Nunca vista' ),
 			),
 			'an administrator, who may write every HTML' => array(
 				'administrator',
 				array( 'unfiltered_html' ),
 				array( 'create', 'change' ),
-				array( 'De otra | draft', 'Nueva | publish | <p>a</p>b | Nunca vista' ),
+				array( 'De otra | draft', 'Nueva | publish | <p>a</p> | Nunca vista' ),
 			),
 			'who edits what others wrote, and publishes nothing' => array(
 				'contributor',
@@ -147,7 +147,7 @@ CSV;
 					'create Estado: No tienes permiso para publicar: queda sin publicar. Categorías: No hay ninguna categoría «Nunca vista» y no tienes permiso para añadirla.',
 					'skip No tienes permiso para editar este programa.',
 				),
-				array( 'De otra | publish', 'Nueva | pending | <p>a</p>b' ),
+				array( 'De otra | publish', 'Nueva | pending | <p>a</p>' ),
 			),
 		);
 	}

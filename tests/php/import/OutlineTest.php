@@ -78,7 +78,6 @@ class OutlineTest extends TestCase {
 			'repeated headers'          => array( self::HEADER . "Coro;Aula;3 €\nTítulo;Lugar;Precio\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'header' => array( 1, array( 3 ) ) ) ),
 			'lines'                     => array( self::HEADER . "Coro;Aula;3 €\n-----;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'line' => array( 1, array( 3 ) ) ) ),
 			'months'                    => array( self::HEADER . "MARZO 2027;;\nCoro;Aula;3 €\nAbril;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'date' => array( 2, array( 2, 4 ) ) ) ),
-			'gaps'                      => array( self::HEADER . "Coro;Aula;3 €\n;;\n;;\nJazz;Aula;4 €\n", array( 'Coro', 'Jazz' ), array( 'blank' => array( 2, array( 3 ) ) ) ),
 			'hidden rows'               => array(
 				self::workbook( array( 'Hoja1' => array( array( 'Título', 'Lugar' ), array( array( 'Coro', 'Aula' ), array( 'hidden' => true ) ), array( 'Jazz', 'Sala' ) ) ) ),
 				array( 'Jazz' ),

@@ -107,13 +107,6 @@ class RowsTest extends TestCase {
 		self::assertSame( $titles, array_column( self::facts(), 'title' ) );
 	}
 
-	public function test_an_end_that_is_an_hour_takes_the_day_of_its_program(): void {
-		$lines = self::beside_yoga_and_coro( "ID de programa;Título;Termina\n;Yoga;20:00\nID2;Coro;20:00\n;Otra;20:00\n" );
-
-		self::assertSame( array( '', 'Termina: Falta el día.', 'Termina: Falta el día.' ), array_column( $lines, 'says' ) );
-		self::assertSame( array( 'Yoga 2025-03-03T20:00', 'Coro -', 'Otra -' ), self::some( 'end' ) );
-	}
-
 	public function test_ages_that_contradict_those_of_the_program_are_left_out(): void {
 		self::factory()->program->create( array( 'post_title' => 'Teatro', 'facts' => array( 'age_to' => '8' ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Danza', 'facts' => array( 'age_from' => '6', 'age_to' => '12' ) ) );

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\{Import, Program};
+use ProgramsFilter\{Import, Program, WordPress};
 use ProgramsFilter\Tests\TestCase;
 
 require_once __DIR__ . '/Steps.php';
@@ -49,12 +49,12 @@ class WhenTest extends TestCase {
 					'3/3/2026;9.00'                    => '2026-03-03T09:00 | 2026-03-03',
 					'3/3/2026;19'                      => '2026-03-03T19:00 | 2026-03-03',
 					'3/3/2026;18,30'                   => '2026-03-03T18:30 | 2026-03-03',
-					'3/3/2026;1830'                    => '2026-03-03T18:30 | 2026-03-03',
-					'3/3/2026;0,75'                    => '2026-03-03T18:00 | 2026-03-03',
-					'3/3/2026;Todo el día'             => '2026-03-03 | 2026-03-03',
+					'3/3/2026;1830'                    => '2026-03-03 | 2026-03-03 |  | 1830',
+					'3/3/2026;Todo el día'             => '2026-03-03 | 2026-03-03 |  | Todo el día',
 					';de 16:00 a 17:00'                => ' |  |  | de 16:00 a 17:00',
 				),
 			),
+			'an hour in the column of days'                => array( 'Fecha', array( '18:00' => ' |  |  | 18:00' ) ),
 			'hours alone in the schedule'                  => array(
 				'Fecha;Horario',
 				array(
@@ -90,24 +90,16 @@ class WhenTest extends TestCase {
 					'25/11/2026 00:00;25/11/2026 23:59' => '2026-11-25 | 2026-11-25',
 					'25/11/2026 0:00:00;'               => '2026-11-25 | 2026-11-25',
 					'25/11/2026 18:00;26/11/2026 0:00'  => '2026-11-25T18:00 | 2026-11-26T00:00',
-					// A database writes 23:59 where nobody said when it ends.
-					'25/11/2026 18:00;25/11/2026 23:59' => '2026-11-25T18:00 | 2026-11-25',
+					'25/11/2026 18:00;25/11/2026 23:59' => '2026-11-25T18:00 | 2026-11-25T23:59',
 					// As an export has it.
 					'2026-11-25 00:00;'                 => '2026-11-25T00:00 | 2026-11-25',
-				),
-			),
-			'all day'                                      => array(
-				'Start Date;Start Time;End Date;End Time;All Day Event',
-				array(
-					'2026-11-25;09:00;2026-11-26;17:00;True'  => '2026-11-25 | 2026-11-26',
-					'2026-11-25;09:00;2026-11-26;17:00;False' => '2026-11-25T09:00 | 2026-11-26T17:00',
 				),
 			),
 			'an end that is an hour'                       => array(
 				'Termina;Comienza',
 				array(
 					'20:00;3/3/2026 18:00' => '2026-03-03T18:00 | 2026-03-03T20:00',
-					'20 h;'                => '',
+					'20 h;'                => ' |  |  | 20 h',
 					'17:30;3/3/2026 18:00' => '2026-03-03T18:00 | 2026-03-03',
 				),
 			),
@@ -163,7 +155,7 @@ class WhenTest extends TestCase {
 			'a day in each line'                           => array(
 				'Día;Hora',
 				array(
-					"\"3/3/2026\n10/3/2026\";\"18:00\n19:00-20:00\"" => '2026-03-03T18:00 | 2026-03-10T20:00 | 2026-03-03 18:00 / 2026-03-10 19:00-20:00',
+					"\"3/3/2026\n10/3/2026\";\"18:00\n19:00-20:00\"" => '2026-03-03 | 2026-03-10 | 2026-03-03 / 2026-03-10 | 18:00 19:00-20:00',
 					"\"3/3/2026\n10/3/2026\";18:00" => '2026-03-03T18:00 | 2026-03-10 | 2026-03-03 18:00 / 2026-03-10 18:00',
 					"\"3/3/2026\n18:00\";"          => '2026-03-03T18:00 | 2026-03-03',
 					"\"3/3/2026\nen la plaza\";"    => '2026-03-03 | 2026-03-03 |  | en la plaza',
@@ -203,11 +195,9 @@ class WhenTest extends TestCase {
 			'a day that does not exist'   => array( 'Comienza', '31/02/2026', '', 'unread' ),
 			'a date that is not there'    => array( 'Comienza', 'Por definir', '', 'Comienza: Todavía no hay fecha.' ),
 			'the same in other words'     => array( 'Comienza', 'TBD', '', 'Comienza: Todavía no hay fecha.' ),
-			'an error of the spreadsheet' => array( 'Comienza', '#¡REF!', '', '' ),
 			'a dash'                      => array( 'Comienza', '–', '', '' ),
 			'weekdays'                    => array( 'Comienza', 'martes y jueves', 'always', '' ),
 			'a weekday of each month'     => array( 'Fecha', '2do viernes de cada mes, 19.30 hs', 'always', '' ),
-			'an end without a day'        => array( 'Termina', '20 h', '', 'Termina: Falta el día.' ),
 			'an end before the beginning' => array( 'Comienza;Termina', '3/3/2026 18:00;17:30', '', 'Termina: El final es anterior al comienzo.' ),
 			'an hour in place of a day'   => array( 'Fecha', '18:00', '', 'Día o días: Falta el día.' ),
 		);
@@ -223,6 +213,37 @@ class WhenTest extends TestCase {
 
 		self::assertSame( '' === $doubt ? array() : array( Import\doubt_words( $doubt, $cells ) ), array_values( $line['doubts'] ) );
 		self::assertSame( 'unread' === $problem ? "$header: " . Import\doubt_words( 'unread', $cells ) : $problem, $line['says'] );
+	}
+
+	/** @return array<string, array{string, string, string}> Header; cells; schedule of which is said that it stays words, '' for none. */
+	public function schedules(): array {
+		return array(
+			'two hours'             => array( 'Fecha;Horario', '20/3/2027;18:00 / 20:30', '18:00 / 20:30' ),
+			'the same as hours'     => array( 'Fecha;Hora', '20/3/2027;18:00 / 20:30', '18:00 / 20:30' ),
+			'weekdays beside days'  => array( 'Fecha;Horario', '5, 12 y 19 de marzo de 2027;viernes, 19:30 a 21:30', 'viernes, 19:30 a 21:30' ),
+			'a day'                 => array( 'Fecha;Horario', ';viernes 12 de febrero de 2027, 21h', 'viernes 12 de febrero de 2027, 21h' ),
+			'hours of each day'     => array( 'Fecha;Horario', 'del 3 al 30 de marzo de 2027;10-14 h', '' ),
+			'weekdays without days' => array( 'Fecha;Horario', ';martes y jueves 18:00-19:00', '' ),
+			'words'                 => array( 'Fecha;Hora', '20/3/2027;al atardecer', '' ),
+		);
+	}
+
+	/** @dataProvider schedules */
+	public function test_days_and_hours_that_stay_words_are_said( string $header, string $cells, string $schedule ): void {
+		$doubts = self::done( "Título;$header\nCoro;$cells\n" )[0]['doubts'];
+
+		self::assertSame( '' === $schedule ? array() : array( 'schedule' => Import\doubt_words( 'words', $schedule ) ), $doubts );
+	}
+
+	public function test_errors_of_spreadsheets_are_said_and_change_nothing(): void {
+		$id     = self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'place' => 'Aula' ) ) );
+		$errors = array( '#N/A', '#REF!', '#¡REF!', '#N/D', '#VALUE!', '#¡VALOR!', '#¿NOMBRE?', '#####', 'Err:502' );
+		foreach ( $errors as $error ) {
+			$line = self::done( "Título;Lugar;Notas;Precio\nCoro;$error;$error;3 €\n" )[0];
+			self::assertSame( array( 'place' ), array_keys( $line['problems'] ) );
+			self::assertStringContainsString( $error, $line['says'] );
+		}
+		self::assertSame( 'Aula', Program\stored_facts( $id )['place'] );
 	}
 
 	public function test_sessions_that_cannot_be_read_are_kept_as_the_schedule(): void {
@@ -256,6 +277,48 @@ class WhenTest extends TestCase {
 		self::done( "Título;$header\nCoro;$cells\n", $answers );
 
 		self::assertSame( array( $when ), self::when() );
+	}
+
+	/** @return array<string, array{string, string, list<string>}> Header; cells; beginning and end at the end of November. */
+	public function seasons(): array {
+		return array(
+			'a season that ends in two days' => array( 'Comienza;Termina', '1 de marzo;30 de noviembre', array( '2027-03-01', '2027-11-30' ) ),
+			'the same in one cell'           => array( 'Fecha', 'de marzo a noviembre', array( '2027-03-01', '2027-11-30' ) ),
+			'with weekdays'                  => array( 'Comienza;Termina;Horario', '1 de marzo;30 de noviembre;viernes 18:00-19:00', array( '2027-03-01', '2027-11-30' ) ),
+			'a season that has just begun'   => array( 'Comienza;Termina', '6 de octubre;18 de junio', array( '2026-10-06', '2027-06-18' ) ),
+			'a season with some weeks left'  => array( 'Comienza;Termina', '8 de septiembre;20 de diciembre', array( '2026-09-08', '2026-12-20' ) ),
+			'today'                          => array( 'Fecha', '28 de noviembre', array( '2026-11-28', '2026-11-28' ) ),
+			'a year that is said'            => array( 'Comienza;Termina', '1 de marzo;27 de noviembre de 2026', array( '2026-03-01', '2026-11-27' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider seasons
+	 * @param list<string> $dates Beginning and end.
+	 */
+	public function test_a_year_that_is_supposed_puts_no_season_into_the_past( string $header, string $cells, array $dates ): void {
+		wp_cache_set( 'now', array( self::moment( '2026-11-28 12:00' ) ), WordPress\REQUEST_CACHE );
+		$job         = new Import\Job( array( 'columns' => Import\columns_by_name( explode( ';', "Título;$header" ) ) ) );
+		$job->header = $job->columns;
+		$row         = Import\read_row( array( 'number' => 2, 'page' => 1, 'at' => 2, 'cells' => explode( ';', "Coro;$cells" ), 'links' => array(), 'hidden' => false, 'unread' => '' ), $job );
+
+		self::assertSame( $dates, array( $row->values['start'] ?? '', $row->values['end'] ?? '' ) );
+	}
+
+	public function test_a_deadline_after_the_end_is_a_doubt_and_one_without_a_year_is_asked_about(): void {
+		$lines = self::done( "Título;Comienza;Termina;Plazo de solicitud\nA;1/3/2027;30/11/2027;1/12/2027\nB;1/3/2027;30/11/2027;30/11/2027\nC;1/3/2095;30/11/2095;15 de febrero\n" );
+
+		self::assertSame( array( array( 'signup_until' ), array(), array() ), array_map( static fn( array $line ): array => array_keys( (array) $line['doubts'] ), $lines ) );
+		$job = self::checked( "Título;Plazo de solicitud\nC;15 de febrero\n" );
+		self::assertSame( array( 2 ), Import\choice_questions( $job )['year']['rows'] );
+		self::answered( $job, array( 'year' => '2031' ) );
+		self::assertStringContainsString( '15 de febrero de 2031', self::page() );
+	}
+
+	public function test_the_last_day_to_sign_up_is_written_as_the_other_days(): void {
+		self::done( "Título;Comienza;Plazo de solicitud\nA;3/25/2027;3/12/2027\n" );
+
+		self::assertSame( '2027-03-12', self::facts()[0]['signup_until'] );
 	}
 
 	public function test_what_a_calendar_says_and_the_browser_cannot_read_is_a_row_to_check(): void {
