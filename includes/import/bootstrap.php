@@ -38,5 +38,4 @@ function bootstrap_admin(): void {
 function bootstrap_command_line(): void {
 	\WP_CLI::add_command( 'programas import', __NAMESPACE__ . '\\import_programs' );
 	\WP_CLI::add_command( 'programas export', __NAMESPACE__ . '\\export_programs' );
-	\WP_CLI::add_command( 'programas list', __NAMESPACE__ . '\\list_programs' );
 }

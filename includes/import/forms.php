@@ -79,6 +79,9 @@ function uploaded_path( array $file ): string {
 	if ( UPLOAD_ERR_NO_FILE === $error ) {
 		throw new Unusable( 'missing' );
 	}
+	if ( UPLOAD_ERR_CANT_WRITE === $error || UPLOAD_ERR_NO_TMP_DIR === $error ) {
+		throw new Unusable( 'no-room' );
+	}
 	if ( UPLOAD_ERR_OK !== $error || ! is_string( $path ) || ! is_uploaded_file( $path ) ) {
 		throw new Unusable( 'incomplete' );
 	}
@@ -141,6 +144,11 @@ function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_
 		go_to_step( $job, 'done' );
 		$lock->release();
 	} elseif ( 'end' === $action ) {
+		if ( 'checked' === $job->step ) {
+			// The sheet may be corrected and chosen again.
+			$job->answers = answers_of_form( wp_unslash( $_POST ), $job );
+			remember_answers( $job );
+		}
 		end_job();
 	}
 }

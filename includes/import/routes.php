@@ -55,7 +55,7 @@ function register_file_routes(): void {
 		),
 	);
 	foreach ( $routes as $name => $route ) {
-		$route += array( 'permission_callback' => __NAMESPACE__ . '\\may_import_in_rest' );
+		$route += array( 'permission_callback' => __NAMESPACE__ . '\\may_import' );
 		register_rest_route( WordPress\REST_NAMESPACE, "/import/$name", $route );
 	}
 }

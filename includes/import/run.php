@@ -253,6 +253,9 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
  */
 function tags_of_plan( Plan $plan ): array {
 	$tags = $plan->row->lacks_year ? array( 'year' ) : array();
+	if ( 'skip' !== $plan->action && isset( $plan->problems['picture'] ) ) {
+		$tags[] = 'picture';
+	}
 	if ( 'create' !== $plan->action ) {
 		return $tags;
 	}
