@@ -152,7 +152,7 @@ function rowsOf(
 			rows.push(
 				rowOf(
 					index + 1,
-					Array.from( cells, ( text = '' ) => text ),
+					Array.from( cells, ( text?: string ) => text ?? '' ),
 					{
 						...( Object.keys( links ).length > 0 && { links } ),
 						...( sheet[ '!rows' ]?.[ index ]?.hidden && {
