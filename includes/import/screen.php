@@ -69,26 +69,25 @@ function print_export(): void {
 		/* translators: %s: name of a language */
 		echo '<p>', esc_html( sprintf( __( 'The file has the programs in the language of your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
 	}
-	print_downloads( add_query_arg( 'language', shown_language(), '/' . WordPress\REST_NAMESPACE . '/import/export' ), 'export' );
+	print_downloads( 'export' );
 }
 
 /** Prints the buttons of the template. */
 function print_templates(): void {
 	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>', esc_html__( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p>';
-	print_downloads( '/' . WordPress\REST_NAMESPACE . '/import/template', 'template-csv' );
+	print_downloads( 'template' );
 }
 
 /**
  * Prints two buttons: the script makes a workbook, the server a CSV.
  *
- * @param string $path   Path of the REST route with the rows of the workbook.
- * @param string $action Action of the form that sends the CSV.
+ * @param string $action Action of the form: "export" or "template".
  */
-function print_downloads( string $path, string $action ): void {
+function print_downloads( string $action ): void {
 	printf(
 		'<div class="programs-filter-actions"><button type="button" class="button%s" data-workbook="%s" data-failed="%s" hidden>%s</button>',
 		esc_attr( 'export' === $action ? ' button-primary' : '' ),
-		esc_attr( $path ),
+		esc_url( form_url( "$action&workbook=1" ) ),
 		esc_attr__( 'The file could not be made. Try again, or download the CSV.', 'programs-filter' ),
 		esc_html__( 'Download for Excel', 'programs-filter' )
 	);

@@ -1,7 +1,6 @@
 /** Reads the workbook or the calendar that is chosen in the form, and downloads workbooks. Without it, the server explains how to save one as CSV. */
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { apiFetch } from '../wordpress/api-fetch';
 import { linesOf, type Pages } from './workbook/pages';
 import type { WrittenPage } from './workbook/excel';
 
@@ -155,26 +154,21 @@ export function readChosenFiles(
 	} );
 }
 
-/** What a route has for a workbook. */
-interface Download {
-	name: string;
-	pages: WrittenPage[];
-	note: string;
-}
-
-/** Makes a workbook, and hands it over as a download. */
-async function download( path: string ): Promise< string > {
-	const [ { workbookOf }, { name, pages, note } ] = await Promise.all( [
+/** Makes a workbook of what an address has, and hands it over as a download. */
+async function download( address: string ): Promise< void > {
+	const [ { workbookOf }, response ] = await Promise.all( [
 		excel(),
-		apiFetch< Download >( { path } ),
+		fetch( address ),
 	] );
+	const { name, pages } = ( await response.json() ) as {
+		name: string;
+		pages: WrittenPage[];
+	};
 	const link = document.createElement( 'a' );
 	link.href = URL.createObjectURL( new Blob( [ workbookOf( pages ) ] ) );
 	link.download = name;
 	link.click();
 	setTimeout( () => URL.revokeObjectURL( link.href ), 60_000 );
-
-	return note;
 }
 
 /**
@@ -185,18 +179,17 @@ async function download( path: string ): Promise< string > {
 export function offerDownload( button: HTMLButtonElement ): void {
 	const note = button.parentElement?.querySelector( 'span' ) ?? null;
 	const { workbook = '', failed = '' } = button.dataset;
-	let isBusy = false;
 	button.hidden = false;
 	button.addEventListener( 'click', () => {
-		if ( isBusy ) {
-			return;
-		}
-		isBusy = true;
+		button.disabled = true;
 		say( note, '' );
 		void download( workbook )
-			.catch( () => failed )
+			.then(
+				() => '',
+				() => failed
+			)
 			.then( ( text ) => {
-				isBusy = false;
+				button.disabled = false;
 				say( note, text );
 			} );
 	} );
