@@ -37,8 +37,8 @@ const LIMITS = {
 	'admin/ordering/index.css': 1000,
 	'admin/quick-edit/index.js': 500,
 	'admin/quick-edit/index.css': 1000,
-	'import/index.js': 1600,
-	'import/workbook.js': 3600,
+	'import/index.js': 4600,
+	'import/index.css': 1200,
 	// With the first workbook or calendar that is chosen, or a download for Excel.
 	'import/excel.js': 170_000,
 	'import/calendar.js': 30_000,

@@ -21,7 +21,7 @@ require_once __DIR__ . '/includes/wordpress/import-events.php';
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which page is the listing, and which plugins the network had (includes/addresses/lifecycle.php). A network may have more sites
 // than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_command_import', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import_table', 'programs_filter_imports', 'programs_filter_index', 'programs_filter_month_first', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock', 'programs_filter_words' );
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import_table', 'programs_filter_imports', 'programs_filter_index', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock', 'programs_filter_words' );
 
 // What one site has left: imports that were not closed (includes/import/job.php), and more.
 $programs_filter_remove_rest = static function (): void {
@@ -43,7 +43,7 @@ $programs_filter_remove_rest = static function (): void {
 	wp_clear_scheduled_hook( 'programs_filter_index' );
 	wp_clear_scheduled_hook( 'programs_filter_check_index' );
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import', '', true );
-	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import_columns', '', true );
+	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import_answers', '', true );
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_season', '', true );
 	// What was typed into a form of facts that was refused (includes/program/forms/facts-box.php).
 	// phpcs:ignore WordPress.DB -- WordPress deletes transients by name only. The name of the table is WordPress's.

@@ -85,10 +85,10 @@ function on_deactivation( $network_wide = false ): void {
 	}
 }
 
-/** Schedules the cleanup of old import files. */
+/** Schedules the cleanup of old imports, which also has those go on that a deactivation has cut off. */
 function schedule_import_cleanup(): void {
 	if ( false === wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) ) {
-		wp_schedule_single_event( time() + HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
+		wp_schedule_single_event( time() + 60, WordPress\IMPORT_CLEANUP_EVENT );
 	}
 }
 

@@ -108,19 +108,20 @@ function export_contacts( string $email, int $page = 1 ): array {
 				),
 			);
 		}
-		foreach ( Import\rows_with_person( $email ) as $number => $row ) {
-			$data[] = array(
-				'group_id'    => 'programs-filter-imports',
-				'group_label' => __( 'Imports of programs', 'programs-filter' ),
-				'item_id'     => "import-$number",
-				'data'        => array_map( static fn( string $name, string $value ): array => compact( 'name', 'value' ), array_keys( $row ), $row ),
-			);
-		}
+	}
+	list( $rows, $are_last ) = Import\rows_with_person( $email, $page );
+	foreach ( $rows as $number => $row ) {
+		$data[] = array(
+			'group_id'    => 'programs-filter-imports',
+			'group_label' => __( 'Imports of programs', 'programs-filter' ),
+			'item_id'     => "import-$page-$number",
+			'data'        => array_map( static fn( string $name, string $value ): array => compact( 'name', 'value' ), array_keys( $row ), $row ),
+		);
 	}
 
 	return array(
 		'data' => $data,
-		'done' => $found < CONTACTS_PER_STEP,
+		'done' => $found < CONTACTS_PER_STEP && $are_last,
 	);
 }
 
@@ -161,12 +162,12 @@ function erase_contacts( string $email ): array {
 			'done'           => true,
 		);
 	}
-	if ( null === $imports ) {
-		// While an import is running, WordPress repeats the request.
+	if ( null === $imports || ! $imports[2] ) {
+		// While an import is running, or its rows are more than a step erases, WordPress repeats the request.
 		return array(
-			'items_removed'  => false,
+			'items_removed'  => $imports[0] ?? false,
 			'items_retained' => false,
-			'messages'       => array(),
+			'messages'       => $imports[1] ?? array(),
 			'done'           => false,
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Import of programs from a sheet, and export to one: the hooks of its screen, its forms, its REST routes, its events and its commands.
+ * Import of programs from a sheet, and export to one: the hooks of its screen, its forms, its REST route, its events and its commands.
  *
  * @package ProgramsFilter
  */
@@ -24,7 +24,6 @@ function bootstrap(): void {
 	add_action( WordPress\IMPORT_CONTINUE_EVENT, __NAMESPACE__ . '\\go_on', 10, 2 );
 	add_filter( 'wpmu_drop_tables', __NAMESPACE__ . '\\add_rows_table' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_import_route' );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_file_routes' );
 }
 
 /** Hooks of its admin screen. */
@@ -38,5 +37,4 @@ function bootstrap_admin(): void {
 function bootstrap_command_line(): void {
 	\WP_CLI::add_command( 'programas import', __NAMESPACE__ . '\\import_programs' );
 	\WP_CLI::add_command( 'programas export', __NAMESPACE__ . '\\export_programs' );
-	\WP_CLI::add_command( 'programas list', __NAMESPACE__ . '\\list_programs' );
 }

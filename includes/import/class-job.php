@@ -63,14 +63,14 @@ final class Job {
 	/** A day in digits that begins with the day or the month. */
 	const DIGITS_PATTERN = '/(?<![\d-])(\d{1,2})([-\/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/';
 
-	/** Option of a site: whether its sheets write the month first, "yes" or "no", as was answered once. */
-	const MONTH_FIRST_OPTION = 'programs_filter_month_first';
-
 	/** Key of its files. */
 	public string $key = '';
 
 	/** Name of its file. */
 	public string $name = '';
+
+	/** Hash of file and options of a command, which goes on with the import when it is run again. */
+	public string $command = '';
 
 	/** User whose capabilities its rows have. */
 	public int $user = 0;
@@ -221,17 +221,14 @@ final class Job {
 		}
 	}
 
-	/** Whether its sheet writes the month first: as the user has said, else by its days, else as the site's sheets before did. */
+	/** Whether its sheet writes the month first: as the user has said, else by its days. */
 	public function is_month_first(): bool {
 		if ( '' !== $this->answers['month_first'] ) {
 			return 'yes' === $this->answers['month_first'];
 		}
-		list( $first, $second ) = $this->days + array( 0, 0, '' );
-		if ( $first > 12 || $second > 12 ) {
-			return $second > 12 && $first <= 12;
-		}
+		list( $first, $second ) = $this->days + array( 0, 0 );
 
-		return 'yes' === get_option( self::MONTH_FIRST_OPTION );
+		return $second > 12 && $first <= 12;
 	}
 
 	/** A day of its sheet that can be read both ways, where no other day of it tells how; '' where there is no doubt. */

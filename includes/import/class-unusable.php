@@ -19,6 +19,7 @@ final class Unusable extends \RuntimeException {
 		$sentences = array(
 			'missing'      => __( 'There is no file. Choose one.', 'programs-filter' ),
 			'incomplete'   => __( 'The file did not arrive completely. Try again.', 'programs-filter' ),
+			'no-room'      => __( 'The disk of the server has no room for the file. Nothing was stored. Tell the administrator of the site.', 'programs-filter' ),
 			'unreadable'   => __( 'The server could not read the file. Try again.', 'programs-filter' ),
 			'no-table'     => __( 'The database of the site refuses a table in which rows of sheets are kept. Ask who runs the server to allow it.', 'programs-filter' ),
 			'database'     => __( 'The database of the site does not answer, or stores nothing. Nothing is lost. If this goes on, tell the administrator of the site.', 'programs-filter' ),

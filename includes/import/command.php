@@ -1,6 +1,6 @@
 <?php
 /**
- * The commands `wp programas`: import, export, list.
+ * The commands `wp programas`: import and export.
  *
  * @package ProgramsFilter
  */
@@ -13,19 +13,13 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns of the list. */
-const LISTED_COLUMNS = array( 'id', 'title', 'start', 'end', 'signup_state', 'status' );
-
-/** Seconds between two lines about the progress of an import. */
-const SECONDS_BETWEEN_LINES = 5.0;
-
 /**
- * Imports programs from a CSV. Ended halfway, the same command goes on where it stopped.
+ * Imports programs from a CSV. Ended halfway, the same command goes on where it stopped; so does WP-Cron.
  *
  * ## OPTIONS
  *
  * <file>
- * : The CSV.
+ * : The CSV. Which columns are imported, their names say.
  *
  * [--dry-run]
  * : Only says what would happen.
@@ -50,6 +44,9 @@ const SECONDS_BETWEEN_LINES = 5.0;
  *   - month-first
  * ---
  *
+ * [--year=<year>]
+ * : Year of days that say none, such as 2027. Without it, it is the next time that there is such a day.
+ *
  * ## EXAMPLES
  *
  *     wp programas import programas.csv --user=admin --dry-run
@@ -64,120 +61,110 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( ( new Unusable( 'missing' ) )->sentence() );
 		return;
 	}
-	// Also --dry-run=1.
-	$is_done  = in_array( $options['dry-run'] ?? false, array( false, '0', 'false' ), true );
 	$language = language_option( $options );
 	if ( null === $language ) {
 		return;
 	}
+	// Also --dry-run=1.
+	$step    = in_array( $options['dry-run'] ?? false, array( false, '0', 'false' ), true ) ? 'import' : 'check';
+	$months  = array(
+		'month-first' => 'yes',
+		'day-first'   => 'no',
+	);
+	$answers = array(
+		'month_first' => $months[ WordPress\only_text( $options['days'] ?? '' ) ] ?? '',
+		'year'        => WordPress\only_text( $options['year'] ?? '' ),
+		'status'      => 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft',
+		'language'    => $language,
+	);
 	try {
-		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$key     = wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . WordPress\only_text( $options['days'] ?? '' ) );
-		$answers = array(
-			'month_first' => 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' ),
-			'status'      => 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft',
-			'language'    => $language,
-		);
-		$job     = job_of_command( $path, $key, $answers );
-		$missing = missing_answer( $job );
-		if ( '' !== $missing ) {
-			remove_sheet( $job->key );
-			\WP_CLI::error( $missing );
+		$job = job_of_command( $path, $step, $answers );
+		if ( null === $job ) {
 			return;
 		}
-	} catch ( Unusable $reason ) {
-		\WP_CLI::error( $reason->sentence() );
-		return;
-	}
-	foreach ( array_diff( array_merge( array( left_out_columns( $job ) ), left_out_rows( $job ) ), array( '' ) ) as $sentence ) {
-		\WP_CLI::warning( $sentence );
-	}
-	$job->step = $is_done ? 'import' : 'check';
-	$rows      = Rows::of( $job );
-	if ( $is_done ) {
-		update_option( COMMAND_JOB_OPTION, get_object_vars( $job ), false );
-		remember_import( $job );
-	}
-	try {
-		while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
-			if ( 'busy' === $state ) {
-				\WP_CLI::error( 'Another import is at work.' );
+		while ( '' !== Job::STEPS[ $job->step ]['next'] ) {
+			// WP-Cron goes on only with what was killed.
+			set_transient( SEEN_TRANSIENT . $job->key, 1, SECONDS_ALONE );
+			list( $job, $state ) = advance_job( $job );
+			if ( 'busy' === $state || ( 'done' === $state && '' !== Job::STEPS[ $job->step ]['next'] ) ) {
+				\WP_CLI::error( 'busy' === $state ? 'Another import is at work.' : 'This import was ended on its page.' );
 				return;
 			}
-			\WP_CLI::log( $rows->count() . " / $job->total" );
+			if ( 'going' === $state ) {
+				\WP_CLI::log( Rows::of( $job )->count() . " / $job->total" );
+			}
 		}
 	} catch ( Unusable $reason ) {
 		// The same command goes on.
 		\WP_CLI::error( $reason->sentence() );
 		return;
 	}
+	$rows = Rows::of( $job );
 	foreach ( $rows->lines() as $line ) {
 		/* translators: %s: number */
 		$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
 		if ( '' !== $line['edition'] ) {
 			\WP_CLI::log( "$row: $line[edition]" );
 		}
-		$said = implode( ' ', array_diff( array_merge( array( problem_words( $line['problems'] ) ), array_diff( $line['doubts'], $line['problems'] ) ), array( '' ) ) );
+		$said = implode( ' ', array_diff( array( problem_words( $line['problems'] ), problem_words( array_diff( $line['doubts'], $line['problems'] ) ) ), array( '' ) ) );
 		if ( '' !== $said ) {
 			\WP_CLI::warning( implode( ': ', array_diff( array( $row, $line['title'], $said ), array( '' ) ) ) );
 		}
 	}
 	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $rows->new_categories(), 0 ) );
 	if ( array() !== $new ) {
-		\WP_CLI::log( new_categories_heading( $is_done ) . ': ' . implode( ' | ', $new ) );
+		\WP_CLI::log( new_categories_heading( 'import' === $step ) . ': ' . implode( ' | ', $new ) );
+	}
+	foreach ( 'done' === $job->step ? missing_parts( $job ) : array() as $sentence ) {
+		\WP_CLI::warning( $sentence );
 	}
 	$counts = $rows->counts();
-	if ( $is_done ) {
-		// Under a key of its own, so that the same file can be imported again.
-		$job->key = rename_import( $job->key );
-		delete_option( COMMAND_JOB_OPTION );
-		remember_import( $job->in_step( 'done' ) );
-	}
-	remove_sheet( $job->key );
-	foreach ( count_labels( $is_done ? 'done' : 'checked' ) as $action => $label ) {
+	foreach ( count_labels( $job->step ) as $action => $label ) {
 		\WP_CLI::log( "$label: $counts[$action]" );
 	}
+	end_job();
 	// Scripts learn that rows are missing.
 	\WP_CLI::halt( $counts['skip'] > 0 ? 1 : 0 );
 }
 
 /**
- * The import of a command: one that was ended halfway, or a new one.
+ * The import of a command: one that was ended halfway, or a new one. What has to be said before it can begin ends the command.
  *
  * @param string                $path    File.
- * @param string                $key     Key of the import.
+ * @param string                $step    "check" or "import".
  * @param array<string, string> $answers Answers of its options.
- * @return Job
+ * @return Job|null Null after the end.
  * @throws Unusable When the file cannot be used.
  */
-function job_of_command( string $path, string $key, array $answers ): Job {
-	maybe_create_rows_table();
-	$rows = new Rows( $key );
-	$job  = get_command_job();
-	if ( $rows->exist() ) {
-		if ( null !== $job && $job->key === $key && $rows->have_cells() ) {
-			return $job;
-		}
-		remove_sheet( rename_import( $key ) );
+function job_of_command( string $path, string $step, array $answers ): ?Job {
+	$command = md5( (string) wp_json_encode( array( md5_file( $path ), $step, $answers ) ) );
+	$job     = current_job();
+	if ( null !== $job && $command === $job->command ) {
+		return $job;
 	}
-
-	return new_job( $path, $path, $key, $answers );
-}
-
-/**
- * What has to be said about a sheet before it can be imported.
- *
- * @param Job $job Import.
- * @return string '' for nothing.
- */
-function missing_answer( Job $job ): string {
-	if ( ! has_title_column( $job ) ) {
-		return ( new Unusable( 'no-columns' ) )->sentence();
+	if ( null !== $job && in_array( $job->step, array( 'import', 'undo' ), true ) ) {
+		\WP_CLI::error( "Another import of this user is under way: $job->name. End it on its page, or name another user." );
+		return null;
 	}
+	$job   = begin_job( $path, $path, $answers );
+	$error = $job->answers['year'] === $answers['year'] ? '' : 'This is not a year: ' . $answers['year'];
 	if ( lacks_order_of_days( $job ) ) {
-		return 'Say how the sheet writes a day such as ' . $job->ambiguous_day() . ': --days=day-first or --days=month-first.';
+		$error = 'Say how the sheet writes a day such as ' . $job->ambiguous_day() . ': --days=day-first or --days=month-first.';
 	}
-	return '';
+	if ( ! has_title_column( $job ) ) {
+		$error = ( new Unusable( 'no-columns' ) )->sentence();
+	}
+	if ( '' !== $error ) {
+		end_job();
+		\WP_CLI::error( $error );
+		return null;
+	}
+	foreach ( array_diff( array_merge( array( left_out_columns( $job ) ), left_out_rows( $job ) ), array( '' ) ) as $sentence ) {
+		\WP_CLI::warning( $sentence );
+	}
+	$job->command = $command;
+
+	return go_to_step( $job, $step );
 }
 
 /**
@@ -212,37 +199,6 @@ function export_programs( array $arguments, array $options = array() ): void {
 	}
 	fclose( $file );
 	// phpcs:enable
-}
-
-/**
- * Lists all programs.
- *
- * ## OPTIONS
- *
- * [--format=<format>]
- * : table, csv, json, yaml or count.
- * ---
- * default: table
- * ---
- *
- * @param list<string>         $arguments None.
- * @param array<string, mixed> $options   Options.
- */
-function list_programs( array $arguments, array $options = array() ): void {
-	if ( array() !== $arguments ) {
-		\WP_CLI::error( 'list takes no file.' );
-	}
-	$format = $options['format'] ?? 'table';
-	$rows   = array();
-	foreach ( exported_programs() as $program ) {
-		$cells = program_cells( $program, LISTED_COLUMNS );
-		$row   = array();
-		foreach ( LISTED_COLUMNS as $field ) {
-			$row[ sheet_columns()[ $field ]['names'][1] ] = $cells[ $field ];
-		}
-		$rows[] = $row;
-	}
-	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => sheet_columns()[ $field ]['names'][1], LISTED_COLUMNS ) );
 }
 
 /**

@@ -35,16 +35,68 @@ function csv_row( array $texts ): string {
 }
 
 /**
+ * Rows as CSV.
+ *
+ * @param iterable<list<string>> $rows Rows.
+ * @return \Generator<string>
+ */
+function csv_of_rows( iterable $rows ): \Generator {
+	yield CSV_MARK;
+	foreach ( $rows as $row ) {
+		yield csv_row( $row );
+	}
+}
+
+/**
  * The programs that the user may edit, as CSV.
  *
  * @param string $language Their language; '' for all.
  * @return \Generator<string>
  */
 function export_csv( string $language ): \Generator {
-	yield CSV_MARK;
-	foreach ( export_rows( $language ) as $row ) {
-		yield csv_row( $row );
+	return csv_of_rows( export_rows( $language ) );
+}
+
+/**
+ * The sheets that can be downloaded: the export and the template.
+ *
+ * @param string $action Action of the form: "export" or "template".
+ * @return array{name: string, pages: array<string, iterable<list<string>>>}|null Name of the file; rows by name of the page, of which a CSV has the first. Null for another action.
+ */
+function sheet_to_download( string $action ): ?array {
+	if ( 'export' === $action ) {
+		return array(
+			'name'  => WordPress\get_file_word() . '-' . current_time( 'Y-m-d' ),
+			'pages' => array( WordPress\get_plural_label() => export_rows( shown_language() ) ),
+		);
 	}
+
+	return 'template' !== $action ? null : array(
+		'name'  => 'plantilla-' . WordPress\get_file_word(),
+		'pages' => array(
+			WordPress\get_plural_label()       => template_rows(),
+			__( 'Columns', 'programs-filter' ) => template_explanations(),
+		),
+	);
+}
+
+/**
+ * Pages of a workbook, which the browser makes (src/import/files.ts). No formula runs in it, and an import takes away what keeps one from that in a CSV.
+ *
+ * @param array<string, iterable<list<string>>> $pages Rows by name of the page.
+ * @return list<array{name: string, rows: list<list<string>>}>
+ */
+function workbook_pages( array $pages ): array {
+	$all = array();
+	foreach ( $pages as $name => $rows ) {
+		$page = compact( 'name' ) + array( 'rows' => array() );
+		foreach ( $rows as $row ) {
+			$page['rows'][] = array_map( static fn( string $text ): string => restored_cell( $text ) === $text ? $text : neutralized_cell( $text ), $row );
+		}
+		$all[] = $page;
+	}
+
+	return $all;
 }
 
 /**

@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
@@ -23,11 +21,12 @@ function act_on_import(): void {
 	}
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
-	if ( 'export' === $action ) {
-		send_csv( WordPress\get_file_word() . '-' . current_time( 'Y-m-d' ) . '.csv', export_csv( shown_language() ) );
+	$sheet  = is_string( $action ) ? sheet_to_download( $action ) : null;
+	if ( null !== $sheet && isset( $_GET['workbook'] ) ) {
+		wp_send_json( array( 'name' => "$sheet[name].xlsx" ) + array( 'pages' => workbook_pages( $sheet['pages'] ) ) );
 	}
-	if ( 'template-csv' === $action ) {
-		send_csv( 'plantilla-' . WordPress\get_file_word() . '.csv', template_csv() );
+	if ( null !== $sheet ) {
+		send_csv( "$sheet[name].csv", csv_of_rows( array_values( $sheet['pages'] )[0] ) );
 	}
 	if ( 'report' === $action && null !== $job && in_array( $job->step, array( 'checked', 'done' ), true ) ) {
 		send_csv( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', report_csv( $job ) );
@@ -78,6 +77,9 @@ function uploaded_path( array $file ): string {
 	}
 	if ( UPLOAD_ERR_NO_FILE === $error ) {
 		throw new Unusable( 'missing' );
+	}
+	if ( UPLOAD_ERR_CANT_WRITE === $error || UPLOAD_ERR_NO_TMP_DIR === $error ) {
+		throw new Unusable( 'no-room' );
 	}
 	if ( UPLOAD_ERR_OK !== $error || ! is_string( $path ) || ! is_uploaded_file( $path ) ) {
 		throw new Unusable( 'incomplete' );
@@ -141,6 +143,11 @@ function do_step_action( Job $job, string $action, float $seconds = 2 * SECONDS_
 		go_to_step( $job, 'done' );
 		$lock->release();
 	} elseif ( 'end' === $action ) {
+		if ( 'checked' === $job->step ) {
+			// The sheet may be corrected and chosen again.
+			$job->answers = answers_of_form( wp_unslash( $_POST ), $job );
+			remember_answers( $job );
+		}
 		end_job();
 	}
 }

@@ -17,12 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
-/** Option of a site: the import of a command, until it is done. */
-const COMMAND_JOB_OPTION = 'programs_filter_command_import';
-
-/** Option of a user, on one site: columns that were chosen, by the header of the sheet. The newest come first. */
-const CHOSEN_COLUMNS_OPTION = 'programs_filter_import_columns';
-const MOST_CHOSEN           = 20;
+/** Option of a user, on one site: what was answered about earlier sheets, with the names of their page and columns. The newest columns come first. */
+const ANSWERS_OPTION = 'programs_filter_import_answers';
+const MOST_CHOSEN    = 200;
 
 /** Seconds after which an import goes on by itself. WP-Cron does not begin more often. */
 const SECONDS_BETWEEN_EVENTS = 60;
@@ -50,14 +47,6 @@ function current_job( int $user = 0 ): ?Job {
 	return '' !== $job->key && ( new Rows( $job->key ) )->exist() ? $job : null;
 }
 
-/** The import of a command that is not done; null for none. */
-function get_command_job(): ?Job {
-	$stored = get_option( COMMAND_JOB_OPTION );
-
-	// @phpstan-ignore argument.type (as it was stored)
-	return is_array( $stored ) ? new Job( $stored ) : null;
-}
-
 /**
  * The step in which an import is by now: another request may have gone on with it, ended it, or begun another.
  *
@@ -72,59 +61,35 @@ function stored_step( Job $job ): string {
 }
 
 /**
- * Begins an import for the user.
+ * Begins an import for the user, whose import before ends.
  *
- * @param string $path File.
- * @param string $name Its name.
- * @return Job
- * @throws Unusable When the file cannot be used.
- */
-function begin_job( string $path, string $name ): Job {
-	$job                      = new_job( $path, $name, new_import_key() );
-	$job->answers['language'] = shown_language();
-	$chosen                   = get_user_option( CHOSEN_COLUMNS_OPTION );
-	$columns                  = is_array( $chosen ) ? $chosen[ header_key( $job->header ) ] ?? null : null;
-	if ( is_array( $columns ) && array() !== $columns ) {
-		$job->answers['columns'] = sanitize_columns( $columns, $job );
-		$job                     = outlined( $job );
-	}
-	end_job();
-	store_job( $job );
-
-	return $job;
-}
-
-/**
- * An import of a file, which belongs to no user yet.
- *
- * @param string                $path File.
- * @param string                $name Its name.
- * @param string                $key  Key of the import.
- * @param array<string, string> $answers Answers that are given with it.
+ * @param string                    $path File.
+ * @param string                    $name Its name.
+ * @param array<string, mixed>|null $sent Answers that are given with it; null for those to earlier sheets.
  * @return Job
  * @throws Unusable When the file cannot be used. Nothing of it is stored then.
  */
-function new_job( string $path, string $name, string $key, array $answers = array() ): Job {
+function begin_job( string $path, string $name, ?array $sent = null ): Job {
 	maybe_create_rows_table();
 	if ( false === wp_next_scheduled( WordPress\IMPORT_CLEANUP_EVENT ) ) {
 		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, WordPress\IMPORT_CLEANUP_EVENT );
 	}
-
-	return WordPress\run_in_transaction(
-		static function () use ( $path, $name, $key, $answers ): Job {
+	$job = WordPress\run_in_transaction(
+		static function () use ( $path, $name, $sent ): Job {
+			$key    = new_import_key();
 			$stored = store_sheet( $path, $key );
-			$job    = outlined(
+			$job    = outlined_with_answers(
 				new Job(
 					array(
 						'key'           => $key,
 						'user'          => get_current_user_id(),
 						'begun'         => time(),
-						'answers'       => $answers,
 						'name'          => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
 						'pages'         => $stored['pages'],
 						'doubtful_cell' => $stored['doubtful'],
 					)
-				)
+				),
+				$sent ?? array_diff( array( 'language' => shown_language() ), array( '' ) ) + earlier_answers()
 			);
 			if ( 0 === $job->total && 1 === count( $job->pages ) ) {
 				throw new Unusable( 'no-rows' );
@@ -132,6 +97,56 @@ function new_job( string $path, string $name, string $key, array $answers = arra
 			return $job;
 		}
 	);
+	end_job();
+	store_job( $job );
+
+	return $job;
+}
+
+/**
+ * The import with what its sheet consists of, and the answers that fit it: a page and columns that it has, the order of day and month where it does not
+ * tell.
+ *
+ * @param Job                  $job  Import.
+ * @param array<string, mixed> $sent Answers, with the names of page and columns.
+ * @return Job
+ * @throws Unusable When the sheet cannot be read.
+ */
+function outlined_with_answers( Job $job, array $sent ): Job {
+	$page = array_search( $sent['page'] ?? '', array_column( $job->pages, 'name' ), true );
+	if ( false !== $page && count( $job->pages ) > 1 ) {
+		$job->answers['page'] = (string) $page;
+	}
+	$job    = outlined( $job );
+	$before = $job->answers;
+	$chosen = is_array( $sent['columns'] ?? null ) ? $sent['columns'] : array();
+
+	$sent['columns'] = array_filter( array_map( static fn( string $name ) => $chosen[ $name ] ?? null, $job->header ), 'is_string' );
+	unset( $sent['page'] );
+	if ( '' === $job->ambiguous_day() ) {
+		unset( $sent['month_first'] );
+	}
+	$job->answers = sanitize_answers( $sent, $job );
+	$of_new       = array_flip( array( 'status', 'language' ) );
+
+	return array_diff_key( $before, $of_new ) === array_diff_key( $job->answers, $of_new ) ? $job : outlined( $job );
+}
+
+/**
+ * What was answered about earlier sheets, without a year that is over.
+ *
+ * @return array<string, mixed> With the names of page and columns.
+ */
+function earlier_answers(): array {
+	/**
+	 * As remember_answers() stored them.
+	 *
+	 * @var array<string, mixed>|false $answers
+	 */
+	$answers = get_user_option( ANSWERS_OPTION );
+	$answers = is_array( $answers ) ? $answers : array();
+
+	return ( $answers['year'] ?? '' ) < current_time( 'Y' ) ? array_diff_key( $answers, array( 'year' => '' ) ) : $answers;
 }
 
 /**
@@ -173,27 +188,19 @@ function schedule_parts( Job $job ): void {
 }
 
 /**
- * Keeps what was answered for the next sheets: what columns hold, for those with this header, and the order of day and month, for all. Whether numbers
- * are IDs, each sheet tells.
+ * Keeps what was answered for the next sheets. Whether numbers are IDs, each sheet tells.
  *
  * @param Job $job Import.
  */
 function remember_answers( Job $job ): void {
-	$chosen = get_user_option( CHOSEN_COLUMNS_OPTION );
-	$chosen = array( header_key( $job->header ) => array_diff( array_diff_assoc( $job->columns, $job->recognized ), array( 'id' ) ) ) + ( is_array( $chosen ) ? $chosen : array() );
-	update_user_option( get_current_user_id(), CHOSEN_COLUMNS_OPTION, array_slice( $chosen, 0, MOST_CHOSEN ) );
-	if ( '' !== $job->answers['month_first'] ) {
-		update_option( Job::MONTH_FIRST_OPTION, $job->answers['month_first'], false );
+	$earlier = earlier_answers();
+	$columns = array();
+	foreach ( array_diff( $job->answers['columns'], array( 'id' ) ) as $column => $field ) {
+		$columns[ $job->header[ $column ] ?? '' ] = $field;
 	}
-}
-
-/**
- * A key of a header.
- *
- * @param list<string> $header Names.
- */
-function header_key( array $header ): string {
-	return md5( implode( "\n", $header ) );
+	$answers = array( 'page' => $job->pages[ $job->answers['page'] ]['name'] ?? '' ) + array_intersect_key( $job->answers, array_flip( array( 'month_first', 'year', 'status', 'language' ) ) );
+	$columns = array_diff_key( $columns, array( '' => '' ) ) + ( is_array( $earlier['columns'] ?? null ) ? $earlier['columns'] : array() );
+	update_user_option( $job->user, ANSWERS_OPTION, wp_slash( array( 'columns' => array_slice( $columns, 0, MOST_CHOSEN, true ) ) + array_diff( $answers, array( '' ) ) + $earlier ) );
 }
 
 /** Removes the import of the user and its sheet. */
@@ -323,10 +330,10 @@ function shown_answers( Job $job ): array {
 }
 
 /**
- * Whether it has to be asked how days are written: no sheet of the site has told.
+ * Whether it has to be asked how days are written.
  *
  * @param Job $job Import.
  */
 function lacks_order_of_days( Job $job ): bool {
-	return '' === $job->answers['month_first'] && '' !== $job->ambiguous_day() && false === get_option( Job::MONTH_FIRST_OPTION );
+	return '' === $job->answers['month_first'] && '' !== $job->ambiguous_day();
 }

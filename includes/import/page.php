@@ -29,14 +29,8 @@ function add_import_page(): void {
 
 /** Adds script and style to the page. */
 function prepare_import_page(): void {
-	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
-	$is_import = '' === shown_tab();
-	// Where a file is chosen or downloaded, workbooks are read and made; later, the script asks for one part after another.
-	if ( 'export' === shown_tab() || ( $is_import && null === current_job() ) ) {
-		WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
-	} elseif ( $is_import ) {
-		WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
-	}
+	WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
+	WordPress\enqueue_built_style( 'programs-filter-import', 'import/index' );
 }
 
 /**

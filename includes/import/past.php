@@ -82,25 +82,6 @@ function remember_import( Job $job ): void {
 }
 
 /**
- * Gives an import another key.
- *
- * @param string $key Its key.
- * @return string Its new key.
- * @throws Unusable When the database fails.
- */
-function rename_import( string $key ): string {
-	$new = new_import_key();
-	WordPress\run_in_transaction(
-		static function () use ( $key, $new ): void {
-			query_rows( 'UPDATE %i SET job = %s WHERE job = %s', array( $new, $key ) );
-			store_past( array_column( array_map( static fn( array $past ): array => $past['key'] === $key ? array( 'key' => $new ) + $past : $past, past_imports() ), null, 'key' ) );
-		}
-	);
-
-	return $new;
-}
-
-/**
  * Stores the list, without old imports.
  *
  * @param array<string, PastImport> $past By key.

@@ -16,6 +16,10 @@ defined( 'ABSPATH' ) || exit;
 /** Seconds for which an erasure waits for the part of an import that is at work. */
 const SECONDS_FOR_ERASURE = 5.0;
 
+/** Rows that a step of an export reads, or of an erasure changes; and rows that are in memory at once. */
+const ROWS_OF_STEP   = 1000;
+const ROWS_IN_MEMORY = 100;
+
 /** Columns of the table of rows that may have personal data. */
 const TEXTS_OF_ROWS = array( 'cells', 'result', 'was', 'wrote' );
 
@@ -23,13 +27,19 @@ const TEXTS_OF_ROWS = array( 'cells', 'result', 'was', 'wrote' );
  * The rows of imports with an email address.
  *
  * @param string $email Email address.
- * @return list<array<string, string>> What is known of each, by its name: file, date, row, and the values with the address.
+ * @param int    $step  Step, from 1.
+ * @return array{list<array<string, string>>, bool} What is known of each, by its name: file, date, row, and the values with the address. Whether these are the last ones.
+ * @throws Unusable When the database fails.
  */
-function rows_with_person( string $email ): array {
+function rows_with_person( string $email, int $step ): array {
 	$found = array();
+	$read  = 0;
 	$past  = array_column( past_imports(), null, 'key' );
 	$jobs  = array_column( stored_jobs(), null, 'key' );
-	foreach ( stored_rows_about( $email, array() ) as $row ) {
+	foreach ( stored_rows_about( $email, array(), TEXTS_OF_ROWS, ( $step - 1 ) * ROWS_OF_STEP ) as $row ) {
+		if ( ++$read > ROWS_OF_STEP ) {
+			break;
+		}
 		$job    = $past[ $row['job'] ] ?? get_object_vars( $jobs[ $row['job'] ] ?? new Job( array() ) );
 		$values = array();
 		foreach ( TEXTS_OF_ROWS as $column ) {
@@ -52,7 +62,7 @@ function rows_with_person( string $email ): array {
 		}
 	}
 
-	return $found;
+	return array( $found, $read <= ROWS_OF_STEP );
 }
 
 /**
@@ -61,7 +71,7 @@ function rows_with_person( string $email ): array {
  * @param string       $email    Email address.
  * @param list<int>    $programs Programs with it.
  * @param list<string> $facts    Facts about a person.
- * @return array{bool, list<string>}|null Whether something was erased; sentences for who asked. Null where an import is at work: later.
+ * @return array{bool, list<string>, bool}|null Whether something was erased; sentences for who asked; whether it is all. Null where an import is at work: later.
  * @throws Unusable When the database fails.
  */
 function erase_person( string $email, array $programs, array $facts ): ?array {
@@ -69,47 +79,66 @@ function erase_person( string $email, array $programs, array $facts ): ?array {
 	if ( null === $lock ) {
 		return null;
 	}
+	$erased = 0;
+	$said   = array();
+	$ended  = array();
 	try {
-		$rows  = stored_rows_about( $email, $programs );
-		$said  = array();
-		$ended = array_column( array_filter( $rows, static fn( array $row ): bool => has_person( $row['cells'], $email ) ), 'job' );
+		foreach ( stored_rows_about( $email, array(), array( 'cells' ) ) as $row ) {
+			if ( has_person( $row['cells'], $email ) ) {
+				$ended[ $row['job'] ] = $row['job'];
+			}
+		}
 		foreach ( stored_jobs() as $job ) {
-			if ( in_array( $job->key, $ended, true ) || has_person( (string) wp_json_encode( get_object_vars( $job ) ), $email ) ) {
+			if ( isset( $ended[ $job->key ] ) || has_person( (string) wp_json_encode( get_object_vars( $job ) ), $email ) ) {
 				end_import( $job->key );
 				$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
 			}
 		}
-		foreach ( array_unique( $ended ) as $key ) {
-			remove_sheet( $key );
-		}
-		foreach ( $rows as $row ) {
-			( new Rows( $row['job'] ) )->replace( (int) $row['position'], line_without_person( Rows::line( $row ), $email, $programs, $facts ) );
+		array_map( __NAMESPACE__ . '\\remove_sheet', $ended );
+		foreach ( stored_rows_about( $email, $programs, TEXTS_OF_ROWS ) as $row ) {
+			$line = Rows::line( $row );
+			$left = line_without_person( $line, $email, $programs, $facts );
+			if ( $left !== $line ) {
+				( new Rows( $row['job'] ) )->replace( (int) $row['position'], $left );
+				++$erased;
+			}
+			if ( $erased >= ROWS_OF_STEP ) {
+				break;
+			}
 		}
 	} finally {
 		$lock->release();
 	}
 
-	return array( array() !== $rows || array() !== $said, $said );
+	return array( $erased > 0 || array() !== $ended || array() !== $said, $said, $erased < ROWS_OF_STEP );
 }
 
 /**
- * The rows of imports that have an email address, or are about programs.
+ * The rows of imports that may have an email address, or are about programs, one after another.
  *
- * @param string    $email    Email address.
- * @param list<int> $programs Programs.
- * @return list<array<string, string>> Rows of the table.
+ * @param string       $email    Email address.
+ * @param list<int>    $programs Programs.
+ * @param list<string> $columns  Columns that may have it.
+ * @param int          $skipped  How many rows are passed over.
+ * @return \Generator<array<string, string>> Rows of the table.
+ * @throws Unusable When the database fails.
  */
-function stored_rows_about( string $email, array $programs ): array {
+function stored_rows_about( string $email, array $programs, array $columns, int $skipped = 0 ): \Generator {
 	if ( '' === $email || false === get_option( ROWS_TABLE_OPTION ) ) {
-		return array();
+		return;
 	}
 	// As it is spelled in JSON; what stands for the @ differs.
-	$like    = '%' . implode( '%', array_map( static fn( string $part ): string => get_database()->esc_like( trim( (string) wp_json_encode( $part ), '"' ) ), explode( '@', $email ) ) ) . '%';
-	$columns = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", TEXTS_OF_ROWS ) );
-	$about   = array() === $programs ? '' : ' OR program IN (' . implode( ',', $programs ) . ')';
-	$rows    = read_table( "SELECT * FROM %i WHERE $columns$about", array_fill( 0, count( TEXTS_OF_ROWS ), $like ) );
-
-	return array_values( array_filter( $rows, static fn( array $row ): bool => in_array( (int) $row['program'], $programs, true ) || has_person( implode( "\n", array_intersect_key( $row, array_flip( TEXTS_OF_ROWS ) ) ), $email ) ) );
+	$like  = '%' . implode( '%', array_map( static fn( string $part ): string => get_database()->esc_like( trim( (string) wp_json_encode( $part ), '"' ) ), explode( '@', $email ) ) ) . '%';
+	$where = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", $columns ) ) . ( array() === $programs ? '' : ' OR program IN (' . implode( ',', $programs ) . ')' );
+	$last  = array( '', '', 0 );
+	do {
+		$rows = read_table( "SELECT * FROM %i WHERE (job > %s OR (job = %s AND position > %d)) AND ($where) ORDER BY job, position LIMIT %d OFFSET %d", array_merge( $last, array_fill( 0, count( $columns ), $like ), array( ROWS_IN_MEMORY, $skipped ) ) );
+		foreach ( $rows as $row ) {
+			$last = array( $row['job'], $row['job'], (int) $row['position'] );
+			yield $row;
+		}
+		$skipped = 0;
+	} while ( isset( $rows[ ROWS_IN_MEMORY - 1 ] ) );
 }
 
 /**
@@ -190,9 +219,6 @@ function end_import( string $key ): void {
 			delete_user_option( $job->user, JOB_OPTION );
 		}
 	}
-	if ( ( get_command_job()->key ?? '' ) === $key ) {
-		delete_option( COMMAND_JOB_OPTION );
-	}
 }
 
 /**
@@ -224,7 +250,5 @@ function stored_jobs(): array {
 		$jobs[] = new Job( array( 'user' => (int) $user ) + ( is_array( $stored ) ? $stored : array() ) );
 	}
 
-	$of_command = get_command_job();
-
-	return null === $of_command ? $jobs : array_merge( $jobs, array( $of_command ) );
+	return $jobs;
 }

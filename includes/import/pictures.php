@@ -144,6 +144,7 @@ function fetch_picture( string $address ) {
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/image.php';
 	$is_open = false;
+	$target  = '';
 	$most    = (int) wp_max_upload_size();
 	$filters = array(
 		// One byte more than allowed tells a larger file from one of that size.
@@ -152,6 +153,10 @@ function fetch_picture( string $address ) {
 			/* translators: %s: number */
 			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
 		) + $file : $file,
+		'pre_move_uploaded_file'       => static function ( $moved, array $file, string $path ) use ( &$target ) {
+			$target = $path;
+			return $moved;
+		},
 		// The picture and its address, or neither: without it, the next attempt would not find the picture.
 		'wp_insert_attachment_data'    => static function ( array $data ) use ( &$is_open ): array {
 			$is_open = true;
@@ -163,7 +168,7 @@ function fetch_picture( string $address ) {
 			WordPress\query_transaction( 'COMMIT' );
 		},
 	);
-	array_map( 'add_filter', array_keys( $filters ), $filters );
+	array_map( 'add_filter', array_keys( $filters ), $filters, array_fill( 0, count( $filters ), 10 ), array_fill( 0, count( $filters ), 3 ) );
 	try {
 		$file = download_url( $address, PICTURE_TIMEOUT );
 		if ( is_wp_error( $file ) ) {
@@ -180,8 +185,14 @@ function fetch_picture( string $address ) {
 			null,
 			array( 'meta_input' => array( '_source_url' => wp_slash( $address ) ) )
 		);
+		if ( ! is_wp_error( $id ) && in_array( 0, array_column( wp_get_attachment_metadata( $id )['sizes'] ?? array(), 'filesize' ), true ) ) {
+			wp_delete_attachment( $id, true );
+			$id = new \WP_Error( 'programs_filter_no_room', ( new Unusable( 'no-room' ) )->sentence() );
+		}
 		if ( is_wp_error( $id ) ) {
 			wp_delete_file( $file );
+			// Where the disk is full, PHP leaves the beginning of the file.
+			wp_delete_file( $target );
 		}
 
 		return $id;

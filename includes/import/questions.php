@@ -37,7 +37,7 @@ function choice_questions( Job $job ): array {
 		$questions['month_first'] = question( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ), $days, shown_answers( $job )['month_first'] );
 	}
 	$undated = Rows::of( $job )->numbers( 'year', NAMED_ROWS + 1 );
-	if ( array() !== $undated || '' !== $job->answers['year'] ) {
+	if ( array() !== $undated ) {
 		$year    = (int) current_time( 'Y' );
 		$choices = array( '' => __( 'The next time that there is such a day', 'programs-filter' ) );
 		foreach ( range( $year - 1, $year + 2 ) as $one ) {
@@ -46,8 +46,7 @@ function choice_questions( Job $job ): array {
 		$questions['year'] = question( __( 'Some days say no year. Which one is it?', 'programs-filter' ), $choices, $job->answers['year'], $undated );
 	}
 	if ( array() !== program_languages() ) {
-		$choices               = array( '' => __( 'Choose a language', 'programs-filter' ) ) + program_languages();
-		$questions['language'] = question( __( 'Language of rows that name none', 'programs-filter' ), $choices, $job->answers['language'] );
+		$questions['language'] = question( __( 'Language of rows that name none', 'programs-filter' ), program_languages(), $job->answers['language'] );
 	}
 	$questions['status'] = question(
 		__( 'New programs without a status are saved as', 'programs-filter' ),
@@ -81,48 +80,13 @@ function question( string $sentence, array $choices, string $chosen, array $rows
  */
 function print_questions( Job $job ): void {
 	foreach ( choice_questions( $job ) as $name => $question ) {
-		if ( count( $question['choices'] ) > 3 || isset( $question['choices'][''] ) ) {
-			print_select( $name, $question );
-		} else {
-			print_radios( $name, $question );
+		printf( '<fieldset class="programs-filter-question"><legend>%s%s</legend>', esc_html( $question['sentence'] ), esc_html( named_rows( $question['rows'] ) ) );
+		foreach ( $question['choices'] as $value => $label ) {
+			printf( '<label><input type="radio" name="%s" value="%s"%s%s> %s</label> ', esc_attr( $name ), esc_attr( (string) $value ), checked( (string) $value, $question['chosen'], false ), 'language' === $name && ! lacks_language( $job ) ? '' : ' required', esc_html( $label ) );
 		}
+		echo '</fieldset>';
 	}
 	print_corrections( $job );
-}
-
-/**
- * Prints a question as a list of choices.
- *
- * @param string         $name     Name of the answer.
- * @param ImportQuestion $question Question.
- */
-function print_select( string $name, array $question ): void {
-	printf( '<p class="programs-filter-question"><label for="programs-filter-%1$s">%2$s</label> <select id="programs-filter-%1$s" name="%1$s"%3$s>', esc_attr( $name ), esc_html( $question['sentence'] ), 'language' === $name ? ' required' : '' );
-	foreach ( $question['choices'] as $value => $label ) {
-		printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $question['chosen'], false ), esc_html( $label ) );
-	}
-	echo '</select>', esc_html( named_rows( $question['rows'] ) ), '</p>';
-}
-
-/**
- * Prints a question of which one choice is required.
- *
- * @param string         $name     Name of the answer.
- * @param ImportQuestion $question Question.
- */
-function print_radios( string $name, array $question ): void {
-	printf( '<fieldset class="programs-filter-question"><legend>%s%s</legend>', esc_html( $question['sentence'] ), esc_html( named_rows( $question['rows'] ) ) );
-	foreach ( $question['choices'] as $value => $label ) {
-		printf(
-			'<label><input type="radio" name="%s" value="%s"%s%s> %s</label> ',
-			esc_attr( $name ),
-			esc_attr( (string) $value ),
-			checked( (string) $value, $question['chosen'], false ),
-			' required',
-			esc_html( $label )
-		);
-	}
-	echo '</fieldset>';
 }
 
 /**
@@ -161,34 +125,22 @@ function chosen_corrections( Job $job, $rows ): array {
  * @param Job $job Import.
  */
 function print_corrections( Job $job ): void {
-	$lines = Rows::of( $job )->with_numbers( array_keys( $job->possible ) );
-	if ( array() === $lines ) {
-		return;
-	}
-	printf( '<fieldset class="programs-filter-question"><legend>%s</legend>', esc_html__( 'These rows look like programs of this site with another title, date or place. Those that are ticked change the program; the others create one.', 'programs-filter' ) );
-	if ( count( $lines ) > 1 ) {
-		print_correction( 'all', __( 'All of these rows', 'programs-filter' ), false );
-	}
-	foreach ( $lines as $line ) {
+	$boxes = array();
+	foreach ( Rows::of( $job )->with_numbers( array_keys( $job->possible ) ) as $line ) {
 		$program = $job->possible[ $line['number'] ];
 		$facts   = Program\stored_facts( $program );
 		$dates   = '' === $facts['start'] ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $facts['start'], $facts['start'] )[0];
 		$title   = compared_title( get_post_field( 'post_title', $program, 'raw' ) );
-		$words   = array( $title === $line['title'] ? '' : $line['title'], shown_text( $line, 'when' ), shown_text( $line, 'place' ) );
+		$words   = array( $title === $line['title'] ? '' : $line['title'], $line['shown']['when'] ?? '', $line['shown']['place'] ?? '' );
 		/* translators: %1$s: number of a row, %2$s: title, %3$s: date and place, %4$s: title, date and place as the row says them */
-		$label = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $line['number'] ), $title, implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( $words, array( '' ) ) ) );
-		print_correction( (string) $line['number'], $label, ( $job->answers['corrections'][ $line['number'] ] ?? 0 ) > 0 );
+		$boxes[ $line['number'] ] = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $line['number'] ), $title, implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( $words, array( '' ) ) ) );
+	}
+	if ( array() === $boxes ) {
+		return;
+	}
+	printf( '<fieldset class="programs-filter-question"><legend>%s</legend>', esc_html__( 'These rows look like programs of this site with another title, date or place. Those that are ticked change the program; the others create one.', 'programs-filter' ) );
+	foreach ( ( count( $boxes ) > 1 ? array( 'all' => __( 'All of these rows', 'programs-filter' ) ) : array() ) + $boxes as $value => $label ) {
+		printf( '<p><label><input type="checkbox" name="corrections[]" value="%s"%s> %s</label></p>', esc_attr( (string) $value ), checked( ( $job->answers['corrections'][ $value ] ?? 0 ) > 0, true, false ), esc_html( $label ) );
 	}
 	echo '</fieldset>';
-}
-
-/**
- * Prints a box to tick.
- *
- * @param string $value     Row, or "all".
- * @param string $label     Label.
- * @param bool   $is_ticked Whether it is ticked.
- */
-function print_correction( string $value, string $label, bool $is_ticked ): void {
-	printf( '<p><label><input type="checkbox" name="corrections[]" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( $is_ticked, true, false ), esc_html( $label ) );
 }

@@ -163,6 +163,29 @@ function left_out_rows( Job $job ): array {
 }
 
 /**
+ * Sentences about what an import has not brought: pages of its workbook, and pictures.
+ *
+ * @param Job $job Import, in the step "done".
+ * @return list<string>
+ */
+function missing_parts( Job $job ): array {
+	$sentences = array();
+	$pages     = array_diff_key( array_column( $job->pages, 'name' ), array( $job->page => '' ) );
+	if ( array() !== $pages ) {
+		/* translators: %s: names of pages of a workbook */
+		$sentences[] = sprintf( _n( 'This page has not been imported: %s.', 'These pages have not been imported: %s.', count( $pages ), 'programs-filter' ), implode( ', ', $pages ) );
+	}
+	$numbers = Rows::of( $job )->numbers( 'picture', NAMED_ROWS + 1 );
+	if ( array() !== $numbers ) {
+		$count = Rows::of( $job )->counts()['picture'];
+		/* translators: %s: number */
+		$sentences[] = sprintf( _n( '%s picture is missing', '%s pictures are missing', $count, 'programs-filter' ), number_format_i18n( $count ) ) . named_rows( $numbers ) . '.';
+	}
+
+	return $sentences;
+}
+
+/**
  * What a check shows of a program in a column.
  *
  * @param ImportLine $line   Row.

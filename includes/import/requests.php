@@ -27,7 +27,7 @@ function register_import_route(): void {
 		'/import',
 		array(
 			'methods'             => \WP_REST_Server::CREATABLE,
-			'permission_callback' => __NAMESPACE__ . '\\may_import_in_rest',
+			'permission_callback' => __NAMESPACE__ . '\\may_import',
 			'args'                => array(
 				'key' => array(
 					'description' => __( 'Key of the import.', 'programs-filter' ),
@@ -36,43 +36,9 @@ function register_import_route(): void {
 					'required'    => true,
 				),
 			),
-			'callback'            => static function ( \WP_REST_Request $request ) {
-				$job = requested_job( $request );
-				try {
-					set_transient( SEEN_TRANSIENT . WordPress\only_text( $request['key'] ), 1, SECONDS_ALONE );
-
-					return null !== $job && '' !== Job::STEPS[ $job->step ]['next'] ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
-				} catch ( Unusable $reason ) {
-					return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
-				}
-			},
+			'callback'            => static fn( \WP_REST_Request $request ) => progress_response( WordPress\only_text( $request['key'] ) ),
 		)
 	);
-}
-
-/**
- * Whether the user may use the route.
- *
- * @return true|\WP_Error
- */
-function may_import_in_rest() {
-	return may_import() ? true : new \WP_Error(
-		'programs_filter_cannot_import',
-		__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ),
-		array( 'status' => rest_authorization_required_code() )
-	);
-}
-
-/**
- * The import of a request, if it is that of the user.
- *
- * @param \WP_REST_Request<array<string, mixed>> $request Request.
- * @return Job|null
- */
-function requested_job( \WP_REST_Request $request ): ?Job {
-	$job = current_job();
-
-	return null !== $job && $job->key === $request['key'] ? $job : null;
 }
 
 /**
@@ -134,23 +100,32 @@ function go_on( $user = 0, $key = '' ): void {
 }
 
 /**
- * The response to a request of the script.
+ * Goes on with an import of the user, and tells its script how far it is.
  *
- * @param Job|null $job   Import.
- * @param string   $state What run_part() returned.
+ * @param string $key Key of the import.
  * @return \WP_REST_Response|\WP_Error
  */
-function progress_response( ?Job $job, string $state ) {
-	if ( null === $job ) {
+function progress_response( string $key ) {
+	$job   = current_job();
+	$state = 'done';
+	if ( null === $job || $key !== $job->key ) {
 		return new \WP_Error( 'programs_filter_no_import', __( 'This import is not there any more.', 'programs-filter' ), array( 'status' => 404 ) );
 	}
+	try {
+		if ( '' !== Job::STEPS[ $job->step ]['next'] ) {
+			set_transient( SEEN_TRANSIENT . $key, 1, SECONDS_ALONE );
+			list( $job, $state ) = advance_job( $job );
+		}
+	} catch ( Unusable $reason ) {
+		return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
+	}
+
 	return new \WP_REST_Response(
 		array(
-			'step'   => $job->step,
-			'busy'   => 'busy' === $state,
-			'rows'   => Rows::of( $job )->count(),
-			'total'  => $job->total,
-			'counts' => Rows::of( $job )->counts(),
+			'step'  => $job->step,
+			'busy'  => 'busy' === $state,
+			'rows'  => Rows::of( $job )->count(),
+			'total' => $job->total,
 		)
 	);
 }

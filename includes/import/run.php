@@ -286,6 +286,9 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
  */
 function tags_of_plan( Plan $plan, Known $known ): array {
 	$tags = $plan->row->lacks_year ? array( 'year' ) : array();
+	if ( 'skip' !== $plan->action && isset( $plan->problems['picture'] ) ) {
+		$tags[] = 'picture';
+	}
 	if ( 'create' !== $plan->action ) {
 		return $tags;
 	}

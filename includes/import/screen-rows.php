@@ -53,8 +53,7 @@ function print_check( Job $job ): void {
 	printf( '<button type="submit" class="button" id="programs-filter-check" form="programs-filter-answers" name="%s" value="check" formnovalidate>%s</button>', esc_attr( ACTION_FIELD ), esc_html__( 'Apply and check again', 'programs-filter' ) );
 	echo '</div><div class="programs-filter-actions">';
 	print_report_link();
-	print_button_form( 'end', __( 'Choose another file', 'programs-filter' ) );
-	echo '</div>';
+	printf( '<button type="submit" class="button" id="programs-filter-end" form="programs-filter-answers" name="%s" value="end" formnovalidate>%s</button></div>', esc_attr( ACTION_FIELD ), esc_html__( 'Choose another file', 'programs-filter' ) );
 }
 
 /**
@@ -247,6 +246,9 @@ function print_done( Job $job ): void {
 		/* translators: %1$s, %2$s: numbers */
 		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $done ) ), esc_html( number_format_i18n( $job->total ) ) );
 	}
+	foreach ( $is_done ? missing_parts( $job ) : array() as $sentence ) {
+		print_warning( $sentence );
+	}
 	print_new_categories( $is_done ? Rows::of( $job )->new_categories() : array(), true );
 	echo '<div class="programs-filter-actions">';
 	printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . \ProgramsFilter\Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
@@ -270,19 +272,12 @@ function print_past_imports(): void {
 		return;
 	}
 	$is_between = is_between_imports( current_job() );
-	printf( '<div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
-	$names = array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) );
-	foreach ( $names as $name ) {
-		printf( '<th scope="col">%s</th>', esc_html( $name ) );
-	}
-	echo '</tr></thead><tbody>';
+	$names      = array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) );
+	printf( '<table class="widefat striped programs-filter-past"><thead><tr><th scope="col">%s</th></tr></thead><tbody>', implode( '</th><th scope="col">', array_map( 'esc_html', $names ) ) );
 	foreach ( $past as $import ) {
-		$counts = $import['counts'];
-		if ( 0 === array_sum( $counts ) ) {
-			// It was not brought to its end.
-			$counts = ( new Rows( $import['key'] ) )->counts();
-		}
-		$parts = array();
+		// It may not have been brought to its end.
+		$counts = 0 === array_sum( $import['counts'] ) ? ( new Rows( $import['key'] ) )->counts() : $import['counts'];
+		$parts  = array();
 		foreach ( array_diff( array_intersect_key( $counts, count_labels( 'done' ) ), array( 0 ) ) as $action => $count ) {
 			$parts[] = count_labels( 'done' )[ $action ] . ': ' . number_format_i18n( $count );
 		}
@@ -293,18 +288,18 @@ function print_past_imports(): void {
 			printf( '<td data-colname="%s">%s</td>', esc_attr( $names[ $column ] ), esc_html( $cell ) );
 		}
 		printf( '<td data-colname="%s">', esc_attr( $names[4] ) );
-		if ( can_be_undone( $import ) && ! $is_between ) {
-			esc_html_e( 'Possible when the current import is over', 'programs-filter' );
-		} elseif ( can_be_undone( $import ) ) {
-			print_undo( $import['key'], $counts );
-		} elseif ( $import['undone'] > 0 ) {
+		$rows = new Rows( $import['key'], 'undo' );
+		if ( $import['undone'] > 0 ) {
 			/* translators: %s: date */
-			$undone = sprintf( __( 'Undone on %s', 'programs-filter' ), (string) wp_date( $format, $import['undone'] ) );
-			echo esc_html( $undone );
+			echo esc_html( sprintf( __( 'Undone on %s', 'programs-filter' ), (string) wp_date( $format, $import['undone'] ) ) );
+		} elseif ( $rows->have_cells() || ( $rows->are_left() && ! $is_between ) ) {
+			esc_html_e( 'Possible when the current import is over', 'programs-filter' );
+		} elseif ( $rows->are_left() ) {
+			print_undo( $import['key'], $counts );
 		} else {
 			esc_html_e( 'Not possible any more', 'programs-filter' );
 		}
 		echo '</td></tr>';
 	}
-	echo '</tbody></table></div>';
+	echo '</tbody></table>';
 }

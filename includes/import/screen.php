@@ -47,9 +47,6 @@ function print_file_choice(): void {
 	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.xlsm,.xls,.ods,.ics,.csv,.tsv,.txt,text/csv,text/plain,text/calendar" required aria-describedby="programs_filter_size"></p>';
 	/* translators: %s: number */
 	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( most_megabytes() ) ) ), '</p>';
-	// Without script, a browser cannot read one.
-	echo '<p id="programs-filter-calendar" hidden><label for="programs_filter_calendar">', esc_html__( 'Or the address of a calendar (.ics)', 'programs-filter' ), '</label><br>';
-	echo '<input type="text" inputmode="url" id="programs_filter_calendar" class="regular-text" placeholder="https://"> <button type="button" class="button">', esc_html__( 'Read', 'programs-filter' ), '</button></p>';
 	printf(
 		'<p id="programs-filter-workbook" data-zone="%s" data-today="%s" data-columns="%s"></p>',
 		esc_attr( wp_timezone_string() ),
@@ -72,25 +69,25 @@ function print_export(): void {
 		/* translators: %s: name of a language */
 		echo '<p>', esc_html( sprintf( __( 'The file has the programs in the language of your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
 	}
-	print_downloads( add_query_arg( 'language', shown_language(), '/' . WordPress\REST_NAMESPACE . '/import/export' ), 'export' );
+	print_downloads( 'export' );
 }
 
 /** Prints the buttons of the template. */
 function print_templates(): void {
 	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>', esc_html__( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p>';
-	print_downloads( '/' . WordPress\REST_NAMESPACE . '/import/template', 'template-csv' );
+	print_downloads( 'template' );
 }
 
 /**
  * Prints two buttons: the script makes a workbook, the server a CSV.
  *
- * @param string $path   Path of the REST route with the rows of the workbook.
- * @param string $action Action of the form that sends the CSV.
+ * @param string $action Action of the form: "export" or "template".
  */
-function print_downloads( string $path, string $action ): void {
+function print_downloads( string $action ): void {
 	printf(
-		'<div class="programs-filter-actions"><button type="button" class="button button-primary" data-workbook="%s" data-failed="%s" hidden>%s</button>',
-		esc_attr( $path ),
+		'<div class="programs-filter-actions"><button type="button" class="button%s" data-workbook="%s" data-failed="%s" hidden>%s</button>',
+		esc_attr( 'export' === $action ? ' button-primary' : '' ),
+		esc_url( form_url( "$action&workbook=1" ) ),
 		esc_attr__( 'The file could not be made. Try again, or download the CSV.', 'programs-filter' ),
 		esc_html__( 'Download for Excel', 'programs-filter' )
 	);
@@ -201,47 +198,4 @@ function print_undo( string $key, array $counts ): void {
 	printf( '<input type="hidden" name="import" value="%s">', esc_attr( $key ) );
 	submit_button( __( 'Undo now', 'programs-filter' ), 'secondary', 'submit', false, array( 'id' => "programs-filter-undo-$key" ) );
 	echo '</form></details>';
-}
-
-/** Prints the style of the page. */
-function print_import_style(): void {
-	echo '<style>
-.programs-filter-import progress { inline-size: 100%; max-inline-size: 40rem; block-size: 1.5rem; accent-color: var(--wp-admin-theme-color, #2271b1); }
-.programs-filter-import form { margin-block: 0.5rem; }
-.programs-filter-actions, .programs-filter-bar { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 1rem; }
-.programs-filter-bar { position: sticky; z-index: 2; inset-block-end: 0; margin: 0; padding-block: 0.75rem; background: #f0f0f1; }
-html:has(.programs-filter-bar) { scroll-padding-block-end: 5rem; }
-.programs-filter-summary { font-size: 15px; font-weight: 600; }
-.programs-filter-questions { max-inline-size: 60rem; padding: 0.25rem 1rem; border: 1px solid #c3c4c7; background: #fff; }
-.programs-filter-question { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; margin: 0; padding-block: 0.75rem; border-block-end: 1px solid #f0f0f1; }
-.programs-filter-question legend { float: inline-start; padding: 0; font-weight: 600; }
-.programs-filter-question > label:first-child { font-weight: 600; }
-.programs-filter-question p { flex-basis: 100%; margin: 0; }
-.programs-filter-columns { padding-block: 0.75rem; }
-.programs-filter-columns summary { cursor: pointer; font-weight: 600; }
-.programs-filter-columns td:nth-child(2) { color: #646970; overflow-wrap: anywhere; }
-.programs-filter-columns select { max-inline-size: 100%; }
-.programs-filter-table { clear: both; overflow-x: auto; }
-.programs-filter-import .widefat :is(th, td) { font-size: 13px; line-height: 1.5; overflow-wrap: break-word; }
-.programs-filter-import .widefat p { margin-block: 0 0.25rem; font-size: 13px; }
-.programs-filter-list td { vertical-align: top; }
-.programs-filter-action, .programs-filter-changed { color: #50575e; }
-.programs-filter-all dl { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 0.75rem; margin-block: 0.25rem 0; }
-.programs-filter-all dd { margin: 0; overflow-wrap: anywhere; }
-.programs-filter-all summary { cursor: pointer; }
-.programs-filter-problem { color: #b32d2e; font-weight: 600; }
-.programs-filter-problem::before { content: "⚠ " / ""; }
-.programs-filter-doubt::before { content: "? " / ""; font-weight: 600; }
-.programs-filter-import .programs-filter-question select { min-inline-size: 0; max-inline-size: 100%; }
-@media (max-width: 782px) {
-html:has(.programs-filter-bar) { scroll-padding-block-end: 10rem; }
-.programs-filter-list tr td:is(.column-notes, .column-when) { display: block !important; padding-inline-start: 10px !important; }
-.programs-filter-list tr td:is(.column-notes, .column-when)::before { content: none !important; }
-.programs-filter-list tr td:is(.column-notes, .column-when):empty { display: none !important; }
-}
-@media (min-width: 783px) {
-.programs-filter-list .column-title, .programs-filter-list .column-notes { inline-size: 20%; min-inline-size: 11rem; }
-.programs-filter-list .column-when { inline-size: 17%; min-inline-size: 9rem; }
-}
-</style>';
 }

@@ -99,15 +99,3 @@ function template_explanations(): array {
 
 	return $rows;
 }
-
-/**
- * The template as CSV.
- *
- * @return \Generator<string>
- */
-function template_csv(): \Generator {
-	yield CSV_MARK;
-	foreach ( template_rows() as $row ) {
-		yield csv_row( $row );
-	}
-}

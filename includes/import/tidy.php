@@ -25,6 +25,8 @@ function tidy_imports(): void {
 	foreach ( stored_jobs() as $job ) {
 		if ( $job->begun > time() - DAY_IN_SECONDS ) {
 			$recent[] = $job->key;
+			// A deactivation has taken its event away.
+			schedule_parts( $job );
 		} else {
 			end_import( $job->key );
 		}

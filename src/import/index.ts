@@ -1,7 +1,9 @@
-/** Entry point of the import screen: the progress bar of an import (includes/import/screen.php). */
+/** Entry point of the import screen: the choice of a file, downloads and the progress bar (includes/import/screen.php). */
 import { speak } from '@wordpress/a11y';
 import { apiFetch } from '../wordpress/api-fetch';
+import { offerDownload, readChosenFiles } from './files';
 import { type Progress, run, type State } from './run';
+import './import.css';
 
 /** Part of the rows after which screen readers hear the number. */
 const SAID_EVERY = 0.1;
@@ -67,7 +69,15 @@ function start( place: HTMLElement ): void {
 // `speak()` needs its live regions.
 document.addEventListener( 'DOMContentLoaded', () => {
 	const place = document.getElementById( 'programs-filter-progress' );
+	const input = document.getElementById( 'programs_filter_file' );
+	const note = document.getElementById( 'programs-filter-workbook' );
 	if ( place ) {
 		start( place );
 	}
+	if ( input instanceof HTMLInputElement && note ) {
+		readChosenFiles( input, note );
+	}
+	document
+		.querySelectorAll< HTMLButtonElement >( '[data-workbook]' )
+		.forEach( offerDownload );
 } );

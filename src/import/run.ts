@@ -28,29 +28,13 @@ const FAILURES = 8;
 const SHORTEST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
-/** Whether there was no response. */
-const isLost = ( reason: unknown ): boolean =>
-	[ 'fetch_error', 'offline_error' ].includes( codeOf( reason ) );
-
-/** What the server says where its disk or its database fail. It goes on by itself once they do not. */
-const stuckReason = ( reason: unknown ): string | undefined =>
-	codeOf( reason ) === 'programs_filter_stuck'
-		? messageOf( reason )
-		: undefined;
-
-/** Whether another request would fail, too. */
-const isFinal = ( reason: unknown ): boolean =>
-	[ 'programs_filter_no_import', 'programs_filter_cannot_import' ].includes(
-		codeOf( reason )
-	);
-
-/** Whether another plugin or an ended session refuses the request. The reloaded page would get the same response. */
-const isRefused = ( reason: unknown ): boolean =>
-	[
-		'rest_cookie_invalid_nonce',
-		'rest_not_logged_in',
-		'rest_forbidden',
-	].includes( codeOf( reason ) );
+/** Without a response it goes on, however long that is; where another plugin or an ended session refuses it, the reloaded page would be refused, too. */
+const LOST = [ 'fetch_error', 'offline_error' ];
+const REFUSED = [
+	'rest_cookie_invalid_nonce',
+	'rest_not_logged_in',
+	'rest_forbidden',
+];
 
 /**
  * Runs the import.
@@ -73,24 +57,26 @@ export async function run( surroundings: Surroundings ): Promise< void > {
 				await wait( SHORTEST_WAIT );
 			}
 		} catch ( reason ) {
-			if ( isFinal( reason ) ) {
+			const code = codeOf( reason );
+			if ( code === 'programs_filter_no_import' ) {
 				leave();
 				return;
 			}
-			const lost = isLost( reason );
-			const stuck = stuckReason( reason );
+			const isLost = LOST.includes( code );
+			// The disk or the database fail. It goes on by itself once they do not.
+			const isStuck = code === 'programs_filter_stuck';
 			failures++;
 			if (
-				isRefused( reason ) ||
-				( ! lost && ! stuck && failures >= FAILURES )
+				REFUSED.includes( code ) ||
+				( ! isLost && ! isStuck && failures >= FAILURES )
 			) {
 				show( 'failed' );
 				return;
 			}
-			if ( stuck && failures > 1 ) {
-				show( 'stuck', undefined, stuck );
+			if ( isStuck && failures > 1 ) {
+				show( 'stuck', undefined, messageOf( reason ) );
 			} else {
-				show( lost ? 'lost' : 'going' );
+				show( isLost ? 'lost' : 'going' );
 			}
 			await wait(
 				Math.min( SHORTEST_WAIT * 2 ** failures, LONGEST_WAIT )

@@ -49,18 +49,12 @@ final class Rows_Table extends \WP_List_Table {
 	 * @return array<string, string>
 	 */
 	private function view_labels(): array {
-		$is_check = 'checked' === $this->job->step;
-		$labels   = array(
-			''        => __( 'All', 'programs-filter' ),
-			'look'    => __( 'To look at', 'programs-filter' ),
-			'create'  => $is_check ? _x( 'New', 'programs', 'programs-filter' ) : _x( 'Created', 'programs', 'programs-filter' ),
-			'change'  => $is_check ? __( 'Will change', 'programs-filter' ) : _x( 'Changed', 'programs', 'programs-filter' ),
-			'same'    => __( 'Unchanged', 'programs-filter' ),
-			'edition' => __( 'New editions', 'programs-filter' ),
-			'skip'    => _x( 'Not imported', 'programs', 'programs-filter' ),
-		);
+		$labels = count_labels( $this->job->step );
+		if ( 'undone' !== $this->job->step ) {
+			$labels = array( 'look' => __( 'To look at', 'programs-filter' ) ) + $labels + array( 'edition' => __( 'New editions', 'programs-filter' ) );
+		}
 
-		return 'undone' === $this->job->step ? array( '' => __( 'All', 'programs-filter' ) ) + count_labels( 'undone' ) : $labels;
+		return array( '' => __( 'All', 'programs-filter' ) ) + $labels;
 	}
 
 	/** The view that is asked for. */
@@ -156,7 +150,7 @@ final class Rows_Table extends \WP_List_Table {
 			$html .= sprintf( '<br><span class="programs-filter-changed">%s</span>', esc_html( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) );
 		}
 
-		if ( array() !== ( $line['shown']['all'] ?? array() ) ) {
+		if ( 'skip' !== $line['action'] && array() !== ( $line['shown']['all'] ?? array() ) ) {
 			$facts = array_map( static fn( array $fact ): string => sprintf( '<dt>%s</dt><dd>%s</dd>', esc_html( $fact[0] ), esc_html( $fact[1] ) ), $line['shown']['all'] );
 			$html .= sprintf( '<details class="programs-filter-all"><summary>%s</summary><dl>%s</dl></details>', esc_html__( 'All that is written', 'programs-filter' ), implode( '', $facts ) );
 		}

@@ -481,6 +481,11 @@ it( 'writes what another reader reads: days as days, numbers as numbers, no form
 	] );
 } );
 
+it( 'writes no workbook in which a text would not be whole', () => {
+	const rows = [ [ 'Título' ], [ 'x'.repeat( 32_768 ) ] ];
+	expect( () => workbookOf( [ { name: 'Programas', rows } ] ) ).toThrow();
+} );
+
 it( 'reads what it has written as it was, to the minute', () => {
 	const bytes = new Uint8Array(
 		workbookOf( [ { name: 'Programas', rows: WRITTEN } ] )

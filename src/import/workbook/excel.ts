@@ -19,9 +19,6 @@ const LINK_FORMULA = /^HYPERLINK\(\s*"((?:[^"]|"")*)"/i;
 /** A number in which more is seen than the number: a currency, a unit, zeros before it. */
 const MORE_THAN_NUMBER = /[^\d.,+\-E()\s]|^0\d/;
 
-const TABLE = 'urn:oasis:names:tc:opendocument:xmlns:table:1.0';
-const STYLE = 'urn:oasis:names:tc:opendocument:xmlns:style:1.0';
-
 /** How texts of cells are made. */
 interface Reading {
 	/** Such as "es-ES". */
@@ -31,18 +28,11 @@ interface Reading {
 	date1904: boolean;
 }
 
-const two = ( number: number ): string => String( number ).padStart( 2, '0' );
-
-const isEnglish = ( { language }: Reading ): boolean =>
-	language.startsWith( 'en' );
-
 /** A day, a moment, an hour or a month, as the format shows it. */
 function dateText( value: number, format: string, reading: Reading ): string {
 	const { date1904, language } = reading;
-	const date = formats.parse_date_code( value, { date1904 } );
-	if ( ! date ) {
-		return '';
-	}
+	const shown = ( pattern: string ): string =>
+		formats.format( pattern, value, { date1904 } );
 	// Without what it quotes, and languages and colors in brackets.
 	const letters = format
 		.split( ';', 1 )
@@ -50,31 +40,26 @@ function dateText( value: number, format: string, reading: Reading ): string {
 		.toLowerCase()
 		.replace( /"[^"]*"|\\.|_./g, '' )
 		.replace( /\[(?!h+\]|m+\]|s+\])[^\]]*\]/g, '' );
-	const time = `${ two( date.H ) }:${ two( date.M ) }`;
 	if ( value < 1 || ( ! /[dy]/.test( letters ) && /[hs]/.test( letters ) ) ) {
-		return time;
+		return shown( 'hh:mm' );
 	}
-	if ( ! letters.includes( 'd' ) ) {
-		const month = new Intl.DateTimeFormat( language, {
-			month: 'long',
-			timeZone: 'UTC',
-		} ).format( new Date( Date.UTC( date.y, date.m - 1 ) ) );
-
-		return letters.includes( 'm' )
-			? `${ month } ${ date.y }`
-			: String( date.y );
+	if ( letters.includes( 'd' ) ) {
+		return shown( 'yyyy-mm-dd hh:mm' ).replace( / 00:00$/, '' );
 	}
-	const day = `${ date.y }-${ two( date.m ) }-${ two( date.d ) }`;
+	const month = new Date( shown( 'yyyy-mm' ) ).toLocaleDateString( language, {
+		month: 'long',
+		timeZone: 'UTC',
+	} );
 
-	return time === '00:00' ? day : `${ day } ${ time }`;
+	return `${ letters.includes( 'm' ) ? month : '' } ${ shown( 'yyyy' ) }`.trim();
 }
 
 function numberText(
 	value: number,
 	shown: string,
-	{ isOpenDocument, ...reading }: Reading
+	{ isOpenDocument, language }: Reading
 ): string {
-	const hasComma = ! isEnglish( { isOpenDocument, ...reading } );
+	const hasComma = ! language.startsWith( 'en' );
 	if ( ! MORE_THAN_NUMBER.test( shown ) ) {
 		// Not 0.30000000000000004.
 		const number = String( Number( value.toPrecision( 15 ) ) );
@@ -97,7 +82,7 @@ function cellText( cell: CellObject, reading: Reading ): string {
 		return shown;
 	}
 	if ( typeof value === 'boolean' ) {
-		const yes = isEnglish( reading ) ? 'Yes' : 'Sí';
+		const yes = reading.language.startsWith( 'en' ) ? 'Yes' : 'Sí';
 
 		return value ? yes : 'No';
 	}
@@ -139,7 +124,6 @@ function repeatMergedCells( sheet: WorkSheet, rows: CellObject[][] ): void {
 /** The rows of a sheet. Arrays of SheetJS have gaps, which `forEach()` passes over. */
 function rowsOf(
 	sheet: WorkSheet,
-	isHidden: ( row: number ) => boolean,
 	reading: Reading
 ): { rows: Page[ 'rows' ]; isCut: boolean } {
 	const data = sheet[ '!data' ] ?? [];
@@ -158,9 +142,6 @@ function rowsOf(
 				isCut = true;
 				return;
 			}
-			while ( cells.length < column ) {
-				cells.push( '' );
-			}
 			cells[ column ] = text;
 			const link = cellLink( cell );
 			if ( link !== '' ) {
@@ -169,10 +150,16 @@ function rowsOf(
 		} );
 		if ( cells.length > 0 ) {
 			rows.push(
-				rowOf( index + 1, cells, {
-					...( Object.keys( links ).length > 0 && { links } ),
-					...( isHidden( index ) && { hidden: true } ),
-				} )
+				rowOf(
+					index + 1,
+					Array.from( cells, ( text?: string ) => text ?? '' ),
+					{
+						...( Object.keys( links ).length > 0 && { links } ),
+						...( sheet[ '!rows' ]?.[ index ]?.hidden && {
+							hidden: true,
+						} ),
+					}
+				)
 			);
 		}
 	} );
@@ -180,78 +167,43 @@ function rowsOf(
 	return { rows, isCut };
 }
 
-/** What a sheet does not show. */
-interface Hidden {
-	isPage: boolean;
-	isRow: ( row: number ) => boolean;
-}
-
-/** What the sheets of LibreOffice hide, by their names: SheetJS does not tell. */
-function hiddenInOpenDocument( bytes: Uint8Array ): Map< string, Hidden > {
-	const content = archives.find(
+/** Marks what the sheets of LibreOffice hide, as SheetJS does with those of Excel. */
+function markHidden( book: WorkBook, bytes: Uint8Array ): void {
+	const file = archives.find(
 		archives.read( bytes, { type: 'array' } ),
 		'content.xml'
-	)?.content;
+	);
 	const xml = new DOMParser().parseFromString(
-		new TextDecoder().decode( Uint8Array.from( content ?? [] ) ),
+		new TextDecoder().decode( Uint8Array.from( file?.content ?? [] ) ),
 		'application/xml'
 	);
-	const hiddenStyles = [ ...xml.getElementsByTagNameNS( STYLE, 'style' ) ]
-		.filter(
-			( style ) =>
-				style
-					.getElementsByTagNameNS( STYLE, 'table-properties' )[ 0 ]
-					?.getAttributeNS( TABLE, 'display' ) === 'false'
-		)
-		.map( ( style ) => style.getAttributeNS( STYLE, 'name' ) );
-
-	return new Map(
-		[ ...xml.getElementsByTagNameNS( TABLE, 'table' ) ].map( ( table ) => {
-			const ranges: [ number, number ][] = [];
-			let next = 0;
-			for ( const row of table.getElementsByTagNameNS(
-				TABLE,
-				'table-row'
-			) ) {
-				const first = next;
-				next += Number(
-					row.getAttributeNS( TABLE, 'number-rows-repeated' ) ?? 1
+	const all = ( part: Document | Element, name: string ) => [
+		...part.getElementsByTagName( name ),
+	];
+	const styles = all( xml, 'style:table-properties' )
+		.filter( ( one ) => one.getAttribute( 'table:display' ) === 'false' )
+		.map( ( one ) => one.parentElement?.getAttribute( 'style:name' ) );
+	book.Workbook = {
+		Sheets: all( xml, 'table:table' ).map( ( table ) => {
+			const name = table.getAttribute( 'table:name' ) ?? '';
+			const rows: { hidden: boolean }[] = [];
+			const last = book.Sheets[ name ]?.[ '!data' ]?.length ?? 0;
+			for ( const row of all( table, 'table:table-row' ) ) {
+				const hidden = /^(?:collapse|filter)$/.test(
+					row.getAttribute( 'table:visibility' ) ?? ''
 				);
-				if (
-					( row.getAttributeNS( TABLE, 'visibility' ) ??
-						'visible' ) !== 'visible'
-				) {
-					ranges.push( [ first, next ] );
+				let count = Number(
+					row.getAttribute( 'table:number-rows-repeated' ) ?? 1
+				);
+				for ( ; count > 0 && rows.length < last; count-- ) {
+					rows.push( { hidden } );
 				}
 			}
-
-			return [
-				table.getAttributeNS( TABLE, 'name' ) ?? '',
-				{
-					isPage: hiddenStyles.includes(
-						table.getAttributeNS( TABLE, 'style-name' )
-					),
-					isRow: ( row ) =>
-						ranges.some(
-							( [ first, end ] ) => first <= row && row < end
-						),
-				},
-			];
-		} )
-	);
-}
-
-function hiddenInExcel( book: WorkBook ): Map< string, Hidden > {
-	return new Map(
-		book.SheetNames.map( ( name, index ) => [
-			name,
-			{
-				isPage: !! book.Workbook?.Sheets?.[ index ]?.Hidden,
-				isRow: ( row ) =>
-					!! book.Sheets[ name ]?.[ '!rows' ]?.[ row ]?.hidden,
-			},
-		] )
-	);
+			Object.assign( book.Sheets[ name ] ?? {}, { '!rows': rows } );
+			const style = table.getAttribute( 'table:style-name' );
+			return { name, Hidden: styles.includes( style ) ? 1 : 0 };
+		} ),
+	};
 }
 
 /**
@@ -309,20 +261,16 @@ export function readWorkbook(
 		isOpenDocument,
 		date1904: book.Workbook?.WBProps?.date1904 ?? false,
 	};
-	const hidden = isOpenDocument
-		? hiddenInOpenDocument( bytes )
-		: hiddenInExcel( book );
+	if ( isOpenDocument ) {
+		markHidden( book, bytes );
+	}
 	const shown = book.SheetNames.filter(
-		( name ) => ! hidden.get( name )?.isPage
+		( _, index ) => ! book.Workbook?.Sheets?.[ index ]?.Hidden
 	);
 	const sheets = ( shown.length > 0 ? shown : book.SheetNames ).map(
 		( name ) => ( {
 			name,
-			...rowsOf(
-				book.Sheets[ name ] ?? {},
-				( row ) => hidden.get( name )?.isRow( row ) ?? false,
-				reading
-			),
+			...rowsOf( book.Sheets[ name ] ?? {}, reading ),
 		} )
 	);
 
@@ -340,7 +288,7 @@ export interface WrittenPage {
 	rows: string[][];
 }
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/;
+const DAY = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d(?::\d\d)?))?$/;
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,8})$/;
 
 /** Days from the end of 1899, from which Excel counts, to 1970. */
@@ -353,36 +301,22 @@ const WIDEST = 40;
 
 /** A cell. A day, an hour or a whole number is one for Excel, too; every other text is a text, so that no formula runs. */
 function writtenCell( text: string ): CellObject {
-	const [ isDay, ...parts ] = DAY.exec( text ) ?? [];
-	if ( isDay ) {
-		const [ year = 0, month = 1, day, hour, minute, second ] = parts.map(
-			( part: string | undefined ) => Number( part ?? 0 )
-		);
+	const [ , day, time ] = DAY.exec( text ) ?? [];
+	if ( day ) {
 		return {
 			t: 'n',
 			v:
-				Date.UTC( year, month - 1, day, hour, minute, second ) /
+				Date.parse( time ? `${ day }T${ time }Z` : day ) /
 					MILLISECONDS_A_DAY +
 				FIRST_DAY,
 			// Formats that Excel has itself, and shows as the country writes days.
-			z: parts[ 3 ] === undefined ? 'm/d/yy' : 'm/d/yy h:mm',
+			z: time ? 'm/d/yy h:mm' : 'm/d/yy',
 		};
 	}
 
 	return WHOLE_NUMBER.test( text )
 		? { t: 'n', v: Number( text ) }
 		: { t: 's', v: text };
-}
-
-/** The width of a column: that of its longest line. */
-function widthOf( rows: string[][], column: number ): number {
-	const longest = rows.reduce( ( most, row ) => {
-		const lines = ( row[ column ] ?? '' ).split( '\n' );
-
-		return Math.max( most, ...lines.map( ( { length } ) => length ) );
-	}, NARROWEST );
-
-	return Math.min( WIDEST, longest + 2 );
 }
 
 /**
@@ -401,7 +335,13 @@ export function workbookOf( pages: readonly WrittenPage[] ): ArrayBuffer {
 			)
 		);
 		sheet[ '!cols' ] = ( rows[ 0 ] ?? [] ).map( ( _, column ) => ( {
-			wch: widthOf( rows, column ),
+			wch: rows
+				.flatMap( ( row ) => ( row[ column ] ?? '' ).split( '\n' ) )
+				.reduce(
+					( most, { length } ) =>
+						Math.min( WIDEST, Math.max( most, length + 2 ) ),
+					NARROWEST
+				),
 		} ) );
 		utils.book_append_sheet( book, sheet, name );
 	}

@@ -10,10 +10,11 @@ interface Archive {
 /** Formats of cells. */
 export const formats = SSF as {
 	is_date: ( format: string ) => boolean;
-	parse_date_code: (
-		days: number,
+	format: (
+		pattern: string,
+		value: number,
 		options: { date1904: boolean }
-	) => Record< 'y' | 'm' | 'd' | 'H' | 'M', number > | null;
+	) => string;
 };
 
 /** ZIP archives, which workbooks are. */

@@ -185,4 +185,31 @@ class AnswersTest extends TestCase {
 		}
 		self::assertSame( array(), self::facts() );
 	}
+
+	public function test_the_next_sheet_of_the_user_keeps_the_answers_that_fit_it(): void {
+		$rows = array( array( 'Qué', 'Comienza', 'Rincón' ), array( 'Coro', '3/4/2099', 'A' ), array( 'Jazz', '5 de abril', 'B' ) );
+		self::checked( self::workbook( array( 'Primavera' => $rows, 'Otoño' => $rows ) ) );
+		$year = (string) ( 1 + (int) gmdate( 'Y' ) );
+		self::send( array( 'page' => '1' ) );
+		// "Choose another file" sends the form, too.
+		self::send_end( array( 'month_first' => 'yes', 'status' => 'publish', 'year' => $year, 'columns' => array( 0 => 'title', 2 => 'place' ) ) );
+
+		$job = self::checked( self::workbook( array( 'Otoño' => $rows, 'Invierno' => $rows, 'Verano' => $rows ) ) );
+		self::assertSame( array( '0', 'yes', $year, 'publish' ), array( $job->answers['page'], $job->answers['month_first'], $job->answers['year'], $job->answers['status'] ) );
+		self::assertSame( array( 'title', 'start', 'place' ), $job->columns );
+		self::assertTrue( Import\can_begin_import( $job ) );
+
+		$job = self::checked( "Rincón;Título;Comienza\nA;Coro;25/12/2099\n" );
+		self::assertSame( array( '', '', array( 'place' ) ), array( $job->answers['page'], $job->answers['month_first'], $job->answers['columns'] ) );
+
+		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
+		self::assertSame( Import\Job::NO_ANSWERS, self::checked( "Rincón;Título\nA;Coro\n" )->answers );
+	}
+
+	/** @param array<string, mixed> $answers Fields of the form that is sent to choose another file. */
+	private static function send_end( array $answers ): void {
+		$_POST = (array) wp_slash( $answers );
+		Import\do_step_action( self::job(), 'end' );
+		self::assertNull( Import\current_job() );
+	}
 }

@@ -42,7 +42,7 @@ class ErasureTest extends TestCase {
 	 *
 	 * @return array{data: list<array{data: list<array{name: string, value: string}>}>, items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
-	private static function tool( string $tool ): array {
+	private static function tool( string $tool, int $page = 1 ): array {
 		Admin\bootstrap_admin();
 		/**
 		 * What is registered.
@@ -51,7 +51,7 @@ class ErasureTest extends TestCase {
 		 */
 		$all = apply_filters( "wp_privacy_personal_data_$tool", array() );
 
-		return $all['programs-filter']['callback']( self::ANA, 1 );
+		return $all['programs-filter']['callback']( self::ANA, $page );
 	}
 
 	public function test_a_former_contact_is_exported_with_file_date_and_row_and_then_erased_and_never_restored(): void {
@@ -119,5 +119,25 @@ class ErasureTest extends TestCase {
 
 		self::assertSame( array( array(), false ), array( self::tool( 'exporters' )['data'], self::tool( 'erasers' )['items_removed'] ) );
 		self::assertSame( $stored, self::stored() );
+	}
+
+	public function test_many_rows_are_exported_and_erased_step_by_step(): void {
+		$key = $this->changed();
+		$all = Import\ROWS_OF_STEP + 1;
+		for ( $position = 10; $position < 10 + $all; $position += 100 ) {
+			$rows = array();
+			foreach ( range( $position, min( $position + 99, 9 + $all - 1 ) ) as $number ) {
+				$rows[] = "('$key', $number, 0, $number, '', $number, 'import', 'change', '{\"title\":\"Ana\"}', '{\"email\":\"ana@example.org\"}', '{}')";
+			}
+			self::database()->query( (string) self::database()->prepare( 'INSERT INTO %i (job, position, page, number, cells, head, state, action, result, was, wrote) VALUES ' . implode( ', ', $rows ), Import\get_rows_table() ) );
+		}
+		$first  = self::tool( 'exporters' );
+		$second = self::tool( 'exporters', 2 );
+		self::assertSame( array( Import\ROWS_OF_STEP, false, 1, true ), array( count( $first['data'] ), $first['done'], count( $second['data'] ), $second['done'] ) );
+
+		$first  = self::tool( 'erasers' );
+		$second = self::tool( 'erasers' );
+		self::assertSame( array( true, false, true, true ), array( $first['items_removed'], $first['done'], $second['items_removed'], $second['done'] ) );
+		self::assertStringNotContainsString( self::ANA, self::stored() );
 	}
 }

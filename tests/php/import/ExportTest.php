@@ -44,13 +44,6 @@ class ExportTest extends TestCase {
 		return array_map( static fn( array $row ): array => (array) array_combine( $columns, $row ), $rows );
 	}
 
-	/** @return array{name: string, pages: list<array{name: string, rows: list<list<string>>}>, note: string} What the browser makes a workbook of. */
-	private static function workbook(): array {
-		self::assertSame( 200, self::rest( 'GET', '/programs-filter/v1/import/export' )->get_status() );
-
-		return Import\workbook_of_export( '' );
-	}
-
 	/**
 	 * Imports a CSV.
 	 *
@@ -244,26 +237,11 @@ class ExportTest extends TestCase {
 
 	public function test_a_workbook_has_the_same_rows_without_what_keeps_a_csv_from_running(): void {
 		self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'phone' => '+34 600 123 456', 'place' => "'=Aula" ) ) );
-		$answer = self::workbook();
-		$cells  = array_combine( array_keys( Import\export_header() ), $answer['pages'][0]['rows'][1] );
-		self::assertSame( 1, preg_match( '/^programas-\d{4}-\d\d-\d\d\.xlsx$/', $answer['name'] ) );
+		$sheet = Import\sheet_to_download( 'export' );
+		self::assertNotNull( $sheet );
+		$cells = array_combine( array_keys( Import\export_header() ), Import\workbook_pages( $sheet['pages'] )[0]['rows'][1] );
+		self::assertSame( 1, preg_match( '/^programas-\d{4}-\d\d-\d\d$/', $sheet['name'] ) );
 		// An import takes one apostrophe away.
-		self::assertSame( array( '+34 600 123 456', "''=Aula", '' ), array( $cells['phone'], $cells['place'], $answer['note'] ) );
-	}
-
-	public function test_a_workbook_is_without_a_column_that_would_not_be_whole(): void {
-		$id                   = self::factory()->program->create( array( 'post_title' => 'Coro', 'post_content' => str_repeat( 'a', Import\LONGEST_CELL + 1 ) ) );
-		$answer               = self::workbook();
-		list( $header, $row ) = $answer['pages'][0]['rows'];
-		self::assertNotContains( 'Texto', $header );
-		self::assertSame( array( (string) $id, 'Coro' ), array_slice( $row, 0, 2 ) );
-		self::assertStringEndsWith( ': Texto', $answer['note'] );
-	}
-
-	public function test_who_may_not_import_gets_no_workbook(): void {
-		wp_set_current_user( self::factory()->user->create( array( 'role' => 'author' ) ) );
-		foreach ( array( 'export', 'template' ) as $route ) {
-			self::assertSame( 403, self::rest( 'GET', "/programs-filter/v1/import/$route", array() )->get_status() );
-		}
+		self::assertSame( array( '+34 600 123 456', "''=Aula" ), array( $cells['phone'], $cells['place'] ) );
 	}
 }

@@ -285,4 +285,33 @@ class PageTest extends TestCase {
 
 		self::assertContains( 'Importar y exportar', array_column( $GLOBALS['submenu'][ 'edit.php?post_type=' . Program\POST_TYPE ], 0 ) );
 	}
+
+	public function test_a_full_disk_is_said_when_a_file_is_sent(): void {
+		foreach ( array( UPLOAD_ERR_CANT_WRITE, UPLOAD_ERR_NO_TMP_DIR ) as $error ) {
+			try {
+				Import\uploaded_path( array( 'error' => $error, 'tmp_name' => '' ) );
+				self::fail( 'It was taken.' );
+			} catch ( Import\Unusable $reason ) {
+				self::assertSame( 'no-room', $reason->getMessage() );
+			}
+		}
+	}
+
+	public function test_pages_of_the_workbook_that_were_not_imported_are_named_at_the_end(): void {
+		$rows = array( array( 'Título' ), array( 'Coro' ) );
+		self::checked( self::workbook( array( 'Primavera' => $rows, 'Otoño' => $rows ) ) );
+		self::run_import();
+		$said = Import\missing_parts( self::job() );
+
+		self::assertCount( 1, $said );
+		self::assertStringContainsString( 'Otoño', $said[0] );
+		self::assertStringNotContainsString( 'Primavera', $said[0] );
+		self::assertContains( $said[0], ( new Markup( self::page() ) )->texts( '.notice' ) );
+	}
+
+	public function test_what_a_row_would_write_is_shown_only_where_it_is_imported(): void {
+		self::checked( "Título;Lugar\nCoro;Aula\n;Patio\n" );
+
+		self::assertCount( 1, ( new Markup( self::page() ) )->all( '.programs-filter-all' ) );
+	}
 }

@@ -174,4 +174,89 @@ class PicturesTest extends TestCase {
 
 		self::assertSame( array( 'same ' ), array_map( static fn( array $line ): string => "{$line['action']} {$line['says']}", $lines ) );
 	}
+
+	public function test_pictures_that_cannot_be_had_are_counted_at_the_end_with_their_rows(): void {
+		self::others_answer( static fn( string $url ) => str_contains( $url, 'missing' ) ? new \WP_Error( 'http', 'Not there' ) : self::png() );
+		$job = self::begun( "Título;Imagen\nA;https://example.org/una.png\nB;https://example.org/missing.png\nC;nada.jpg\n" );
+		self::part( $job );
+		$said = Import\missing_parts( $job->in_step( 'done' ) );
+
+		self::assertCount( 1, $said );
+		self::assertMatchesRegularExpression( '/^2 .*3, 4/', $said[0] );
+	}
+
+	public function test_a_full_disk_leaves_neither_a_picture_nor_an_empty_file(): void {
+		self::others_answer( static fn(): string => self::png() );
+		stream_wrapper_register( 'full', Full_Disk::class );
+		$full  = static fn( array $uploads ): array => array_replace( $uploads, array( 'path' => 'full://disk', 'basedir' => 'full://disk' ) );
+		add_filter( 'upload_dir', $full );
+		$lines = self::done( "Título;Imagen\nA;https://example.org/una.png\n" );
+		remove_filter( 'upload_dir', $full );
+		stream_wrapper_unregister( 'full' );
+
+		self::assertStringStartsWith( 'Imagen: No se ha podido descargar la imagen', $lines[0]['says'] );
+		self::assertSame( array( array( 'A' => 0 ), array() ), array( self::pictures(), Full_Disk::$files ) );
+	}
+
+	public function test_a_picture_one_of_whose_sizes_is_empty_is_none(): void {
+		self::others_answer( static fn(): string => self::png() );
+		add_filter( 'wp_generate_attachment_metadata', static fn( array $metadata ): array => array( 'sizes' => array( 'thumbnail' => array( 'file' => 'x.png', 'width' => 1, 'height' => 1, 'filesize' => 0 ) ) ) + $metadata );
+		self::done( "Título;Imagen\nA;https://example.org/una.png\n" );
+
+		self::assertSame( array( array( 'A' => 0 ), array() ), array( self::pictures(), get_posts( array( 'post_type' => 'attachment' ) ) ) );
+	}
+}
+
+// phpcs:disable Generic.Files.OneObjectStructurePerFile, Generic.Classes, Squiz.Commenting, WordPress.NamingConventions -- A stream of PHP.
+
+/** A disk that has no room: files can be made, and stay empty. */
+final class Full_Disk {
+	/** @var array<string, true> Files. */
+	public static array $files = array();
+
+	/** @var resource|null Of PHP. */
+	public $context;
+
+	public function stream_open( string $path, string $mode ): bool {
+		if ( 'r' !== $mode[0] ) {
+			self::$files[ $path ] = true;
+		}
+		return isset( self::$files[ $path ] );
+	}
+
+	public function stream_write(): int {
+		return 0;
+	}
+
+	public function stream_eof(): bool {
+		return true;
+	}
+
+	public function stream_read(): string {
+		return '';
+	}
+
+	/** @return array<string, int>|false */
+	public function url_stat( string $path ) {
+		$is_folder = 'full://disk' === rtrim( $path, '/' );
+		return $is_folder || isset( self::$files[ $path ] ) ? array( 'mode' => $is_folder ? 0040777 : 0100666, 'size' => 0 ) : false;
+	}
+
+	/** @return array<string, int> */
+	public function stream_stat(): array {
+		return array( 'mode' => 0100666, 'size' => 0 );
+	}
+
+	public function stream_metadata(): bool {
+		return true;
+	}
+
+	public function unlink( string $path ): bool {
+		unset( self::$files[ $path ] );
+		return true;
+	}
+
+	public function dir_opendir(): bool {
+		return false;
+	}
 }

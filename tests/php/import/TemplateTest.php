@@ -22,16 +22,14 @@ class TemplateTest extends TestCase {
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor', 'locale' => 'es_ES' ) ) );
 	}
 
-	/** @return array{name: string, pages: list<array{name: string, rows: list<list<string>>}>, note: string} What the browser makes a workbook of. */
-	private static function workbook(): array {
-		self::assertSame( 200, self::rest( 'GET', '/programs-filter/v1/import/template' )->get_status() );
-
-		return Import\workbook_of_template();
+	/** The template as CSV. */
+	private static function csv(): string {
+		return implode( '', iterator_to_array( Import\csv_of_rows( Import\template_rows() ), false ) );
 	}
 
 	public function test_imported_as_it_is_it_gives_two_programs_to_come_and_each_column_is_known(): void {
 		$path = wp_tempnam();
-		file_put_contents( $path, implode( '', iterator_to_array( Import\template_csv(), false ) ) );
+		file_put_contents( $path, self::csv() );
 		Import\begin_job( $path, 'programas.csv' );
 		unlink( $path );
 		$job = Import\current_job();
@@ -54,9 +52,11 @@ class TemplateTest extends TestCase {
 	}
 
 	public function test_a_workbook_has_the_rows_of_the_csv_and_a_page_that_explains_each_column(): void {
-		list( $programs, $columns ) = self::workbook()['pages'];
+		$sheet = Import\sheet_to_download( 'template' );
+		self::assertNotNull( $sheet );
+		list( $programs, $columns ) = Import\workbook_pages( $sheet['pages'] );
 		$csv                        = Import\CSV_MARK . implode( '', array_map( 'ProgramsFilter\Import\csv_row', $programs['rows'] ) );
-		self::assertSame( implode( '', iterator_to_array( Import\template_csv(), false ) ), $csv );
+		self::assertSame( self::csv(), $csv );
 		self::assertGreaterThan( 26, count( $programs['rows'][0] ) );
 
 		self::assertSame( array( 'Programas', 'Columnas' ), array( $programs['name'], $columns['name'] ) );
@@ -94,7 +94,7 @@ class TemplateTest extends TestCase {
 
 	public function test_it_is_offered_where_a_file_is_chosen(): void {
 		$html = self::output( 'ProgramsFilter\Import\print_file_choice' );
-		self::assertStringContainsString( 'data-workbook="/programs-filter/v1/import/template"', $html );
-		self::assertStringContainsString( 'programs_filter_do=template-csv', $html );
+		self::assertMatchesRegularExpression( '/data-workbook="[^"]*programs_filter_do=template[^"]*workbook=1/', $html );
+		self::assertMatchesRegularExpression( '/action="[^"]*programs_filter_do=template&/', html_entity_decode( $html ) );
 	}
 }

@@ -29,7 +29,8 @@ class OwnWordsTest extends TestCase {
 		self::assertSame( array( 'Curso', 'Curso' ), array( $labels->singular_name, $labels->name_admin_bar ) );
 		self::assertSame( 'Cursos', get_the_title( Admin\get_or_create_first_page() ) );
 		self::assertStringContainsString( '>Cursos</h2>', Query_Loop\get_pattern_content( 'con-introduccion' ) );
-		self::assertSame( array( 'plantilla-cursos.xlsx', 'Cursos' ), array( Import\workbook_of_template()['name'], Import\workbook_of_template()['pages'][0]['name'] ) );
+		$sheet = Import\sheet_to_download( 'template' );
+		self::assertSame( array( 'plantilla-cursos', 'Cursos' ), array( $sheet['name'] ?? '', array_key_first( $sheet['pages'] ?? array() ) ) );
 		self::assertSame( 'curso', Program\get_program_slug() );
 	}
 
