@@ -14,7 +14,9 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports programs from a CSV. Ended halfway, the same command goes on where it stopped; so does WP-Cron.
+ * Imports programs from a CSV, after a check like that of the page. Ended halfway, the same command goes on where it stopped; so does WP-Cron.
+ *
+ * A row that corrects the title, day or place of a program changes that program where the page would have ticked it, and is named.
  *
  * ## OPTIONS
  *
@@ -82,7 +84,13 @@ function import_programs( array $arguments, array $options = array() ): void {
 		if ( null === $job ) {
 			return;
 		}
-		while ( '' !== Job::STEPS[ $job->step ]['next'] ) {
+		while ( '' !== Job::STEPS[ $job->step ]['next'] || ( 'checked' === $job->step && 'import' === $step ) ) {
+			if ( 'checked' === $job->step ) {
+				foreach ( array_intersect_key( correction_labels( $job ), array_filter( $job->answers['corrections'] ) ) as $label ) {
+					\WP_CLI::log( $label );
+				}
+				$job = go_to_step( $job, 'import' );
+			}
 			// WP-Cron goes on only with what was killed.
 			set_transient( SEEN_TRANSIENT . $job->key, 1, SECONDS_ALONE );
 			list( $job, $state ) = advance_job( $job );
@@ -164,7 +172,7 @@ function job_of_command( string $path, string $step, array $answers ): ?Job {
 	}
 	$job->command = $command;
 
-	return go_to_step( $job, $step );
+	return go_to_step( $job, 'check' );
 }
 
 /**

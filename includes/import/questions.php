@@ -120,12 +120,13 @@ function chosen_corrections( Job $job, $rows ): array {
 }
 
 /**
- * Prints the question whether rows are about a program whose title, day or place they correct, or create another one.
+ * Which programs rows may be about, in words.
  *
  * @param Job $job Import.
+ * @return array<int, string> By number of the row.
  */
-function print_corrections( Job $job ): void {
-	$boxes = array();
+function correction_labels( Job $job ): array {
+	$labels = array();
 	foreach ( Rows::of( $job )->with_numbers( array_keys( $job->possible ) ) as $line ) {
 		$program = $job->possible[ $line['number'] ];
 		$facts   = Program\stored_facts( $program );
@@ -133,8 +134,19 @@ function print_corrections( Job $job ): void {
 		$title   = compared_title( get_post_field( 'post_title', $program, 'raw' ) );
 		$words   = array( $title === $line['title'] ? '' : $line['title'], $line['shown']['when'] ?? '', $line['shown']['place'] ?? '' );
 		/* translators: %1$s: number of a row, %2$s: title, %3$s: date and place, %4$s: title, date and place as the row says them */
-		$boxes[ $line['number'] ] = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $line['number'] ), $title, implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( $words, array( '' ) ) ) );
+		$labels[ $line['number'] ] = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $line['number'] ), $title, implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( $words, array( '' ) ) ) );
 	}
+
+	return $labels;
+}
+
+/**
+ * Prints the question whether rows are about a program whose title, day or place they correct, or create another one.
+ *
+ * @param Job $job Import.
+ */
+function print_corrections( Job $job ): void {
+	$boxes = correction_labels( $job );
 	if ( array() === $boxes ) {
 		return;
 	}

@@ -119,6 +119,16 @@ class CommandsTest extends TestCase {
 		self::assertSame( 'trash', get_post_status( $second ) );
 	}
 
+	public function test_a_row_that_corrects_a_program_changes_it_and_is_named(): void {
+		$id = self::factory()->program->create( array( 'post_title' => 'Yoga', 'facts' => array( 'start' => '2027-03-15T18:00', 'place' => 'Sala' ) ) );
+		file_put_contents( $this->path, "Título;Comienza;Lugar\nYoga;16/3/2027 18:00;Sala\n" );
+		$lines = $this->import_file();
+
+		self::assertStringContainsString( 'cambiar «Yoga»', $lines[0] );
+		self::assertContains( 'Cambiados: 1', $lines );
+		self::assertSame( '2027-03-16T18:00', Program\stored_facts( $id )['start'] );
+	}
+
 	public function test_others_wait_while_it_imports(): void {
 		file_put_contents( $this->path, "Título\nUno\nDos\nTres\n" );
 

@@ -300,7 +300,7 @@ class WhenTest extends TestCase {
 		wp_cache_set( 'now', array( self::moment( '2026-11-28 12:00' ) ), WordPress\REQUEST_CACHE );
 		$job         = new Import\Job( array( 'columns' => Import\columns_by_name( explode( ';', "Título;$header" ) ) ) );
 		$job->header = $job->columns;
-		$row         = Import\read_row( array( 'number' => 2, 'page' => 1, 'at' => 2, 'cells' => explode( ';', "Coro;$cells" ), 'links' => array(), 'hidden' => false, 'unread' => '' ), $job );
+		$row         = Import\read_row( array( 'number' => 2, 'page' => 1, 'at' => 2, 'cells' => explode( ';', "Coro;$cells" ), 'links' => array(), 'hidden' => false, 'unread' => '', 'uid' => '' ), $job );
 
 		self::assertSame( $dates, array( $row->values['start'] ?? '', $row->values['end'] ?? '' ) );
 	}
