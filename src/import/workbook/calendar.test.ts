@@ -767,6 +767,54 @@ it( 'cancels nothing where the event has that name, or another one has another m
 	expect( renamed( 'Cine', 'Cine: Suspense' ) ).not.toContain( '!' );
 } );
 
+it( 'cancels an event whose title begins with that', () => {
+	const isCancelled = ( title: string ): boolean =>
+		rowsOf(
+			calendar( ...event( `SUMMARY:${ title }`, 'DTSTART:20270111' ) )
+		)[ 0 ]?.[ 'Takes place' ] === 'cancelled';
+	expect(
+		[
+			'Cancelado: Coro',
+			'CANCELADO - Coro',
+			'Canceled: Coro',
+			'[Anulat] – Cor',
+			'Cancelado por amor',
+			'Coro: cancelado',
+		].filter( isCancelled )
+	).toEqual( [
+		'Cancelado: Coro',
+		'CANCELADO - Coro',
+		'Canceled: Coro',
+		'[Anulat] – Cor',
+	] );
+} );
+
+it.each( [
+	[ 'before its beginning', ':20270301T190000', ':20270301T180000' ],
+	[ 'on a day before', ';VALUE=DATE:20270310', ';VALUE=DATE:20270301' ],
+	[ 'with a day for an hour', ':20270422T073000', ';VALUE=DATE:20270424' ],
+	[ 'with an hour for a day', ';VALUE=DATE:20270422', ':20270424T180000' ],
+] )( 'says that an event has an end %s', ( _, start, end ) => {
+	const unreadOf = ( last: string ) =>
+		readCalendar(
+			calendar( ...event( `DTSTART${ start }`, `DTEND${ last }` ) ),
+			'agenda',
+			SITE
+		).pages[ 0 ]?.rows[ 1 ]?.[ 2 ]?.unread;
+	expect( unreadOf( end ) ).toBe( `DTEND${ end }` );
+	// Midnight is how some programs write a day.
+	expect( unreadOf( ':20270501T000000' ) ).toBeUndefined();
+} );
+
+it( 'reads names of properties in lower case', () => {
+	const [ row ] = rowsOf(
+		calendar(
+			...event( 'SUMMARY:Coro', 'dtstart;value=date:20270319' )
+		).replace( /^(?:BEGIN|SUMMARY)/gm, ( name ) => name.toLowerCase() )
+	);
+	expect( row ).toMatchObject( { Title: 'Coro', Starts: '2027-03-19' } );
+} );
+
 it( 'takes what a calendar of cancellations cancels, with the texts of the invitation', () => {
 	const invitation = calendar(
 		'METHOD:REQUEST',

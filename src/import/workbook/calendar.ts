@@ -11,8 +11,16 @@ import {
 	textOf,
 	UNREAD,
 } from './components';
-import { dayOf, readEvent, type Reading, timesOf } from './events';
-import { occurrencesOf, sessionLines } from './occurrences';
+import {
+	DAY,
+	dayOf,
+	type Event,
+	momentsOf,
+	readEvent,
+	type Reading,
+	timesOf,
+} from './events';
+import { CANCELLED_TITLE, occurrencesOf, sessionLines } from './occurrences';
 import { type Pages, type Row, rowOf } from './pages';
 
 const sequenceOf = ( event: ICAL.Component ): number =>
@@ -75,6 +83,23 @@ const categoriesOf = ( event: ICAL.Component ): string =>
 		.filter( Boolean )
 		.join( ' | ' );
 
+/** The line of an end that is before the beginning, or has a day where that has an hour; '' for none. */
+function wrongEndOf( event: Event | undefined, reading: Reading ): string {
+	const [ end ] = event
+		? momentsOf( event.component, 'dtend', reading, event )
+		: [];
+	const isWrong =
+		event &&
+		end &&
+		( event.length < 0 ||
+			( end.isDate !== event.isDate &&
+				( end.time % DAY > 0 || event.time % DAY > 0 ) ) );
+
+	return isWrong
+		? ( event.component.getFirstProperty( 'dtend' )?.toICALString() ?? '' )
+		: '';
+}
+
 /** What an event says, by the keys of columns in includes/import/columns.php; nothing where it has no day left. */
 function readTexts(
 	{ component, changes, isOff }: ReturnType< typeof eventsOf >[ number ],
@@ -102,7 +127,8 @@ function readTexts(
 	const unread =
 		[ component, ...changes ]
 			.map( ( one ) => textOf( one, UNREAD ) )
-			.find( Boolean ) ?? ( start ? unknown : 'DTSTART' );
+			.find( Boolean ) ??
+		( start ? unknown || wrongEndOf( event, reading ) : 'DTSTART' );
 	// One occurrence is not the event.
 	const uid = [ 'uid', 'recurrence-id' ]
 		.map( ( name ) =>
@@ -127,7 +153,12 @@ function readTexts(
 				event && occurrences
 					? sessionLines( occurrences, event, reading )
 					: '',
-			event_status: isOff || isCancelled( component ) ? 'cancelled' : '',
+			event_status:
+				isOff ||
+				isCancelled( component ) ||
+				CANCELLED_TITLE.test( text( 'summary' ) )
+					? 'cancelled'
+					: '',
 			picture: pictureOf( component ),
 			web: text( 'url' ),
 		} as Record< string, string >,

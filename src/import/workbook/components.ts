@@ -17,6 +17,9 @@ const TEXTS = [ 'summary', 'description', 'location', 'comment' ];
 const MOMENT =
 	/^(\d{4}-\d\d-\d\d)(?:T(?:::|([01]\d|2[0-3]|24(?=:00)):([0-5]\d):([0-5]\d)?(Z?)))?(?:,|$)/;
 
+/** The name of a property, which few programs write in lower case: "Contact: Ana" may be a line of a text. */
+const NAME = /^([A-Z][A-Z\d-]*|[A-Za-z][A-Za-z\d-]*(?=[;:]\S))[;:]/;
+
 /** Rules that ical.js reads as others. */
 const WRONG_RULE =
 	/^RRULE(?!.*\bFREQ=)|^RRULE.*;UNTIL=(?!\d{8}(?:T\d{6}Z?)?(?:;|$))/;
@@ -124,7 +127,7 @@ export function readComponents( file: Uint8Array ): {
 	let before: Property | undefined;
 	let skipped = 0;
 	for ( const line of linesOf( file ) ) {
-		const [ , word = '' ] = /^([A-Z][A-Z\d-]*)[;:]/.exec( line ) ?? [];
+		const [ , word = '' ] = NAME.exec( line ) ?? [];
 		const name = word.toLowerCase();
 		const component = open.at( -1 ) ?? root;
 		if ( name === 'begin' || name === 'end' ) {

@@ -45,6 +45,12 @@ const CANCELLED_NAME = new RegExp(
 	'iu'
 );
 
+/** As Outlook writes it before the title of a whole event: "Cancelado: Coro". */
+export const CANCELLED_TITLE = new RegExp(
+	`^\\P{L}*${ CANCELLED }\\P{L}*[:–—-]`,
+	'iu'
+);
+
 /** One day of an event, by its number from the first day of 1970. */
 export interface Occurrence {
 	day: number;
