@@ -134,9 +134,9 @@ function texts_of_row( Row $row, array $stored, Job $job ): array {
 	foreach ( array_intersect_key( array_diff( $job->columns, array( '' ) ), $stored['cells'] ) as $number => $field ) {
 		$text = cell_text( $field, $stored['cells'][ $number ] );
 		$link = $stored['links'][ $number ] ?? '';
-		if ( is_error( $stored['cells'][ $number ] ) ) {
-			/* translators: %s: error that a spreadsheet shows in a cell, such as #REF! */
-			$row->problems[ $field ] = sprintf( __( 'The spreadsheet shows an error here: %s', 'programs-filter' ), trimmed_cell( $stored['cells'][ $number ] ) );
+		if ( has_no_value( $stored['cells'][ $number ] ) ) {
+			/* translators: %s: what a cell has, such as #REF! or “Ídem” */
+			$row->problems[ $field ] = sprintf( __( 'There is no value here, only “%s”: write it in the sheet.', 'programs-filter' ), trimmed_cell( $stored['cells'][ $number ] ) );
 			continue;
 		}
 		if ( '' === $text . $link && $columns[ $field ]['silent'] ) {

@@ -22,8 +22,8 @@ const STATUS_WORDS = array(
 	'private' => array( 'privado', 'private', 'privada' ),
 );
 
-/** Errors of Excel and LibreOffice, in English and Spanish. */
-const ERROR_PATTERN = '/^(?:#[¡¿]?(?:REF|VALUE|VALOR|NAME|NOMBRE|DIV\/0|N\/[AD]|NUM|NULL|NULO|SPILL|DESBORDAMIENTO|CALC|FIELD|CAMPO)[!?]?|Err:\d{3}|#{3,})$/Du';
+/** What stands for a value: errors of Excel and LibreOffice, in English and Spanish, and "as above". */
+const NO_VALUE_PATTERN = '/^(?:["”″〃]|\'\'|[ií]d(?:em|\.)|#[¡¿]?(?:REF|VALUE|VALOR|NAME|NOMBRE|DIV\/0|N\/[AD]|NUM|NULL|NULO|SPILL|DESBORDAMIENTO|CALC|FIELD|CAMPO)[!?]?|Err:\d{3}|#{3,})$/Diu';
 
 const ADDRESS_PATTERN = '~(?:https?://|www\.)[^\s,;|<>"]+~i';
 const EMAIL_PATTERN   = '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u';
@@ -60,7 +60,7 @@ function cell_text( string $field, string $cell ): string {
 		return $text;
 	}
 	$text = trimmed_cell( $text );
-	if ( is_error( $text ) || ( 1 === preg_match( '~^(?:[-–—_.]+|n/[ad]|s/[dn])$~Diu', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
+	if ( has_no_value( $text ) || ( 1 === preg_match( '~^(?:[-–—_.]+|n/[ad]|s/[dn])$~Diu', $text ) && ! in_array( $field, array( 'title', 'excerpt' ), true ) ) ) {
 		return '';
 	}
 
@@ -68,12 +68,12 @@ function cell_text( string $field, string $cell ): string {
 }
 
 /**
- * Whether a cell has an error of a spreadsheet.
+ * Whether a cell has a sign where a value should be.
  *
  * @param string $cell Cell.
  */
-function is_error( string $cell ): bool {
-	return 1 === preg_match( ERROR_PATTERN, trimmed_cell( $cell ) );
+function has_no_value( string $cell ): bool {
+	return 1 === preg_match( NO_VALUE_PATTERN, trimmed_cell( $cell ) );
 }
 
 /**

@@ -235,11 +235,12 @@ class WhenTest extends TestCase {
 		self::assertSame( '' === $schedule ? array() : array( 'schedule' => Import\doubt_words( 'words', $schedule ) ), $doubts );
 	}
 
-	public function test_errors_of_spreadsheets_are_said_and_change_nothing(): void {
+	public function test_what_stands_for_a_value_is_said_and_changes_nothing(): void {
 		$id     = self::factory()->program->create( array( 'post_title' => 'Coro', 'facts' => array( 'place' => 'Aula' ) ) );
-		$errors = array( '#N/A', '#REF!', '#¡REF!', '#N/D', '#VALUE!', '#¡VALOR!', '#¿NOMBRE?', '#####', 'Err:502' );
+		$errors = array( '#N/A', '#REF!', '#¡REF!', '#N/D', '#VALUE!', '#¡VALOR!', '#¿NOMBRE?', '#####', 'Err:502', 'Ídem', 'id.', '"', '〃' );
 		foreach ( $errors as $error ) {
-			$line = self::done( "Título;Lugar;Notas;Precio\nCoro;$error;$error;3 €\n" )[0];
+			$cell = '"' . str_replace( '"', '""', $error ) . '"';
+			$line = self::done( "Título;Lugar;Notas;Precio\nCoro;$cell;$cell;3 €\n" )[0];
 			self::assertSame( array( 'place' ), array_keys( $line['problems'] ) );
 			self::assertStringContainsString( $error, $line['says'] );
 		}
