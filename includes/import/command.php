@@ -86,7 +86,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 		}
 		while ( '' !== Job::STEPS[ $job->step ]['next'] || ( 'checked' === $job->step && 'import' === $step ) ) {
 			if ( 'checked' === $job->step ) {
-				foreach ( array_intersect_key( correction_labels( $job ), array_filter( $job->answers['corrections'] ) ) as $label ) {
+				foreach ( array_intersect_key( correction_labels( $job ), array_filter( $job->answers['corrections'], static fn( int $program ): bool => 0 !== $program ) ) as $label ) {
 					\WP_CLI::log( $label );
 				}
 				$job = go_to_step( $job, 'import' );

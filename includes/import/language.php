@@ -75,3 +75,13 @@ function with_language( Row $row, string $language ): void {
 		$row->problems += array( 'language' => __( 'The language is missing.', 'programs-filter' ) );
 	}
 }
+
+/**
+ * Whether a program is in a language, as far as both are known.
+ *
+ * @param int    $program  Program.
+ * @param string $language Language; '' for any.
+ */
+function is_in_language( int $program, string $language ): bool {
+	return '' === $language || in_array( WordPress\get_post_language( $program ), array( '', $language ), true );
+}

@@ -11,7 +11,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -153,49 +152,6 @@ function days_and_hours( array $facts ): string {
 }
 
 /**
- * A title as people see it: without the entities that WordPress stores for users who may not write HTML, and with single blanks.
- *
- * @param string $title Title.
- */
-function compared_title( string $title ): string {
-	$text = trimmed_cell( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) ) );
-
-	return function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $text ) : $text;
-}
-
-/**
- * A title by which a program is found: the same in capitals.
- *
- * @param string $title Title.
- */
-function title_key( string $title ): string {
-	return function_exists( 'mb_strtolower' ) ? mb_strtolower( compared_title( $title ) ) : strtolower( compared_title( $title ) );
-}
-
-/**
- * A text as WordPress would store it for this user.
- *
- * @param string $name    Field of the post.
- * @param string $text    Text.
- * @param int    $program Program; 0 for a new one.
- */
-function stored_text( string $name, string $text, int $program ): string {
-	$stored = sanitize_post_field( $name, wp_slash( $text ), $program, 'db' );
-
-	return is_string( $stored ) ? wp_unslash( $stored ) : $text;
-}
-
-/**
- * Whether a program is in a language, as far as both are known.
- *
- * @param int    $program  Program.
- * @param string $language Language; '' for any.
- */
-function is_in_language( int $program, string $language ): bool {
-	return '' === $language || in_array( WordPress\get_post_language( $program ), array( '', $language ), true );
-}
-
-/**
  * The GUID of a program that a row creates. WordPress keeps the place in the order of what has one.
  *
  * @param Job $job Import.
@@ -245,4 +201,35 @@ function earlier_row( array $about, Row $row, Known $known ): int {
 	$earlier  = array_diff( array_map( static fn( $one ): int => $known->taken[ $one ] ?? 0, $compared ), array( 0 ) );
 
 	return array() === $earlier ? 0 : min( $earlier );
+}
+
+/**
+ * Whether what a row is about is over: it tells of former years then.
+ *
+ * @param Row $row Row.
+ */
+function is_row_over( Row $row ): bool {
+	$next  = next_edition( $row );
+	$start = substr( $next->values['start'] ?? '', 0, 10 );
+	if ( '' !== $start && substr( Program\get_dates_of_sessions( $next->values['sessions'] ?? '' )['start'], 0, 10 ) < $start ) {
+		// Those of last time may have been forgotten in the sheet.
+		unset( $next->values['sessions'] );
+		add_sessions_of_dates( $next, 0 );
+	}
+
+	return Program\is_over( Program\displayed_facts( facts_of_row( $next, 0 ) ), time() );
+}
+
+/**
+ * A row without what is about the former edition.
+ *
+ * @param Row $row Row.
+ */
+function next_edition( Row $row ): Row {
+	$next           = clone $row;
+	$edition        = array_flip( columns_with( 'edition' ) );
+	$next->values   = array_diff_key( $row->values, $edition );
+	$next->problems = array_diff_key( $row->problems, $edition );
+
+	return $next;
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\{Program, Reader};
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,71 +127,6 @@ function word_of_value( string $field, string $value ): string {
 }
 
 /**
- * The columns to which a cell belongs by what it says: an address in a column of states is that of the form, "completo" in a column of numbers a
- * state. What belongs to none is kept in words, under ''.
- *
- * @param Row    $row   Row, which gets doubts.
- * @param string $field Column by its name.
- * @param string $text  Text.
- * @param string $link  Address behind the cell; '' for none.
- * @param Job    $job   Import.
- * @return array<string, string> Texts by column; the column itself where it says what it promises.
- */
-function sorted_cell( Row $row, string $field, string $text, string $link, Job $job ): array {
-	switch ( $field ) {
-		case 'signup_url':
-		case 'online_url':
-		case 'web':
-			return array( $field => '' !== $link && 1 !== preg_match( ADDRESS_PATTERN, $text ) ? $link : $text );
-		case 'picture':
-			$text = 1 === preg_match( '~^https?://~i', $link ) && 1 !== preg_match( ADDRESS_PATTERN, $text ) ? $link : $text;
-			// WooCommerce has all pictures of a product in one cell.
-			return array( 'picture' => (string) preg_replace( '~[,\s]+https?://.*$~is', '', $text ) );
-		case 'signup_state':
-			return sorted_deadline( $row, $field, $text, $job ) ?? sorted_signup( $text, $link );
-		case 'signup_until':
-			return sorted_deadline( $row, $field, $text, $job ) ?? array( '' === $text ? $field : '' => $text );
-		case 'places':
-		case 'places_left':
-			$state = '' === $text ? null : value_of_word( 'signup_state', $text );
-			return 'full' === $state ? array( 'places_left' => '0' ) : array( null === $state ? $field : 'signup_state' => $text );
-		case 'email':
-		case 'phone':
-			// "Write to us", with the email behind it.
-			$is_behind = 1 === preg_match( '/^(?:mailto|tel):/', $link ) && array() === array_diff_key( found_in_text( $text, 'web' ), array( '' => '' ) );
-			return sorted_contact( $field, (string) preg_replace( '/^(?:mailto|tel):([^?]*).*$/s', '$1', $is_behind ? $link : $text ) );
-	}
-
-	return array( $field => $text );
-}
-
-/**
- * The last day to sign up that a cell says: "hasta el 10/1/2027", "antes del 10/1/2027".
- *
- * @param Row    $row   Row, which gets doubts.
- * @param string $field Column.
- * @param string $text  Text.
- * @param Job    $job   Import.
- * @return array<string, string>|null Texts by column; null where it says none: "from 11 January".
- */
-function sorted_deadline( Row $row, string $field, string $text, Job $job ): ?array {
-	$until = (string) preg_replace( '/^(?:antes de(?:l| el)?|abans de(?:l| la)?|before) /iu', '', $text, 1, $is_before );
-	$days  = read_days( $until, $job );
-	if ( null === $days || '' === $days['start'] . $days['end'] || '' !== $days['sessions'] . $days['schedule'] || in_array( 'open', $days['doubts'], true ) || Program\is_time_without_date( $days['start'] ) ) {
-		return null;
-	}
-	$row->lacks_year = $row->lacks_year || in_array( 'year', $days['doubts'], true );
-	foreach ( array_diff( $days['doubts'], array( 'year' ) ) as $doubt ) {
-		$row->doubts[ $field ] = doubt_words( $doubt, $text );
-	}
-	$is_range = '' !== $days['start'] && '' !== $days['end'];
-	$last     = substr( ( $is_before > 0 && '' !== $days['start'] ) || '' === $days['end'] ? $days['start'] : $days['end'], 0, 10 );
-
-	// When it begins, and an hour, have no column of their own.
-	return array( 'signup_until' => Reader\get_day( $last, -$is_before ) ) + ( $is_range || strlen( $days['start'] . $days['end'] ) > 10 ? array( '' => $text ) : array() );
-}
-
-/**
  * What a cell says of the sign-up.
  *
  * @param string $text Text.
@@ -302,4 +237,37 @@ function doubt_words( string $doubt, string $text ): string {
  */
 function safe_html( string $text ): string {
 	return 1 === preg_match( '~<[a-z!/?]~i', $text ) ? wp_kses_post( $text ) : $text;
+}
+
+/**
+ * A title as people see it: without the entities that WordPress stores for users who may not write HTML, and with single blanks.
+ *
+ * @param string $title Title.
+ */
+function compared_title( string $title ): string {
+	$text = trimmed_cell( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) ) );
+
+	return function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $text ) : $text;
+}
+
+/**
+ * A title by which a program is found: the same in capitals.
+ *
+ * @param string $title Title.
+ */
+function title_key( string $title ): string {
+	return function_exists( 'mb_strtolower' ) ? mb_strtolower( compared_title( $title ) ) : strtolower( compared_title( $title ) );
+}
+
+/**
+ * A text as WordPress would store it for this user.
+ *
+ * @param string $name    Field of the post.
+ * @param string $text    Text.
+ * @param int    $program Program; 0 for a new one.
+ */
+function stored_text( string $name, string $text, int $program ): string {
+	$stored = sanitize_post_field( $name, wp_slash( $text ), $program, 'db' );
+
+	return is_string( $stored ) ? wp_unslash( $stored ) : $text;
 }
