@@ -17,9 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
-/** Option of a user, on one site: what was answered about earlier sheets, with the names of their page and columns. The newest columns come first. */
+/** Option of a user, on one site: what was answered about the last sheet, with the names of its page and columns. */
 const ANSWERS_OPTION = 'programs_filter_import_answers';
-const MOST_CHOSEN    = 200;
 
 /** Seconds after which an import goes on by itself. WP-Cron does not begin more often. */
 const SECONDS_BETWEEN_EVENTS = 60;
@@ -117,11 +116,16 @@ function outlined_with_answers( Job $job, array $sent ): Job {
 	if ( false !== $page && count( $job->pages ) > 1 ) {
 		$job->answers['page'] = (string) $page;
 	}
-	$job    = outlined( $job );
+	$job = outlined( $job );
+	if ( ( $sent['names'] ?? $job->header ) !== $job->header ) {
+		// They are about another sheet.
+		$sent = array( 'language' => shown_language() );
+		if ( '' !== $job->answers['page'] ) {
+			$job->answers['page'] = '';
+			$job                  = outlined( $job );
+		}
+	}
 	$before = $job->answers;
-	$chosen = is_array( $sent['columns'] ?? null ) ? $sent['columns'] : array();
-
-	$sent['columns'] = array_filter( array_map( static fn( string $name ) => $chosen[ $name ] ?? null, $job->header ), 'is_string' );
 	unset( $sent['page'] );
 	if ( '' === $job->ambiguous_day() ) {
 		unset( $sent['month_first'] );
@@ -133,7 +137,7 @@ function outlined_with_answers( Job $job, array $sent ): Job {
 }
 
 /**
- * What was answered about earlier sheets, without a year that is over.
+ * What was answered about the last sheet, without a year that is over.
  *
  * @return array<string, mixed> With the names of page and columns.
  */
@@ -188,19 +192,17 @@ function schedule_parts( Job $job ): void {
 }
 
 /**
- * Keeps what was answered for the next sheets. Whether numbers are IDs, each sheet tells.
+ * Keeps what was answered for the next sheet with these columns. Whether numbers are IDs, each sheet tells.
  *
  * @param Job $job Import.
  */
 function remember_answers( Job $job ): void {
-	$earlier = earlier_answers();
-	$columns = array();
-	foreach ( array_diff( $job->answers['columns'], array( 'id' ) ) as $column => $field ) {
-		$columns[ $job->header[ $column ] ?? '' ] = $field;
-	}
-	$answers = array( 'page' => $job->pages[ $job->answers['page'] ]['name'] ?? '' ) + array_intersect_key( $job->answers, array_flip( array( 'month_first', 'year', 'status', 'language' ) ) );
-	$columns = array_diff_key( $columns, array( '' => '' ) ) + ( is_array( $earlier['columns'] ?? null ) ? $earlier['columns'] : array() );
-	update_user_option( $job->user, ANSWERS_OPTION, wp_slash( array( 'columns' => array_slice( $columns, 0, MOST_CHOSEN, true ) ) + array_diff( $answers, array( '' ) ) + $earlier ) );
+	$answers = array(
+		'names'   => $job->header,
+		'page'    => $job->pages[ $job->page ]['name'] ?? '',
+		'columns' => array_diff( $job->answers['columns'], array( 'id' ) ),
+	);
+	update_user_option( $job->user, ANSWERS_OPTION, wp_slash( $answers + array_intersect_key( $job->answers, array_flip( array( 'month_first', 'year', 'status', 'language' ) ) ) ) );
 }
 
 /** Removes the import of the user and its sheet. */

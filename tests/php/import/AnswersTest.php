@@ -186,7 +186,7 @@ class AnswersTest extends TestCase {
 		self::assertSame( array(), self::facts() );
 	}
 
-	public function test_the_next_sheet_of_the_user_keeps_the_answers_that_fit_it(): void {
+	public function test_the_next_sheet_of_the_user_with_these_columns_keeps_the_answers(): void {
 		$rows = array( array( 'Qué', 'Comienza', 'Rincón' ), array( 'Coro', '3/4/2099', 'A' ), array( 'Jazz', '5 de abril', 'B' ) );
 		self::checked( self::workbook( array( 'Primavera' => $rows, 'Otoño' => $rows ) ) );
 		$year = (string) ( 1 + (int) gmdate( 'Y' ) );
@@ -199,11 +199,18 @@ class AnswersTest extends TestCase {
 		self::assertSame( array( 'title', 'start', 'place' ), $job->columns );
 		self::assertTrue( Import\can_begin_import( $job ) );
 
-		$job = self::checked( "Rincón;Título;Comienza\nA;Coro;25/12/2099\n" );
-		self::assertSame( array( '', '', array( 'place' ) ), array( $job->answers['page'], $job->answers['month_first'], $job->answers['columns'] ) );
+		$job = self::checked( self::workbook( array( 'Otoño' => array( array( 'Qué', 'Comienza', 'Rincón' ), array( 'Coro', '25/12/2099', 'A' ) ) ) ) );
+		self::assertSame( array( '', 'place' ), array( $job->answers['month_first'], $job->answers['columns'][2] ?? '' ) );
 
 		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
-		self::assertSame( Import\Job::NO_ANSWERS, self::checked( "Rincón;Título\nA;Coro\n" )->answers );
+		self::assertSame( Import\Job::NO_ANSWERS, self::checked( "Qué;Comienza;Rincón\nCoro;3/4/2099;A\n" )->answers );
+	}
+
+	public function test_a_sheet_with_other_columns_has_no_answers_of_an_earlier_one(): void {
+		self::checked( "Cine;Sesiones\nVivir;3/4/2099\n" );
+		self::send_end( array( 'month_first' => 'yes', 'status' => 'publish', 'columns' => array( 0 => 'title', 1 => 'time' ) ) );
+
+		self::assertSame( Import\Job::NO_ANSWERS, self::checked( "Título;Sesiones\nCoro;3/4/2099\n" )->answers );
 	}
 
 	/** @param array<string, mixed> $answers Fields of the form that is sent to choose another file. */

@@ -255,7 +255,7 @@ class ColumnsTest extends TestCase {
 		self::assertStringContainsString( '' === $said ? '<table' : ">$said</p>", self::page() );
 	}
 
-	public function test_what_columns_hold_is_remembered_by_their_names(): void {
+	public function test_what_columns_hold_is_remembered_for_a_sheet_with_the_same_names(): void {
 		$columns = array();
 		foreach ( array( "Qué;Dónde está;Lugar\nA;B;C\n", "Qué;Dónde está;Lugar\nD;E;F\n", "Qué;Lugar\nA;B\n" ) as $sheet ) {
 			$job       = self::checked( $sheet );
@@ -266,7 +266,7 @@ class ColumnsTest extends TestCase {
 			Import\do_step_action( self::job(), 'import' );
 			Import\end_job();
 		}
-		self::assertSame( array( array( '', '', 'place' ), array( 'title', 'place', '' ), array( 'title', '' ) ), $columns );
+		self::assertSame( array( array( '', '', 'place' ), array( 'title', 'place', '' ), array( '', 'place' ) ), $columns );
 	}
 
 	/** @return array<string, array{list<string>, string, list<string>}> Days; answer; beginnings, or what is asked. */
@@ -302,18 +302,19 @@ class ColumnsTest extends TestCase {
 		self::assertSame( $reads, array_column( self::facts(), 'start' ) );
 	}
 
-	public function test_the_order_of_day_and_month_is_asked_once_where_later_sheets_do_not_tell(): void {
+	public function test_the_order_of_day_and_month_is_asked_once_for_sheets_with_the_same_columns(): void {
 		self::checked( "Título;Comienza\nA;3/12/2026\n" );
 		$_POST = array( 'month_first' => 'yes' );
 		Import\do_step_action( self::job(), 'check' );
 		Import\do_step_action( self::job(), 'import' );
 		Import\end_job();
 
-		$job = self::checked( "Nombre;Fecha\nB;4/12/2026\n" );
+		$job = self::checked( "Título;Comienza\nB;4/12/2026\n" );
 		self::assertTrue( Import\can_begin_import( $job ) );
-		self::done( "Nombre;Fecha\nB;4/12/2026\n" );
+		self::done( "Título;Comienza\nB;4/12/2026\n" );
 		self::assertSame( '2026-04-12', self::facts()[0]['start'] );
-		self::done( "Nombre;Fecha\nC;25/12/2026\n" );
+		self::done( "Título;Comienza\nC;25/12/2026\n" );
 		self::assertSame( '2026-12-25', self::facts()[1]['start'] );
+		self::assertFalse( Import\can_begin_import( self::checked( "Nombre;Fecha\nB;4/12/2026\n" ) ) );
 	}
 }
