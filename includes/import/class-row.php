@@ -67,6 +67,14 @@ final class Row {
 	/** Day or month below which it stands, such as "MARZO 2027"; '' for none. */
 	public string $heading = '';
 
+	/** The program that it corrects, as was answered; 0 for none. */
+	public int $correction = 0;
+
+	/** The program that it is about by its ID, or as was answered; 0 where neither says it. */
+	public function named_program(): int {
+		return 0 !== $this->correction ? $this->correction : (int) ( $this->values['id'] ?? 0 );
+	}
+
 	/** Whether it has a beginning that cannot be read. It is about a program without one then. */
 	public function is_beginning_unread(): bool {
 		return ! isset( $this->values['start'] ) && ( isset( $this->problems['day'] ) || isset( $this->problems['start'] ) );

@@ -61,7 +61,7 @@ function with_language( Row $row, string $language ): void {
 	if ( array() === program_languages() ) {
 		return;
 	}
-	$id   = (int) ( $row->values['id'] ?? 0 );
+	$id   = $row->named_program();
 	$own  = Program\POST_TYPE === get_post_type( $id ) ? WordPress\get_post_language( $id ) : '';
 	$said = $row->values['language'] ?? $language;
 	if ( '' !== $own ) {

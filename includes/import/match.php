@@ -33,8 +33,8 @@ const UNIQUE_LENGTH = 16;
 function matching_program( Row $row, Known $known ): array {
 	$values   = $row->values;
 	$problems = array();
-	if ( isset( $values['id'] ) ) {
-		$post = get_post( (int) $values['id'] );
+	if ( 0 !== $row->named_program() ) {
+		$post = get_post( $row->named_program() );
 		if ( null !== $post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) ) {
 			return array( $post->ID, array() );
 		}
@@ -197,7 +197,7 @@ function row_about( Plan $plan ): array {
  */
 function earlier_row( array $about, Row $row, Known $known ): int {
 	// Two programs with the same title and beginning can have a row each, with their IDs.
-	$compared = (int) ( $row->values['id'] ?? 0 ) === ( $about[0] ?? '' ) ? array( $about[0] ) : $about;
+	$compared = $row->named_program() === ( $about[0] ?? '' ) ? array( $about[0] ) : $about;
 	$earlier  = array_diff( array_map( static fn( $one ): int => $known->taken[ $one ] ?? 0, $compared ), array( 0 ) );
 
 	return array() === $earlier ? 0 : min( $earlier );

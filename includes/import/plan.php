@@ -232,7 +232,7 @@ function plan_picture( Plan $plan, bool $fetches ): void {
  */
 function former_edition( Row $row, int $program, Known $known ): int {
 	$values = $row->values;
-	if ( 0 !== $program && ( (int) ( $values['id'] ?? 0 ) === $program || 'draft' !== get_post_status( $program ) ) ) {
+	if ( 0 !== $program && ( $row->named_program() === $program || 'draft' !== get_post_status( $program ) ) ) {
 		return 0;
 	}
 	if ( is_row_over( $row ) ) {

@@ -111,7 +111,7 @@ function left_out_columns( Job $job ): string {
  * @return string '' where it has some.
  */
 function missing_dates( Job $job ): string {
-	$has_dates = isset( $job->left_out['date'] ) || array() !== array_intersect( $job->columns, columns_with( 'when' ) );
+	$has_dates = isset( $job->left_out['date'] ) || array() !== array_intersect( $job->columns, array( 'sessions', ...columns_with( 'when' ) ) );
 
 	return $has_dates || ! has_title_column( $job ) ? '' : __( 'No column says when: the programs will have no dates.', 'programs-filter' );
 }

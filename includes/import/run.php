@@ -203,9 +203,8 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 	$is_check = 'check' === $job->step;
 	$guid     = guid_of_row( $job, $due['at'] );
 	$made     = $due['is_begun'] ? program_by_guid( $guid ) : 0;
-	if ( ( $job->answers['corrections'][ $row->number ] ?? 0 ) > 0 ) {
-		$row->values['id'] = (string) $job->answers['corrections'][ $row->number ];
-	}
+
+	$row->correction = $job->answers['corrections'][ $row->number ] ?? 0;
 	$plan = row_plan( $row, $known, $job->answers['status'], $made, $due['tries'] < Rows::TRIES );
 	// What a database that fails has not found would be created.
 	check_database( $errors );

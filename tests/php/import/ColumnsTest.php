@@ -202,8 +202,10 @@ class ColumnsTest extends TestCase {
 		self::checked( "Título;Lugar\nA;Aula\n" );
 		self::assertStringContainsString( 'Ninguna columna dice cuándo', self::page() );
 
-		self::checked( "Título;Comienza\nA;3/3/2027\n" );
-		self::assertStringNotContainsString( 'Ninguna columna dice cuándo', self::page() );
+		foreach ( array( "Título;Comienza\nA;3/3/2027\n", "Título;Sesiones\nA;3/3/2027 18:00\n" ) as $sheet ) {
+			self::checked( $sheet );
+			self::assertStringNotContainsString( 'Ninguna columna dice cuándo', self::page() );
+		}
 	}
 
 	public function test_a_calendar_brings_names_in_the_language_of_the_site_that_are_known(): void {

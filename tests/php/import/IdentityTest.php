@@ -110,6 +110,14 @@ class IdentityTest extends TestCase {
 		self::assertSame( array( 'Telar de bajo lizo: create', 'Yoga: create' ), self::rows( self::job() ) );
 	}
 
+	public function test_a_course_in_another_room_keeps_its_sessions_without_a_problem(): void {
+		$sheet = "Título;Comienza;Termina;Días;Horario;Lugar\nTelar;13/01/2027;25/06/2027;martes;18-19 h;%s\nOtro;15/03/2027;;;19 h;Sala 9\n";
+		self::import( sprintf( $sheet, 'Sala 1' ) );
+		$line = self::done( sprintf( $sheet, 'Sala 2' ) )[0];
+
+		self::assertSame( array( 'change', 'place', array() ), array( $line['action'], implode( ',', $line['changes'] ), $line['problems'] ) );
+	}
+
 	public function test_a_program_in_the_trash_that_comes_again_is_mentioned(): void {
 		$program = self::factory()->program->create( array( 'post_title' => 'Telar' ) );
 		wp_trash_post( $program );
