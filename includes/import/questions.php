@@ -151,8 +151,9 @@ function print_corrections( Job $job ): void {
 		return;
 	}
 	printf( '<fieldset class="programs-filter-question"><legend>%s</legend>', esc_html__( 'These rows look like programs of this site with another title, date or place. Those that are ticked change the program; the others create one.', 'programs-filter' ) );
-	foreach ( ( count( $boxes ) > 1 ? array( 'all' => __( 'All of these rows', 'programs-filter' ) ) : array() ) + $boxes as $value => $label ) {
-		printf( '<p><label><input type="checkbox" name="corrections[]" value="%s"%s> %s</label></p>', esc_attr( (string) $value ), checked( ( $job->answers['corrections'][ $value ] ?? 0 ) > 0, true, false ), esc_html( $label ) );
+	$chosen = array_diff( $job->answers['corrections'], array( 0 ) );
+	foreach ( ( count( $boxes ) > max( 1, count( $chosen ) ) ? array( 'all' => __( 'All of these rows', 'programs-filter' ) ) : array() ) + $boxes as $value => $label ) {
+		printf( '<p><label><input type="checkbox" name="corrections[]" value="%s"%s> %s</label></p>', esc_attr( (string) $value ), checked( isset( $chosen[ $value ] ), true, false ), esc_html( $label ) );
 	}
 	echo '</fieldset>';
 }

@@ -351,7 +351,7 @@ function shown_value( string $field, string $value ): string {
 		$value = word_of_value( $field, $value );
 	} elseif ( 'sessions' === $field ) {
 		$dates = Program\get_dates_of_sessions( $value );
-		$value = implode( ', ', array_diff( array( Program\dates_text_and_html( $dates['start'], $dates['end'] )[0], Program\sessions_schedule( $value ) ), array( '' ) ) );
+		$value = implode( ', ', array_diff( array( Program\dates_text_and_html( $dates['start'], $dates['end'] )[0], Program\shown_schedule( array( 'sessions' => $value ) + Program\get_empty_facts() ) ), array( '' ) ) );
 	} elseif ( null !== $kind && '' !== $value ) {
 		$value = Program\kind_text( $kind, $value );
 	}
