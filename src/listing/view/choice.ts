@@ -136,8 +136,8 @@ function paint(
 		...more,
 	};
 	// Cards first: motion reads the layout before it changes.
-	if ( page.bars ) {
-		page.bars.filterWithMotion( grid, wanted, source );
+	if ( page.reveal ) {
+		page.reveal.filterWithMotion( grid, wanted, source );
 	} else {
 		cards.forEach( ( one ) => {
 			one.hidden = ! wanted( one );
@@ -146,7 +146,7 @@ function paint(
 	if ( source ) {
 		page.reveal?.endWaiting( grid );
 		// A card that waits stands lower than it will.
-		page.bars?.scrollToResults( grid, source );
+		page.reveal?.scrollToResults( grid, source );
 	}
 	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
 	updatePills( groups.flatMap( pillsOf ), pills );

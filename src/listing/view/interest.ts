@@ -1,4 +1,4 @@
-/** Decides when page.ts loads React and motion: when the browser is idle, or at the first sign that a visitor will use the filter. */
+/** Decides when page.ts loads the rest: motion when the browser is idle, React at the first sign that a visitor will use the filter. */
 import { GROUP } from './markup';
 
 /** Delay after load for browsers without idle callbacks, in milliseconds. */
@@ -26,7 +26,7 @@ export function whenIdle( callback: () => void ): void {
 }
 
 /**
- * Calls back at each sign of interest in a group, and when the page has loaded and is idle.
+ * Calls back at each sign of interest in a group. A finger that comes down is one.
  *
  * @param callback Called repeatedly.
  */
@@ -42,12 +42,5 @@ export function onInterest( callback: () => void ): void {
 			},
 			true
 		);
-	}
-	const { connection } = navigator as Navigator & {
-		connection?: { saveData?: boolean };
-	};
-	// For a visitor who saves data React loads only when the pills are used.
-	if ( ! connection?.saveData ) {
-		whenIdle( callback );
 	}
 }

@@ -68,12 +68,13 @@ export function startPage( criteria?: Criteria ): boolean {
 			}
 			if ( store.get() && ! used ) {
 				used = true;
-				onInterest( () =>
+				onInterest( () => {
+					getReveal();
 					loadFilterBar( ( bars ) => {
 						page.bars = bars;
 						setUpGrids();
-					} )
-				);
+					} );
+				} );
 			}
 		}
 		page.reveal?.measureSticky();
@@ -81,7 +82,7 @@ export function startPage( criteria?: Criteria ): boolean {
 
 	let isRevealRequested: boolean | undefined;
 
-	/** Loads the module that reveals cards. Without it all cards are visible. */
+	/** Loads the module that moves cards. Without it all cards are visible, and choices show at once. */
 	function getReveal(): void {
 		if ( ! isRevealRequested ) {
 			isRevealRequested = true;

@@ -16,6 +16,7 @@ import {
 import { CARD, cardsOf, GRID } from './markup';
 import { LEAVING, MOVING, reducedMotion, WAITING_CLASS } from './motion';
 
+export { filterWithMotion, scrollToResults } from './grid';
 export { measureSticky } from './sticky';
 
 /** Position of each known card among the visible cards of the grid, from 0. */
