@@ -16,7 +16,9 @@ import {
 import { CARD, cardsOf, GRID } from './markup';
 import { LEAVING, MOVING, reducedMotion, WAITING_CLASS } from './motion';
 
+export { didYouMeanText, updateDidYouMean } from './did-you-mean';
 export { filterWithMotion, scrollToResults } from './grid';
+export { addScrollArrows } from './scroll-arrows';
 export { measureSticky } from './sticky';
 
 /** Position of each known card among the visible cards of the grid, from 0. */

@@ -2,15 +2,8 @@
 import type { Store } from '../state';
 import { Group, rowPills } from './group';
 import { hydrate } from './filter-bar';
-import { addScrollArrows } from './scroll-arrows';
 
 export { reactPills } from './group';
-export { didYouMeanText, updateDidYouMean } from './did-you-mean';
-
-// Checkboxes have no React, but may be wider than their line, too.
-document
-	.querySelectorAll< HTMLElement >( '.programas-filters > .is-checkboxes' )
-	.forEach( addScrollArrows );
 
 const groups = new WeakMap< Element, Group >();
 
@@ -28,6 +21,5 @@ export function mount( element: HTMLElement, store: Store ): void {
 		groups.set( element, group );
 		group.followStore( store );
 		hydrate( group );
-		addScrollArrows( element );
 	}
 }
