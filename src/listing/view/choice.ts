@@ -128,6 +128,7 @@ function paint(
 		// Focus in a card that leaves would move to the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
+	// At once, as most cards of another order come from outside the window: they would only fly past.
 	arrange?.();
 	const cards = cardsOf( grid );
 	const counts = {
@@ -264,7 +265,11 @@ export function followHistory(): void {
 		) {
 			const [ result, tell ] = paint( grid, now, 'history' );
 			tell();
-			announce( [ result ], groupsControlling( grid )[ 0 ] );
+			announce(
+				[ result ],
+				document.querySelector( 'dialog[open]' ) ??
+					groupsControlling( grid )[ 0 ]
+			);
 		}
 	}
 }
