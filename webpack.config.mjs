@@ -1,6 +1,6 @@
 /**
  * The build of `@wordpress/scripts`, with one change: the public page's script is three modules. One is loaded with the page (one of two: with
- * criteria beyond the category, or without), one when the browser is idle or the visitor scrolls, one when the pills are about to be used: that
+ * criteria beyond the category, or without), one when the visitor touches or scrolls it, one when the pills are about to be used: that
  * uses WordPress's React, which is there as classic scripts only, and which a module cannot import: it finds it in the window.
  *
  * The first imports the others by the names that WordPress's import map has for them (includes/listing/assets.php): that is WordPress's own

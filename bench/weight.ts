@@ -52,11 +52,13 @@ export async function measureWeight( {
 
 					return [
 						name,
-						...METHODS.map( ( method ) =>
-							number(
-								files.reduce(
-									( sum, file ) => sum + method( file ),
-									0
+						...[ files.slice( 0, 1 ), files ].flatMap( ( some ) =>
+							METHODS.map( ( method ) =>
+								number(
+									some.reduce(
+										( sum, file ) => sum + method( file ),
+										0
+									)
 								)
 							)
 						),
@@ -73,8 +75,10 @@ export async function measureWeight( {
 		return {
 			scripts: table(
 				[
-					'everything that a page loads for its filter, bytes',
-					'gzip',
+					'what a page loads for its filter, bytes',
+					'until a touch, gzip',
+					'Brotli',
+					'all, gzip',
 					'Brotli',
 				],
 				scripts

@@ -8,7 +8,7 @@ export type Kind = 'category' | 'light' | 'criteria';
 export interface Row {
 	id: string;
 	name: string;
-	/** Addresses of the scripts that a page needs for it, without the few lines that a site writes itself. */
+	/** Addresses of the scripts that a page needs for it, that of a page that nobody touches first, without the few lines that a site writes itself. */
 	scripts: readonly string[];
 	kinds: readonly Kind[];
 	/** Makes the row's page of ours. */
@@ -144,6 +144,7 @@ export const rowOf = ( version: Version ): Row => ( {
 	name: version.name,
 	scripts: [
 		`${ PLUGINS }programs-filter@${ version.id }/build/listing/view/index.js`,
+		`${ PLUGINS }programs-filter@${ version.id }/build/listing/view/reveal.js`,
 		`${ PLUGINS }programs-filter@${ version.id }/build/listing/view/filter-bar/index.js`,
 		`${ WORDPRESS }/vendor/react.min.js`,
 		`${ WORDPRESS }/vendor/react-dom.min.js`,

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Rivals say that they are ready; our toolbar has its role from the moment that React has the pills. */
+/** Rivals say that they are ready; our toolbar has its role from the moment that React has the pills, which comes with interest in them. */
 const READY = '[data-bench-ready], .programas-filter [role="toolbar"]';
 
 /** How long a page may take until it is ready, in milliseconds. */
@@ -90,6 +90,11 @@ export async function visit< Result >(
 		const cdp = await context.newCDPSession( page );
 		await cdp.send( 'Performance.enable' );
 		await page.goto( address, { waitUntil: 'load', timeout: READY_MS } );
+		await page.evaluate( () =>
+			document
+				.querySelector( '.programas-filter [data-category]' )
+				?.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) )
+		);
 		await page.waitForSelector( READY, { timeout: READY_MS } );
 		await sleep( QUIET_MS );
 

@@ -501,22 +501,16 @@ final class Listing_View {
 			'data-waits'   => $waits ? '' : null,
 			'data-initial' => ! $waits || $parts['filter'] || Program\ALL === $this->overview['active'] ? null : $this->overview['active'],
 		);
-		/* translators: 1: name of a chosen filter; 2: number of programs without it. */
-		$pattern = static fn( int $number ): string => _n( 'Without “%1$s”: %2$s result', 'Without “%1$s”: %2$s results', $number, 'programs-filter' );
-		$words   = array(
-			'data-one'  => $pattern( 1 ),
-			'data-many' => $pattern( 2 ),
-		);
 
 		return array(
-			'id'          => $this->id,
-			'data'        => WordPress\get_html_attributes( $data ),
-			'is_compact'  => $this->overview['total'] > MAX_LARGE_CARDS,
-			'cards'       => $cards,
-			'is_empty'    => 0 === $this->overview['visible'],
-			'empty_text'  => WordPress\typeset( 0 === $this->overview['total'] ? __( 'There is nothing to show yet.', 'programs-filter' ) : $empty ),
-			'suggestions' => $parts['criteria'] ? WordPress\get_html_attributes( $words ) : null,
-			'reset'       => $this->get_link_attributes( $this->get_query_without_filters() ),
+			'id'           => $this->id,
+			'data'         => WordPress\get_html_attributes( $data ),
+			'is_compact'   => $this->overview['total'] > MAX_LARGE_CARDS,
+			'cards'        => $cards,
+			'is_empty'     => 0 === $this->overview['visible'],
+			'empty_text'   => WordPress\typeset( 0 === $this->overview['total'] ? __( 'There is nothing to show yet.', 'programs-filter' ) : $empty ),
+			'has_criteria' => $parts['criteria'],
+			'reset'        => $this->get_link_attributes( $this->get_query_without_filters() ),
 		);
 	}
 
@@ -531,7 +525,7 @@ final class Listing_View {
 		$name     = $this->overview['page']->get_parameter_name( MORE_PARAMETER );
 		$number   = count( array_filter( $this->overview['shown'] ) ) + $per_page;
 
-		/* translators: %s: number of programs that the link brings. */
+		/* translators: %s: number of programs that are not shown yet. */
 		$label = __( 'Show more (%s)', 'programs-filter' );
 		$own   = array(
 			'data-per-page'  => (string) $per_page,
@@ -542,7 +536,7 @@ final class Listing_View {
 		return array(
 			'is_hidden' => 0 === $left,
 			'link'      => $this->get_link_attributes( ltrim( $this->build_listing_query( $this->overview['selected'] ) . "&$name=$number", '&' ), $own ),
-			'label'     => sprintf( $label, number_format_i18n( min( $per_page, $left ) ) ),
+			'label'     => sprintf( $label, number_format_i18n( $left ) ),
 		);
 	}
 

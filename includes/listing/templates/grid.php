@@ -22,9 +22,8 @@ defined( 'ABSPATH' ) || exit;
 </ul>
 <?php
 if ( ! is_feed() || $args['is_empty'] ) { // Feed readers may show hidden elements.
-	$programs_filter_links  = null === $args['suggestions'] ? '' : sprintf(
-		' <span class="programas-suggestions"%1$s></span> <a class="programas-reset"%2$s>%3$s</a>',
-		$args['suggestions'],
+	$programs_filter_links  = ! $args['has_criteria'] ? '' : sprintf(
+		' <span class="programas-suggestions"></span> <a class="programas-reset"%1$s>%2$s</a>',
 		$args['reset'],
 		esc_html__( 'Remove filters', 'programs-filter' )
 	);

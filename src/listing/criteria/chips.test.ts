@@ -68,14 +68,14 @@ test( 'a search with a placeholder stands in a suggestion as it was typed', asyn
 	startEagerEntry(
 		HTML.replace(
 			'<ul class="programas-grid"',
-			'<div class="programas-filter" data-filter="buscar" data-counts><input type="search" class="programas-search" name="buscar"></div><div class="programas-empty"><ul class="programas-suggestions" data-one="Sin «%1$s»: %2$s resultado" data-many="Sin «%1$s»: %2$s resultados"></ul></div>$&'
+			'<div class="programas-filter" data-filter="buscar" data-counts><input type="search" class="programas-search" name="buscar"></div><div class="programas-empty"><ul class="programas-suggestions"></ul></div>$&'
 		),
 		{ entry: () => jest.requireActual( './index' ) }
 	);
 	await idle();
 	await click( pill( 'musica' ) );
 	expect( find( '.programas-suggestions' ).textContent ).toContain(
-		'Sin «%1$s %2$s»: 1 resultado'
+		'Quitar «%1$s %2$s» · 1'
 	);
 	removeEagerEntry();
 } );

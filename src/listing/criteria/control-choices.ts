@@ -105,7 +105,7 @@ export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 			control,
 			grid,
 			chosenValues( control )[ 0 ] ?? '',
-			page.bars?.didYouMeanText( grid )
+			page.reveal?.didYouMeanText( grid )
 		);
 		if ( day?.matches( ':focus' ) ) {
 			// Reports an end before the start.

@@ -150,7 +150,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		] );
 		updateResetLinks( grid, controls, shown );
 		updateMoreAddress( grid, shown );
-		page.bars?.updateDidYouMean(
+		page.reveal?.updateDidYouMean(
 			grid,
 			failedSearch( grid, controls, shown )
 		);

@@ -1,7 +1,7 @@
 import {
-	idle,
 	removeEagerEntry,
 	startEagerEntry,
+	touch,
 } from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import { openAt, rendered, showFrame } from '../view/fixtures/use-filter';
@@ -38,7 +38,7 @@ beforeEach( () => {
 	openAt( '' );
 	startEagerEntry( HTML, { entry: () => jest.requireActual( './index' ) } );
 
-	return idle();
+	return touch( '.programas-search' );
 } );
 afterEach( removeEagerEntry );
 

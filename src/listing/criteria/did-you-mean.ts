@@ -1,6 +1,6 @@
-/** What "Did you mean" needs to know about a search without results. criteria.ts passes it to view/filter-bar/did-you-mean.ts. */
+/** What "Did you mean" needs to know about a search without results. criteria.ts passes it to view/did-you-mean.ts. */
 import { cardsOf } from '../view/markup';
-import type { EmptySearch } from '../view/filter-bar/did-you-mean';
+import type { EmptySearch } from '../view/did-you-mean';
 import type { Shown } from '../view/state';
 import { addressWith } from './chips';
 import { valuesRequestedOf, isTextSearch, keyOf } from './controls';

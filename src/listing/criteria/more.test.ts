@@ -18,7 +18,7 @@ ${ filterHtml( { pills: { all: 'Todos', arte: 'Arte' } } ) }
 		( card ) => `<li data-categories="arte" data-edad="8-12">${ card }</li>`
 	)
 	.join( '' ) }</ul>
-<p><a class="programas-more__link" data-per-page="2" data-parameter="${ parameter }" href="?mostrar=4">Mostrar más</a></p></div>`;
+<p><a class="programas-more__link" data-per-page="2" data-parameter="${ parameter }" data-label="Mostrar más (%s)" href="?mostrar=4">Mostrar más</a></p></div>`;
 
 function open( search: string, ...ids: string[] ): void {
 	openAt( search );
@@ -49,6 +49,14 @@ const shownIn = ( id: string ): number =>
 	reachable( find( '.programas-grid', block( id ) ) ).length;
 
 afterEach( removeEagerEntry );
+
+test( 'the link says what is left', async () => {
+	open( '', 'a' );
+	const link = find( '.programas-more__link' );
+	expect( link.textContent ).toBe( 'Mostrar más (4)' );
+	await showMore( 'a' );
+	expect( link.textContent ).toBe( 'Mostrar más (2)' );
+} );
 
 test( 'who asked for more in one listing and chose a pill in another finds both as they were, by Back and by a reload', async () => {
 	open( '', 'a', 'b' );

@@ -54,7 +54,7 @@ export const nextLimit = ( grid: Element, state: State ): number =>
 	currentLimit( grid, state ) + perPage( grid );
 
 /**
- * Shows the link if there are more cards, with how many of them it shows.
+ * Shows the link if there are more cards, with their number.
  *
  * @param grid Grid.
  * @param left Number of matching cards that are not shown.
@@ -66,7 +66,7 @@ export function updateMoreLink( grid: Element, left: number ): void {
 		link.parentElement.hidden = left <= 0;
 		if ( label ) {
 			link.textContent = label.replace( '%s', () =>
-				formatNumber( grid, Math.min( left, perPage( grid ) ) )
+				formatNumber( grid, left )
 			);
 		}
 	}

@@ -5,7 +5,7 @@ import type { Shown } from '../view/state';
 import { addressWith, makeLink } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';
-import { categoryLabel, formatNumber, valueLabel } from './texts';
+import { categoryLabel, formatNumber, getText, valueLabel } from './texts';
 
 type Counts = ReadonlyMap< Criterion, ReadonlyMap< string, number > >;
 
@@ -42,7 +42,6 @@ export function suggestionLists(
 	if ( ! list ) {
 		return [];
 	}
-	const { one = '', many = '' } = list.dataset;
 	const links = [ ...( visible ? [] : counts ) ].flatMap(
 		( [ criterion, numbers ] ) => {
 			const number = numbers.get( '' ) ?? 0;
@@ -55,12 +54,7 @@ export function suggestionLists(
 
 			return number && label
 				? makeLink(
-						( number === 1 ? one : many )
-							.replace( '%2$s', () =>
-								formatNumber( grid, number )
-							)
-							// Last: a search may contain a placeholder.
-							.replace( '%1$s', () => label ),
+						`${ getText( grid, 'remove', getText( grid, 'search', label ) ) } · ${ formatNumber( grid, number ) }`,
 						{
 							class: 'programas-suggestion',
 							href: addressWith( grid, change ),

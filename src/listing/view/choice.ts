@@ -128,6 +128,7 @@ function paint(
 		// Focus in a card that leaves would move to the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
+	// At once, as most cards of another order come from outside the window: they would only fly past.
 	arrange?.();
 	const cards = cardsOf( grid );
 	const counts = {
@@ -136,8 +137,8 @@ function paint(
 		...more,
 	};
 	// Cards first: motion reads the layout before it changes.
-	if ( page.bars ) {
-		page.bars.filterWithMotion( grid, wanted, source );
+	if ( page.reveal ) {
+		page.reveal.filterWithMotion( grid, wanted, source );
 	} else {
 		cards.forEach( ( one ) => {
 			one.hidden = ! wanted( one );
@@ -146,7 +147,7 @@ function paint(
 	if ( source ) {
 		page.reveal?.endWaiting( grid );
 		// A card that waits stands lower than it will.
-		page.bars?.scrollToResults( grid, source );
+		page.reveal?.scrollToResults( grid, source );
 	}
 	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
 	updatePills( groups.flatMap( pillsOf ), pills );
@@ -264,7 +265,11 @@ export function followHistory(): void {
 		) {
 			const [ result, tell ] = paint( grid, now, 'history' );
 			tell();
-			announce( [ result ], groupsControlling( grid )[ 0 ] );
+			announce(
+				[ result ],
+				document.querySelector( 'dialog[open]' ) ??
+					groupsControlling( grid )[ 0 ]
+			);
 		}
 	}
 }

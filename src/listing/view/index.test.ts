@@ -4,6 +4,7 @@ import {
 	removeEagerEntry,
 	requests,
 	startEagerEntry,
+	touch,
 } from './fixtures/eager-entry';
 import { Intersections } from './fixtures/intersections';
 import {
@@ -32,12 +33,15 @@ beforeEach( () => {
 afterEach( removeEagerEntry );
 
 describe( 'React', () => {
-	test( 'comes when the page is idle, and the row has its keys then', async () => {
+	test( 'waits for a visitor, and the row has its keys then', async () => {
 		startEagerEntry( listingHtml() );
+		await idle();
+		await touch( '.programas-card' );
+		window.dispatchEvent( new Event( 'scroll' ) );
 		await imported();
 		expect( requests() ).toBe( 0 );
 
-		await idle();
+		await touch();
 		expect( requests() ).toBe( 1 );
 		expect( tabStops() ).toEqual( [ 'all' ] );
 		pill( 'all' ).focus();
@@ -45,13 +49,25 @@ describe( 'React', () => {
 		expect( tabStops() ).toEqual( [ 'danza' ] );
 	} );
 
-	test( 'comes at the first sign of interest', async () => {
-		startEagerEntry( listingHtml() );
-		pill( 'arte' ).focus();
+	test.each( [ 'pointerover', 'focusin', 'keydown', 'click' ] )(
+		'comes with %s in the bar',
+		async ( type ) => {
+			startEagerEntry( listingHtml() );
+			pill( 'all' ).dispatchEvent( new Event( type, { bubbles: true } ) );
+			await imported();
+
+			expect( requests() ).toBe( 1 );
+		}
+	);
+
+	test( 'does not come for a field or a filter that has no pills', async () => {
+		startEagerEntry(
+			`${ listingHtml() }<div class="programas-filter is-search"><input class="programas-search"></div>`
+		);
+		find( '.programas-search' ).focus();
 		await imported();
 
-		expect( requests() ).toBe( 1 );
-		expect( tabStops() ).toEqual( [ 'arte' ] );
+		expect( requests() ).toBe( 0 );
 	} );
 
 	test( 'does not come to a page without filters', async () => {
@@ -68,7 +84,7 @@ describe( 'React', () => {
 		await idle();
 		find( 'main' ).innerHTML = listingHtml();
 		await imported();
-		await idle();
+		await touch();
 
 		expect( requests() ).toBe( 1 );
 		expect( tabStops() ).toEqual( [ 'all' ] );
@@ -76,12 +92,46 @@ describe( 'React', () => {
 
 	test( 'takes over filters that are added after it came', async () => {
 		startEagerEntry( listingHtml() );
-		await idle();
+		await touch();
 		document.body.insertAdjacentHTML( 'beforeend', LINKS );
 		await imported();
 
 		expect( tabStops() ).toEqual( [ 'all', 'all' ] );
 	} );
+} );
+
+/** How many cards wait to be scrolled to, or are watched. */
+const watched = (): number =>
+	Math.max( 0, ...Intersections.all.map( ( { targets } ) => targets.size ) );
+
+test( 'a page that nobody touches is left as it came: cards are watched from the first touch or scroll', async () => {
+	startEagerEntry( listingHtml() );
+	await idle();
+	expect( watched() ).toBe( 0 );
+
+	await touch( '.programas-card' );
+	expect( watched() ).toBe( 6 );
+} );
+
+test( 'a page that the browser scrolls watches its cards', async () => {
+	startEagerEntry( listingHtml() );
+	window.dispatchEvent( new Event( 'scroll' ) );
+	await imported();
+
+	expect( watched() ).toBe( 6 );
+} );
+
+test( 'the first click after a touch has its motion, whether React has come or not', async () => {
+	startEagerEntry( listingHtml(), { connection: 'silent' } );
+	await touch();
+	await click( pill( 'arte' ) );
+
+	expect( activePills() ).toEqual( [ 'arte' ] );
+	expect( reachable() ).toEqual( [ '1', '3' ] );
+	expect( inLayout() ).toHaveLength( 6 );
+	expect( inMotion() ).toMatchObject( { 2: 'is-moving is-leaving' } );
+	jest.advanceTimersByTime( 300 );
+	expect( inLayout() ).toEqual( [ '1', '3' ] );
 } );
 
 describe( 'a filter that a script takes out of the page', () => {
@@ -182,7 +232,7 @@ describe( 'the address', () => {
 describe( 'cards that come later', () => {
 	test( 'follow the present choice', async () => {
 		startEagerEntry( listingHtml() );
-		await idle();
+		await touch();
 		await click( pill( 'arte' ) );
 		find( '.programas-grid' ).insertAdjacentHTML(
 			'beforeend',
@@ -196,7 +246,7 @@ describe( 'cards that come later', () => {
 
 	test( 'are revealed like the others', async () => {
 		startEagerEntry( listingHtml() );
-		await idle();
+		await touch();
 		const [ observer ] = Intersections.all;
 		find( '.programas-grid' ).insertAdjacentHTML(
 			'beforeend',
@@ -215,7 +265,7 @@ test( 'a page whose lang is malformed works', async () => {
 	document.documentElement.lang = 'es_ES';
 	openAt( '?categoria=arte' );
 	startEagerEntry( listingHtml() );
-	await idle();
+	await touch();
 	document.documentElement.lang = '';
 
 	expect( activePills() ).toEqual( [ 'arte' ] );

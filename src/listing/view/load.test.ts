@@ -60,7 +60,7 @@ async function cross(): Promise< void > {
 	}
 }
 
-test( 'a network that was gone while a pointer crossed the row takes nothing away: the keyboard and motion come with the next use, seconds later', async () => {
+test( 'a network that was gone while a pointer crossed the row takes nothing away: the keyboard comes with the next use, seconds later', async () => {
 	startEagerEntry( listingHtml(), { connection: 'broken once' } );
 	await cross();
 	expect( requests() ).toBe( 1 );

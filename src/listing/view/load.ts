@@ -1,5 +1,5 @@
 /**
- * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/listing/react.php).
+ * Gets the rest of the script: React and the keyboard. The page says where they are (includes/listing/react.php).
  */
 import { CHUNK_TIMEOUT_MS } from './constants';
 import type * as FilterBars from './filter-bar';

@@ -1,11 +1,11 @@
-/** Starts the script of a page. It applies the address and choices, and loads the rest (reveal, React, motion) on demand. */
+/** Starts the script of a page. It applies the address and choices, and loads the rest for whoever touches the page: motion, and React for pills. */
 import { syncGrid } from './choice';
-import { onInterest, whenIdle } from './interest';
 import { loadFilterBar, page } from './load';
 import { isElement } from './kinds';
 import {
 	CARD,
 	GRID,
+	gridOf,
 	GROUP,
 	groupsControlling,
 	PILL_SELECTOR,
@@ -38,6 +38,9 @@ export function watch( root: Element, found: () => void ): void {
 	} ).observe( root, { childList: true, subtree: true } );
 }
 
+/** Signs of a visitor. A finger that comes down is the first one; voice control only clicks. */
+const SIGNS = [ 'pointerover', 'focusin', 'keydown', 'click' ];
+
 /** Marks a page whose script runs. */
 const RUNS = Symbol.for( 'programs-filter' );
 
@@ -52,7 +55,6 @@ export function startPage( criteria?: Criteria ): boolean {
 		return false;
 	}
 	Object.assign( document, { [ RUNS ]: true } );
-	let used: boolean | undefined;
 
 	/** Sets up all grids and groups, also new ones. */
 	function setUpGrids(): void {
@@ -66,22 +68,18 @@ export function startPage( criteria?: Criteria ): boolean {
 			for ( const group of groupsControlling( grid ) ) {
 				page.bars?.mount( group, store );
 			}
-			if ( store.get() && ! used ) {
-				used = true;
-				onInterest( () =>
-					loadFilterBar( ( bars ) => {
-						page.bars = bars;
-						setUpGrids();
-					} )
-				);
+			if ( store.get()?.visible === 0 ) {
+				// It may suggest another search.
+				getReveal();
 			}
 		}
 		page.reveal?.measureSticky();
+		page.reveal?.addScrollArrows();
 	}
 
 	let isRevealRequested: boolean | undefined;
 
-	/** Loads the module that reveals cards. Without it all cards are visible. */
+	/** Loads the module that moves cards. Without it all cards are visible, and choices show at once. */
 	function getReveal(): void {
 		if ( ! isRevealRequested ) {
 			isRevealRequested = true;
@@ -95,11 +93,25 @@ export function startPage( criteria?: Criteria ): boolean {
 		}
 	}
 
+	/** Loads what a visitor may need next. */
+	function onSign( { target }: Event ): void {
+		getReveal();
+		// The document has no ancestors.
+		const group = ( target as Partial< Element > ).closest?.( GROUP );
+		if ( group?.querySelector( PILL_SELECTOR ) && gridOf( group ) ) {
+			loadFilterBar( ( bars ) => {
+				page.bars = bars;
+				setUpGrids();
+			} );
+		}
+	}
+
 	page.criteria = criteria;
 	listenToPills();
 	watch( document.documentElement, setUpGrids );
 	setUpGrids();
-	whenIdle( getReveal );
+	SIGNS.forEach( ( sign ) => addEventListener( sign, onSign, true ) );
+	// Not of a row of pills, which the script scrolls itself.
 	addEventListener( 'scroll', getReveal );
 
 	return true;

@@ -80,6 +80,25 @@ test.each( [
 	expect( inMotion() ).toEqual( {} );
 } );
 
+test( 'the delays count from the first card of a grid that enters, so none is blank long after the seventh is there', () => {
+	startReveal();
+	scrollTo( 3 );
+	jest.advanceTimersByTime( 450 );
+	expect( inMotion() ).toEqual( { 3: 'is-moving' } );
+	[ 4, 5, 6, 7 ].forEach( scrollTo );
+	jest.advanceTimersByTime( 0 );
+	expect( inMotion() ).toMatchObject( {
+		4: 'is-moving',
+		5: 'is-waiting',
+		6: 'is-waiting',
+		7: 'is-moving',
+	} );
+	jest.advanceTimersByTime( 50 );
+	expect( inMotion() ).toMatchObject( { 5: 'is-moving', 6: 'is-waiting' } );
+	jest.advanceTimersByTime( 100 );
+	expect( inMotion() ).toMatchObject( { 6: 'is-moving' } );
+} );
+
 test( 'cards that are hidden at load do not count among the first six', () => {
 	startReveal( { cards: [ 'musica', 'arte', 'arte' ], active: 'arte' } );
 	scrollTo( 2 );

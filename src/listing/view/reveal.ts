@@ -16,10 +16,16 @@ import {
 import { CARD, cardsOf, GRID } from './markup';
 import { LEAVING, MOVING, reducedMotion, WAITING_CLASS } from './motion';
 
+export { didYouMeanText, updateDidYouMean } from './did-you-mean';
+export { filterWithMotion, scrollToResults } from './grid';
+export { addScrollArrows } from './scroll-arrows';
 export { measureSticky } from './sticky';
 
 /** Position of each known card among the visible cards of the grid, from 0. */
 const positions = new WeakMap< Element, number >();
+
+/** When the first card of each grid entered. */
+const firstEntries = new WeakMap< Element, number >();
 
 /** Cards that have not come near the viewport yet. */
 const fresh = new WeakSet< Element >();
@@ -31,7 +37,13 @@ let views: IntersectionObserver[] = [];
 let approach: IntersectionObserver;
 
 function animateIn( card: Element ): void {
-	const delay = ENTRY_DELAYS_MS[ positions.get( card ) ?? Infinity ] ?? 0;
+	const grid = card.closest( GRID ) ?? card;
+	const now = performance.now();
+	const first = firstEntries.get( grid ) ?? now;
+	firstEntries.set( grid, first );
+	// From the first one on: who scrolls to the sixth later sees it no later than the seventh.
+	const delay =
+		first + ( ENTRY_DELAYS_MS[ positions.get( card ) ?? Infinity ] ?? 0 );
 	setTimeout( () => {
 		// A filter or the focus may have shown it meanwhile.
 		if ( ! card.classList.contains( WAITING_CLASS ) ) {
@@ -40,7 +52,7 @@ function animateIn( card: Element ): void {
 		card.classList.add( MOVING );
 		card.classList.remove( WAITING_CLASS );
 		setTimeout( () => card.classList.remove( MOVING ), MOTION_MS );
-	}, delay );
+	}, delay - now );
 }
 
 function enterInView( entries: IntersectionObserverEntry[] ): void {

@@ -71,12 +71,19 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 			await visitor.goto( site.url + path );
 			await expect
 				.poll( () =>
-					visitor.run(
-						() =>
-							document.querySelectorAll(
-								'.programas-filter [role="toolbar"], .programas-filter[role="toolbar"]'
-							).length
-					)
+					visitor.run( () => {
+						document
+							.querySelector(
+								'.programas-filter [data-category]'
+							)
+							?.dispatchEvent(
+								new Event( 'pointerover', { bubbles: true } )
+							);
+
+						return document.querySelectorAll(
+							'.programas-filter [role="toolbar"], .programas-filter[role="toolbar"]'
+						).length;
+					} )
 				)
 				.toBeGreaterThan( 0 );
 		} );

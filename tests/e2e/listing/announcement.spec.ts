@@ -1,5 +1,5 @@
 import { recordAnnouncements } from './announcements.ts';
-import { pill } from './listing.ts';
+import { pill, ready } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const IN_DIALOG = `<!-- wp:html --><dialog id="cursos">
@@ -16,7 +16,7 @@ test( 'a filter in a modal dialog is announced where the dialog lets it be heard
 	await page
 		.locator( '#cursos' )
 		.evaluate( ( dialog ) => ( dialog as HTMLDialogElement ).showModal() );
-	await expect( page.getByRole( 'toolbar' ) ).toBeVisible();
+	await ready( page );
 	await expect(
 		page.locator( '#cursos > .programas-announcements' )
 	).toBeAttached();

@@ -4,7 +4,7 @@ import {
 	SEARCH_PAGE,
 	searchField,
 } from './criteria.ts';
-import { pill, shownCards } from './listing.ts';
+import { pill, ready, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach( async ( { page } ) => {
@@ -69,7 +69,7 @@ test( 'the keyboard reaches and uses every criterion, in the order in which they
 	publish,
 } ) => {
 	await openCriteria( page, await publish( ALL_CRITERIA ) );
-	await expect( page.getByRole( 'toolbar' ) ).toBeVisible();
+	await ready( page );
 	await searchField( page ).focus();
 	for ( const stop of [
 		page.getByRole( 'button', { name: 'Buscar', exact: true } ),
@@ -171,6 +171,7 @@ test( 'filters are a search landmark with named groups, and cards, their facts a
 	await expect( page.getByRole( 'search' ) ).toHaveAccessibleName(
 		'Filtros'
 	);
+	await ready( page );
 	await expect(
 		page.getByRole( 'toolbar', { name: 'Filtrar por categoría' } )
 	).toBeVisible();

@@ -88,6 +88,40 @@ test.describe( 'on a phone', () => {
 		await expect( opener ).toHaveText( 'Filtros' );
 	} );
 
+	test( 'Back takes a choice of the open panel back, which stays open, and says so where it is heard', async ( {
+		page,
+	} ) => {
+		const said = await recordAnnouncements( page, 'dialog > [aria-live]' );
+		await openCriteria( page, SEARCH_PAGE );
+		const opener = page.getByRole( 'button', { name: /^Filtros/ } );
+		const free = page.getByRole( 'checkbox', { name: 'Gratis' } );
+		await opener.tap();
+		const sheet = page.getByRole( 'dialog', { name: 'Filtros' } );
+		const done = sheet.getByRole( 'button', { name: /^Ver / } );
+		const before = await done.textContent();
+		await free.tap();
+		await expect( page ).toHaveURL( /gratis=1/ );
+
+		await page.goBack();
+		await expect( free ).not.toBeChecked();
+		await expect( done ).toHaveText( before ?? '' );
+		await expect
+			.poll( said )
+			.toEqual( [
+				expect.stringMatching( /^Filtro aplicado: Gratis/ ),
+				'24 resultados',
+			] );
+		await page.goForward();
+		await expect( free ).toBeChecked();
+		await page.goBack();
+		await expect( free ).not.toBeChecked();
+		await done.tap();
+		await expect( sheet ).toBeHidden();
+		await expect( opener ).toHaveText( 'Filtros' );
+		await expect( page ).toHaveURL( SEARCH_PAGE );
+		await expectCardsOfServer( page );
+	} );
+
 	test( 'Enter in the search hides the keyboard, and shows the results', async ( {
 		page,
 	} ) => {

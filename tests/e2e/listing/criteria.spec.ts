@@ -175,10 +175,7 @@ test( 'what would show nothing beside the rest is marked, told and can be chosen
 
 	// What to leave out, and what that brings, also at that address.
 	const suggestions = page.locator( '.programas-suggestions a' );
-	const texts = [
-		'Sin «Danza»: 1 resultado',
-		'Sin «guitarra»: 3 resultados',
-	];
+	const texts = [ 'Quitar «Danza» · 1', 'Quitar «guitarra» · 3' ];
 	await expect( suggestions ).toHaveText( texts );
 	await page.reload();
 	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );

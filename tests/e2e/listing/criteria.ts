@@ -3,7 +3,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { shownCards, titles } from './listing.ts';
+import { shownCards, titles, touch } from './listing.ts';
 
 /** All criteria that the demo's programs have, and twelve cards at first. */
 export const SEARCH_PAGE = '/buscador/';
@@ -11,7 +11,7 @@ export const SEARCH_PAGE = '/buscador/';
 export const ALL_CRITERIA =
 	'<!-- wp:programs-filter/programas {"filters":["buscar","categoria","cuando","gratis","plazas","edad","precio"]} /-->';
 
-/** Opens a page, and waits until its criteria are in the script's hands. */
+/** Opens a page, and touches it when its criteria are in the script's hands. */
 export async function openCriteria(
 	page: Page,
 	path: string
@@ -19,6 +19,7 @@ export async function openCriteria(
 	await page.goto( path );
 	await expect( page.locator( '.programas-grid' ).first() ).toBeAttached();
 	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
+	await touch( page );
 }
 
 export const searchField = ( page: Page ) => page.getByRole( 'searchbox' );

@@ -82,3 +82,23 @@ test( 'forced colors tell what is chosen in the panel, which has an edge, and ch
 	expect( ( await colors( ':scope' ) )[ 1 ] ).not.toBe( ground );
 	await checkAccessibility( '.programas' );
 } );
+
+test( 'dark forced colors show the icon of Filtros in the color of its text', async ( {
+	page,
+} ) => {
+	await page.emulateMedia( { colorScheme: 'dark', forcedColors: 'active' } );
+	await openCriteria( page, SEARCH_PAGE );
+	const [ icon, text ] = await page
+		.getByRole( 'button', { name: /^Filtros/ } )
+		.evaluate( ( button ) => {
+			const other = document.createElement( 'span' );
+			other.style.color = 'ButtonText';
+			button.append( other );
+
+			return [
+				getComputedStyle( button, '::before' ).backgroundColor,
+				getComputedStyle( other ).color,
+			];
+		} );
+	expect( icon ).toBe( text );
+} );

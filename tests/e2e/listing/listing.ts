@@ -22,9 +22,23 @@ export async function open( page: Page, path: string ): Promise< void > {
 	await ready( page );
 }
 
-/** The group becomes a toolbar when React takes over. */
-export const ready = ( page: Page ): Promise< void > =>
-	expect( page.getByRole( 'toolbar' ).first() ).toBeVisible();
+/** Touches the page, and waits for what that brings: motion, and what watches cards and sticky filters. */
+export async function touch( page: Page ): Promise< void > {
+	await page.locator( 'body' ).dispatchEvent( 'pointerover' );
+	await page.evaluate(
+		"import( 'programs-filter/reveal' ).then( () => {} )"
+	);
+}
+
+/** Touches the pills, and waits for React: the group becomes a toolbar then. */
+export async function ready( page: Page ): Promise< void > {
+	await touch( page );
+	await page
+		.locator( '.programas-filter [data-category]' )
+		.first()
+		.dispatchEvent( 'pointerover' );
+	await expect( page.getByRole( 'toolbar' ).first() ).toBeVisible();
+}
 
 export const pill = ( root: Locator | Page, label: string ): Locator =>
 	root

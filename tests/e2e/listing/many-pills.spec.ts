@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { open, PAGES, pill } from './listing.ts';
+import { open, PAGES, pill, ready, touch } from './listing.ts';
 import { recordShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -34,6 +34,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			for ( const width of [ 360, 768, 1366 ] ) {
 				await page.setViewportSize( { width, height: 800 } );
 				await page.goto( PAGES.block );
+				await touch( page );
 				await expect( step( page, 'end' ) ).toBeInViewport( {
 					ratio: 1,
 				} );
@@ -51,6 +52,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 				} );
 				await expect( step( page, 'start' ) ).toBeHidden();
 			}
+			await ready( page );
 			await pill( page, 'Todos' ).focus();
 			await page.keyboard.press( 'End' );
 			await expect( pill( page, 'Otra categoría 24' ) ).toBeInViewport( {
@@ -64,11 +66,12 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 test( 'the pill of a deep link is shown, before the script and after', async ( {
 	page,
 } ) => {
-	await page.route( '**/filter-bar/index.js*', async ( route ) => {
+	await page.route( '**/listing/view/reveal.js*', async ( route ) => {
 		await expect( pill( page, 'Otra categoría 24' ) ).toBeInViewport();
 		await route.continue();
 	} );
 	await page.goto( `${ PAGES.block }?categoria=otra-24` );
+	await touch( page );
 	await expect( step( page, 'start' ) ).toBeVisible();
 	await expect( pill( page, 'Otra categoría 24' ) ).toBeInViewport();
 	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );

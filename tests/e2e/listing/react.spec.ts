@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import type { Page, Request } from '@playwright/test';
 
 import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { SEARCH_PAGE } from './criteria.ts';
 import { hold } from './hold.ts';
 import {
 	activePills,
@@ -14,6 +16,7 @@ import {
 	shownCards,
 	titles,
 	titlesOf,
+	touch,
 } from './listing.ts';
 import { buildReact19, useReact19 } from './react-19.ts';
 import { expect, test } from './test.ts';
@@ -22,6 +25,8 @@ import { expect, test } from './test.ts';
 const REACT = /\/vendor\/react\./;
 const REACT_DOM = /\/vendor\/react-dom\./;
 const MODULE = /\/build\/listing\/view\/filter-bar\//;
+/** Any script of ours. */
+const OURS = /\/programs-filter\/build\/.*\.js/;
 const LAZY = [ REACT, REACT_DOM, MODULE ];
 
 /** Which of them a page asks for, from now on. */
@@ -33,13 +38,6 @@ function requestsOf( page: Page, ...patterns: RegExp[] ): string[] {
 		}
 	} );
 	return asked;
-}
-
-/** A browser that is never idle: only a sign of interest is left. */
-async function neverIdle( page: Page ): Promise< void > {
-	await page.addInitScript( () => {
-		window.requestIdleCallback = () => 0;
-	} );
 }
 
 async function expectToFilter( page: Page ): Promise< void > {
@@ -61,13 +59,13 @@ const versionAt = ( page: Page ): Promise< string > =>
 		return owned ? React.version : 'none';
 	} );
 
-test( 'React comes at the first sign of interest and not before, all files at once', async ( {
+test( 'React comes when the pills are touched and not before, all files at once, and the first click waits for none: its cards leave as ever', async ( {
 	page,
 } ) => {
-	await neverIdle( page );
 	const asked = requestsOf( page, ...LAZY );
 	const release = await hold( page, ...LAZY );
 	await page.goto( PAGES.block );
+	await touch( page );
 	expect( asked ).toEqual( [] );
 
 	await pill( page, 'Danza' ).hover();
@@ -78,10 +76,53 @@ test( 'React comes at the first sign of interest and not before, all files at on
 			1
 		);
 	}
+	await page.evaluate( () =>
+		addEventListener(
+			'click',
+			() => {
+				const cards = document.querySelectorAll( '.programas-card' );
+				Object.assign( window, {
+					leaving: [ ...cards ].filter( ( card ) =>
+						card.matches( '.is-leaving[inert]:not([hidden])' )
+					).length,
+				} );
+			},
+			{ once: true }
+		)
+	);
+	await expectToFilter( page );
+	expect(
+		await page.evaluate(
+			() => ( window as unknown as { leaving: number } ).leaving
+		)
+	).toBeGreaterThan( 0 );
 	release();
 	await ready( page );
-	await expectToFilter( page );
 } );
+
+for ( const [ path, most ] of [
+	[ PAGES.block, 4_000 ],
+	[ SEARCH_PAGE, 11_000 ],
+] as const ) {
+	test( `a page that nobody touches loads one script of ours, of at most ${ most } bytes: ${ path }`, async ( {
+		page,
+	} ) => {
+		const asked = requestsOf( page, OURS, ...LAZY );
+		await page.goto( path );
+		// It had its time.
+		await page.evaluate(
+			() =>
+				new Promise( ( resolve ) =>
+					requestIdleCallback( () => requestIdleCallback( resolve ) )
+				)
+		);
+		expect( asked ).toHaveLength( 1 );
+		const file = asked.join().replace( /^.*(?=\/build\/)/, projectRoot );
+		expect(
+			gzipSync( await readFile( file ), { level: 9 } ).length
+		).toBeLessThanOrEqual( most );
+	} );
+}
 
 test( 'it is WordPress’s own, as SCRIPT_DEBUG has it, and our files have none', async ( {
 	page,
@@ -111,7 +152,6 @@ test.describe( 'React of another plugin that is still on its way', () => {
 	test( 'is waited for when a visitor uses the pills meanwhile', async ( {
 		page,
 	} ) => {
-		await neverIdle( page );
 		const asked = requestsOf( page, REACT, REACT_DOM );
 		const modules = requestsOf( page, MODULE );
 		const release = await hold( page, REACT_DOM );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
+import { touch } from './listing.ts';
 import { expect, test } from './test.ts';
 
 test.use( STOPPED_CLOCK );
@@ -90,6 +91,7 @@ test.describe( 'on cards of 200 px that a person wrote', () => {
 		publish,
 	} ) => {
 		await page.goto( await publish( CARDS ) );
+		await touch( page );
 		await scrollTo( page, 300 );
 		await expect( waiting( page ) ).toHaveText( 'Uno' );
 		await expect( waiting( page ) ).toHaveCSS( 'opacity', '0' );
@@ -120,6 +122,7 @@ test( 'a card taller than ten viewports appears', async ( {
 } ) => {
 	await page.setViewportSize( { width: 800, height: 600 } );
 	await page.goto( await publish( cards( '20000px', 1 ) ) );
+	await touch( page );
 	await scrollTo( page, 300 );
 	await expect( waiting( page ) ).toHaveCount( 1 );
 	await scrollTo( page, -200 );
@@ -131,10 +134,9 @@ test( 'a jump lets the cards in view animate in, and none is painted before', as
 	page,
 	publish,
 } ) => {
-	// What reveals cards comes when the browser is idle, and sees them some frames later.
-	const reveal = page.waitForResponse( /build\/listing\/view\/reveal\.js/ );
 	await page.goto( await publish( cards( '200px', 200 ) ) );
-	await ( await reveal ).finished();
+	await touch( page );
+	// What reveals cards sees them some frames later.
 	await page.evaluate( async () => {
 		for ( let frame = 0; frame < 10; frame++ ) {
 			await new Promise( requestAnimationFrame );

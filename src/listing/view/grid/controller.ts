@@ -1,4 +1,4 @@
-/** Shows and hides the cards of a grid with motion: carries out plan.ts. filter-bar/index.ts makes one controller for each grid. */
+/** Shows and hides the cards of a grid with motion: carries out plan.ts. index.ts makes one controller for each grid. */
 import { afterFrame } from '../after-frame';
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf } from '../markup';

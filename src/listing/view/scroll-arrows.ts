@@ -2,9 +2,11 @@
  * Arrows that scroll a row of pills that is wider than its line, for a mouse, and the attribute by which the stylesheet fades its ends
  * (styles/filter.css).
  */
-import { reducedMotion } from '../motion';
+import { GROUP } from './markup';
+import { reducedMotion } from './motion';
 
-const ROW = '.programas-filter__pills';
+/** Rows of one line: those of a panel wrap. */
+const ROW = '.programas-filter__pills:not(.programas-filters__fields *)';
 
 /** Share of the visible width by which an arrow scrolls. */
 const STEP = 0.75;
@@ -28,12 +30,8 @@ function overflowingEnds( row: Element ): string {
 	return ENDS.filter( ( end ) => isCut[ end ] ).join( ' ' );
 }
 
-/** Adds the arrows to a group, if it has the block's row of pills. Hidden from screen readers: the keyboard moves the focus, which scrolls. */
-export function addScrollArrows( group: HTMLElement ): void {
-	const row = group.querySelector< HTMLElement >( ROW );
-	if ( ! row ) {
-		return;
-	}
+/** Adds the arrows of one row. Hidden from screen readers: the keyboard moves the focus, which scrolls. */
+function addArrows( group: HTMLElement, row: Element ): void {
 	const place = document.createElement( 'span' );
 	place.ariaHidden = 'true';
 	for ( const end of ENDS ) {
@@ -52,9 +50,20 @@ export function addScrollArrows( group: HTMLElement ): void {
 	const measure = (): void => {
 		group.dataset.cut = overflowingEnds( row );
 	};
+	measure();
 	const sizes = new ResizeObserver( measure );
 	for ( const element of [ row, ...row.children ] ) {
 		sizes.observe( element );
 	}
 	row.addEventListener( 'scroll', measure );
+}
+
+/** Adds the arrows to rows that have none yet. */
+export function addScrollArrows(): void {
+	for ( const row of document.querySelectorAll( ROW ) ) {
+		const group = row.closest< HTMLElement >( GROUP );
+		if ( group && group.dataset.cut === undefined ) {
+			addArrows( group, row );
+		}
+	}
 }

@@ -1,5 +1,5 @@
 /** "Did you mean": where a search has no results, links to one with corrected words from the cards. src/listing/criteria/ passes it the search. */
-import { BLOCK } from '../markup';
+import { BLOCK } from './markup';
 
 /** A search without results, passed by src/listing/criteria/did-you-mean.ts. */
 export interface EmptySearch {

@@ -1,7 +1,8 @@
-import { find } from '../fixtures/listing';
-import { preferReducedMotion } from '../fixtures/motion-preference';
-import { mountListing } from '../fixtures/row';
-import { resized } from '../fixtures/sizes';
+import { find } from './fixtures/listing';
+import { preferReducedMotion } from './fixtures/motion-preference';
+import { mountListing } from './fixtures/row';
+import { resized } from './fixtures/sizes';
+import { addScrollArrows } from './scroll-arrows';
 
 const row = (): HTMLElement => find( '.programas-filter__pills' );
 
@@ -24,6 +25,7 @@ function cutAt( scrollLeft: number, scrollWidth = 1000 ) {
 beforeEach( () => {
 	preferReducedMotion( false );
 	mountListing();
+	addScrollArrows();
 	row().scrollBy = scrollBy.mockReset();
 	row().style.paddingInlineEnd = '32px';
 } );
