@@ -692,7 +692,6 @@ return array(
 		'With its former values' => 'Amb les dades que tenia',
 		'With their former values' => 'Amb les dades que tenien',
 		'Without an end' => 'Sense final',
-		'Without “%1$s”: %2$s result' => 'Sense «%1$s»: %2$s resultat' . "\0" . 'Sense «%1$s»: %2$s resultats',
 		'WordPress could not create the page. Try again in a while.' => 'El WordPress no ha pogut crear la pàgina. Torneu-ho a provar d\'aquí a una estona.',
 		'WordPress could not undo this row.' => 'El WordPress no ha pogut desfer aquesta fila.',
 		'Words in the title, the text and the facts.' => 'Paraules del títol, del text i de les dades.',

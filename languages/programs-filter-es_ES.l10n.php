@@ -692,7 +692,6 @@ return array(
 		'With its former values' => 'Con sus valores anteriores',
 		'With their former values' => 'Con los datos que tenían',
 		'Without an end' => 'Sin final',
-		'Without “%1$s”: %2$s result' => 'Sin «%1$s»: %2$s resultado' . "\0" . 'Sin «%1$s»: %2$s resultados',
 		'WordPress could not create the page. Try again in a while.' => 'WordPress no ha podido crear la página. Vuelve a intentarlo dentro de un rato.',
 		'WordPress could not undo this row.' => 'WordPress no ha podido deshacer esta fila.',
 		'Words in the title, the text and the facts.' => 'Palabras del título, del texto y de los datos.',

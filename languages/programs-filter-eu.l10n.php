@@ -692,7 +692,6 @@ return array(
 		'With its former values' => 'Aurreko balioekin',
 		'With their former values' => 'Lehengo datuekin',
 		'Without an end' => 'Amaierarik gabe',
-		'Without “%1$s”: %2$s result' => '«%1$s» gabe: emaitza %2$s' . "\0" . '«%1$s» gabe: %2$s emaitza',
 		'WordPress could not create the page. Try again in a while.' => 'WordPressek ezin izan du orria sortu. Saiatu berriro pixka bat barru.',
 		'WordPress could not undo this row.' => 'WordPressek ezin izan du errenkada hau desegin.',
 		'Words in the title, the text and the facts.' => 'Izenburuko, testuko eta datuetako hitzak.',

@@ -692,7 +692,6 @@ return array(
 		'With its former values' => 'Cos datos que tiña',
 		'With their former values' => 'Cos datos que tiñan',
 		'Without an end' => 'Sen final',
-		'Without “%1$s”: %2$s result' => 'Sen «%1$s»: %2$s resultado' . "\0" . 'Sen «%1$s»: %2$s resultados',
 		'WordPress could not create the page. Try again in a while.' => 'WordPress non puido crear a páxina. Téntao de novo dentro duns minutos.',
 		'WordPress could not undo this row.' => 'WordPress non puido desfacer esta fila.',
 		'Words in the title, the text and the facts.' => 'Palabras do título, do texto e dos datos.',

@@ -692,7 +692,6 @@ return array(
 		'With its former values' => 'Com os valores anteriores',
 		'With their former values' => 'Com os dados de antes',
 		'Without an end' => 'Sem fim',
-		'Without “%1$s”: %2$s result' => 'Sem “%1$s”: %2$s resultado' . "\0" . 'Sem “%1$s”: %2$s resultados',
 		'WordPress could not create the page. Try again in a while.' => 'O WordPress não conseguiu criar a página. Tente de novo daqui a pouco.',
 		'WordPress could not undo this row.' => 'O WordPress não conseguiu desfazer esta linha.',
 		'Words in the title, the text and the facts.' => 'Palavras do título, do texto e dos dados.',
