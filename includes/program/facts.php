@@ -37,11 +37,10 @@ const RESERVED_FACT_KEYS = array(
 	'time',
 	'weekdays',
 	'end_time',
-	'all_day',
+	'identifier',
 	'web',
 	'currency',
 	'free',
-	'prices',
 	'language',
 );
 
