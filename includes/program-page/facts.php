@@ -1,7 +1,6 @@
 <?php
 /**
- * The facts of a program on its page, with sign-up, categories and the link back to the listing; rendered by the block and, in classic themes, by
- * content.php.
+ * The parts of a program's page around its title, picture and text; rendered by the block and, in classic themes, by class-program-content.php.
  *
  * @package ProgramsFilter
  */
@@ -24,14 +23,37 @@ const FACTS_STYLE = 'programs-filter-' . FACTS_BLOCK;
 /** Module of the page: the way back, and sharing. */
 const PAGE_MODULE = 'programs-filter/program-page';
 
-/**
- * All parts.
- */
-const ALL_FACTS_PARTS = array(
-	'showBack'       => true,
-	'showCategories' => true,
-	'showFacts'      => true,
+/** What each part shows, by the name that the block has for it; `all` are all of them. */
+const FACTS_PARTS = array(
+	'back'     => array( 'back' ),
+	'lead'     => array( 'when', 'state', 'notice', 'url', 'signup', 'now', 'calendar', 'summary' ),
+	'facts'    => array( 'facts' ),
+	'sessions' => array( 'months', 'documents', 'bar', 'price' ),
 );
+
+/** A page that shows nothing. */
+const EMPTY_PROGRAM_PAGE = array(
+	'back'      => '',
+	'when'      => array(),
+	'state'     => null,
+	'notice'    => '',
+	'url'       => '',
+	'signup'    => array(),
+	'now'       => '',
+	'calendar'  => '',
+	'summary'   => '',
+	'facts'     => array(),
+	'months'    => array(),
+	'documents' => array(),
+	'bar'       => array(),
+	'price'     => '',
+);
+
+/** Facts that the lead or a list says. */
+const FACTS_SAID = array( 'notice', 'dates', 'upcoming', 'documents' );
+
+/** Facts that come before the others. */
+const FIRST_FACTS = array( 'price', 'prices', 'audience', 'ages' );
 
 /**
  * Class of the element, by which a content that has the facts already is recognized.
@@ -39,15 +61,15 @@ const ALL_FACTS_PARTS = array(
 const FACTS_CLASS = 'programas-facts';
 
 /**
- * The facts of a program, and their style.
+ * A part of the page of a program, and its style.
  *
  * @param \WP_Post                   $post    Program.
- * @param FactsParts                 $parts   Which parts.
+ * @param string                     $part    A key of FACTS_PARTS, or `all`.
  * @param callable( string ): string $wrapper Makes the attributes of the element around it, HTML, from its classes.
  * @return string '' when there is nothing to show.
  */
-function get_facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
-	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, WordPress\get_current_timestamp() ), $parts, $wrapper );
+function get_facts_html( \WP_Post $post, string $part, callable $wrapper ): string {
+	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, WordPress\get_current_timestamp() ), $part, $wrapper );
 	if ( '' !== $html ) {
 		wp_enqueue_style( FACTS_STYLE );
 		wp_enqueue_script_module( PAGE_MODULE );
@@ -87,68 +109,51 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
 /**
  * An example for templates in the editor.
  *
- * @param FactsParts                 $parts   Which parts.
+ * @param string                     $part    As above.
  * @param callable( string ): string $wrapper As above.
  */
-function get_example_facts_html( array $parts, callable $wrapper ): string {
-	$values   = array(
-		'start'      => (string) wp_date( 'Y-m-d\T18:00', WordPress\get_current_timestamp() + 14 * DAY_IN_SECONDS ),
-		'schedule'   => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
+function get_example_facts_html( string $part, callable $wrapper ): string {
+	$now     = WordPress\get_current_timestamp();
+	$values  = array(
+		'start'      => (string) wp_date( 'Y-m-d\T18:00', $now + 14 * DAY_IN_SECONDS ),
 		'place'      => __( 'Room 2', 'programs-filter' ),
 		'audience'   => __( 'For all ages', 'programs-filter' ),
 		'price'      => Program\amount_text( '0' ),
 		'signup_url' => '#',
 	) + Program\get_empty_facts();
-	$shown    = Program\shown_facts_of_values( $values, WordPress\get_current_timestamp(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
-	$category = array(
-		'name' => esc_html__( 'Category', 'programs-filter' ),
-		'url'  => '#',
-	);
-	$program  = array(
-		'signup'     => Program\get_signup_links( $values, WordPress\get_current_timestamp() ),
-		'terms'      => array(),
-		'calendar'   => '#',
-		'categories' => array( $category ),
-		'back'       => '#',
-		'now'        => '',
-	) + $shown;
+	$program = array(
+		'back'     => '#',
+		'calendar' => '#',
+		'url'      => '#',
+	) + describe_facts( $values, $now ) + EMPTY_PROGRAM_PAGE;
 
-	return render_facts_template( $program, $parts, $wrapper );
+	return render_facts_template( $program, $part, $wrapper );
 }
 
 /**
  * The HTML.
  *
  * @param ProgramPage                $program View model.
- * @param FactsParts                 $parts   Which parts.
+ * @param string                     $part    As above.
  * @param callable( string ): string $wrapper As above.
  * @return string '' when there is nothing to show.
  */
-function render_facts_template( array $program, array $parts, callable $wrapper ): string {
-	if ( ! $parts['showBack'] ) {
-		$program['back'] = '';
-	}
-	if ( ! $parts['showCategories'] ) {
-		$program['categories'] = array();
-	}
-	if ( ! $parts['showFacts'] ) {
-		$program = array(
-			'facts'    => array(),
-			'badge'    => null,
-			'signup'   => array(),
-			'terms'    => array(),
-			'calendar' => '',
-			'now'      => '',
-		) + $program;
-	}
-	$filled = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
+function render_facts_template( array $program, string $part, callable $wrapper ): string {
+	/**
+	 * The same keys.
+	 *
+	 * @var ProgramPage $program
+	 */
+	$program = isset( FACTS_PARTS[ $part ] ) ? array_intersect_key( $program, array_flip( FACTS_PARTS[ $part ] ) ) + EMPTY_PROGRAM_PAGE : $program;
 
-	return array() === $filled ? '' : Listing\render_template(
-		'facts',
-		array(
-			'program' => $program,
-			'back'    => '' === $program['back'] ? '' : get_back_link_attributes( $program['back'] ),
-			'wrapper' => $wrapper( FACTS_CLASS ),
+	return EMPTY_PROGRAM_PAGE === array_merge( EMPTY_PROGRAM_PAGE, $program ) ? '' : WordPress\escape_square_brackets(
+		Listing\render_template(
+			'facts',
+			array(
+				'program' => $program,
+				'back'    => '' === $program['back'] ? '' : get_back_link_attributes( $program['back'] ),
+				'wrapper' => $wrapper( FACTS_CLASS ),
+			)
 		)
 	);
 }
@@ -177,59 +182,110 @@ function get_back_link_attributes( string $url ): string {
  * @return ProgramPage
  */
 function get_program_view_model( \WP_Post $post, int $now ): array {
-	$program = array(
-		'facts'      => array(),
-		'badge'      => null,
-		'signup'     => array(),
-		'terms'      => array(),
-		'calendar'   => '',
-		'categories' => array(),
-		'back'       => Addresses\get_listing_page_url(),
-		'now'        => '',
-	);
+	$program = array( 'back' => Addresses\get_listing_page_url() ) + EMPTY_PROGRAM_PAGE;
 	if ( ! Program\current_user_can_read_program( $post ) ) {
 		return $program;
 	}
-	foreach ( Program\get_program_categories( $post ) as $term ) {
-		$program['categories'][] = array(
-			'name' => WordPress\typeset( $term->name ),
-			'url'  => Addresses\get_category_url( $term ),
-		);
+	$facts     = Program\program_facts( $post->ID );
+	$described = describe_facts( $facts, $now );
+	$terms     = Program\get_program_categories( $post );
+	if ( array() !== $terms ) {
+		// Before the contact, which takes a row.
+		$last = end( $described['facts'] );
+		array_splice( $described['facts'], count( $described['facts'] ) - (int) ( 'contact' === ( $last['key'] ?? '' ) ), 0, array( get_categories_fact( $terms ) ) );
 	}
-	// The password was entered.
-	$open                = clone $post;
-	$open->post_password = '';
-	$shown               = Program\shown_facts( $open, $now );
 
-	$facts = Program\program_facts( $post->ID );
-	$own   = array(
-		'signup'   => Program\get_signup_links( $facts, $now ),
-		'terms'    => get_signup_terms( $facts, $now ),
-		'calendar' => get_calendar_url( $post, $now ),
+	return array(
+		'url'      => (string) get_permalink( $post ),
 		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
-	);
-
-	foreach ( $shown['facts'] as $index => $fact ) {
-		if ( 'upcoming' === $fact['key'] ) {
-			$shown['facts'][ $index ]['html'] = Program\all_sessions_html( $facts, $now );
-		}
-	}
-
-	$shown['facts'] = Listing\exclude_badge_fact( $shown['facts'], $shown['badge'] );
-
-	return $own + $shown + $program;
+		'calendar' => get_calendar_url( $post, $now ),
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+		'summary'  => has_excerpt( $post ) ? trim( WordPress\only_text( apply_filters( 'the_excerpt', get_the_excerpt( $post ) ) ) ) : '',
+	) + $described + $program;
 }
 
 /**
- * The texts next to the button: the price, and the last day to sign up while it is open.
+ * What follows from the facts alone.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return list<string>
+ * @return array{when: list<string>, state: State|null, notice: string, signup: list<array{url: string, text: string}>, facts: list<Fact>, months: list<SessionMonth>, documents: list<array{url: string, text: string}>, bar: list<array{url: string, text: string}>, price: string}
  */
-function get_signup_terms( array $facts, int $now ): array {
-	$until = Program\get_signup_deadline( $facts, $now );
-	$until = '' === $until ? '' : Program\short_dates( '', $until, $now );
+function describe_facts( array $facts, int $now ): array {
+	$is_repeated = is_schedule_in_lead( $facts, $now );
+	$state       = Program\get_program_state( $facts, $now );
+	$signup      = Program\get_signup_links( $facts, $now );
+	$keys        = array_unique( array_merge( FIRST_FACTS, array_keys( Program\get_shown_fact_words() ) ) );
+	$said        = array_merge( FACTS_SAID, $is_repeated ? array( 'schedule' ) : array(), '' === Program\get_signup_deadline( $facts, $now ) ? array( 'signup' ) : array() );
+	$shown       = Program\shown_facts_of_values( $facts, $now, array_values( array_diff( $keys, $said ) ) )['facts'];
 
-	return array_values( array_diff( array( Program\shown_price( $facts ), $until ), array( '' ) ) );
+	return array(
+		'when'      => get_when_texts( $facts, $now, $is_repeated ),
+		'state'     => $state,
+		'notice'    => Program\ucfirst_words( $facts['notice'] ),
+		'signup'    => $signup,
+		'facts'     => array_values( array_filter( $shown, static fn( array $fact ): bool => ( $state['text'] ?? '' ) !== $fact['text'] ) ),
+		'months'    => get_session_months( $facts, $now ),
+		'documents' => Program\get_document_links( $facts ),
+		'bar'       => $signup,
+		'price'     => array() === $signup ? '' : Program\shown_price( $facts ),
+	);
+}
+
+/**
+ * Whether a program has a schedule between two days, rather than one for the only day or for days that are named.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ */
+function is_schedule_in_lead( array $facts, int $now ): bool {
+	return array() === Program\get_session_view( $facts, $now )['days'] && substr( $facts['start'], 0, 10 ) !== substr( $facts['end'], 0, 10 );
+}
+
+/**
+ * When a program takes place, in whole words: "Martes, de 18:00 a 20:30," and "del 15 de diciembre al 2 de febrero".
+ *
+ * @param Facts $facts         Facts.
+ * @param int   $now           Unix time.
+ * @param bool  $with_schedule Whether the schedule comes first.
+ * @return list<string> Parts that stay together where there is room; none for no days.
+ */
+function get_when_texts( array $facts, int $now, bool $with_schedule ): array {
+	list( $dates, $html ) = Program\dates_without_next( $facts, $now );
+
+	$schedule = $with_schedule ? Program\shown_schedule( $facts ) : '';
+	if ( '' === $schedule || '' === $dates ) {
+		return array_values( array_diff( array( Program\ucfirst_words( $schedule . $dates ) ), array( '' ) ) );
+	}
+	if ( ! str_starts_with( $html, '<' ) ) {
+		// A word, such as "From". Names of days and months are written as their language has them.
+		$dates = mb_strtolower( mb_substr( $dates, 0, 1 ) ) . mb_substr( $dates, 1 );
+	}
+
+	return array( Program\ucfirst_words( "$schedule," ), $dates );
+}
+
+/**
+ * The categories as a fact.
+ *
+ * @param non-empty-list<\WP_Term> $terms Categories.
+ * @return Fact
+ */
+function get_categories_fact( array $terms ): array {
+	$links = array();
+	foreach ( $terms as $term ) {
+		$links[] = array(
+			'url'  => Addresses\get_category_url( $term ),
+			'text' => WordPress\typeset( $term->name ),
+		);
+	}
+	$text = implode( ', ', array_column( $links, 'text' ) );
+
+	return array(
+		'key'   => 'categories',
+		'label' => 1 === count( $terms ) ? __( 'Category', 'programs-filter' ) : __( 'Categories', 'programs-filter' ),
+		'text'  => $text,
+		'html'  => esc_html( $text ),
+		'links' => in_array( '', array_column( $links, 'url' ), true ) ? array() : $links,
+	);
 }

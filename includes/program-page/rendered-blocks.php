@@ -22,14 +22,14 @@ defined( 'ABSPATH' ) || exit;
  * @param \WP_Block    $block      Block.
  */
 function render_facts_block( array $attributes, \WP_Block $block ): string {
-	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_FACTS_PARTS ) ) + ALL_FACTS_PARTS;
+	$part    = WordPress\only_text( $attributes['part'] ?? '' );
 	$wrapper = static fn( string $classes ): string => get_wrapper_attributes( $classes, $attributes );
 	$program = Program\get_block_program( $block );
 	if ( null === $program ) {
-		return is_block_preview( $block ) ? get_example_facts_html( $parts, $wrapper ) : '';
+		return is_block_preview( $block ) ? get_example_facts_html( $part, $wrapper ) : '';
 	}
 
-	return render_with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => get_facts_html( $program, $parts, $wrapper ) );
+	return render_with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => get_facts_html( $program, $part, $wrapper ) );
 }
 
 /**

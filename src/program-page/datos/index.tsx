@@ -1,9 +1,10 @@
-/** Registers the block with a program's facts in the editor: a preview from the server, and switches for its parts. */
+/** Registers the block with a program's facts in the editor: a preview from the server, and the choice of its part. */
 import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { LARGE } from '../../wordpress/control-props';
 import { registerProgramBlock } from '../shared/register';
 import {
 	type ProgramContext,
@@ -13,11 +14,10 @@ import {
 import metadata from './block.json';
 import './style.css';
 
-/** Which parts the block shows. */
-type Attributes = Record<
-	'showFacts' | 'showCategories' | 'showBack',
-	boolean
->;
+/** Which part the block shows. */
+interface Attributes extends Record< string, unknown > {
+	part: 'all' | 'back' | 'lead' | 'facts' | 'sessions';
+}
 
 function Edit( {
 	attributes,
@@ -29,26 +29,50 @@ function Edit( {
 		'postType',
 		...entityPropArgs( context, 'meta' )
 	)[ 0 ] as Record< string, unknown > | undefined;
-	const parts = [
-		[ 'showFacts', __( 'Facts of the program', 'programs-filter' ) ],
-		[ 'showCategories', __( 'Categories', 'programs-filter' ) ],
-		[ 'showBack', __( 'Link to all programs', 'programs-filter' ) ],
-	] as const;
-
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Show', 'programs-filter' ) }>
-					{ parts.map( ( [ name, label ] ) => (
-						<ToggleControl
-							key={ name }
-							label={ label }
-							checked={ attributes[ name ] }
-							onChange={ ( shown ) =>
-								setAttributes( { [ name ]: shown } )
-							}
-						/>
-					) ) }
+				<PanelBody title={ __( 'Settings', 'programs-filter' ) }>
+					<SelectControl
+						{ ...LARGE }
+						label={ __( 'Show', 'programs-filter' ) }
+						value={ attributes.part }
+						options={ [
+							{
+								value: 'all',
+								label: __( 'Everything', 'programs-filter' ),
+							},
+							{
+								value: 'back',
+								label: __(
+									'Link to all programs',
+									'programs-filter'
+								),
+							},
+							{
+								value: 'lead',
+								label: __(
+									'When, state, buttons and excerpt',
+									'programs-filter'
+								),
+							},
+							{
+								value: 'facts',
+								label: __(
+									'Facts of the program',
+									'programs-filter'
+								),
+							},
+							{
+								value: 'sessions',
+								label: __(
+									'Sessions and documents',
+									'programs-filter'
+								),
+							},
+						] }
+						onChange={ ( part ) => setAttributes( { part } ) }
+					/>
 				</PanelBody>
 			</InspectorControls>
 			<ServerPreview
