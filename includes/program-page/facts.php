@@ -23,32 +23,6 @@ const FACTS_STYLE = 'programs-filter-' . FACTS_BLOCK;
 /** Module of the page: the way back, and sharing. */
 const PAGE_MODULE = 'programs-filter/program-page';
 
-/** What each part shows, by the name that the block has for it; `all` are all of them. */
-const FACTS_PARTS = array(
-	'back'     => array( 'back' ),
-	'lead'     => array( 'when', 'state', 'notice', 'url', 'signup', 'now', 'calendar', 'summary' ),
-	'facts'    => array( 'facts' ),
-	'sessions' => array( 'months', 'documents', 'bar', 'price' ),
-);
-
-/** A page that shows nothing. */
-const EMPTY_PROGRAM_PAGE = array(
-	'back'      => '',
-	'when'      => array(),
-	'state'     => null,
-	'notice'    => '',
-	'url'       => '',
-	'signup'    => array(),
-	'now'       => '',
-	'calendar'  => '',
-	'summary'   => '',
-	'facts'     => array(),
-	'months'    => array(),
-	'documents' => array(),
-	'bar'       => array(),
-	'price'     => '',
-);
-
 /** Facts that the lead or a list says. */
 const FACTS_SAID = array( 'notice', 'dates', 'upcoming', 'documents' );
 
@@ -64,18 +38,31 @@ const FACTS_CLASS = 'programas-facts';
  * A part of the page of a program, and its style.
  *
  * @param \WP_Post                   $post    Program.
- * @param string                     $part    A key of FACTS_PARTS, or `all`.
+ * @param string                     $part    `back`, `lead`, `facts`, `sessions`, or `all` of them.
  * @param callable( string ): string $wrapper Makes the attributes of the element around it, HTML, from its classes.
  * @return string '' when there is nothing to show.
  */
 function get_facts_html( \WP_Post $post, string $part, callable $wrapper ): string {
-	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, WordPress\get_current_timestamp() ), $part, $wrapper );
-	if ( '' !== $html ) {
-		wp_enqueue_style( FACTS_STYLE );
-		wp_enqueue_script_module( PAGE_MODULE );
+	if ( Program\is_excerpt_in_progress() ) {
+		return '';
 	}
+	$program = get_program_view_model( $post, WordPress\get_current_timestamp() );
+	$program = 'all' === $part ? $program : array_intersect_key( $program, array( $part => true ) );
+	if ( array() === $program ) {
+		return '';
+	}
+	wp_enqueue_style( FACTS_STYLE );
+	wp_enqueue_script_module( PAGE_MODULE );
 
-	return $html;
+	return WordPress\escape_square_brackets(
+		Listing\render_template(
+			'facts',
+			array(
+				'back'    => isset( $program['back'] ) ? get_back_link_attributes( $program['back'] ) : '',
+				'wrapper' => $wrapper( FACTS_CLASS ),
+			) + compact( 'program' )
+		)
+	);
 }
 
 /**
@@ -107,58 +94,6 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
 }
 
 /**
- * An example for templates in the editor.
- *
- * @param string                     $part    As above.
- * @param callable( string ): string $wrapper As above.
- */
-function get_example_facts_html( string $part, callable $wrapper ): string {
-	$now     = WordPress\get_current_timestamp();
-	$values  = array(
-		'start'      => (string) wp_date( 'Y-m-d\T18:00', $now + 14 * DAY_IN_SECONDS ),
-		'place'      => __( 'Room 2', 'programs-filter' ),
-		'audience'   => __( 'For all ages', 'programs-filter' ),
-		'price'      => Program\amount_text( '0' ),
-		'signup_url' => '#',
-	) + Program\get_empty_facts();
-	$program = array(
-		'back'     => '#',
-		'calendar' => '#',
-		'url'      => '#',
-	) + describe_facts( $values, $now ) + EMPTY_PROGRAM_PAGE;
-
-	return render_facts_template( $program, $part, $wrapper );
-}
-
-/**
- * The HTML.
- *
- * @param ProgramPage                $program View model.
- * @param string                     $part    As above.
- * @param callable( string ): string $wrapper As above.
- * @return string '' when there is nothing to show.
- */
-function render_facts_template( array $program, string $part, callable $wrapper ): string {
-	/**
-	 * The same keys.
-	 *
-	 * @var ProgramPage $program
-	 */
-	$program = isset( FACTS_PARTS[ $part ] ) ? array_intersect_key( $program, array_flip( FACTS_PARTS[ $part ] ) ) + EMPTY_PROGRAM_PAGE : $program;
-
-	return EMPTY_PROGRAM_PAGE === array_merge( EMPTY_PROGRAM_PAGE, $program ) ? '' : WordPress\escape_square_brackets(
-		Listing\render_template(
-			'facts',
-			array(
-				'program' => $program,
-				'back'    => '' === $program['back'] ? '' : get_back_link_attributes( $program['back'] ),
-				'wrapper' => $wrapper( FACTS_CLASS ),
-			)
-		)
-	);
-}
-
-/**
  * Returns the attributes of the link to the listing. From its parameters the script recognizes that the visitor came from results.
  *
  * @param string $url Address.
@@ -175,61 +110,81 @@ function get_back_link_attributes( string $url ): string {
 }
 
 /**
- * The view model. A program that the visitor may not read has only the way back.
+ * The view model, by part. A program that the visitor may not read has only the way back.
  *
  * @param \WP_Post $post Program.
  * @param int      $now  Unix time.
  * @return ProgramPage
  */
 function get_program_view_model( \WP_Post $post, int $now ): array {
-	$program = array( 'back' => Addresses\get_listing_page_url() ) + EMPTY_PROGRAM_PAGE;
+	$url  = Addresses\get_listing_page_url();
+	$back = '' === $url ? array() : array( 'back' => $url );
 	if ( ! Program\current_user_can_read_program( $post ) ) {
-		return $program;
+		return $back;
 	}
-	$facts     = Program\program_facts( $post->ID );
-	$described = describe_facts( $facts, $now );
-	$terms     = Program\get_program_categories( $post );
-	if ( array() !== $terms ) {
-		// Before the contact, which takes a row.
-		$last = end( $described['facts'] );
-		array_splice( $described['facts'], count( $described['facts'] ) - (int) ( 'contact' === ( $last['key'] ?? '' ) ), 0, array( get_categories_fact( $terms ) ) );
-	}
+	$facts   = Program\program_facts( $post->ID );
+	$signup  = Program\get_signup_links( $facts, $now );
+	$program = array(
+		'lead'     => array(
+			'when'     => get_when_texts( $facts, $now ),
+			'state'    => Program\get_program_state( $facts, $now ),
+			'notice'   => Program\ucfirst_words( $facts['notice'] ),
+			'signup'   => $signup,
+			'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $url : '',
+			'calendar' => get_calendar_url( $post, $now ),
+			'url'      => (string) get_permalink( $post ),
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+			'summary'  => has_excerpt( $post ) ? WordPress\only_text( apply_filters( 'the_excerpt', get_the_excerpt( $post ) ) ) : '',
+		),
+		'facts'    => get_listed_facts( $post, $facts, $now ),
+		'sessions' => array(
+			'months'    => get_session_months( $facts, $now ),
+			'documents' => Program\get_document_links( $facts ),
+			'signup'    => $signup,
+			'price'     => array() === $signup ? '' : Program\shown_price( $facts ),
+		),
+	);
+	$is_said = static fn( $value ): bool => ! in_array( $value, array( '', array() ), true );
 
-	return array(
-		'url'      => (string) get_permalink( $post ),
-		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
-		'calendar' => get_calendar_url( $post, $now ),
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
-		'summary'  => has_excerpt( $post ) ? trim( WordPress\only_text( apply_filters( 'the_excerpt', get_the_excerpt( $post ) ) ) ) : '',
-	) + $described + $program;
+	return $back + array_filter( $program, static fn( array $part ): bool => array() !== array_filter( $part, $is_said ) );
 }
 
 /**
- * What follows from the facts alone.
+ * The facts that the other parts do not say, with the categories.
  *
- * @param Facts $facts Facts.
- * @param int   $now   Unix time.
- * @return array{when: list<string>, state: State|null, notice: string, signup: list<array{url: string, text: string}>, facts: list<Fact>, months: list<SessionMonth>, documents: list<array{url: string, text: string}>, bar: list<array{url: string, text: string}>, price: string}
+ * @param \WP_Post $post  Program.
+ * @param Facts    $facts Facts.
+ * @param int      $now   Unix time.
+ * @return list<Fact>
  */
-function describe_facts( array $facts, int $now ): array {
-	$is_repeated = is_schedule_in_lead( $facts, $now );
-	$state       = Program\get_program_state( $facts, $now );
-	$signup      = Program\get_signup_links( $facts, $now );
-	$keys        = array_unique( array_merge( FIRST_FACTS, array_keys( Program\get_shown_fact_words() ) ) );
-	$said        = array_merge( FACTS_SAID, $is_repeated ? array( 'schedule' ) : array(), '' === Program\get_signup_deadline( $facts, $now ) ? array( 'signup' ) : array() );
-	$shown       = Program\shown_facts_of_values( $facts, $now, array_values( array_diff( $keys, $said ) ) )['facts'];
-
-	return array(
-		'when'      => get_when_texts( $facts, $now, $is_repeated ),
-		'state'     => $state,
-		'notice'    => Program\ucfirst_words( $facts['notice'] ),
-		'signup'    => $signup,
-		'facts'     => array_values( array_filter( $shown, static fn( array $fact ): bool => ( $state['text'] ?? '' ) !== $fact['text'] ) ),
-		'months'    => get_session_months( $facts, $now ),
-		'documents' => Program\get_document_links( $facts ),
-		'bar'       => $signup,
-		'price'     => array() === $signup ? '' : Program\shown_price( $facts ),
+function get_listed_facts( \WP_Post $post, array $facts, int $now ): array {
+	$said   = array_filter(
+		array(
+			'schedule' => is_schedule_in_lead( $facts, $now ),
+			'signup'   => '' === Program\get_signup_deadline( $facts, $now ),
+		)
 	);
+	$keys   = array_diff( array_keys( Program\get_shown_fact_words() ), FIRST_FACTS, FACTS_SAID, array( 'contact' ), array_keys( $said ) );
+	$listed = Program\shown_facts_of_values( $facts, $now, array_merge( FIRST_FACTS, $keys ) )['facts'];
+	$last   = Program\shown_facts_of_values( $facts, $now, array( 'contact' ) )['facts'];
+	$state  = Program\get_program_state( $facts, $now )['text'] ?? '';
+	$links  = array();
+	foreach ( Program\get_program_categories( $post ) as $term ) {
+		$links[] = array(
+			'url'  => Addresses\get_category_url( $term ),
+			'text' => WordPress\typeset( $term->name ),
+		);
+	}
+	$text       = implode( ', ', array_column( $links, 'text' ) );
+	$categories = array(
+		'key'   => 'categories',
+		'label' => isset( $links[1] ) ? __( 'Categories', 'programs-filter' ) : __( 'Category', 'programs-filter' ),
+		'text'  => $text,
+		'html'  => esc_html( $text ),
+		'links' => in_array( '', array_column( $links, 'url' ), true ) ? array() : $links,
+	);
+
+	return array_values( array_filter( array_merge( $listed, array( $categories ), $last ), static fn( array $fact ): bool => ! in_array( $fact['text'], array( '', $state ), true ) ) );
 }
 
 /**
@@ -245,17 +200,19 @@ function is_schedule_in_lead( array $facts, int $now ): bool {
 /**
  * When a program takes place, in whole words: "Martes, de 18:00 a 20:30," and "del 15 de diciembre al 2 de febrero".
  *
- * @param Facts $facts         Facts.
- * @param int   $now           Unix time.
- * @param bool  $with_schedule Whether the schedule comes first.
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
  * @return list<string> Parts that stay together where there is room; none for no days.
  */
-function get_when_texts( array $facts, int $now, bool $with_schedule ): array {
+function get_when_texts( array $facts, int $now ): array {
 	list( $dates, $html ) = Program\dates_without_next( $facts, $now );
 
-	$schedule = $with_schedule ? Program\shown_schedule( $facts ) : '';
-	if ( '' === $schedule || '' === $dates ) {
-		return array_values( array_diff( array( Program\ucfirst_words( $schedule . $dates ) ), array( '' ) ) );
+	$schedule = is_schedule_in_lead( $facts, $now ) ? Program\shown_schedule( $facts ) : '';
+	if ( '' === $schedule || '' === $dates || str_contains( $schedule, ' · ' ) ) {
+		// Each on a line of its own.
+		$lines = array_map( 'ProgramsFilter\\Program\\ucfirst_words', array_diff( array( $schedule, $dates ), array( '' ) ) );
+
+		return array() === $lines ? array() : array( implode( ' · ', $lines ) );
 	}
 	if ( ! str_starts_with( $html, '<' ) ) {
 		// A word, such as "From". Names of days and months are written as their language has them.
@@ -263,29 +220,4 @@ function get_when_texts( array $facts, int $now, bool $with_schedule ): array {
 	}
 
 	return array( Program\ucfirst_words( "$schedule," ), $dates );
-}
-
-/**
- * The categories as a fact.
- *
- * @param non-empty-list<\WP_Term> $terms Categories.
- * @return Fact
- */
-function get_categories_fact( array $terms ): array {
-	$links = array();
-	foreach ( $terms as $term ) {
-		$links[] = array(
-			'url'  => Addresses\get_category_url( $term ),
-			'text' => WordPress\typeset( $term->name ),
-		);
-	}
-	$text = implode( ', ', array_column( $links, 'text' ) );
-
-	return array(
-		'key'   => 'categories',
-		'label' => 1 === count( $terms ) ? __( 'Category', 'programs-filter' ) : __( 'Categories', 'programs-filter' ),
-		'text'  => $text,
-		'html'  => esc_html( $text ),
-		'links' => in_array( '', array_column( $links, 'url' ), true ) ? array() : $links,
-	);
 }

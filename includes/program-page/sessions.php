@@ -18,28 +18,29 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return list<SessionMonth> The first months that have NAMED_SESSIONS sessions, then those that are folded.
+ * @return list<SessionMonth>
  */
 function get_session_months( array $facts, int $now ): array {
 	$months   = array();
-	$count    = 0;
 	$sessions = Program\get_listed_sessions( $facts, $now );
+	$left     = count( $sessions );
 	// A few more are no reason to fold them.
-	$shown = count( $sessions ) > 2 * Program\NAMED_SESSIONS ? Program\NAMED_SESSIONS : PHP_INT_MAX;
+	$folded = $left > 2 * Program\NAMED_SESSIONS ? $left - Program\NAMED_SESSIONS : 0;
 	foreach ( $sessions as $session ) {
 		$day   = substr( $session['start'], 0, 10 );
 		$month = substr( $day, 0, 7 );
 		if ( ! isset( $months[ $month ] ) ) {
 			/* translators: A month with the sessions below it. Braces hold a format of PHP's date(); the year in brackets may be left out. */
-			$name             = _x( '{F[ Y]}', 'sessions of a month', 'programs-filter' );
+			$name             = format_day( _x( '{F[ Y]}', 'sessions of a month', 'programs-filter' ), $day, Program\is_year_said( '', $day, $now ) );
 			$months[ $month ] = array(
-				'name'      => Program\ucfirst_words( format_day( $name, $day, Program\is_year_said( '', $day, $now ) ) ),
-				'is_folded' => $count >= $shown,
-				'sessions'  => array(),
+				'name'     => $name,
+				'more'     => $left <= $folded ? Program\further_text( $left ) : '',
+				'sessions' => array(),
 			);
+			$folded           = $left <= $folded ? 0 : $folded;
 		}
 		$months[ $month ]['sessions'][] = get_session_row( $session, $now );
-		++$count;
+		--$left;
 	}
 
 	return array_values( $months );
@@ -58,43 +59,40 @@ function get_session_row( array $session, int $now ): array {
 	$times = array_diff( array( substr( $session['start'], 11 ), substr( $session['end'], 11 ) ), array( '' ) );
 	$hours = implode( '–', array_map( static fn( string $time ): string => Program\hours_words( $time, '' ), $times ) );
 	$other = $session['moved'];
+	$state = array( 'wait', '' );
 	$note  = $session['reason'];
-	$tone  = 'wait';
-	$text  = '';
-	if ( '' !== $session['cancelled'] && '' === $other ) {
-		$tone = 'stop';
-		$text = _x( 'Canceled', 'session', 'programs-filter' );
-	} elseif ( '' !== $other && substr( $session['start'], 0, 10 ) === $other ) {
-		$text = __( 'New time', 'programs-filter' );
-	} elseif ( '' !== $other ) {
-		$text  = __( 'New day', 'programs-filter' );
-		$other = Program\dates_text_and_html( $other, $other, $now )[0];
+	if ( '' !== $other && ! str_starts_with( $session['start'], $other ) ) {
+		$state[1] = __( 'New day', 'programs-filter' );
 		/* translators: %s: day on which a session takes place. */
 		$moves = __( 'It moves to %s.', 'programs-filter' );
 		/* translators: %s: day on which a session was to be. */
 		$was  = __( 'It was to be on %s.', 'programs-filter' );
-		$note = sprintf( '' === $session['cancelled'] ? $was : $moves, $other );
+		$note = sprintf( '' === $session['cancelled'] ? $was : $moves, Program\dates_text_and_html( $other, $other, $now )[0] );
+	} elseif ( '' !== $other ) {
+		$state[1] = __( 'New time', 'programs-filter' );
+	} elseif ( '' !== $session['cancelled'] ) {
+		$state = array( 'stop', _x( 'Canceled', 'session', 'programs-filter' ) );
 	} elseif ( '' !== $session['place'] ) {
-		$text = __( 'New place', 'programs-filter' );
-		$note = $session['place'];
+		$state[1] = __( 'New place', 'programs-filter' );
+		$note     = $session['place'];
 	}
 
 	return array(
-		'day'     => Program\ucfirst_words( $day ),
+		'day'     => $day,
 		'hours'   => $hours,
 		'is_gone' => '' !== $session['cancelled'],
-		'state'   => '' === $text ? null : compact( 'tone', 'text' ),
+		'state'   => '' === $state[1] ? null : array_combine( array( 'tone', 'text' ), $state ),
 		'note'    => Program\ucfirst_words( $note ),
 	);
 }
 
 /**
- * A day in words.
+ * A day in words, with a capital.
  *
  * @param string $sentence  Format in braces.
  * @param string $day       Day.
  * @param bool   $with_year Whether a year in brackets is said.
  */
 function format_day( string $sentence, string $day, bool $with_year ): string {
-	return implode( '', array_column( Program\sentence_parts( $sentence, $day, '', true, $with_year ), 0 ) );
+	return Program\ucfirst_words( implode( '', array_column( Program\sentence_parts( $sentence, $day, '', true, $with_year ), 0 ) ) );
 }

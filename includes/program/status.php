@@ -164,18 +164,6 @@ function get_program_badge( array $facts, int $now ): ?array {
 	return compact( 'key', 'text' );
 }
 
-/** Tones of the badges. A badge without one is ordinary. */
-const STATE_TONES = array(
-	'cancelled'   => 'stop',
-	'over'        => 'stop',
-	'full'        => 'stop',
-	'closed'      => 'stop',
-	'postponed'   => 'wait',
-	'rescheduled' => 'wait',
-	'online'      => 'wait',
-	'waiting'     => 'wait',
-);
-
 /** So few places left are a state. */
 const FEW_PLACES = 5;
 
@@ -187,13 +175,10 @@ const FEW_PLACES = 5;
  * @return State|null Null for an ordinary program.
  */
 function get_program_state( array $facts, int $now ): ?array {
-	$badge   = get_program_badge( $facts, $now ) ?? array(
-		'key'  => '',
-		'text' => '',
-	);
+	$badge   = get_program_badge( $facts, $now );
 	$is_open = 'open' === get_signup_state( $facts, $now );
-	if ( isset( STATE_TONES[ $badge['key'] ] ) ) {
-		$tone = STATE_TONES[ $badge['key'] ];
+	if ( null !== $badge && 'free' !== $badge['key'] ) {
+		$tone = in_array( $badge['key'], array( 'cancelled', 'over', 'full', 'closed' ), true ) ? 'stop' : 'wait';
 		$text = $badge['text'];
 	} elseif ( $is_open && '' !== $facts['places_left'] && (int) $facts['places_left'] <= FEW_PLACES ) {
 		$tone = 'wait';
