@@ -64,7 +64,7 @@ $programs_filter_button = static fn( string $url, string $text ): int => printf(
 		<?php
 		$programs_filter_values = array_map( 'ProgramsFilter\\Program\\get_link_html', $programs_filter_fact['links'] );
 		if ( 'signup' === $programs_filter_fact['key'] || array() === $programs_filter_values ) {
-			$programs_filter_values = array( $programs_filter_fact['html'] );
+			$programs_filter_values = array( str_replace( ' · ', '<br>', $programs_filter_fact['html'] ) );
 		}
 		printf( '<dd class="programas-facts__value">%s</dd>' . "\n", implode( '</dd><dd class="programas-facts__value">', $programs_filter_values ) );
 		?>

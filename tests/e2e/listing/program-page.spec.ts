@@ -124,7 +124,10 @@ test( 'on a phone price and button stay in view once the actions have left it, a
 } );
 
 test.describe( 'without script', () => {
-	test.use( { javaScriptEnabled: false } );
+	test.use( {
+		expectedProblems: [ /\(csp\)/ ],
+		javaScriptEnabled: false,
+	} );
 
 	test( 'a program’s page says all, and its actions are links', async ( {
 		page,
