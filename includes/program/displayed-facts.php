@@ -237,16 +237,6 @@ function shown_fact( string $key, array $values, int $now ): ?array {
 }
 
 /**
- * A link of a fact.
- *
- * @param array{url: string, text: string} $link Link.
- * @return string HTML.
- */
-function get_link_html( array $link ): string {
-	return sprintf( '<a href="%1$s">%2$s</a>', esc_url( $link['url'] ), esc_html( $link['text'] ) );
-}
-
-/**
  * What is read of a fact.
  *
  * @param string $key    Key in the table.

@@ -168,7 +168,7 @@ function get_program_badge( array $facts, int $now ): ?array {
 const FEW_PLACES = 5;
 
 /**
- * The state of a program in a few words, printed by get_state_html(): what stops people, lets them wait, or is good. The gravest alone.
+ * The state of a program in a few words: what stops people, lets them wait, or is good. The gravest alone. Its look is in src/program/state.css.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
@@ -201,16 +201,6 @@ function get_program_state( array $facts, int $now ): ?array {
 function get_places_left_text( int $left ): string {
 	/* translators: %s: number. */
 	return sprintf( _n( '%s place left', '%s places left', $left, 'programs-filter' ), number_format_i18n( $left ) );
-}
-
-/**
- * A state: its icon and color come with src/program/state.css, by its tone.
- *
- * @param State|null $state State.
- * @return string HTML.
- */
-function get_state_html( ?array $state ): string {
-	return null === $state ? '' : sprintf( '<span class="programas-state programas-icon is-%1$s">%2$s</span>', esc_attr( $state['tone'] ), esc_html( $state['text'] ) );
 }
 
 /**

@@ -7,8 +7,6 @@
 
 declare( strict_types = 1 );
 
-use ProgramsFilter\Program;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,7 +19,9 @@ $programs_filter_lead     = $programs_filter_program['lead'] ?? null;
 $programs_filter_facts    = $programs_filter_program['facts'] ?? array();
 $programs_filter_sessions = $programs_filter_program['sessions'] ?? null;
 
-$programs_filter_button = static fn( string $url, string $text ): int => printf( '<a class="programas-facts__button wp-block-button__link wp-element-button" href="%1$s">%2$s</a>' . "\n", esc_url( $url ), esc_html( $text ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML.
+$programs_filter_anchor = static fn( string $url, string $text ): string => sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url ), esc_html( $text ) );
+$programs_filter_button = static fn( string $url, string $text ): string => str_replace( '<a ', '<a class="programas-facts__button wp-block-button__link wp-element-button" ', $programs_filter_anchor( $url, $text ) ) . "\n";
+$programs_filter_state  = static fn( ?array $state ): string => null === $state ? '' : sprintf( '<span class="programas-state programas-icon is-%1$s">%2$s</span>', esc_attr( $state['tone'] ), esc_html( $state['text'] ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The wrapper, the attributes of the way back, the excerpt, states, links and facts are HTML.
 ?>
@@ -34,19 +34,20 @@ $programs_filter_button = static fn( string $url, string $text ): int => printf(
 <p class="programas-facts__when"><span><?php echo str_replace( ' · ', '<br>', implode( '</span> <span>', array_map( 'esc_html', $programs_filter_lead['when'] ) ) ); ?></span></p>
 	<?php endif; ?>
 	<?php if ( null !== $programs_filter_lead['state'] || '' !== $programs_filter_lead['notice'] ) : ?>
-<p class="programas-facts__state"><?php echo Program\get_state_html( $programs_filter_lead['state'] ); ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
+<p class="programas-facts__state"><?php echo $programs_filter_state( $programs_filter_lead['state'] ); ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
 	<?php endif; ?>
 <div class="programas-facts__actions">
 	<?php
 	foreach ( $programs_filter_lead['signup'] as $programs_filter_link ) {
-		$programs_filter_button( $programs_filter_link['url'], $programs_filter_link['text'] );
+		echo $programs_filter_button( $programs_filter_link['url'], $programs_filter_link['text'] );
 	}
-	$programs_filter_html = '<a class="programas-facts__action%1$s" href="%2$s" rel="nofollow">%3$s</a>' . "\n";
 	if ( '' !== $programs_filter_lead['now'] ) {
-		printf( $programs_filter_html, '', esc_url( $programs_filter_lead['now'] ), esc_html__( 'See what is on now', 'programs-filter' ) );
+		$programs_filter_html = '<a class="programas-facts__action" href="%1$s">%2$s</a>' . "\n";
+		printf( $programs_filter_html, esc_url( $programs_filter_lead['now'] ), esc_html__( 'See what is on now', 'programs-filter' ) );
 	}
 	if ( '' !== $programs_filter_lead['calendar'] ) {
-		printf( $programs_filter_html, ' programas-icon is-calendar', esc_url( $programs_filter_lead['calendar'] ), esc_html_x( 'Calendar', 'add a program to it', 'programs-filter' ) );
+		$programs_filter_html = '<a class="programas-facts__action programas-icon is-calendar" href="%1$s" rel="nofollow">%2$s</a>' . "\n";
+		printf( $programs_filter_html, esc_url( $programs_filter_lead['calendar'] ), esc_html_x( 'Calendar', 'add a program to it', 'programs-filter' ) );
 	}
 	?>
 <button type="button" class="programas-facts__action programas-icon is-share" data-url="<?php echo esc_url( $programs_filter_lead['url'] ); ?>" data-copied="<?php esc_attr_e( 'Link copied', 'programs-filter' ); ?>" hidden><?php esc_html_e( 'Share', 'programs-filter' ); ?></button>
@@ -62,7 +63,7 @@ $programs_filter_button = static fn( string $url, string $text ): int => printf(
 <div class="programas-facts__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>">
 <dt class="programas-facts__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?></dt>
 		<?php
-		$programs_filter_values = array_map( 'ProgramsFilter\\Program\\get_link_html', $programs_filter_fact['links'] );
+		$programs_filter_values = array_map( $programs_filter_anchor, array_column( $programs_filter_fact['links'], 'url' ), array_column( $programs_filter_fact['links'], 'text' ) );
 		if ( 'signup' === $programs_filter_fact['key'] || array() === $programs_filter_values ) {
 			$programs_filter_values = array( str_replace( ' · ', '<br>', $programs_filter_fact['html'] ) );
 		}
@@ -89,7 +90,7 @@ $programs_filter_button = static fn( string $url, string $text ): int => printf(
 		foreach ( $programs_filter_month['sessions'] as $programs_filter_row ) {
 			$programs_filter_html = $programs_filter_row['is_gone'] ? '<s>%s</s>' : '<span>%s</span>';
 			printf( '<li><b>%1$s</b> <span>%2$s ', esc_html( $programs_filter_row['day'] ), sprintf( $programs_filter_html, esc_html( $programs_filter_row['hours'] ) ) );
-			printf( '<span>%1$s %2$s</span></span></li>' . "\n", Program\get_state_html( $programs_filter_row['state'] ), esc_html( $programs_filter_row['note'] ) );
+			printf( '<span>%1$s %2$s</span></span></li>' . "\n", $programs_filter_state( $programs_filter_row['state'] ), esc_html( $programs_filter_row['note'] ) );
 		}
 		?>
 </ul>
@@ -103,7 +104,7 @@ $programs_filter_button = static fn( string $url, string $text ): int => printf(
 <ul class="programas-facts__rows" role="list">
 	<?php
 	foreach ( $programs_filter_sessions['documents'] as $programs_filter_link ) {
-		echo '<li class="programas-icon is-document">', Program\get_link_html( $programs_filter_link ), "</li>\n";
+		echo '<li class="programas-icon is-document">', $programs_filter_anchor( $programs_filter_link['url'], $programs_filter_link['text'] ), "</li>\n";
 	}
 	?>
 </ul>
@@ -115,7 +116,7 @@ $programs_filter_button = static fn( string $url, string $text ): int => printf(
 <p><?php echo esc_html( $programs_filter_sessions['price'] ); ?></p>
 	<?php
 	foreach ( $programs_filter_sessions['signup'] as $programs_filter_link ) {
-		$programs_filter_button( $programs_filter_link['url'], $programs_filter_link['text'] );
+		echo $programs_filter_button( $programs_filter_link['url'], $programs_filter_link['text'] );
 	}
 	?>
 </div>

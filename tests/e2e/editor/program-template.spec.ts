@@ -28,11 +28,9 @@ test( 'the site editor shows the template with a program, whose parts can be cho
 		);
 		dispatch( 'core/block-editor' ).selectBlock( blocks[ 2 ] ?? '' );
 	} );
-	// The part of the way back has no facts.
-	await sidebar
-		.getByRole( 'radio' )
-		.or( sidebar.getByRole( 'button', { name: /Cambiar a|Transformar/ } ) )
-		.first()
-		.click();
+	const parts = sidebar.locator( '.block-editor-block-variation-transforms' );
+	await parts.getByRole( 'button' ).first().click();
+	// The way back has no facts.
+	await page.getByRole( 'menuitemradio' ).first().click();
 	await expect( labels ).toHaveCount( 0 );
 } );

@@ -90,7 +90,7 @@ class ProgramPageTest extends TestCase {
 
 	public function test_the_parts_of_a_page_say_each_thing_once(): void {
 		$facts   = array( 'sessions' => self::COURSE, 'place' => 'Aula', 'price' => '96 €', 'email' => 'a@example.org', 'signup_state' => 'waiting', 'signup_url' => 'https://example.org/' );
-		$program = self::factory()->program->create_and_get( compact( 'facts' ) + array( 'categories' => array( self::factory()->category_of_programs->create( array( 'name' => 'Arte' ) ) ) ) );
+		$program = self::factory()->program->create_and_get( compact( 'facts' ) + array( 'categories' => array( 'arte' ) ) );
 		$html    = Program_Page\get_facts_html( $program, 'all', static fn( string $classes ): string => "class=\"$classes\"" );
 		$page    = new Markup( $html );
 
