@@ -16,8 +16,8 @@ const LIMITS = {
 	'listing/criteria/index.js': 11_000,
 	// The line of filters, the panel beside the cards, and the row of the count.
 	'listing/style-criteria.css': 3330,
-	'program-page/view.js': 600,
-	'program-page/datos/style-index.css': 1610,
+	'program-page/view.js': 720,
+	'program-page/datos/style-index.css': 2700,
 	'program-page/relacionados/style-index.css': 400,
 	'shop/index.js': 2000,
 	'shop/look.css': 1500,

@@ -52,7 +52,6 @@ function bootstrap_page( Listing\Page $page ): void {
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
 	$content = new Program_Content( $page );
 	add_filter( 'the_content', array( $content, 'track' ), PHP_INT_MIN );
-	add_filter( 'the_content', array( $content, 'add_excerpt' ), 19 );
 	add_filter( 'the_content', array( $content, 'add_facts' ), 20 );
 	add_filter( 'the_content', array( $content, 'add_related' ), 21 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_share_tags', 1 );

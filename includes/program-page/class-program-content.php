@@ -1,7 +1,7 @@
 <?php
 /**
- * Filters the content of a program on its page: puts facts before it in classic themes, related programs below it, and the excerpt where there is no
- * text. Made by bootstrap_page(), which adds its methods to `the_content`.
+ * Filters the content of a program on its page: puts the parts of the page around it in classic themes, and related programs below it. Made by
+ * bootstrap_page(), which adds its methods to `the_content`.
  *
  * @package ProgramsFilter
  */
@@ -53,23 +53,7 @@ final class Program_Content {
 	}
 
 	/**
-	 * The excerpt of the page's own program, where it has no text.
-	 *
-	 * @param string $content Content.
-	 * @return string
-	 */
-	public function add_excerpt( $content ) {
-		$post = '' === trim( (string) $content ) && $this->is_own() ? get_post() : null;
-		if ( ! $post instanceof \WP_Post || '' !== trim( $post->post_content ) || ! has_excerpt( $post ) || ! Program\current_user_can_read_program( $post ) ) {
-			return $content;
-		}
-
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
-		return WordPress\only_text( apply_filters( 'the_excerpt', get_the_excerpt( $post ) ) );
-	}
-
-	/**
-	 * Puts the facts before the content of the page's own program.
+	 * Puts the parts around the content of the page's own program. Its facts come before the text where an excerpt says what the program is.
 	 *
 	 * @param string $content Content.
 	 * @return string
@@ -79,8 +63,10 @@ final class Program_Content {
 		if ( ! $post instanceof \WP_Post || str_contains( (string) $content, FACTS_CLASS ) || ! should_add_facts( $post ) ) {
 			return $content;
 		}
+		$print  = static fn( string $part ): string => get_facts_html( $post, $part, static fn( string $classes ): string => sprintf( 'class="%s"', esc_attr( $classes ) ) );
+		$around = has_excerpt( $post ) ? array( $print( 'facts' ), $content ) : array( $content, $print( 'facts' ) );
 
-		return get_facts_html( $post, ALL_FACTS_PARTS, static fn( string $classes ): string => sprintf( 'class="%s"', esc_attr( $classes ) ) ) . $content;
+		return $print( 'back' ) . $print( 'lead' ) . implode( '', $around ) . $print( 'sessions' );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters the content of a program on its page: prepends the facts in classic themes, and the excerpt if there is no text.
+ * Whether the parts of a program's page are put around its content, and their style in the head: in classic themes.
  *
  * @package ProgramsFilter
  */
@@ -29,7 +29,7 @@ function enqueue_facts_style(): void {
  */
 function should_add_facts( \WP_Post $post ): bool {
 	/**
-	 * Filters whether a program's facts are prepended to its content, and related programs appended if it is full.
+	 * Filters whether when, facts and sessions of a program are put around its content, and related programs appended if it is full.
 	 *
 	 * @since 0.1.0
 	 *

@@ -1,7 +1,6 @@
 <?php
 /**
- * The facts of a program on its page, with sign-up, categories and the link back to the listing; rendered by the block and, in classic themes, by
- * content.php.
+ * The parts of a program's page around its title, picture and text; rendered by the block and, in classic themes, by class-program-content.php.
  *
  * @package ProgramsFilter
  */
@@ -24,14 +23,11 @@ const FACTS_STYLE = 'programs-filter-' . FACTS_BLOCK;
 /** Module of the page: the way back, and sharing. */
 const PAGE_MODULE = 'programs-filter/program-page';
 
-/**
- * All parts.
- */
-const ALL_FACTS_PARTS = array(
-	'showBack'       => true,
-	'showCategories' => true,
-	'showFacts'      => true,
-);
+/** Facts that the lead or a list says. */
+const FACTS_SAID = array( 'notice', 'dates', 'upcoming', 'documents' );
+
+/** Facts that come before the others. */
+const FIRST_FACTS = array( 'price', 'prices', 'audience', 'ages' );
 
 /**
  * Class of the element, by which a content that has the facts already is recognized.
@@ -39,21 +35,34 @@ const ALL_FACTS_PARTS = array(
 const FACTS_CLASS = 'programas-facts';
 
 /**
- * The facts of a program, and their style.
+ * A part of the page of a program, and its style.
  *
  * @param \WP_Post                   $post    Program.
- * @param FactsParts                 $parts   Which parts.
+ * @param string                     $part    `back`, `lead`, `facts`, `sessions`, or `all` of them.
  * @param callable( string ): string $wrapper Makes the attributes of the element around it, HTML, from its classes.
  * @return string '' when there is nothing to show.
  */
-function get_facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
-	$html = Program\is_excerpt_in_progress() ? '' : render_facts_template( get_program_view_model( $post, WordPress\get_current_timestamp() ), $parts, $wrapper );
-	if ( '' !== $html ) {
-		wp_enqueue_style( FACTS_STYLE );
-		wp_enqueue_script_module( PAGE_MODULE );
+function get_facts_html( \WP_Post $post, string $part, callable $wrapper ): string {
+	if ( Program\is_excerpt_in_progress() ) {
+		return '';
 	}
+	$program = get_program_view_model( $post, WordPress\get_current_timestamp() );
+	$program = 'all' === $part ? $program : array_intersect_key( $program, array( $part => true ) );
+	if ( array() === $program ) {
+		return '';
+	}
+	wp_enqueue_style( FACTS_STYLE );
+	wp_enqueue_script_module( PAGE_MODULE );
 
-	return $html;
+	return WordPress\escape_square_brackets(
+		Listing\render_template(
+			'facts',
+			array(
+				'back'    => isset( $program['back'] ) ? get_back_link_attributes( $program['back'] ) : '',
+				'wrapper' => $wrapper( FACTS_CLASS ),
+			) + compact( 'program' )
+		)
+	);
 }
 
 /**
@@ -85,75 +94,6 @@ function render_with_typed_facts( int $program, $typed, callable $render ): stri
 }
 
 /**
- * An example for templates in the editor.
- *
- * @param FactsParts                 $parts   Which parts.
- * @param callable( string ): string $wrapper As above.
- */
-function get_example_facts_html( array $parts, callable $wrapper ): string {
-	$values   = array(
-		'start'      => (string) wp_date( 'Y-m-d\T18:00', WordPress\get_current_timestamp() + 14 * DAY_IN_SECONDS ),
-		'schedule'   => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
-		'place'      => __( 'Room 2', 'programs-filter' ),
-		'audience'   => __( 'For all ages', 'programs-filter' ),
-		'price'      => Program\amount_text( '0' ),
-		'signup_url' => '#',
-	) + Program\get_empty_facts();
-	$shown    = Program\shown_facts_of_values( $values, WordPress\get_current_timestamp(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
-	$category = array(
-		'name' => esc_html__( 'Category', 'programs-filter' ),
-		'url'  => '#',
-	);
-	$program  = array(
-		'signup'     => Program\get_signup_links( $values, WordPress\get_current_timestamp() ),
-		'terms'      => array(),
-		'calendar'   => '#',
-		'categories' => array( $category ),
-		'back'       => '#',
-		'now'        => '',
-	) + $shown;
-
-	return render_facts_template( $program, $parts, $wrapper );
-}
-
-/**
- * The HTML.
- *
- * @param ProgramPage                $program View model.
- * @param FactsParts                 $parts   Which parts.
- * @param callable( string ): string $wrapper As above.
- * @return string '' when there is nothing to show.
- */
-function render_facts_template( array $program, array $parts, callable $wrapper ): string {
-	if ( ! $parts['showBack'] ) {
-		$program['back'] = '';
-	}
-	if ( ! $parts['showCategories'] ) {
-		$program['categories'] = array();
-	}
-	if ( ! $parts['showFacts'] ) {
-		$program = array(
-			'facts'    => array(),
-			'badge'    => null,
-			'signup'   => array(),
-			'terms'    => array(),
-			'calendar' => '',
-			'now'      => '',
-		) + $program;
-	}
-	$filled = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
-
-	return array() === $filled ? '' : Listing\render_template(
-		'facts',
-		array(
-			'program' => $program,
-			'back'    => '' === $program['back'] ? '' : get_back_link_attributes( $program['back'] ),
-			'wrapper' => $wrapper( FACTS_CLASS ),
-		)
-	);
-}
-
-/**
  * Returns the attributes of the link to the listing. From its parameters the script recognizes that the visitor came from results.
  *
  * @param string $url Address.
@@ -170,66 +110,114 @@ function get_back_link_attributes( string $url ): string {
 }
 
 /**
- * The view model. A program that the visitor may not read has only the way back.
+ * The view model, by part. A program that the visitor may not read has only the way back.
  *
  * @param \WP_Post $post Program.
  * @param int      $now  Unix time.
  * @return ProgramPage
  */
 function get_program_view_model( \WP_Post $post, int $now ): array {
-	$program = array(
-		'facts'      => array(),
-		'badge'      => null,
-		'signup'     => array(),
-		'terms'      => array(),
-		'calendar'   => '',
-		'categories' => array(),
-		'back'       => Addresses\get_listing_page_url(),
-		'now'        => '',
-	);
+	$url  = Addresses\get_listing_page_url();
+	$back = '' === $url ? array() : array( 'back' => $url );
 	if ( ! Program\current_user_can_read_program( $post ) ) {
-		return $program;
+		return $back;
 	}
-	foreach ( Program\get_program_categories( $post ) as $term ) {
-		$program['categories'][] = array(
-			'name' => WordPress\typeset( $term->name ),
-			'url'  => Addresses\get_category_url( $term ),
-		);
-	}
-	// The password was entered.
-	$open                = clone $post;
-	$open->post_password = '';
-	$shown               = Program\shown_facts( $open, $now );
-
-	$facts = Program\program_facts( $post->ID );
-	$own   = array(
-		'signup'   => Program\get_signup_links( $facts, $now ),
-		'terms'    => get_signup_terms( $facts, $now ),
-		'calendar' => get_calendar_url( $post, $now ),
-		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
+	$facts   = Program\program_facts( $post->ID );
+	$signup  = Program\get_signup_links( $facts, $now );
+	$program = array(
+		'lead'     => array(
+			'when'     => get_when_texts( $facts, $now ),
+			'state'    => Program\get_program_state( $facts, $now ),
+			'notice'   => Program\ucfirst_words( $facts['notice'] ),
+			'signup'   => $signup,
+			'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $url : '',
+			'calendar' => get_calendar_url( $post, $now ),
+			'url'      => (string) get_permalink( $post ),
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+			'summary'  => has_excerpt( $post ) ? WordPress\only_text( apply_filters( 'the_excerpt', get_the_excerpt( $post ) ) ) : '',
+		),
+		'facts'    => get_listed_facts( $post, $facts, $now ),
+		'sessions' => array(
+			'months'    => get_session_months( $facts, $now ),
+			'documents' => Program\get_document_links( $facts ),
+			'signup'    => $signup,
+			'price'     => array() === $signup ? '' : Program\shown_price( $facts ),
+		),
 	);
+	$is_said = static fn( $value ): bool => ! in_array( $value, array( '', array() ), true );
 
-	foreach ( $shown['facts'] as $index => $fact ) {
-		if ( 'upcoming' === $fact['key'] ) {
-			$shown['facts'][ $index ]['html'] = Program\all_sessions_html( $facts, $now );
-		}
-	}
-
-	$shown['facts'] = Listing\exclude_badge_fact( $shown['facts'], $shown['badge'] );
-
-	return $own + $shown + $program;
+	return $back + array_filter( $program, static fn( array $part ): bool => array() !== array_filter( $part, $is_said ) );
 }
 
 /**
- * The texts next to the button: the price, and the last day to sign up while it is open.
+ * The facts that the other parts do not say, with the categories.
+ *
+ * @param \WP_Post $post  Program.
+ * @param Facts    $facts Facts.
+ * @param int      $now   Unix time.
+ * @return list<Fact>
+ */
+function get_listed_facts( \WP_Post $post, array $facts, int $now ): array {
+	$said   = array_filter(
+		array(
+			'schedule' => is_schedule_in_lead( $facts, $now ),
+			'signup'   => '' === Program\get_signup_deadline( $facts, $now ),
+		)
+	);
+	$keys   = array_diff( array_keys( Program\get_shown_fact_words() ), FIRST_FACTS, FACTS_SAID, array( 'contact' ), array_keys( $said ) );
+	$listed = Program\shown_facts_of_values( $facts, $now, array_merge( FIRST_FACTS, $keys ) )['facts'];
+	$last   = Program\shown_facts_of_values( $facts, $now, array( 'contact' ) )['facts'];
+	$state  = Program\get_program_state( $facts, $now )['text'] ?? '';
+	$links  = array();
+	foreach ( Program\get_program_categories( $post ) as $term ) {
+		$links[] = array(
+			'url'  => Addresses\get_category_url( $term ),
+			'text' => WordPress\typeset( $term->name ),
+		);
+	}
+	$text       = implode( ', ', array_column( $links, 'text' ) );
+	$categories = array(
+		'key'   => 'categories',
+		'label' => isset( $links[1] ) ? __( 'Categories', 'programs-filter' ) : __( 'Category', 'programs-filter' ),
+		'text'  => $text,
+		'html'  => esc_html( $text ),
+		'links' => in_array( '', array_column( $links, 'url' ), true ) ? array() : $links,
+	);
+
+	return array_values( array_filter( array_merge( $listed, array( $categories ), $last ), static fn( array $fact ): bool => ! in_array( $fact['text'], array( '', $state ), true ) ) );
+}
+
+/**
+ * Whether a program has a schedule between two days, rather than one for the only day or for days that are named.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return list<string>
  */
-function get_signup_terms( array $facts, int $now ): array {
-	$until = Program\get_signup_deadline( $facts, $now );
-	$until = '' === $until ? '' : Program\short_dates( '', $until, $now );
+function is_schedule_in_lead( array $facts, int $now ): bool {
+	return array() === Program\get_session_view( $facts, $now )['days'] && substr( $facts['start'], 0, 10 ) !== substr( $facts['end'], 0, 10 );
+}
 
-	return array_values( array_diff( array( Program\shown_price( $facts ), $until ), array( '' ) ) );
+/**
+ * When a program takes place, in whole words: "Martes, de 18:00 a 20:30," and "del 15 de diciembre al 2 de febrero".
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return list<string> Parts that stay together where there is room; none for no days.
+ */
+function get_when_texts( array $facts, int $now ): array {
+	list( $dates, $html ) = Program\dates_without_next( $facts, $now );
+
+	$schedule = is_schedule_in_lead( $facts, $now ) ? Program\shown_schedule( $facts ) : '';
+	if ( '' === $schedule || '' === $dates || str_contains( $schedule, ' · ' ) ) {
+		// Each on a line of its own.
+		$lines = array_map( 'ProgramsFilter\\Program\\ucfirst_words', array_diff( array( $schedule, $dates ), array( '' ) ) );
+
+		return array() === $lines ? array() : array( implode( ' · ', $lines ) );
+	}
+	if ( ! str_starts_with( $html, '<' ) ) {
+		// A word, such as "From". Names of days and months are written as their language has them.
+		$dates = mb_strtolower( mb_substr( $dates, 0, 1 ) ) . mb_substr( $dates, 1 );
+	}
+
+	return array( Program\ucfirst_words( "$schedule," ), $dates );
 }

@@ -16,20 +16,18 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the facts; in the editor those that are typed, before they are saved.
+ * Renders a part of the page; in the editor with facts that are typed, before they are saved. A template there is about no program, and shows
+ * the newest.
  *
  * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
  * @param \WP_Block    $block      Block.
  */
 function render_facts_block( array $attributes, \WP_Block $block ): string {
-	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_FACTS_PARTS ) ) + ALL_FACTS_PARTS;
+	$part    = WordPress\only_text( $attributes['part'] ?? '' );
 	$wrapper = static fn( string $classes ): string => get_wrapper_attributes( $classes, $attributes );
-	$program = Program\get_block_program( $block );
-	if ( null === $program ) {
-		return is_block_preview( $block ) ? get_example_facts_html( $parts, $wrapper ) : '';
-	}
+	$program = Program\get_block_program( $block ) ?? ( is_block_preview( $block ) ? get_posts( array( 'post_type' => Program\POST_TYPE ) )[0] ?? null : null );
 
-	return render_with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => get_facts_html( $program, $parts, $wrapper ) );
+	return null === $program ? '' : render_with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => get_facts_html( $program, $part, $wrapper ) );
 }
 
 /**

@@ -37,26 +37,27 @@ function register_program_template(): void {
 	}
 }
 
-/** The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too. */
+/** The template: WordPress's blocks and ours. Picture and facts come before the text, beside which they stand where there is room. */
 function get_template_content(): string {
-	$facts   = 'programs-filter/' . FACTS_BLOCK;
+	$part    = static fn( string $part ): string => sprintf( '<!-- wp:programs-filter/%1$s {"part":"%2$s"} /-->', FACTS_BLOCK, $part );
+	$group   = static fn( string $class_name, string ...$blocks ): string => sprintf(
+		'<!-- wp:group {"className":"%1$s","layout":{"type":"default"}%2$s} -->' . "\n" . '<div class="wp-block-group%3$s %1$s">%4$s</div>' . "\n<!-- /wp:group -->",
+		$class_name,
+		'programas-page' === $class_name ? ',"align":"wide"' : '',
+		'programas-page' === $class_name ? ' alignwide' : '',
+		implode( "\n", $blocks )
+	);
 	$related = 'programs-filter/' . RELATED_BLOCK;
-	$gap     = 'var:preset|spacing|50';
 	$parts   = array(
 		'<!-- wp:template-part {"slug":"header"} /-->',
-		'<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"},"padding":{"bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->',
-		'<main class="wp-block-group" style="margin-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">',
-		"<!-- wp:$facts {\"showFacts\":false,\"align\":\"wide\"} /-->",
-		'<!-- wp:post-title {"level":1,"align":"wide"} /-->',
-		"<!-- wp:columns {\"align\":\"wide\",\"style\":{\"spacing\":{\"blockGap\":{\"top\":\"$gap\",\"left\":\"$gap\"},\"margin\":{\"top\":\"$gap\"}}}} -->",
-		'<div class="wp-block-columns alignwide" style="margin-top:var(--wp--preset--spacing--50)"><!-- wp:column {"width":"34%","className":"programas-facts-column"} -->',
-		"<div class=\"wp-block-column programas-facts-column\" style=\"flex-basis:34%\"><!-- wp:$facts {\"showBack\":false,\"showCategories\":false} /--></div>",
-		'<!-- /wp:column -->',
-		'<!-- wp:column {"width":"66%"} -->',
-		'<div class="wp-block-column" style="flex-basis:66%"><!-- wp:post-featured-image {"aspectRatio":"3/2","style":{"border":{"radius":"12px"}}} /-->',
-		'<!-- wp:post-content {"layout":{"type":"default"}} /--></div>',
-		'<!-- /wp:column --></div>',
-		'<!-- /wp:columns -->',
+		'<!-- wp:group {"tagName":"main","style":{"spacing":{"padding":{"bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->',
+		'<main class="wp-block-group" style="padding-bottom:var(--wp--preset--spacing--60)">',
+		$group(
+			'programas-page',
+			$group( 'programas-page__head', $part( 'back' ), '<!-- wp:post-title {"level":1} /-->', $part( 'lead' ) ),
+			$group( 'programas-page__aside', '<!-- wp:post-featured-image /-->', $part( 'facts' ) ),
+			$group( 'programas-page__text', '<!-- wp:post-content {"layout":{"type":"default"}} /-->', $part( 'sessions' ) )
+		),
 		"<!-- wp:$related {\"align\":\"wide\"} /--></main>",
 		'<!-- /wp:group -->',
 		'<!-- wp:template-part {"slug":"footer"} /-->',

@@ -25,6 +25,26 @@ defined( 'ABSPATH' ) || exit;
  * @return array{string, string} Text and HTML.
  */
 function shown_dates( array $facts, int $now ): array {
+	$dates = dates_without_next( $facts, $now );
+	$view  = get_session_view( $facts, $now );
+	if ( null === $view['next'] || ! $view['is_several'] || '' !== get_application_deadline( $facts, $now ) ) {
+		return $dates;
+	}
+	list( $text, $html ) = session_text_and_html( $view['next'], false, $now );
+	/* translators: 1: dates of a program, 2: day of its next session. */
+	$sentence = __( '%1$s · next session: %2$s', 'programs-filter' );
+
+	return array( sprintf( $sentence, $dates[0], $text ), sprintf( WordPress\escaped_text( $sentence ), $dates[1], $html ) );
+}
+
+/**
+ * The same without the next session, which the page of a program has in a list.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return array{string, string} Text and HTML.
+ */
+function dates_without_next( array $facts, int $now ): array {
 	list( 'is_several' => $is_several, 'days' => $days, 'next' => $next, 'span' => $span ) = get_session_view( $facts, $now );
 
 	$first = array_map( static fn( string $day ): array => dates_text_and_html( $day, $day, $now ), array_slice( $days, 0, NAMED_DAYS ) );
@@ -32,23 +52,15 @@ function shown_dates( array $facts, int $now ): array {
 		: array( words_of_days( array_column( $first, 0 ), count( $days ) ), words_of_days( array_column( $first, 1 ), count( $days ) ) );
 	if ( null !== $next && ! $is_several ) {
 		$dates = with_place( $dates, $next );
-		$next  = null;
 	}
 	$dates = add_previous_date( $dates, $facts, $now );
 	$until = get_application_deadline( $facts, $now );
-	if ( '' !== $until ) {
-		$apply = parts_text_and_html( sentence_parts( date_sentence( 'apply' ), '', $until, true, is_year_said( '', $until, $now ) ) );
-
-		return '' === $dates[0] || array( '', $until ) === $span ? $apply : array( "$apply[0] · $dates[0]", "$apply[1] · $dates[1]" );
-	}
-	if ( null === $next ) {
+	if ( '' === $until ) {
 		return $dates;
 	}
-	list( $text, $html ) = session_text_and_html( $next, false, $now );
-	/* translators: 1: dates of a program, 2: day of its next session. */
-	$sentence = __( '%1$s · next session: %2$s', 'programs-filter' );
+	$apply = parts_text_and_html( sentence_parts( date_sentence( 'apply' ), '', $until, true, is_year_said( '', $until, $now ) ) );
 
-	return array( sprintf( $sentence, $dates[0], $text ), sprintf( WordPress\escaped_text( $sentence ), $dates[1], $html ) );
+	return '' === $dates[0] || array( '', $until ) === $span ? $apply : array( "$apply[0] · $dates[0]", "$apply[1] · $dates[1]" );
 }
 
 /**
@@ -113,54 +125,34 @@ function shown_schedule( array $facts ): string {
 }
 
 /**
- * The sessions to come, with those that are cancelled.
+ * The first sessions to come, with those that are cancelled.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return array{string, string} Text and HTML; empty for less than two.
  */
 function shown_sessions( array $facts, int $now ): array {
-	list( $named, , $more ) = session_list( $facts, $now );
-	$more                   = '' === $more ? array() : array( $more );
+	$sessions   = get_listed_sessions( $facts, $now );
+	$hours      = array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], session_rules( $facts['sessions'] ) );
+	$with_hours = count( array_unique( $hours ) ) > 1;
+	$named      = array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours, $now ), array_slice( $sessions, 0, NAMED_SESSIONS ) );
+	$left       = count( array_filter( array_slice( $sessions, NAMED_SESSIONS ), static fn( array $session ): bool => '' === $session['cancelled'] ) );
+	$more       = 0 === $left ? array() : array( further_text( $left ) );
 
 	return array( implode( ' · ', array_merge( array_column( $named, 0 ), $more ) ), implode( '<br>', array_merge( array_column( $named, 1 ), array_map( 'esc_html', $more ) ) ) );
 }
 
 /**
- * All coming sessions, for the page of a program: the further ones can be opened.
+ * The sessions to come that are listed: with those that are cancelled, and where the schedule does not say all.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return string HTML.
+ * @return list<Session> Empty for one.
  */
-function all_sessions_html( array $facts, int $now ): string {
-	list( $named, $further, $more ) = session_list( $facts, $now );
-	$html                           = implode( '<br>', array_column( $named, 1 ) );
-	$further                        = implode( '<br>', array_column( $further, 1 ) );
-
-	return '' === $more ? $html : $html . sprintf( '<details><summary>%s</summary>%s</details>', esc_html( $more ), $further );
-}
-
-/**
- * Coming sessions in words.
- *
- * @param Facts $facts Facts.
- * @param int   $now   Unix time.
- * @return array{list<array{string, string}>, list<array{string, string}>, string} Text and HTML of the first ones and of the others, and
- *                                                                                "and 12 more" for those that take place. Empty for one.
- */
-function session_list( array $facts, int $now ): array {
+function get_listed_sessions( array $facts, int $now ): array {
 	$sessions = is_cancelled( $facts ) || is_all_in_schedule( $facts ) ? array() : coming_sessions( $facts['sessions'], $now, true );
-	if ( count( $sessions ) < 2 && ! in_array( '1', array_column( $sessions, 'cancelled' ), true ) ) {
-		return array( array(), array(), '' );
-	}
-	$hours      = array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], session_rules( $facts['sessions'] ) );
-	$with_hours = count( array_unique( $hours ) ) > 1;
-	$texts      = array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours, $now ), $sessions );
-	$cancelled  = array_column( array_slice( $sessions, NAMED_SESSIONS ), 'cancelled' );
-	$left       = count( $cancelled ) - array_sum( array_map( 'intval', $cancelled ) );
 
-	return array( array_slice( $texts, 0, NAMED_SESSIONS ), array_slice( $texts, NAMED_SESSIONS ), 0 === $left ? '' : further_text( $left ) );
+	return count( $sessions ) < 2 && ! in_array( '1', array_column( $sessions, 'cancelled' ), true ) ? array() : $sessions;
 }
 
 /**
@@ -302,8 +294,7 @@ function shown_places( array $facts, int $now ): array {
 		/* translators: 1: number of places that are left, 2: number of places. */
 		$text = sprintf( _n( '%1$s of %2$s places left', '%1$s of %2$s places left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ), number_format_i18n( (int) $places ) );
 	} elseif ( $is_open ) {
-		/* translators: %s: number. */
-		$text = sprintf( _n( '%s place left', '%s places left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ) );
+		$text = get_places_left_text( (int) $left );
 	} elseif ( '' !== $places ) {
 		/* translators: %s: number. */
 		$text = sprintf( _n( '%s place', '%s places', (int) $places, 'programs-filter' ), number_format_i18n( (int) $places ) );

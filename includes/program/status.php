@@ -164,6 +164,45 @@ function get_program_badge( array $facts, int $now ): ?array {
 	return compact( 'key', 'text' );
 }
 
+/** So few places left are a state. */
+const FEW_PLACES = 5;
+
+/**
+ * The state of a program in a few words: what stops people, lets them wait, or is good. The gravest alone. Its look is in src/program/state.css.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return State|null Null for an ordinary program.
+ */
+function get_program_state( array $facts, int $now ): ?array {
+	$badge   = get_program_badge( $facts, $now );
+	$is_open = 'open' === get_signup_state( $facts, $now );
+	if ( null !== $badge && 'free' !== $badge['key'] ) {
+		$tone = in_array( $badge['key'], array( 'cancelled', 'over', 'full', 'closed' ), true ) ? 'stop' : 'wait';
+		$text = $badge['text'];
+	} elseif ( $is_open && '' !== $facts['places_left'] && (int) $facts['places_left'] <= FEW_PLACES ) {
+		$tone = 'wait';
+		$text = get_places_left_text( (int) $facts['places_left'] );
+	} elseif ( $is_open && '1' === $facts['application'] ) {
+		$tone = 'good';
+		$text = get_signup_label( 'open', true );
+	} else {
+		return null;
+	}
+
+	return compact( 'tone', 'text' );
+}
+
+/**
+ * How many places are left.
+ *
+ * @param int $left Number.
+ */
+function get_places_left_text( int $left ): string {
+	/* translators: %s: number. */
+	return sprintf( _n( '%s place left', '%s places left', $left, 'programs-filter' ), number_format_i18n( $left ) );
+}
+
 /**
  * The label of an event status.
  *

@@ -78,12 +78,17 @@ export async function flawsOfFacts(
 	contrast?: number,
 	button = contrast
 ): Promise< string[] > {
-	const box = page.locator( '.programas-facts__box' );
+	const box = page.locator(
+		'.programas-facts:has( .programas-facts__list )'
+	);
 	const link = '.programas-facts__button';
 	const { x = NaN, width = NaN } = ( await box.boundingBox() ) ?? {};
 	const room = await page.evaluate( () => document.body.clientWidth );
 	return [
-		...( await unreadable( box.locator( link ), button ) ),
+		...( await unreadable(
+			page.locator( `.programas-facts__actions ${ link }` ),
+			button
+		) ),
 		...( await unreadable(
 			box.locator( `dt, dd, a:not( ${ link } )` ),
 			contrast

@@ -27,7 +27,7 @@ const pageBeside = async ( plugin: string ) => {
 	}
 };
 
-const FACTS = [ 'Fechas', 'Lugar', 'Precio', 'Contacto' ];
+const FACTS = [ 'Precio', 'Lugar', 'Categoría', 'Contacto' ];
 
 const firstInContent = ( page: ParentNode ) =>
 	page.querySelector( '.content' )?.firstElementChild?.className;
@@ -48,9 +48,7 @@ describe( 'in a site', () => {
 			expect( facts( page ) ).toEqual( FACTS );
 			const texts = ( selector: string ) =>
 				textsOf( page, selector ).join();
-			expect( texts( '.programas-facts__badge' ) ).toBe(
-				'Lista de espera'
-			);
+			expect( texts( '.programas-state' ) ).toBe( 'Lista de espera' );
 			expect( html ).toContain( 'Aula &#091;programas&#093; ' );
 			expect(
 				valuesOf( page, '.programas-facts a', 'href' ).map(
@@ -58,22 +56,23 @@ describe( 'in a site', () => {
 				)
 			).toEqual( [
 				'/programas/',
-				'/programas/?categoria=arte',
-				'https://www.google.com/maps/search/?api=1&query=Aula%20%5Bprogramas%5D%20%222%22',
-				'tel:+34600000000',
-				'mailto:a@encina.es',
 				'https://forms.example/?a=1&b=2',
 				`${ PATH }?programas_ics=1`,
+				'https://www.google.com/maps/search/?api=1&query=Aula%20%5Bprogramas%5D%20%222%22',
+				'/programas/?categoria=arte',
+				'tel:+34600000000',
+				'mailto:a@encina.es',
 			] );
+			// Beside the calendar, and in the bar of phones.
 			expect( texts( '.programas-facts__button' ) ).toBe(
-				'Apuntarse a la lista de espera'
+				'Apuntarse a la lista de espera,Apuntarse a la lista de espera'
 			);
 			expect( texts( '.programas-related .programas-card__title' ) ).toBe(
 				'Barro'
 			);
 			expect( texts( 'h1' ) ).toBe( 'Acuarela' );
 			// Once each, and what the page's scripts and styles are.
-			expect( html.match( /"programas-facts__box\b/g ) ).toHaveLength(
+			expect( html.match( /"programas-facts__list\b/g ) ).toHaveLength(
 				1
 			);
 			expect( html ).not.toMatch(
@@ -138,12 +137,11 @@ describe( 'in a site', () => {
 			);
 		} );
 
-		it( 'shows the excerpt of a program without text', async () => {
+		it( 'shows the excerpt below the actions', async () => {
 			const { page } = await pageAt( '/programa/barro/' );
-			expect( textsOf( page, '.entry-content > p' ) ).toEqual( [
-				'Con las manos.',
-				'Y con agua [programas].',
-			] );
+			expect( textsOf( page, '.programas-facts__summary > p' ) ).toEqual(
+				[ 'Con las manos.', 'Y con agua [programas].' ]
+			);
 		} );
 
 		it( 'lists the template in the site editor', async () => {
@@ -175,8 +173,9 @@ describe( 'in a site', () => {
 				const { page } = await pageAt( PATH );
 				await onSite( 'switch_theme', TT5 );
 				expect( textsOf( page, 'h2' )[ 0 ] ).toBe( 'Del tema' );
-				const [ only, ...more ] =
-					page.querySelectorAll( '.programas-facts' );
+				const [ only, ...more ] = page.querySelectorAll(
+					'.programas-facts__list'
+				);
 				expect( more ).toEqual( [] );
 				expect( only?.closest( '.entry-content' ) !== null ).toBe(
 					isInContent
@@ -205,12 +204,12 @@ describe( 'in a site', () => {
 		beforeAll( () => onSite( 'switch_theme', 'clasica' ) );
 		afterAll( () => onSite( 'switch_theme', TT5 ) );
 
-		it( 'shows the facts once, before the content, with their style in the head', async () => {
+		it( 'shows the facts once, with their style in the head', async () => {
 			const { html, page } = await pageAt( PATH );
 			expect( facts( page ) ).toEqual( FACTS );
-			expect( page.querySelectorAll( '.programas-facts' ) ).toHaveLength(
-				1
-			);
+			expect(
+				page.querySelectorAll( '.programas-facts__list' )
+			).toHaveLength( 1 );
 			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 			expect( textsOf( page, '.excerpt' ) ).toEqual( [
 				'Con agua y pincel.',
@@ -221,13 +220,28 @@ describe( 'in a site', () => {
 			expect( html ).not.toContain( 'build/listing/view/' );
 		} );
 
-		it( 'shows the excerpt of a program without text, below the facts', async () => {
+		it( 'has the facts before the text of a program with an excerpt, and behind that of another one', async () => {
 			const { page } = await pageAt( '/programa/barro/' );
-			expect( textsOf( page, '.content > p' ) ).toEqual( [
-				'Con las manos.',
-				'Y con agua [programas].',
+			expect( textsOf( page, '.programas-facts__summary > p' ) ).toEqual(
+				[ 'Con las manos.', 'Y con agua [programas].' ]
+			);
+			const { page: other } = await pageAt( PATH );
+			expect(
+				[
+					...( other.querySelector( '.content' )?.children ?? [] ),
+				].map(
+					( { firstElementChild, localName } ) =>
+						firstElementChild?.className ?? localName
+				)
+			).toEqual( [
+				'programas-facts__way',
+				'programas-facts__when',
+				'p',
+				'programas-facts__list',
+				// No sessions, and the bar.
+				'div',
+				'',
 			] );
-			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 		} );
 
 		it( 'has nothing of it in a feed, in the REST API, behind a password, and on other pages', async () => {
@@ -250,9 +264,9 @@ describe( 'in a site', () => {
 			expect( textsOf( page, '.campo, .pestana' ).join() ).toBe(
 				'Un campo,Una,Otra'
 			);
-			expect( page.querySelectorAll( '.programas-facts' ) ).toHaveLength(
-				1
-			);
+			expect(
+				page.querySelectorAll( '.programas-facts__list' )
+			).toHaveLength( 1 );
 			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 		} );
 

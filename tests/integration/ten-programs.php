@@ -32,11 +32,14 @@ function told( array $facts, string $title, string $now ): array {
 		)
 	);
 	$page = Program_Page\get_program_view_model( $post, at( $now ) );
+	$lead = $page['lead'] ?? array();
+	$rows = array_merge( array(), ...array_column( $page['sessions']['months'] ?? array(), 'sessions' ) );
 	$said = array_merge(
-		array( $page['badge']['text'] ?? '' ),
-		array_map( __NAMESPACE__ . '\\line', $page['facts'] ),
-		array_column( $page['signup'], 'text' ),
-		array( '' === $page['calendar'] ? '' : 'Añadir al calendario' )
+		array( implode( ' ', $lead['when'] ?? array() ), $lead['state']['text'] ?? '', $lead['notice'] ?? '' ),
+		array_map( __NAMESPACE__ . '\\line', $page['facts'] ?? array() ),
+		array_map( static fn( array $row ): string => trim( "$row[day] $row[hours] " . ( $row['state']['text'] ?? '' ) . " $row[note]" ), array_slice( $rows, 0, 3 ) ),
+		array_column( $lead['signup'] ?? array(), 'text' ),
+		array( '' === ( $lead['calendar'] ?? '' ) ? '' : 'Calendario' )
 	);
 
 	return array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The facts on a program's page. A theme replaces it with `programs-filter/facts.php`, which gets the same `$args`.
+ * A program on its page, or a part of it. A theme replaces it with `programs-filter/facts.php`, which gets the same `$args`.
  *
  * @package ProgramsFilter
  */
@@ -14,103 +14,110 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var FactsTemplate $args
  */
-$programs_filter_program = $args['program'];
-$programs_filter_badge   = $programs_filter_program['badge'];
-$programs_filter_has_box = array() !== $programs_filter_program['facts']
-	|| null !== $programs_filter_badge
-	|| array() !== $programs_filter_program['signup'];
+$programs_filter_program  = $args['program'];
+$programs_filter_lead     = $programs_filter_program['lead'] ?? null;
+$programs_filter_facts    = $programs_filter_program['facts'] ?? array();
+$programs_filter_sessions = $programs_filter_program['sessions'] ?? null;
 
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The wrapper, the attributes of the way back and facts are HTML.
+$programs_filter_anchor = static fn( string $url, string $text ): string => sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url ), esc_html( $text ) );
+$programs_filter_button = static fn( string $url, string $text ): string => str_replace( '<a ', '<a class="programas-facts__button wp-block-button__link wp-element-button" ', $programs_filter_anchor( $url, $text ) ) . "\n";
+$programs_filter_state  = static fn( string $tone, string $text ): string => '' === $text ? '' : sprintf( '<span class="programas-state programas-icon is-%1$s">%2$s</span>', esc_attr( $tone ), esc_html( $text ) );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The wrapper, the attributes of the way back, the excerpt, states, links and facts are HTML.
 ?>
 <div <?php echo $args['wrapper']; ?>>
-<?php if ( '' !== $programs_filter_program['back'] || array() !== $programs_filter_program['categories'] ) : ?>
-<div class="programas-facts__way">
-	<?php if ( '' !== $programs_filter_program['back'] ) : ?>
-<a class="programas-facts__back"<?php echo $args['back']; ?>><?php esc_html_e( 'Back to the listing', 'programs-filter' ); ?></a>
+<?php if ( isset( $programs_filter_program['back'] ) ) : ?>
+<p class="programas-facts__way"><a class="programas-facts__back"<?php echo $args['back']; ?>><?php esc_html_e( 'Back to the listing', 'programs-filter' ); ?></a></p>
+<?php endif; ?>
+<?php if ( null !== $programs_filter_lead ) : ?>
+	<?php if ( array() !== $programs_filter_lead['when'] ) : ?>
+<p class="programas-facts__when"><span><?php echo str_replace( ' · ', '<br>', implode( '</span> <span>', array_map( 'esc_html', $programs_filter_lead['when'] ) ) ); ?></span></p>
 	<?php endif; ?>
-	<?php if ( array() !== $programs_filter_program['categories'] ) : ?>
-<ul class="programas-facts__categories" role="list" aria-label="<?php esc_attr_e( 'Categories', 'programs-filter' ); ?>">
+	<?php if ( null !== $programs_filter_lead['state'] || '' !== $programs_filter_lead['notice'] ) : ?>
+<p class="programas-facts__state"><?php echo $programs_filter_state( $programs_filter_lead['state']['tone'] ?? '', $programs_filter_lead['state']['text'] ?? '' ); ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
+	<?php endif; ?>
+<div class="programas-facts__actions">
+	<?php
+	foreach ( $programs_filter_lead['signup'] as $programs_filter_link ) {
+		echo $programs_filter_button( $programs_filter_link['url'], $programs_filter_link['text'] );
+	}
+	if ( '' !== $programs_filter_lead['now'] ) {
+		$programs_filter_html = '<a class="programas-facts__action" href="%1$s">%2$s</a>' . "\n";
+		printf( $programs_filter_html, esc_url( $programs_filter_lead['now'] ), esc_html__( 'See what is on now', 'programs-filter' ) );
+	}
+	if ( '' !== $programs_filter_lead['calendar'] ) {
+		$programs_filter_html = '<a class="programas-facts__action programas-icon is-calendar" href="%1$s" rel="nofollow">%2$s</a>' . "\n";
+		printf( $programs_filter_html, esc_url( $programs_filter_lead['calendar'] ), esc_html_x( 'Calendar', 'add a program to it', 'programs-filter' ) );
+	}
+	?>
+<button type="button" class="programas-facts__action programas-icon is-share" data-url="<?php echo esc_url( $programs_filter_lead['url'] ); ?>" data-copied="<?php esc_attr_e( 'Link copied', 'programs-filter' ); ?>" hidden><?php esc_html_e( 'Share', 'programs-filter' ); ?></button>
+<span class="programas-facts__said" role="status"></span>
+</div>
+	<?php if ( '' !== $programs_filter_lead['summary'] ) : ?>
+<div class="programas-facts__summary"><?php echo $programs_filter_lead['summary']; ?></div>
+	<?php endif; ?>
+<?php endif; ?>
+<?php if ( array() !== $programs_filter_facts ) : ?>
+<dl class="programas-facts__list">
+	<?php foreach ( $programs_filter_facts as $programs_filter_fact ) : ?>
+<div class="programas-facts__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>">
+<dt class="programas-facts__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?></dt>
 		<?php
-		foreach ( $programs_filter_program['categories'] as $programs_filter_category ) {
-			$programs_filter_html = '<span class="programas-facts__category">%1$s</span>';
-			if ( '' !== $programs_filter_category['url'] ) {
-				$programs_filter_html = '<a class="programas-facts__category" href="%2$s">%1$s</a>';
-			}
-			printf(
-				'<li class="programas-facts__item">' . $programs_filter_html . "</li>\n",
-				esc_html( $programs_filter_category['name'] ),
-				esc_url( $programs_filter_category['url'] )
-			);
+		$programs_filter_values = array_map( $programs_filter_anchor, array_column( $programs_filter_fact['links'], 'url' ), array_column( $programs_filter_fact['links'], 'text' ) );
+		if ( 'signup' === $programs_filter_fact['key'] || array() === $programs_filter_values ) {
+			$programs_filter_values = array( str_replace( ' · ', '<br>', $programs_filter_fact['html'] ) );
+		}
+		printf( '<dd class="programas-facts__value">%s</dd>' . "\n", implode( '</dd><dd class="programas-facts__value">', $programs_filter_values ) );
+		?>
+</div>
+	<?php endforeach; ?>
+</dl>
+<?php endif; ?>
+<?php if ( null !== $programs_filter_sessions && array() !== $programs_filter_sessions['months'] ) : ?>
+<section class="programas-facts__sessions">
+<h2 class="programas-facts__heading"><?php esc_html_e( 'Next sessions', 'programs-filter' ); ?></h2>
+	<?php
+	$programs_filter_folded = false;
+	foreach ( $programs_filter_sessions['months'] as $programs_filter_month ) :
+		if ( '' !== $programs_filter_month['more'] ) {
+			$programs_filter_folded = true;
+			printf( '<details class="programas-facts__more"><summary>%s</summary>', esc_html( $programs_filter_month['more'] ) );
+		}
+		?>
+<h3 class="programas-facts__month"><?php echo esc_html( $programs_filter_month['name'] ); ?></h3>
+<ul class="programas-facts__rows" role="list">
+		<?php
+		foreach ( $programs_filter_month['sessions'] as $programs_filter_row ) {
+			$programs_filter_html = $programs_filter_row['is_gone'] ? '<s>%s</s>' : '<span>%s</span>';
+			printf( '<li><b>%1$s</b> <span>%2$s ', esc_html( $programs_filter_row['day'] ), sprintf( $programs_filter_html, esc_html( $programs_filter_row['hours'] ) ) );
+			printf( '<span>%1$s %2$s</span></span></li>' . "\n", $programs_filter_state( $programs_filter_row['state']['tone'] ?? '', $programs_filter_row['state']['text'] ?? '' ), esc_html( $programs_filter_row['note'] ) );
 		}
 		?>
 </ul>
-	<?php endif; ?>
-</div>
+	<?php endforeach; ?>
+	<?php echo $programs_filter_folded ? '</details>' : ''; ?>
+</section>
 <?php endif; ?>
-<?php if ( $programs_filter_has_box ) : ?>
-<div class="programas-facts__box">
+<?php if ( null !== $programs_filter_sessions && array() !== $programs_filter_sessions['documents'] ) : ?>
+<section class="programas-facts__documents">
+<h2 class="programas-facts__heading"><?php esc_html_e( 'Documents', 'programs-filter' ); ?></h2>
+<ul class="programas-facts__rows" role="list">
 	<?php
-	if ( null !== $programs_filter_badge ) {
-		$programs_filter_html = '<p class="programas-facts__badge is-state-%1$s">%2$s</p>' . "\n";
-		printf( $programs_filter_html, esc_attr( $programs_filter_badge['key'] ), esc_html( $programs_filter_badge['text'] ) );
+	foreach ( $programs_filter_sessions['documents'] as $programs_filter_link ) {
+		echo '<li class="programas-icon is-document">', $programs_filter_anchor( $programs_filter_link['url'], $programs_filter_link['text'] ), "</li>\n";
 	}
 	?>
-	<?php if ( array() !== $programs_filter_program['facts'] ) : ?>
-<dl class="programas-facts__list">
-		<?php foreach ( $programs_filter_program['facts'] as $programs_filter_fact ) : ?>
-<div class="programas-facts__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>">
-<dt class="programas-facts__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?></dt>
-			<?php
-			if ( 'signup' === $programs_filter_fact['key'] || array() === $programs_filter_fact['links'] ) {
-				printf( '<dd class="programas-facts__value">%s</dd>' . "\n", $programs_filter_fact['html'] );
-			} else {
-				foreach ( $programs_filter_fact['links'] as $programs_filter_link ) {
-					$programs_filter_html = '<dd class="programas-facts__value"><a href="%1$s">%2$s</a></dd>' . "\n";
-					printf( $programs_filter_html, esc_url( $programs_filter_link['url'] ), esc_html( $programs_filter_link['text'] ) );
-				}
-			}
-			?>
+</ul>
+</section>
+<?php endif; ?>
 </div>
-		<?php endforeach; ?>
-</dl>
-	<?php endif; ?>
-	<?php if ( array() !== $programs_filter_program['signup'] ) : ?>
+<?php if ( null !== $programs_filter_sessions && array() !== $programs_filter_sessions['signup'] ) : ?>
 <div class="programas-facts__bar">
-		<?php if ( array() !== $programs_filter_program['terms'] ) : ?>
-<p class="programas-facts__terms">
-			<?php
-			foreach ( $programs_filter_program['terms'] as $programs_filter_term ) {
-				printf( "<span>%s</span>\n", esc_html( $programs_filter_term ) );
-			}
-			?>
-</p>
-		<?php endif; ?>
-		<?php foreach ( $programs_filter_program['signup'] as $programs_filter_link ) : ?>
-<p class="programas-facts__signup wp-block-button">
-			<?php
-			printf(
-				'<a class="programas-facts__button wp-block-button__link wp-element-button" href="%1$s">%2$s</a>',
-				esc_url( $programs_filter_link['url'] ),
-				esc_html( $programs_filter_link['text'] )
-			);
-			?>
-</p>
-		<?php endforeach; ?>
-</div>
-	<?php endif; ?>
-<p class="programas-facts__actions">
+<p><?php echo esc_html( $programs_filter_sessions['price'] ); ?></p>
 	<?php
-	if ( '' !== $programs_filter_program['now'] ) {
-		$programs_filter_html = '<a class="programas-facts__action" href="%1$s">%2$s</a>' . "\n";
-		printf( $programs_filter_html, esc_url( $programs_filter_program['now'] ), esc_html__( 'See what is on now', 'programs-filter' ) );
-	}
-	if ( '' !== $programs_filter_program['calendar'] ) {
-		$programs_filter_html = '<a class="programas-facts__action" href="%1$s" rel="nofollow">%2$s</a>' . "\n";
-		printf( $programs_filter_html, esc_url( $programs_filter_program['calendar'] ), esc_html__( 'Add to calendar', 'programs-filter' ) );
+	foreach ( $programs_filter_sessions['signup'] as $programs_filter_link ) {
+		echo $programs_filter_button( $programs_filter_link['url'], $programs_filter_link['text'] );
 	}
 	?>
-<button type="button" class="programas-facts__action programas-facts__share" hidden><?php esc_html_e( 'Share', 'programs-filter' ); ?></button>
-</p>
 </div>
 <?php endif; ?>
-</div>

@@ -1,5 +1,7 @@
-/** The script of a program's page: its back link leads to the filtered listing that the visitor came from, and its button shares the page. */
+/** The script of a program's page: its back link leads to the filtered listing that the visitor came from, its button shares the page, its bar sticks. */
+import { stickBar } from './bar';
 import { resultsAddress } from './results';
+import { share } from './share';
 import { goBackIfPrevious } from './step';
 
 for ( const link of document.querySelectorAll< HTMLAnchorElement >(
@@ -19,15 +21,13 @@ for ( const link of document.querySelectorAll< HTMLAnchorElement >(
 }
 
 for ( const button of document.querySelectorAll< HTMLButtonElement >(
-	'.programas-facts__share'
+	'.programas-facts__action.is-share'
 ) ) {
-	// Not in an insecure page, and not in Firefox on a desktop.
-	button.hidden = ! ( 'share' in navigator );
+	// An insecure page has neither.
+	button.hidden = ! ( 'share' in navigator || 'clipboard' in navigator );
 	button.addEventListener( 'click', () => {
-		const url =
-			document.querySelector< HTMLLinkElement >( 'link[rel=canonical]' )
-				?.href ?? location.href;
-		// Refused, or closed by the visitor.
-		navigator.share( { title: document.title, url } ).catch( () => {} );
+		void share( button );
 	} );
 }
+
+stickBar();

@@ -224,9 +224,9 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 	await price.blur();
 	// What was understood stands in the field.
 	await expect( price ).toHaveValue( '0 € (hasta completar aforo)' );
-	await expect( canvas.locator( '.programas-facts__badge' ) ).toHaveText(
-		'Gratis'
-	);
+	await expect(
+		canvas.locator( '.programas-facts__fact.is-price' )
+	).toContainText( 'Gratis' );
 
 	const panel = open( sidebar, 'Cuándo' );
 	await panel.click();

@@ -3,7 +3,7 @@
  */
 import { expect, test } from './test.ts';
 
-test( 'the site editor shows the template with an example of facts, whose parts can be chosen, and real cards', async ( {
+test( 'the site editor shows the template with a program, whose parts can be chosen, and real cards', async ( {
 	editor: { canvas, sidebar },
 	page,
 } ) => {
@@ -11,7 +11,7 @@ test( 'the site editor shows the template with an example of facts, whose parts 
 		'/wp-admin/site-editor.php?p=%2Fwp_template%2Ftwentytwentyfive%2F%2Fsingle-pfilter_programa&canvas=edit'
 	);
 	const labels = canvas.locator( '.programas-facts__label' );
-	await expect( labels.first() ).toHaveText( 'Fechas' );
+	await expect( labels.first() ).toBeVisible();
 	await expect(
 		canvas.locator( '.programas-related .programas-card' ).first()
 	).toBeVisible();
@@ -26,10 +26,11 @@ test( 'the site editor shows the template with an example of facts, whose parts 
 		const blocks = select( 'core/block-editor' ).getBlocksByName(
 			'programs-filter/datos'
 		);
-		dispatch( 'core/block-editor' ).selectBlock( blocks[ 1 ] ?? '' );
+		dispatch( 'core/block-editor' ).selectBlock( blocks[ 2 ] ?? '' );
 	} );
-	await sidebar
-		.getByRole( 'checkbox', { name: 'Datos del programa' } )
-		.uncheck();
+	const parts = sidebar.locator( '.block-editor-block-variation-transforms' );
+	await parts.getByRole( 'button' ).first().click();
+	// The way back has no facts.
+	await page.getByRole( 'menuitemradio' ).first().click();
 	await expect( labels ).toHaveCount( 0 );
 } );

@@ -18,7 +18,7 @@ for ( const [ name, width ] of [
 			await page.emulateMedia( { reducedMotion: 'reduce' } );
 			await page.goto( PROGRAM );
 			await expect(
-				page.getByRole( 'link', { name: 'Inscribirse' } )
+				page.getByRole( 'link', { name: 'Inscribirse' } ).first()
 			).toBeVisible();
 			await checkAccessibility( 'main' );
 			expect(
@@ -28,24 +28,16 @@ for ( const [ name, width ] of [
 						document.documentElement.clientWidth
 				)
 			).toBe( 0 );
-			const { above, left } = await page.evaluate( () => {
-				const facts = document
-					.querySelector( '.programas-facts__box' )
-					?.getBoundingClientRect();
-				const text = [ ...document.querySelectorAll( 'main p' ) ].find(
-					( { textContent } ) =>
-						textContent.includes( 'Una vez al mes' )
-				);
-				return {
-					left: facts?.left,
-					above:
-						( text?.getBoundingClientRect().top ?? NaN ) -
-						( facts?.top ?? NaN ),
-				};
-			} );
-			// Above the text on a phone, beside the picture where there is room.
-			expect( above ).toBeGreaterThan( 0 );
-			expect( left ).toBeGreaterThan( width > 782 ? 800 : 0 );
+			const at = async ( selector: string ) => {
+				const { x = NaN, y = NaN } =
+					( await page.locator( selector ).boundingBox() ) ?? {};
+				return { x, y };
+			};
+			const text = await at( '.wp-block-post-content' );
+			const facts = await at( '.programas-facts__list' );
+			// Above the text on a phone, beside it where there is room.
+			expect( facts.y < text.y ).toBe( width < 900 );
+			expect( facts.x > text.x + 400 ).toBe( width >= 900 );
 		} );
 	} );
 }
@@ -55,7 +47,7 @@ test( 'its categories lead to the listing, filtered, and a program leads back to
 } ) => {
 	await page.goto( PROGRAM );
 	await page
-		.getByRole( 'list', { name: 'Categorías' } )
+		.locator( '.is-categories' )
 		.getByRole( 'link', { name: 'Ciencia y tecnología' } )
 		.click();
 	await expect( page ).toHaveURL( /\/programas\/\?categoria=ciencia$/ );
@@ -79,74 +71,81 @@ test( 'its categories lead to the listing, filtered, and a program leads back to
 	await expect( tab ).toHaveURL( /\/programas\/$/ );
 } );
 
-for ( const [ name, price ] of [
-	[ 'noche-de-telescopios', 'Gratis' ],
-	[ 'yoga', '28 €' ],
-] as const ) {
-	test( `a phone’s first screen says when, where and how much, and has the button (${ name })`, async ( {
+for ( const name of [ 'noche-de-telescopios', 'yoga', 'ceramica-y-torno' ] ) {
+	test( `a phone’s first screen says when, has the actions, and what it is (${ name })`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width: 360, height: 740 } );
 		await page.goto( `/programa/${ name }/` );
-		const box = async ( selector: string ) => {
-			const found = await page
-				.locator( `.programas-facts__box ${ selector }` )
-				.boundingBox();
-			return { y: NaN, height: NaN, ...found };
-		};
-		const button = await box( '.programas-facts__button' );
-		expect( button.y + button.height ).toBeLessThan( 740 );
-		const bar = await box( '.programas-facts__bar' );
-		for ( const fact of [ '.is-dates', '.is-place' ] ) {
-			const { y, height } = await box( fact );
-			expect( y + height, fact ).toBeLessThan( bar.y );
-		}
-		await expect( page.locator( '.programas-facts__terms' ) ).toContainText(
-			price
+		const top = async ( selector: string ) =>
+			( await page.locator( selector ).boundingBox() )?.y ?? NaN;
+		const actions = await top( '.programas-facts__actions' );
+		expect( await top( '.programas-facts__when' ) ).toBeLessThan( actions );
+		expect( actions ).toBeLessThanOrEqual( 300 );
+		expect( await top( '.programas-facts__summary' ) ).toBeLessThanOrEqual(
+			420
 		);
 	} );
 }
 
-test( 'on a phone the button covers nothing that has the focus, and ends where its place is', async ( {
+test( 'on a phone price and button stay in view once the actions have left it, and cover nothing that has the focus', async ( {
 	page,
 } ) => {
-	await page.setViewportSize( { width: 360, height: 500 } );
-	await page.goto( PROGRAM );
-	const button = page.getByRole( 'link', { name: 'Inscribirse' } );
-	const map = page.locator( '.is-address a' );
-	const top = async ( link: typeof map ) =>
-		( await link.boundingBox() )?.y ?? NaN;
-	expect( await top( map ) ).toBeGreaterThan( await top( button ) );
-	await map.focus();
-	expect( ( await top( map ) ) + 20 ).toBeLessThan( await top( button ) );
-
-	await page.locator( '.programas-facts__actions' ).scrollIntoViewIfNeeded();
-	expect( await top( button ) ).toBeLessThan(
-		await top( page.locator( '.programas-facts__actions' ) )
-	);
-} );
-
-test( 'on a phone the button is in a bar that nothing shows through, with price and last day', async ( {
-	page,
-} ) => {
-	await page.setViewportSize( { width: 360, height: 500 } );
+	await page.setViewportSize( { width: 360, height: 600 } );
 	await page.goto( PROGRAM );
 	const bar = page.locator( '.programas-facts__bar' );
-	const terms = bar.locator( '.programas-facts__terms' );
-	await expect( terms ).toHaveText( /^\s*Gratis\s+Hasta el \S/ );
-	const { height = NaN, y = NaN } = ( await bar.boundingBox() ) ?? {};
-	expect( y + height ).toBeCloseTo( 500, 0 );
-	expect( height ).toBeLessThan( 90 );
-	for ( const [ text, ground ] of [
-		[ '#111', 'oklch(1 0 0)' ],
-		[ '#eee', 'oklch(0 0 0)' ],
-	] as const ) {
-		await page.addStyleTag( { content: `body { color: ${ text } }` } );
-		await expect( bar ).toHaveCSS( 'background-color', ground );
-	}
-	// Where the facts are in view, they say it.
+	const bottom = async () => {
+		const { height = NaN, y = NaN } = ( await bar.boundingBox() ) ?? {};
+		return y + height;
+	};
+	await expect( bar ).toHaveText( /^\s*Gratis\s+Inscribirse\s*$/ );
+	// Below the text.
+	expect( await bottom() ).toBeGreaterThan( 600 );
+	await page
+		.locator( '.programas-facts__fact' )
+		.last()
+		.scrollIntoViewIfNeeded();
+	await expect( bar ).toHaveClass( /is-stuck/ );
+	expect( await bottom() ).toBeCloseTo( 600, 0 );
+
+	const link = page.locator( '.is-categories a' ).last();
+	await page.evaluate( () => scrollTo( 0, 340 ) );
+	await link.focus();
+	const { height = NaN, y = NaN } = ( await link.boundingBox() ) ?? {};
+	expect( y + height ).toBeLessThan( ( await bar.boundingBox() )?.y ?? NaN );
+
+	// Not with large letters, whatever made them large.
+	await page.addStyleTag( { content: 'html { font-size: 200% }' } );
+	await page.evaluate( () => scrollTo( 0, 900 ) );
+	expect( await bottom() ).toBeGreaterThan( 600 );
+	// And not where the actions are in view anyway.
 	await page.setViewportSize( { width: 1366, height: 768 } );
-	await expect( terms ).toBeHidden();
+	await expect( bar ).toBeHidden();
+} );
+
+test.describe( 'without script', () => {
+	test.use( {
+		expectedProblems: [ /\(csp\)/ ],
+		javaScriptEnabled: false,
+	} );
+
+	test( 'a program’s page says all, and its actions are links', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await page.goto( '/programa/escuela-de-ajedrez/' );
+		const actions = page.locator( '.programas-facts__actions' );
+		await expect( actions.locator( 'a:visible' ) ).toHaveCount( 2 );
+		await expect( actions.locator( 'button:visible' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.programas-facts__bar' ) ).toHaveCSS(
+			'position',
+			'static'
+		);
+		await page.locator( '.programas-facts__more summary' ).click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Mayo' } )
+		).toBeVisible();
+	} );
 } );
 
 test( 'sizes follow the text of the theme, also where its root has ten pixels', async ( {
@@ -159,8 +158,7 @@ test( 'sizes follow the text of the theme, also where its root has ten pixels', 
 	for ( const part of [
 		'.programas-facts__value',
 		'.programas-facts__label',
-		'.programas-facts__badge',
-		'.programas-facts__category',
+		'.programas-facts__when',
 		'.programas-facts__back',
 		'.programas-facts__action',
 	] ) {
@@ -171,51 +169,61 @@ test( 'sizes follow the text of the theme, also where its root has ten pixels', 
 		expect( parseFloat( size ), part ).toBeGreaterThanOrEqual( 14 );
 	}
 	const { height = 0 } =
-		( await page
-			.getByRole( 'link', { name: 'Añadir al calendario' } )
-			.boundingBox() ) ?? {};
+		( await page.locator( '.is-calendar' ).boundingBox() ) ?? {};
 	expect( height ).toBeGreaterThanOrEqual( 44 );
 } );
 
 test( 'on paper stand all sessions, and the title with its facts', async ( {
 	page,
 } ) => {
-	await page.goto( '/programa/robotica-para-ninas-y-ninos/' );
-	const folded = page.locator( '.is-upcoming details time' ).last();
+	await page.goto( '/programa/escuela-de-ajedrez/' );
+	const folded = page.locator( '.programas-facts__more li' ).last();
 	await expect( folded ).toBeHidden();
 	await page.emulateMedia( { media: 'print' } );
 	await expect( folded ).toBeVisible();
-	await expect( page.locator( '.is-upcoming summary' ) ).toBeHidden();
+	await expect(
+		page.locator( '.programas-facts__more summary' )
+	).toBeHidden();
 	await expect( page.locator( 'h1' ) ).toHaveCSS( 'break-after', 'avoid' );
 } );
 
-test( 'it can be shared where the browser can', async ( { page } ) => {
-	const share = page.locator( '.programas-facts__share' );
-	await page.goto( PROGRAM );
-	// As a theme has it.
-	await page.addStyleTag( {
-		content: '[type="button"] { display: inline-block }',
-	} );
-	await expect( share ).toBeHidden();
+test( 'it is shared by the browser, else its address is copied, and a text says so', async ( {
+	context,
+	page,
+} ) => {
+	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
 	await page.addInitScript( () => {
+		if ( location.search === '' ) {
+			Reflect.deleteProperty( Navigator.prototype, 'share' );
+			return;
+		}
 		navigator.share = ( { title, url } = {} ) => {
 			document.documentElement.dataset.shared = `${ title } ${ url }`;
 			return Promise.resolve();
 		};
 	} );
+	const share = page.getByRole( 'button', { name: 'Compartir' } );
+	await page.goto( PROGRAM );
+	await share.click();
+	await expect( page.getByRole( 'status' ) ).toBeVisible();
+	expect(
+		await page.evaluate( () => navigator.clipboard.readText() )
+	).toContain( PROGRAM );
+
 	await page.goto( `${ PROGRAM }?from=here` );
 	await share.click();
 	await expect( page.locator( 'html' ) ).toHaveAttribute(
 		'data-shared',
 		new RegExp( `^Noche de telescopios.* \\S+${ PROGRAM }$` )
 	);
+	await expect( page.getByRole( 'status' ) ).toBeEmpty();
 } );
 
 test( 'on paper stands where one signs up; the word of the button is not broken in letters of twice the size', async ( {
 	page,
 } ) => {
 	await page.goto( PROGRAM );
-	const button = page.getByRole( 'link', { name: 'Inscribirse' } );
+	const button = page.getByRole( 'link', { name: 'Inscribirse' } ).first();
 	const address = ( await button.getAttribute( 'href' ) ) ?? '';
 	await page.emulateMedia( { media: 'print' } );
 	await expect( button ).toBeVisible();

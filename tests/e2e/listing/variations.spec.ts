@@ -97,6 +97,6 @@ test( 'so can the suggestions of the empty state', async ( { page } ) => {
 test( 'so can the facts of a program', async ( { page } ) => {
 	await page.goto( '/programa/noche-de-telescopios/' );
 	await inEachVariation( page, () =>
-		expectContrast( page, '.programas-facts' )
+		expectContrast( page, '.programas-page' )
 	);
 } );

@@ -16,7 +16,7 @@ export interface ToldProgram {
 	data: Record< string, unknown >;
 }
 
-export const CALENDAR = 'Añadir al calendario';
+export const CALENDAR = 'Calendario';
 export const FORM = 'https://forms.example/';
 export const MEET = 'https://meet.example/';
 

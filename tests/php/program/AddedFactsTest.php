@@ -124,9 +124,9 @@ class AddedFactsTest extends TestCase {
 		self::assertSame( 1, substr_count( $cards, 'Accesible en silla de ruedas' ) );
 		self::assertStringContainsString( 'data-traer="botas-agua"', do_shortcode( '[programas filtros="traer"]' ) );
 
-		$page = array_column( Program_Page\get_program_view_model( $program, time() )['facts'], 'text', 'key' );
+		$page = array_column( Program_Page\get_program_view_model( $program, time() )['facts'] ?? array(), 'text', 'key' );
 		self::assertSame( array( 'Botas & agua', 'Accesible en silla de ruedas' ), array( $page['bring'] ?? '', $page['access'] ?? '' ) );
-		self::assertSame( array(), array_intersect( array( 'bring', 'access' ), array_column( Program_Page\get_program_view_model( $other, time() )['facts'], 'key' ) ) );
+		self::assertSame( array(), array_intersect( array( 'bring', 'access' ), array_column( Program_Page\get_program_view_model( $other, time() )['facts'] ?? array(), 'key' ) ) );
 
 		self::assertSame( array( 'Botas & agua', '' ), array( Program\get_binding_text( $program, 'bring' ), Program\get_binding_text( $other, 'access' ) ) );
 		self::assertSame( 'Qué traer', Elementor\get_widget_control_options( 'card', array() )['bring'] ?? '' );

@@ -54,12 +54,12 @@ class DocumentsTest extends TestCase {
 		);
 		wp_delete_attachment( $gone, true );
 		$attributes = static fn( string $classes ): string => "class=\"$classes\"";
-		$page       = new Markup( Program_Page\get_facts_html( $program, Program_Page\ALL_FACTS_PARTS, $attributes ) );
+		$page       = new Markup( Program_Page\get_facts_html( $program, 'sessions', $attributes ) );
 		$card       = new Markup( self::listing( array( 'card' => array( 'documents' ) ) ) );
 
-		foreach ( array( $page, $card ) as $shown ) {
-			self::assertSame( array( 'Folleto & más (PDF, 1,2 MB)', 'Bases (PDF, 1,2 MB)' ), $shown->texts( '.is-documents a' ) );
-			self::assertSame( array( 'folleto-mas.pdf', 'bases.pdf' ), array_map( 'basename', $shown->values( '.is-documents a', 'href' ) ) );
+		foreach ( array( array( $page, '.programas-facts__documents a' ), array( $card, '.is-documents a' ) ) as list( $shown, $links ) ) {
+			self::assertSame( array( 'Folleto & más (PDF, 1,2 MB)', 'Bases (PDF, 1,2 MB)' ), $shown->texts( $links ) );
+			self::assertSame( array( 'folleto-mas.pdf', 'bases.pdf' ), array_map( 'basename', $shown->values( $links, 'href' ) ) );
 		}
 	}
 

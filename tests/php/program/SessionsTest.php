@@ -128,7 +128,7 @@ class SessionsTest extends TestCase {
 		$id    = self::factory()->program->create( array( 'facts' => array( 'sessions' => "2026-11-28 18:00\n2026-12-12 18:00\n!2026-12-12" ) ) );
 		$facts = Program\program_facts( $id );
 
-		self::assertStringContainsString( '<s>', Program\all_sessions_html( $facts, self::moment( '2026-12-01' ) ) );
+		self::assertStringContainsString( '<s>', Program\shown_sessions( $facts, self::moment( '2026-12-01' ) )[1] );
 	}
 
 	/** @return array<string, array{string, string}> Moment, and the day that is the next. */
@@ -216,17 +216,6 @@ class SessionsTest extends TestCase {
 	 */
 	public function test_sessions_are_the_dates_the_schedule_and_the_next_days( array $facts, string $now, array $expected ): void {
 		self::assertSame( $expected, array_intersect_key( array_replace( $expected, self::said( $facts, $now ) ), $expected ) );
-	}
-
-	public function test_the_page_strikes_a_cancelled_session_and_further_ones_can_be_opened(): void {
-		$program = self::program( array( 'sessions' => "!2026-11-03\n!2026-12-08\n" . self::COURSE ) );
-		$facts   = Program_Page\get_program_view_model( $program, self::moment( '2026-11-01' ) )['facts'];
-		$html    = array_column( $facts, 'html', 'key' )['upcoming'];
-
-		self::assertStringStartsWith( '<s><time datetime="2026-11-03">martes 3 de noviembre</time></s> no hay<br><time', $html );
-		// Of eight days behind the first six, one is cancelled.
-		self::assertMatchesRegularExpression( '~19 de noviembre</time><details><summary>y 7 más</summary><time.*<s><time[^>]*>martes 8 de diciembre</time></s> no hay<br>.*17 de diciembre</time></details>$~', $html );
-		self::assertSame( 14, substr_count( $html, '<time' ) );
 	}
 
 	public function test_the_filter_by_time_knows_the_days_of_sessions_also_of_those_that_are_cancelled(): void {
