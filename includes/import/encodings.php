@@ -56,7 +56,7 @@ function text_in_utf8( string $text ): array {
 	}
 	foreach ( array( 'UTF-16BE', 'UTF-16LE' ) as $offset => $encoding ) {
 		// In UTF-16, most characters of a western language have a zero as their high byte.
-		$beginning = substr( $text, $offset, 1024 );
+		$beginning = (string) substr( $text, $offset, 1024 );
 		if ( 3 * substr_count( (string) preg_replace( '/(.)./s', '$1', $beginning ), "\0" ) > strlen( $beginning ) ) {
 			return array( decoded( $text, $encoding ), '' );
 		}

@@ -205,7 +205,7 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 	$made     = $due['is_begun'] ? program_by_guid( $guid ) : 0;
 
 	$row->correction = $job->answers['corrections'][ $row->number ] ?? 0;
-	$plan = row_plan( $row, $known, $job->answers['status'], $made, $due['tries'] < Rows::TRIES );
+	$plan            = row_plan( $row, $known, $job->answers['status'], $made, $due['tries'] < Rows::TRIES );
 	// What a database that fails has not found would be created.
 	check_database( $errors );
 	$line = array(

@@ -123,10 +123,9 @@ class ErasureTest extends TestCase {
 
 	public function test_many_rows_are_exported_and_erased_step_by_step(): void {
 		$key = $this->changed();
-		$all = Import\ROWS_OF_STEP + 1;
-		for ( $position = 10; $position < 10 + $all; $position += 100 ) {
+		for ( $position = 10; $position < 10 + Import\ROWS_OF_STEP; $position += 100 ) {
 			$rows = array();
-			foreach ( range( $position, min( $position + 99, 9 + $all - 1 ) ) as $number ) {
+			foreach ( range( $position, $position + 99 ) as $number ) {
 				$rows[] = "('$key', $number, 0, $number, '', $number, 'import', 'change', '{\"title\":\"Ana\"}', '{\"email\":\"ana@example.org\"}', '{}')";
 			}
 			self::database()->query( (string) self::database()->prepare( 'INSERT INTO %i (job, position, page, number, cells, head, state, action, result, was, wrote) VALUES ' . implode( ', ', $rows ), Import\get_rows_table() ) );
