@@ -51,7 +51,6 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 		'initial'    => has_card_part( $attributes, 'picture' ) ? $initial[0] ?? '' : '',
 		'facts'      => $facts,
 		'badge'      => $badge,
-		'others'     => '',
 	);
 
 	/**
@@ -63,9 +62,8 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
 	 *                                         initial (letter instead of a picture, if other cards have one), facts (key, label, text,
-	 *                                         html, links) in order, badge (key, text) or null; it appears above the title, or over
-	 *                                         the picture, unless there is a fact named `state-` plus its key; others (URL of programs
-	 *                                         with places left; if empty, full programs link to those on their own page).
+	 *                                         html, links) in order, among them `when`, which appears above the title, `state` and
+	 *                                         `notice`; badge (key, text) or null, which describes the link.
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
@@ -99,63 +97,150 @@ function exclude_badge_fact( array $known, ?array $badge ): array {
 }
 
 /**
- * Returns facts and badge as a card has them. A change is the badge above the title, with its reason; other states are one of the facts.
+ * Returns facts and badge as a card has them: when it takes place next, the facts, its state, and why it is not as usual.
  *
  * @param Facts        $values Facts of the program.
  * @param list<string> $parts  Parts of the card.
  * @return array{list<Fact>, Badge|null}
  */
 function get_facts_and_state( array $values, array $parts ): array {
-	$now = WordPress\get_current_timestamp();
-
-	list( 'facts' => $facts, 'badge' => $badge ) = Program\shown_facts_of_values( $values, $now, $parts );
-	// Each once.
-	$facts = array_column( $facts, null, 'key' );
-	if ( in_array( 'dates', $parts, true ) && ! isset( $facts['dates'] ) ) {
-		// What goes on without any day.
-		$facts = array_column( Program\shown_facts_of_values( $values, $now, array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
+	$now   = WordPress\get_current_timestamp();
+	$dates = Program\get_card_dates( $values, $now, ! in_array( 'schedule', $parts, true ) );
+	$shown = Program\shown_facts_of_values( $values, $now, array_values( array_diff( $parts, array( 'dates', 'notice' ) ) ) );
+	$facts = array_column( $shown['facts'], null, 'key' );
+	if ( in_array( 'dates', $parts, true ) ) {
+		list( $text, $html ) = $dates['when'];
+		$whens               = array(
+			'when'  => get_card_fact( 'when', $text, $html ),
+			'dates' => get_card_fact( 'dates', $dates['rule'] ),
+		);
+		$place = count( array_intersect( array_keys( $facts ), array_slice( $parts, 0, (int) array_search( 'dates', $parts, true ) ) ) );
+		$facts = array_slice( $facts, 0, $place ) + $whens + $facts;
 	}
-	if ( isset( $facts['dates'] ) ) {
-		$facts['dates'] = with_short_dates( $facts['dates'], $values, $parts );
+	$state = get_session_state( $values, $dates['session'], $now );
+	$text  = $state['text'] ?? '';
+	if ( null !== $state ) {
+		// It says what matters of them.
+		$facts = array_filter( $facts, static fn( array $fact ): bool => 'places' !== $fact['key'] && $fact['text'] !== $text );
 	}
-	$facts = array_values( $facts );
-	// "Free" is no state, where the card does not say any fact.
-	if ( null === $badge || ( 'free' === $badge['key'] && array() === $facts ) ) {
-		return array( $facts, null );
-	}
-	if ( $badge['key'] === $values['event_status'] ) {
-		$badge['text'] = WordPress\escape_square_brackets( implode( ' · ', array_diff( array( $badge['text'], $values['notice'] ), array( '' ) ) ) );
-
-		return array( array_values( array_filter( $facts, static fn( array $fact ): bool => 'notice' !== $fact['key'] ) ), $badge );
-	}
-	$words = WordPress\escape_square_brackets( WordPress\escaped_text( $badge['text'] ) );
-	$state = array(
-		'key'   => "state-{$badge['key']}",
-		'label' => '',
-		'text'  => $badge['text'],
-		'html'  => 'free' === $badge['key'] ? $words : "<b>$words</b>",
-		'links' => array(),
+	$facts += array(
+		'state'  => get_card_fact( 'state', $text, Program\get_state_html( $state ) ),
+		'notice' => get_card_fact( 'notice', get_reason( $values, $dates['session'], $now ) ),
 	);
-	// In the place of the fact that says the same.
-	$place = array_search( $badge['text'], array_column( $facts, 'text' ), true );
-	$facts = exclude_badge_fact( $facts, $badge );
-	array_splice( $facts, false === $place ? count( $facts ) : $place, 0, array( $state ) );
 
-	return array( $facts, $badge );
+	$facts = array_map( __NAMESPACE__ . '\\with_unbroken_amounts', array_filter( $facts, static fn( array $fact ): bool => '' !== $fact['text'] ) );
+	if ( isset( $facts['when'] ) && null !== $dates['session'] ) {
+		$facts['when']['html'] = with_month_apart( $facts['when']['html'] );
+	}
+
+	return array( array_values( $facts ), $shown['badge'] );
 }
 
-/** Facts and states that stand in the line of another fact. All others have a line of their own. */
+/**
+ * Returns a fact that only cards have.
+ *
+ * @param string $key  Key.
+ * @param string $text Text.
+ * @param string $html HTML; '' for the text.
+ * @return Fact
+ */
+function get_card_fact( string $key, string $text, string $html = '' ): array {
+	return array(
+		'key'   => $key,
+		'label' => '',
+		'text'  => $text,
+		'html'  => WordPress\escape_square_brackets( '' === $html ? WordPress\escaped_text( $text ) : $html ),
+		'links' => array(),
+	);
+}
+
+/**
+ * Returns the state that a card names, the gravest alone: its program is stopped, its next session is another than usual, or its program waits.
+ *
+ * @param Facts        $values  Facts of the program.
+ * @param Session|null $session Next session.
+ * @param int          $now     Unix time.
+ * @return State|null
+ */
+function get_session_state( array $values, ?array $session, int $now ): ?array {
+	$state = Program\get_program_state( $values, $now );
+	if ( null === $session || 'stop' === ( $state['tone'] ?? '' ) ) {
+		return $state;
+	}
+	$tone = 'wait';
+	if ( '' !== $session['moved'] ) {
+		$text = substr( $session['start'], 0, 10 ) === $session['moved'] ? __( 'Other time', 'programs-filter' ) : __( 'Other day', 'programs-filter' );
+	} elseif ( '' !== $session['cancelled'] ) {
+		$tone = 'stop';
+		$text = __( 'Session canceled', 'programs-filter' );
+	} elseif ( '' !== $session['place'] ) {
+		$text = __( 'Other place', 'programs-filter' );
+	}
+
+	return isset( $text ) ? compact( 'tone', 'text' ) : $state;
+}
+
+/**
+ * Returns why a program is not as usual: what its editor wrote, else which session to come is canceled or moved.
+ *
+ * @param Facts        $values  Facts of the program.
+ * @param Session|null $session Next session, whose day says that already.
+ * @param int          $now     Unix time.
+ */
+function get_reason( array $values, ?array $session, int $now ): string {
+	$reason = $session['reason'] ?? '';
+	if ( '' !== $values['notice'] . $reason ) {
+		return implode( '. ', array_diff( array_unique( array( Program\ucfirst_words( $values['notice'] ), Program\ucfirst_words( $reason ) ) ), array( '' ) ) );
+	}
+	$before = 'rescheduled' === $values['event_status'] ? $values['previous_start'] : '';
+	$before = null === $session || '' !== $session['cancelled'] || str_starts_with( $session['start'], $session['moved'] ) ? $before : $session['moved'];
+	if ( '' !== $before ) {
+		/* translators: %s: former date of a program or session. */
+		return sprintf( _x( 'Before: %s', 'date', 'programs-filter' ), Program\dates_text_and_html( $before, substr( $before, 0, 10 ), $now )[0] );
+	}
+	if ( null === $session || '' !== $session['cancelled'] || strlen( $values['sessions'] ) === strcspn( $values['sessions'], '!>' ) ) {
+		return '';
+	}
+	foreach ( Program\coming_sessions( $values['sessions'], $now, true ) as $other ) {
+		if ( '' !== $other['cancelled'] && ! str_starts_with( $other['start'], $other['moved'] . 'T' ) ) {
+			return Program\ucfirst_words( Program\session_text_and_html( $other, false, $now )[0] );
+		}
+	}
+
+	return '';
+}
+
+/**
+ * Returns the HTML of a day with its month in an element: below a heading with the day, a card need not say it.
+ *
+ * @param string $html HTML of a day.
+ */
+function with_month_apart( string $html ): string {
+	$months = implode( '|', array_map( 'preg_quote', Program\get_date_words()->names['F'] ?? array() ) );
+
+	return '' === $months ? $html : (string) preg_replace( "/(?:,?\\s(?:de\\s|d')|, )?(?:$months)(?:ren )?(?:\\sde\\s\\d{4})?/u", '<span class="programas-card__month">$0</span>', $html, 1 );
+}
+
+/**
+ * Returns a fact in which a number and what is counted, and a day and its month, stay in one line.
+ *
+ * @param Fact $fact Fact.
+ * @return Fact
+ */
+function with_unbroken_amounts( array $fact ): array {
+	$fact['html'] = (string) preg_replace( array( '/(?<=\d) (?=[^\s<·–(])/u', '/(?<=\d\x{a0}de) /u' ), "\u{a0}", $fact['html'] );
+
+	return $fact;
+}
+
+/** Facts that stand in the line of another fact. All others have a line of their own. */
 const FACT_LINES = array(
-	'schedule'      => 'dates',
-	'state-over'    => 'dates',
-	'online_url'    => 'place',
-	'audience'      => 'place',
-	'ages'          => 'place',
-	'places'        => 'price',
-	'state-free'    => 'price',
-	'state-full'    => 'price',
-	'state-waiting' => 'price',
-	'state-closed'  => 'price',
+	'schedule'   => 'dates',
+	'online_url' => 'place',
+	'audience'   => 'place',
+	'ages'       => 'place',
+	'price'      => 'place',
+	'places'     => 'place',
 );
 
 /**
@@ -171,29 +256,6 @@ function group_facts_by_line( array $facts ): array {
 	}
 
 	return $lines;
-}
-
-/**
- * The dates as a card shows them: short, and whole for who listens.
- *
- * @param Fact         $fact   Dates.
- * @param Facts        $values Facts of the program.
- * @param list<string> $shown  Facts of the card.
- * @return Fact
- */
-function with_short_dates( array $fact, array $values, array $shown ): array {
-	$short = Program\dates_of_card( $values, WordPress\get_current_timestamp(), ! in_array( 'schedule', $shown, true ) );
-	if ( '' !== $short ) {
-		// The first part in bold.
-		$words  = preg_replace( '/^.*?(?= · |$)/u', '<b>$0</b>', WordPress\escaped_text( $short ), 1 );
-		$former = in_array( $values['event_status'], array( 'postponed', 'rescheduled' ), true ) ? $values['previous_start'] : '';
-		$former = WordPress\escaped_text( Program\short_dates( $former, substr( $former, 0, 10 ), WordPress\get_current_timestamp() ) );
-		$words .= '' === $former ? '' : " <s>$former</s>";
-
-		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . $words . '</span>';
-	}
-
-	return $fact;
 }
 
 /**

@@ -52,11 +52,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	$models   = array();
 	$pictures = array();
 	foreach ( $posts as $index => $post ) {
-		$card = get_card_view_model( $post, $attributes, $categories );
-		if ( 'full' === ( $card['badge']['key'] ?? '' ) && '' === $card['others'] ) {
-			$has_others     = $has_others ?? array_any( $posts, __NAMESPACE__ . '\\is_with_places' );
-			$card['others'] = $has_others ? $card['url'] . '#' . OTHERS_ID : '';
-		}
+		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
 		$pictures[] = get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] );
 		// The title for structured data.
@@ -227,8 +223,9 @@ function get_card_html( array $card, array $attributes, string $picture ): strin
 	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
 	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], array_fill_keys( TITLE_TAGS, array_fill_keys( array( 'dir', 'lang', 'title' ), true ) ) );
-	$badge = null === $card['badge'] ? '' : WordPress\get_html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
-	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
+	$state = array_column( $card['facts'], 'text', 'key' )['state'] ?? '';
+	$state = '' === $state ? '' : WordPress\get_html_attributes( array( 'aria-description' => $state ) );
+	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $state );
 	$lines = group_facts_by_line( $card['facts'] );
 	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 

@@ -229,7 +229,7 @@ function get_program_view_model( \WP_Post $post, int $now ): array {
  */
 function get_signup_terms( array $facts, int $now ): array {
 	$until = Program\get_signup_deadline( $facts, $now );
-	$until = '' === $until ? '' : Program\short_dates( '', $until, $now );
+	$until = '' === $until ? '' : Program\dates_text_and_html( '', $until, $now )[0];
 
 	return array_values( array_diff( array( Program\shown_price( $facts ), $until ), array( '' ) ) );
 }
