@@ -37,7 +37,7 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 		'name' => WordPress\typeset( $term->name ),
 	);
 
-	list( $facts, $badge ) = null === $values ? array( array(), null ) : get_facts_and_state( $values, $attributes['card'] );
+	list( $facts, $badge, $next ) = null === $values ? array( array(), null, null ) : get_facts_and_state( $values, $attributes['card'] );
 	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( isset( $terms[0] ) ? $terms[0]->name : $title ), $initial );
 
 	$card = array(
@@ -51,6 +51,7 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 		'initial'    => has_card_part( $attributes, 'picture' ) ? $initial[0] ?? '' : '',
 		'facts'      => $facts,
 		'badge'      => $badge,
+		'next'       => $next,
 	);
 
 	/**
@@ -63,7 +64,8 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
 	 *                                         initial (letter instead of a picture, if other cards have one), facts (key, label, text,
 	 *                                         html, links) in order, among them `when`, which appears above the title, `state` and
-	 *                                         `notice`; badge (key, text) or null, which describes the link.
+	 *                                         `notice`; badge (key, text) or null; next (minute of its next session, or its place
+	 *                                         among those without one) or null.
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
@@ -101,7 +103,7 @@ function exclude_badge_fact( array $known, ?array $badge ): array {
  *
  * @param Facts        $values Facts of the program.
  * @param list<string> $parts  Parts of the card.
- * @return array{list<Fact>, Badge|null}
+ * @return array{list<Fact>, Badge|null, int|null} And the beginning of the next session; what one can apply for has its place by that. Null for neither.
  */
 function get_facts_and_state( array $values, array $parts ): array {
 	$now   = WordPress\get_current_timestamp();
@@ -114,8 +116,8 @@ function get_facts_and_state( array $values, array $parts ): array {
 			'when'  => get_card_fact( 'when', $text, $html ),
 			'dates' => get_card_fact( 'dates', $dates['rule'] ),
 		);
-		$place = count( array_intersect( array_keys( $facts ), array_slice( $parts, 0, (int) array_search( 'dates', $parts, true ) ) ) );
-		$facts = array_slice( $facts, 0, $place ) + $whens + $facts;
+		$place               = count( array_intersect( array_keys( $facts ), array_slice( $parts, 0, (int) array_search( 'dates', $parts, true ) ) ) );
+		$facts               = array_slice( $facts, 0, $place ) + $whens + $facts;
 	}
 	$state = get_session_state( $values, $dates['session'], $now );
 	$text  = $state['text'] ?? '';
@@ -133,7 +135,10 @@ function get_facts_and_state( array $values, array $parts ): array {
 		$facts['when']['html'] = with_month_apart( $facts['when']['html'] );
 	}
 
-	return array( array_values( $facts ), $shown['badge'] );
+	$until = Program\get_application_deadline( $values, $now );
+	$next  = '' === $until ? null : ORDER_RUNNING + intdiv( get_minute_after( $until ), 10 );
+
+	return array( array_values( $facts ), $shown['badge'], null === $dates['session'] ? $next : get_minute( $dates['session']['start'] ) );
 }
 
 /**

@@ -34,8 +34,9 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		// A filter without cards does not print the searched text.
 		unset( $criteria[ WORDS ] );
 	}
-	$rows  = array() === $criteria ? array() : get_index_rows( $posts, isset( $criteria[ WORDS ] ) );
-	$cards = get_cards_of_rows( $posts, $rows, $attributes, $categories );
+	$has_days = has_days( $attributes );
+	$rows     = array() === $criteria && ! $has_days ? array() : get_index_rows( $posts, isset( $criteria[ WORDS ] ) );
+	$cards    = get_cards_of_rows( $posts, $rows, $attributes, $categories );
 	if ( ! $attributes['showGrid'] ) {
 		return $cards;
 	}
@@ -62,6 +63,18 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
 		) + $cards[ $index ];
+	}
+	if ( $has_days ) {
+		// What a card says of the next session is where it stands.
+		foreach ( $models as $index => $model ) {
+			$rows[ $model['id'] ]['next'] = $model['next'] ?? $rows[ $model['id'] ]['next'];
+			$cards[ $index ]['data']     += array_filter( array( DAY_DATA => get_day_value( $rows[ $model['id'] ]['next'] ) ) );
+		}
+		$places = array_keys( $models );
+		$nexts  = array_map( static fn( array $model ): int => $rows[ $model['id'] ]['next'], $models );
+		array_multisort( $nexts, SORT_NUMERIC, $places, $models, $pictures, $cards );
+		$rows                       = array_replace( array_flip( array_column( $models, 'id' ) ), $rows );
+		$attributes['headingLevel'] = min( 6, $attributes['headingLevel'] + 1 );
 	}
 	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
 	foreach ( $cards as $index => $card ) {
@@ -172,9 +185,14 @@ function get_card_items( array $cards, array $visible, array $before = array(), 
  * @param ListingAttributes  $attributes Attributes.
  */
 function get_listing_items( array $cards, array $overview, array $attributes ): string {
-	$first = (int) array_search( true, $overview['ongoing'], true );
+	$before = get_day_headings( $cards, $overview, $attributes );
+	if ( has_ongoing_cards( $overview ) ) {
+		$first = (int) array_search( true, $overview['ongoing'], true );
 
-	return get_card_items( $cards, $overview['shown'], has_ongoing_cards( $overview ) ? array( $first => get_ongoing_heading( $attributes, '' ) ) : array() );
+		$before[ $first ] = ( $before[ $first ] ?? '' ) . get_ongoing_heading( $attributes, '' );
+	}
+
+	return get_card_items( $cards, $overview['shown'], $before );
 }
 
 /**
