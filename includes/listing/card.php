@@ -106,11 +106,14 @@ function exclude_badge_fact( array $known, ?array $badge ): array {
  * @return array{list<Fact>, Badge|null, int|null} And the beginning of the next session; what one can apply for has its place by that. Null for neither.
  */
 function get_facts_and_state( array $values, array $parts ): array {
-	$now   = WordPress\get_current_timestamp();
-	$dates = Program\get_card_dates( $values, $now, ! in_array( 'schedule', $parts, true ) );
-	$shown = Program\shown_facts_of_values( $values, $now, array_values( array_diff( $parts, array( 'dates', 'notice' ) ) ) );
-	$facts = array_column( $shown['facts'], null, 'key' );
-	if ( in_array( 'dates', $parts, true ) ) {
+	$now = WordPress\get_current_timestamp();
+	// Without dates, what is different about the next session is all that a card says of it.
+	$is_asked = in_array( 'dates', $parts, true ) || strlen( $values['sessions'] ) > strcspn( $values['sessions'], '!>@' );
+	$dates    = $is_asked ? Program\get_card_dates( $values, $now, ! in_array( 'schedule', $parts, true ) ) : null;
+	$session  = $dates['session'] ?? null;
+	$shown    = Program\shown_facts_of_values( $values, $now, array_values( array_diff( $parts, array( 'dates', 'notice' ) ) ) );
+	$facts    = array_column( $shown['facts'], null, 'key' );
+	if ( null !== $dates && in_array( 'dates', $parts, true ) ) {
 		list( $text, $html ) = $dates['when'];
 		$whens               = array(
 			'when'  => get_card_fact( 'when', $text, $html ),
@@ -119,7 +122,7 @@ function get_facts_and_state( array $values, array $parts ): array {
 		$place               = count( array_intersect( array_keys( $facts ), array_slice( $parts, 0, (int) array_search( 'dates', $parts, true ) ) ) );
 		$facts               = array_slice( $facts, 0, $place ) + $whens + $facts;
 	}
-	$state = get_session_state( $values, $dates['session'], $now );
+	$state = get_session_state( $values, $session, $now );
 	$text  = $state['text'] ?? '';
 	if ( null !== $state ) {
 		// It says what matters of them.
@@ -127,18 +130,18 @@ function get_facts_and_state( array $values, array $parts ): array {
 	}
 	$facts += array(
 		'state'  => get_card_fact( 'state', $text, Program\get_state_html( $state ) ),
-		'notice' => get_card_fact( 'notice', get_reason( $values, $dates['session'], $now ) ),
+		'notice' => get_card_fact( 'notice', get_reason( $values, $session, $now ) ),
 	);
 
 	$facts = array_map( __NAMESPACE__ . '\\with_unbroken_amounts', array_filter( $facts, static fn( array $fact ): bool => '' !== $fact['text'] ) );
-	if ( isset( $facts['when'] ) && null !== $dates['session'] ) {
+	if ( isset( $facts['when'] ) && null !== $session ) {
 		$facts['when']['html'] = with_month_apart( $facts['when']['html'] );
 	}
 
 	$until = Program\get_application_deadline( $values, $now );
 	$next  = '' === $until ? null : ORDER_RUNNING + intdiv( get_minute_after( $until ), 10 );
 
-	return array( array_values( $facts ), $shown['badge'], null === $dates['session'] ? $next : get_minute( $dates['session']['start'] ) );
+	return array( array_values( $facts ), $shown['badge'], null === $session ? $next : get_minute( $session['start'] ) );
 }
 
 /**

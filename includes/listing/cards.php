@@ -66,14 +66,21 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	}
 	if ( $has_days ) {
 		// What a card says of the next session is where it stands.
-		foreach ( $models as $index => $model ) {
-			$rows[ $model['id'] ]['next'] = $model['next'] ?? $rows[ $model['id'] ]['next'];
-			$cards[ $index ]['data']     += array_filter( array( DAY_DATA => get_day_value( $rows[ $model['id'] ]['next'] ) ) );
+		$nexts = array();
+		foreach ( $cards as $index => $card ) {
+			$nexts[] = $models[ $index ]['next'] ?? $rows[ $card['id'] ]['next'];
+			$day     = get_day_value( $nexts[ $index ] );
+
+			$card['data']   += '' === $day ? array() : array( DAY_DATA => $day );
+			$cards[ $index ] = $card;
 		}
 		$places = array_keys( $models );
-		$nexts  = array_map( static fn( array $model ): int => $rows[ $model['id'] ]['next'], $models );
 		array_multisort( $nexts, SORT_NUMERIC, $places, $models, $pictures, $cards );
-		$rows                       = array_replace( array_flip( array_column( $models, 'id' ) ), $rows );
+		$unsorted = $rows;
+		$rows     = array();
+		foreach ( $cards as $index => $card ) {
+			$rows[ $card['id'] ] = array( 'next' => $nexts[ $index ] ) + $unsorted[ $card['id'] ];
+		}
 		$attributes['headingLevel'] = min( 6, $attributes['headingLevel'] + 1 );
 	}
 	$has_pictures = array() !== array_diff( $pictures, array( '' ) );

@@ -57,7 +57,7 @@ function are_days_right( array $cards, array $asked, array $selected ): bool {
 		$spans = parse_times( get_card_value( $cards[ $index ], WHEN ) );
 		$day   = (int) ( $cards[ $index ]['data'][ DAY_DATA ] ?? 0 );
 
-		$spans[ SESSION ] = array_filter( $spans[ SESSION ], static fn( array $span ): bool => intdiv( $span[0], DAY ) === $day );
+		$spans[ SESSION ] = array_values( array_filter( $spans[ SESSION ], static fn( array $span ): bool => intdiv( $span[0], DAY ) === $day ) );
 		if ( ! meet_conditions( $spans, $conditions ) ) {
 			return false;
 		}
