@@ -122,18 +122,17 @@ function get_facts_and_state( array $values, array $parts ): array {
 		$place               = count( array_intersect( array_keys( $facts ), array_slice( $parts, 0, (int) array_search( 'dates', $parts, true ) ) ) );
 		$facts               = array_slice( $facts, 0, $place ) + $whens + $facts;
 	}
-	$state = get_session_state( $values, $session, $now );
-	$text  = $state['text'] ?? '';
+	$is_usual = null === $session && 'free' === ( $shown['badge']['key'] ?? 'free' ) && '' === $values['places_left'] && '1' !== $values['application'];
+	$state    = $is_usual ? null : get_session_state( $values, $session, $now );
 	if ( null !== $state ) {
+		$text = $state['text'];
 		// It says what matters of them.
-		$facts = array_filter( $facts, static fn( array $fact ): bool => 'places' !== $fact['key'] && $fact['text'] !== $text );
+		$facts          = array_filter( $facts, static fn( array $fact ): bool => 'places' !== $fact['key'] && $fact['text'] !== $text );
+		$facts['state'] = get_card_fact( 'state', $text, Program\get_state_html( $state ) );
 	}
-	$facts += array(
-		'state'  => get_card_fact( 'state', $text, Program\get_state_html( $state ) ),
-		'notice' => get_card_fact( 'notice', get_reason( $values, $session, $now ) ),
-	);
-
-	$facts = array_map( __NAMESPACE__ . '\\with_unbroken_amounts', array_filter( $facts, static fn( array $fact ): bool => '' !== $fact['text'] ) );
+	$reason = get_reason( $values, $session, $now );
+	$facts += '' === $reason ? array() : array( 'notice' => get_card_fact( 'notice', $reason ) );
+	$facts  = array_map( __NAMESPACE__ . '\\with_unbroken_amounts', array_filter( $facts, static fn( array $fact ): bool => '' !== $fact['text'] ) );
 	if ( isset( $facts['when'] ) && null !== $session ) {
 		$facts['when']['html'] = with_month_apart( $facts['when']['html'] );
 	}
