@@ -37,7 +37,7 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 		'name' => WordPress\typeset( $term->name ),
 	);
 
-	list( $facts, $badge ) = null === $values ? array( array(), null ) : get_facts_and_state( $values, $attributes['card'] );
+	list( $facts, $badge, $next ) = null === $values ? array( array(), null, null ) : get_facts_and_state( $values, $attributes['card'] );
 	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( isset( $terms[0] ) ? $terms[0]->name : $title ), $initial );
 
 	$card = array(
@@ -51,7 +51,7 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 		'initial'    => has_card_part( $attributes, 'picture' ) ? $initial[0] ?? '' : '',
 		'facts'      => $facts,
 		'badge'      => $badge,
-		'others'     => '',
+		'next'       => $next,
 	);
 
 	/**
@@ -63,9 +63,9 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
 	 *                                         initial (letter instead of a picture, if other cards have one), facts (key, label, text,
-	 *                                         html, links) in order, badge (key, text) or null; it appears above the title, or over
-	 *                                         the picture, unless there is a fact named `state-` plus its key; others (URL of programs
-	 *                                         with places left; if empty, full programs link to those on their own page).
+	 *                                         html, links) in order, among them `when`, which appears above the title, `state` and
+	 *                                         `notice`; badge (key, text) or null; next (minute of its next session, or its place
+	 *                                         among those without one) or null.
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */
@@ -99,63 +99,155 @@ function exclude_badge_fact( array $known, ?array $badge ): array {
 }
 
 /**
- * Returns facts and badge as a card has them. A change is the badge above the title, with its reason; other states are one of the facts.
+ * Returns facts and badge as a card has them: when it takes place next, the facts, its state, and why it is not as usual.
  *
  * @param Facts        $values Facts of the program.
  * @param list<string> $parts  Parts of the card.
- * @return array{list<Fact>, Badge|null}
+ * @return array{list<Fact>, Badge|null, int|null} And the beginning of the next session; what one can apply for has its place by that. Null for neither.
  */
 function get_facts_and_state( array $values, array $parts ): array {
 	$now = WordPress\get_current_timestamp();
+	// Without dates, what is different about the next session is all that a card says of it.
+	$is_asked = in_array( 'dates', $parts, true ) || strlen( $values['sessions'] ) > strcspn( $values['sessions'], '!>@' );
+	$dates    = $is_asked ? Program\get_card_dates( $values, $now, ! in_array( 'schedule', $parts, true ) ) : null;
+	$session  = $dates['session'] ?? null;
+	$shown    = Program\shown_facts_of_values( $values, $now, array_values( array_diff( $parts, array( 'dates', 'notice' ) ) ) );
+	$facts    = array_column( $shown['facts'], null, 'key' );
+	if ( null !== $dates && in_array( 'dates', $parts, true ) ) {
+		list( $text, $html ) = $dates['when'];
+		$whens               = array(
+			'when'  => get_card_fact( 'when', $text, $html ),
+			'dates' => get_card_fact( 'dates', $dates['rule'] ),
+		);
+		$place               = count( array_intersect( array_keys( $facts ), array_slice( $parts, 0, (int) array_search( 'dates', $parts, true ) ) ) );
+		$facts               = array_slice( $facts, 0, $place ) + $whens + $facts;
+	}
+	$is_usual = null === $session && 'free' === ( $shown['badge']['key'] ?? 'free' ) && '' === $values['places_left'] && '1' !== $values['application'];
+	$state    = $is_usual ? null : get_session_state( $values, $session, $now );
+	if ( null !== $state ) {
+		$text = $state['text'];
+		// It says what matters of them.
+		$facts          = array_filter( $facts, static fn( array $fact ): bool => 'places' !== $fact['key'] && $fact['text'] !== $text );
+		$facts['state'] = get_card_fact( 'state', $text, Program\get_state_html( $state ) );
+	}
+	$reason = get_reason( $values, $session, $now );
+	$facts += '' === $reason ? array() : array( 'notice' => get_card_fact( 'notice', $reason ) );
+	$facts  = array_map( __NAMESPACE__ . '\\with_unbroken_amounts', array_filter( $facts, static fn( array $fact ): bool => '' !== $fact['text'] ) );
+	if ( isset( $facts['when'] ) && null !== $session ) {
+		$facts['when']['html'] = with_month_apart( $facts['when']['html'] );
+	}
 
-	list( 'facts' => $facts, 'badge' => $badge ) = Program\shown_facts_of_values( $values, $now, $parts );
-	// Each once.
-	$facts = array_column( $facts, null, 'key' );
-	if ( in_array( 'dates', $parts, true ) && ! isset( $facts['dates'] ) ) {
-		// What goes on without any day.
-		$facts = array_column( Program\shown_facts_of_values( $values, $now, array( 'schedule' ) )['facts'], null, 'key' ) + $facts;
-	}
-	if ( isset( $facts['dates'] ) ) {
-		$facts['dates'] = with_short_dates( $facts['dates'], $values, $parts );
-	}
-	$facts = array_values( $facts );
-	// "Free" is no state, where the card does not say any fact.
-	if ( null === $badge || ( 'free' === $badge['key'] && array() === $facts ) ) {
-		return array( $facts, null );
-	}
-	if ( $badge['key'] === $values['event_status'] ) {
-		$badge['text'] = WordPress\escape_square_brackets( implode( ' · ', array_diff( array( $badge['text'], $values['notice'] ), array( '' ) ) ) );
+	$until = Program\get_application_deadline( $values, $now );
+	$next  = '' === $until ? null : ORDER_RUNNING + intdiv( get_minute_after( $until ), 10 );
 
-		return array( array_values( array_filter( $facts, static fn( array $fact ): bool => 'notice' !== $fact['key'] ) ), $badge );
-	}
-	$words = WordPress\escape_square_brackets( WordPress\escaped_text( $badge['text'] ) );
-	$state = array(
-		'key'   => "state-{$badge['key']}",
-		'label' => '',
-		'text'  => $badge['text'],
-		'html'  => 'free' === $badge['key'] ? $words : "<b>$words</b>",
-		'links' => array(),
-	);
-	// In the place of the fact that says the same.
-	$place = array_search( $badge['text'], array_column( $facts, 'text' ), true );
-	$facts = exclude_badge_fact( $facts, $badge );
-	array_splice( $facts, false === $place ? count( $facts ) : $place, 0, array( $state ) );
-
-	return array( $facts, $badge );
+	return array( array_values( $facts ), $shown['badge'], null === $session ? $next : get_minute( $session['start'] ) );
 }
 
-/** Facts and states that stand in the line of another fact. All others have a line of their own. */
+/**
+ * Returns a fact that only cards have.
+ *
+ * @param string $key  Key.
+ * @param string $text Text.
+ * @param string $html HTML; '' for the text.
+ * @return Fact
+ */
+function get_card_fact( string $key, string $text, string $html = '' ): array {
+	return array(
+		'key'   => $key,
+		'label' => '',
+		'text'  => $text,
+		'html'  => WordPress\escape_square_brackets( '' === $html ? WordPress\escaped_text( $text ) : $html ),
+		'links' => array(),
+	);
+}
+
+/**
+ * Returns the state that a card names, the gravest alone: its program is stopped, its next session is another than usual, or its program waits.
+ *
+ * @param Facts        $values  Facts of the program.
+ * @param Session|null $session Next session.
+ * @param int          $now     Unix time.
+ * @return State|null
+ */
+function get_session_state( array $values, ?array $session, int $now ): ?array {
+	$state = Program\get_program_state( $values, $now );
+	if ( null === $session || 'stop' === ( $state['tone'] ?? '' ) ) {
+		return $state;
+	}
+	$tone = 'wait';
+	if ( '' !== $session['moved'] ) {
+		$text = substr( $session['start'], 0, 10 ) === $session['moved'] ? __( 'Other time', 'programs-filter' ) : __( 'Other day', 'programs-filter' );
+	} elseif ( '' !== $session['cancelled'] ) {
+		$tone = 'stop';
+		$text = __( 'Session canceled', 'programs-filter' );
+	} elseif ( '' !== $session['place'] ) {
+		$text = __( 'Other place', 'programs-filter' );
+	}
+
+	return isset( $text ) ? compact( 'tone', 'text' ) : $state;
+}
+
+/**
+ * Returns why a program is not as usual: what its editor wrote, else which session to come is canceled or moved.
+ *
+ * @param Facts        $values  Facts of the program.
+ * @param Session|null $session Next session, whose day says that already.
+ * @param int          $now     Unix time.
+ */
+function get_reason( array $values, ?array $session, int $now ): string {
+	$reason = $session['reason'] ?? '';
+	if ( '' !== $values['notice'] . $reason ) {
+		return implode( '. ', array_diff( array_unique( array( Program\ucfirst_words( $values['notice'] ), Program\ucfirst_words( $reason ) ) ), array( '' ) ) );
+	}
+	$before = 'rescheduled' === $values['event_status'] ? $values['previous_start'] : '';
+	$before = null === $session || '' !== $session['cancelled'] || str_starts_with( $session['start'], $session['moved'] ) ? $before : $session['moved'];
+	if ( '' !== $before ) {
+		/* translators: %s: former date of a program or session. */
+		return sprintf( _x( 'Before: %s', 'date', 'programs-filter' ), Program\dates_text_and_html( $before, substr( $before, 0, 10 ), $now )[0] );
+	}
+	if ( null === $session || '' !== $session['cancelled'] || strlen( $values['sessions'] ) === strcspn( $values['sessions'], '!>' ) ) {
+		return '';
+	}
+	foreach ( Program\coming_sessions( $values['sessions'], $now, true ) as $other ) {
+		if ( '' !== $other['cancelled'] && ! str_starts_with( $other['start'], $other['moved'] . 'T' ) ) {
+			return Program\ucfirst_words( Program\session_text_and_html( $other, false, $now )[0] );
+		}
+	}
+
+	return '';
+}
+
+/**
+ * Returns the HTML of a day with its month in an element: below a heading with the day, a card need not say it.
+ *
+ * @param string $html HTML of a day.
+ */
+function with_month_apart( string $html ): string {
+	$months = implode( '|', array_map( 'preg_quote', Program\get_date_words()->names['F'] ?? array() ) );
+
+	return '' === $months ? $html : (string) preg_replace( "/(?:,?\\s(?:de\\s|d')|, )?(?:$months)(?:ren )?(?:\\sde\\s\\d{4})?/u", '<span class="programas-card__month">$0</span>', $html, 1 );
+}
+
+/**
+ * Returns a fact in which a number and what is counted, and a day and its month, stay in one line.
+ *
+ * @param Fact $fact Fact.
+ * @return Fact
+ */
+function with_unbroken_amounts( array $fact ): array {
+	$fact['html'] = (string) preg_replace( array( '/(?<=\d) (?=[^\s<·–(])/u', '/(?<=\d\x{a0}de) /u' ), "\u{a0}", $fact['html'] );
+
+	return $fact;
+}
+
+/** Facts that stand in the line of another fact. All others have a line of their own. */
 const FACT_LINES = array(
-	'schedule'      => 'dates',
-	'state-over'    => 'dates',
-	'online_url'    => 'place',
-	'audience'      => 'place',
-	'ages'          => 'place',
-	'places'        => 'price',
-	'state-free'    => 'price',
-	'state-full'    => 'price',
-	'state-waiting' => 'price',
-	'state-closed'  => 'price',
+	'schedule'   => 'dates',
+	'online_url' => 'place',
+	'audience'   => 'place',
+	'ages'       => 'place',
+	'price'      => 'place',
+	'places'     => 'place',
 );
 
 /**
@@ -171,29 +263,6 @@ function group_facts_by_line( array $facts ): array {
 	}
 
 	return $lines;
-}
-
-/**
- * The dates as a card shows them: short, and whole for who listens.
- *
- * @param Fact         $fact   Dates.
- * @param Facts        $values Facts of the program.
- * @param list<string> $shown  Facts of the card.
- * @return Fact
- */
-function with_short_dates( array $fact, array $values, array $shown ): array {
-	$short = Program\dates_of_card( $values, WordPress\get_current_timestamp(), ! in_array( 'schedule', $shown, true ) );
-	if ( '' !== $short ) {
-		// The first part in bold.
-		$words  = preg_replace( '/^.*?(?= · |$)/u', '<b>$0</b>', WordPress\escaped_text( $short ), 1 );
-		$former = in_array( $values['event_status'], array( 'postponed', 'rescheduled' ), true ) ? $values['previous_start'] : '';
-		$former = WordPress\escaped_text( Program\short_dates( $former, substr( $former, 0, 10 ), WordPress\get_current_timestamp() ) );
-		$words .= '' === $former ? '' : " <s>$former</s>";
-
-		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . $words . '</span>';
-	}
-
-	return $fact;
 }
 
 /**

@@ -34,8 +34,9 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		// A filter without cards does not print the searched text.
 		unset( $criteria[ WORDS ] );
 	}
-	$rows  = array() === $criteria ? array() : get_index_rows( $posts, isset( $criteria[ WORDS ] ) );
-	$cards = get_cards_of_rows( $posts, $rows, $attributes, $categories );
+	$has_days = has_days( $attributes );
+	$rows     = array() === $criteria && ! $has_days ? array() : get_index_rows( $posts, isset( $criteria[ WORDS ] ) );
+	$cards    = get_cards_of_rows( $posts, $rows, $attributes, $categories );
 	if ( ! $attributes['showGrid'] ) {
 		return $cards;
 	}
@@ -52,11 +53,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	$models   = array();
 	$pictures = array();
 	foreach ( $posts as $index => $post ) {
-		$card = get_card_view_model( $post, $attributes, $categories );
-		if ( 'full' === ( $card['badge']['key'] ?? '' ) && '' === $card['others'] ) {
-			$has_others     = $has_others ?? array_any( $posts, __NAMESPACE__ . '\\is_with_places' );
-			$card['others'] = $has_others ? $card['url'] . '#' . OTHERS_ID : '';
-		}
+		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
 		$pictures[] = get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] );
 		// The title for structured data.
@@ -66,6 +63,25 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 			'name'  => $is_open ? $card['title'] : '',
 			'url'   => $is_open ? $card['url'] : '',
 		) + $cards[ $index ];
+	}
+	if ( $has_days ) {
+		// What a card says of the next session is where it stands.
+		$nexts = array();
+		foreach ( $cards as $index => $card ) {
+			$nexts[] = $models[ $index ]['next'] ?? $rows[ $card['id'] ]['next'];
+			$day     = get_day_value( $nexts[ $index ] );
+
+			$card['data']   += '' === $day ? array() : array( DAY_DATA => $day );
+			$cards[ $index ] = $card;
+		}
+		$places = array_keys( $models );
+		array_multisort( $nexts, SORT_NUMERIC, $places, $models, $pictures, $cards );
+		$unsorted = $rows;
+		$rows     = array();
+		foreach ( $cards as $index => $card ) {
+			$rows[ $card['id'] ] = array( 'next' => $nexts[ $index ] ) + $unsorted[ $card['id'] ];
+		}
+		$attributes['headingLevel'] = min( 6, $attributes['headingLevel'] + 1 );
 	}
 	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
 	foreach ( $cards as $index => $card ) {
@@ -176,9 +192,14 @@ function get_card_items( array $cards, array $visible, array $before = array(), 
  * @param ListingAttributes  $attributes Attributes.
  */
 function get_listing_items( array $cards, array $overview, array $attributes ): string {
-	$first = (int) array_search( true, $overview['ongoing'], true );
+	$before = get_day_headings( $cards, $overview, $attributes );
+	if ( has_ongoing_cards( $overview ) ) {
+		$first = (int) array_search( true, $overview['ongoing'], true );
 
-	return get_card_items( $cards, $overview['shown'], has_ongoing_cards( $overview ) ? array( $first => get_ongoing_heading( $attributes, '' ) ) : array() );
+		$before[ $first ] = ( $before[ $first ] ?? '' ) . get_ongoing_heading( $attributes, '' );
+	}
+
+	return get_card_items( $cards, $overview['shown'], $before );
 }
 
 /**
@@ -227,8 +248,9 @@ function get_card_html( array $card, array $attributes, string $picture ): strin
 	$post = get_post( $card['id'] );
 	// Most titles have no markup, and wp_kses() asks other plugins.
 	$title = false === strpbrk( $card['title'], '<>&' ) ? $card['title'] : wp_kses( $card['title'], array_fill_keys( TITLE_TAGS, array_fill_keys( array( 'dir', 'lang', 'title' ), true ) ) );
-	$badge = null === $card['badge'] ? '' : WordPress\get_html_attributes( array( 'aria-description' => $card['badge']['text'] ) );
-	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $badge );
+	$state = array_column( $card['facts'], 'text', 'key' )['state'] ?? '';
+	$state = '' === $state ? '' : WordPress\get_html_attributes( array( 'aria-description' => $state ) );
+	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $state );
 	$lines = group_facts_by_line( $card['facts'] );
 	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 

@@ -171,7 +171,7 @@ final class Listing_View {
 		$block = \WP_Block_Supports::$block_to_render;
 		$gap   = $block['attrs']['style']['spacing']['blockGap'] ?? null;
 		$own   = array(
-			'class' => 'programas',
+			'class' => 'programas' . ( has_days( $this->attributes ) ? ' is-dated' : '' ),
 			// WordPress 6.8 appends the block's style unchanged.
 			'style' => get_wrapper_style( $this->attributes, $gap ),
 		);
@@ -506,6 +506,7 @@ final class Listing_View {
 			'id'           => $this->id,
 			'data'         => WordPress\get_html_attributes( $data ),
 			'is_compact'   => $this->overview['total'] > MAX_LARGE_CARDS,
+			'has_days'     => $this->overview['has_days'],
 			'cards'        => $cards,
 			'is_empty'     => 0 === $this->overview['visible'],
 			'empty_text'   => WordPress\typeset( 0 === $this->overview['total'] ? __( 'There is nothing to show yet.', 'programs-filter' ) : $empty ),

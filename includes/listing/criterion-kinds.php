@@ -172,14 +172,22 @@ function make_criterion_kinds(): array {
 			),
 			'order'  => array(
 				'controls' => array( 'select' => 'control-select' ),
-				'options'  => static function ( array $cards ): ?array {
-					$labels = array(
-						_x( 'Recommended', 'order', 'programs-filter' ),
-						_x( 'Next session', 'order', 'programs-filter' ),
-						_x( 'A to Z', 'order', 'programs-filter' ),
+				'options'  => static function ( array $cards, array $criterion, array $attributes ): ?array {
+					$labels = array_combine(
+						ORDERS,
+						array(
+							_x( 'Recommended', 'order', 'programs-filter' ),
+							_x( 'Next session', 'order', 'programs-filter' ),
+							_x( 'A to Z', 'order', 'programs-filter' ),
+						)
 					);
-					return has_any_card_value( $cards, ORDER ) ? get_options( array_combine( ORDERS, $labels ) ) : null;
+					if ( 'next' === $attributes['orderBy'] ) {
+						// The two are one.
+						$labels = array( '' => $labels['proxima'] ) + array_diff_key( $labels, array( 'proxima' => true ) );
+					}
+					return has_any_card_value( $cards, ORDER ) ? get_options( $labels ) : null;
 				},
+				'usable'   => static fn( string $value ): string => match_value( $value, ORDERS ),
 			),
 		)
 	);

@@ -68,12 +68,16 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 		$page->add_filter( $attributes, $active, $selected, $has_pills );
 	}
 
+	$paginated = paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
+	$asked     = array_map( static fn( bool $is_shown, bool $is_ongoing ): bool => $is_shown && ! $is_ongoing, $paginated['shown'], $matched['ongoing'] );
+
 	return compact( 'page', 'total', 'counts', 'pills', 'renamed', 'initial', 'active', 'controls', 'selected' ) + array(
-		'unknown' => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
-		'choices' => $matched['counts'],
-		'visible' => count( array_filter( $matched['matches'] ) ),
-		'ongoing' => $matched['ongoing'],
-	) + paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
+		'has_days' => has_days( $attributes ) && are_days_right( $cards, $asked, $selected ),
+		'unknown'  => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
+		'choices'  => $matched['counts'],
+		'visible'  => count( array_filter( $matched['matches'] ) ),
+		'ongoing'  => $matched['ongoing'],
+	) + $paginated;
 }
 
 /**

@@ -90,7 +90,7 @@ function render_preview( array $attributes, Page $page ): array {
 	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
 
 	$shown = $attributes['showGrid'] ? array_values( array_intersect_key( $cards, array_filter( $overview['shown'] ) ) ) : array();
-	$view  = new Listing_View( $attributes, $overview );
+	$view  = new Listing_View( $attributes, array( 'has_days' => false ) + $overview );
 	// The editor leads to the list of our programs.
 	$is_own = in_array( Program\POST_TYPE, get_listing_post_types( $attributes ), true );
 	$outer  = \WP_Block_Supports::$block_to_render;

@@ -22,23 +22,19 @@ final class Date_Words {
 	/**
 	 * Names of months and weekdays, by PHP's formats, from January and from Monday; empty in languages that the plugin does not bring.
 	 *
-	 * @var array{F?: list<string>, M?: list<string>, l?: list<string>, D?: list<string>}
+	 * @var array{F?: list<string>, l?: list<string>}
 	 */
 	public array $names;
 
 	/**
-	 * Sentences, and short ones, by the names of sentence_name().
+	 * Sentences by the names of sentence_name().
 	 *
 	 * @var array<string, string>
 	 */
 	public array $sentences;
 
-	/**
-	 * Short sentences; `until_day` is one more.
-	 *
-	 * @var array<string, string>
-	 */
-	public array $short;
+	/** An end behind weekdays. */
+	public string $until;
 
 	/**
 	 * WordPress's own names, which it makes anew with each language.
@@ -71,7 +67,8 @@ final class Date_Words {
 		$this->language  = substr( $locale, 0, 2 );
 		$this->names     = self::get_names( $locale );
 		$this->sentences = self::get_sentences();
-		$this->short     = self::get_short_sentences();
+		/* translators: An end behind weekdays and hours: "Tuesdays, until May 27". */
+		$this->until = _x( 'until {F j[, Y]}', 'short dates of a program', 'programs-filter' );
 	}
 
 	/**
@@ -117,7 +114,7 @@ final class Date_Words {
 	 */
 	public function get_format_pieces( string $format ): array {
 		if ( ! isset( $this->pieces[ $format ] ) ) {
-			preg_match_all( '/[FMlDaA]|(?:\\\\.|[^\\\\FMlDaA])++/su', $format, $found );
+			preg_match_all( '/[FlaA]|(?:\\\\.|[^\\\\FlaA])++/su', $format, $found );
 			$this->pieces[ $format ] = $found[0];
 		}
 
@@ -160,52 +157,18 @@ final class Date_Words {
 	}
 
 	/**
-	 * The short sentences as they are translated. TIME is the format of the site's times.
-	 *
-	 * @return array<string, string> By the names of sentence_name(), and `until_day`.
-	 */
-	private static function get_short_sentences(): array {
-		return array(
-			/* translators: One day, short. Braces hold formats of PHP's date(), such as {D j M[ Y]}. D is the weekday, M the short month; what is in brackets may be left out. */
-			'day'       => _x( '{D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: A day and a time, short. D is the weekday and M the month, TIME stands for a time in the site's format and stays as it is. */
-			'moment'    => _x( '{D, M j[, Y], TIME}', 'short dates of a program', 'programs-filter' ),
-			/* translators: From a time to another one of the same day, short. */
-			'hours'     => _x( '{D, M j[, Y], TIME}–{TIME}', 'short dates of a program', 'programs-filter' ),
-			/* translators: From a day to another one of the same month, short. */
-			'month'     => _x( '{M j}–{j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: From a day to another one of the same year or winter, short. */
-			'year'      => _x( '{M j} – {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: From a day to one of another year, short. */
-			'years'     => _x( '{M j[, Y]} – {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: A beginning without an end, short. */
-			'from'      => _x( 'From {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: An end behind weekdays and hours: "Tuesdays, 18:00 · until May 27". */
-			'until_day' => _x( 'until {F j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: An end without a beginning, short. */
-			'until'     => _x( 'Until {D, M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-			/* translators: The last day to apply for a grant, short. */
-			'apply'     => _x( 'Apply by {M j[, Y]}', 'short dates of a program', 'programs-filter' ),
-		);
-	}
-
-	/**
 	 * The names of months and weekdays in the languages that the plugin brings: WordPress has them in English where its own translation is not
 	 * installed, and with a capital in some.
 	 *
 	 * @param string $locale Locale.
-	 * @return array{F?: list<string>, M?: list<string>, l?: list<string>, D?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
+	 * @return array{F?: list<string>, l?: list<string>} By PHP's formats, from January and from Monday; empty in other languages.
 	 */
 	private static function get_names( string $locale ): array {
 		return '' === WordPress\get_bundled_locale( $locale ) ? array() : array(
 			/* translators: The months as they are written inside a sentence, separated by commas. */
 			'F' => explode( ',', _x( 'January,February,March,April,May,June,July,August,September,October,November,December', 'names of months', 'programs-filter' ) ),
-			/* translators: The months where space is short, separated by commas. */
-			'M' => explode( ',', _x( 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec', 'short names of months', 'programs-filter' ) ),
 			/* translators: The weekdays as they are written inside a sentence, separated by commas. */
 			'l' => explode( ',', _x( 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday', 'names of weekdays', 'programs-filter' ) ),
-			/* translators: The weekdays where space is short, separated by commas. */
-			'D' => explode( ',', _x( 'Mon,Tue,Wed,Thu,Fri,Sat,Sun', 'short names of weekdays', 'programs-filter' ) ),
 		);
 	}
 }

@@ -279,12 +279,8 @@ function formatted_date( string $format, string $date ): array {
 			case 'F':
 				$text .= $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
 				break;
-			case 'M':
-				$text .= $names['M'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
-				break;
 			case 'l':
-			case 'D':
-				$text .= $names[ $piece ][ weekday_of( $day ) ] ?? '';
+				$text .= $names['l'][ weekday_of( $day ) ] ?? '';
 				break;
 			case 'a':
 			case 'A':

@@ -1,10 +1,7 @@
 <?php
 /**
- * What facts say where they are shown, and the dates of a program where space is short: "sáb 28 nov, 11:00", "15 dic – 2 feb", "martes y
- * jueves, 18:00 · hasta el 27 may".
- *
- * There, hours are only said of one day, and a year only once where it is clear. Translations contain formats of PHP's date(), as those
- * of dates.php.
+ * What facts say where they are shown, and when a program takes place on its card: "sábado 28 de noviembre, 11:00", and "Martes y jueves, hasta
+ * el 27 de mayo".
  *
  * @package ProgramsFilter
  */
@@ -305,88 +302,89 @@ function shown_places( array $facts, int $now ): array {
 	return array( $text, WordPress\escaped_text( $text ) );
 }
 
-/** The day in English. */
-const SHORT_ENGLISH_DAY = '{D, M j[, Y]}';
-
 /**
- * When a program takes place, on its card.
+ * When a program takes place, on its card: its next session, also one that is cancelled, and the days that it follows.
  *
  * @param Facts $facts         Displayed facts.
  * @param int   $now           Unix time.
  * @param bool  $with_schedule Whether weekdays and hours are said, as nothing else on the card does.
- * @return string '' without dates, and in a language that has no translation.
+ * @return CardDates
  */
-function dates_of_card( array $facts, int $now, bool $with_schedule ): string {
-	list( 'is_several' => $is_several, 'days' => $days, 'next' => $next, 'span' => list( $start, $end ) ) = get_session_view( $facts, $now );
+function get_card_dates( array $facts, int $now, bool $with_schedule ): array {
+	$until   = get_application_deadline( $facts, $now );
+	$session = '' !== $until || is_over( $facts, $now ) ? null : next_session( $facts['sessions'], $now, true );
+	if ( '' !== $until ) {
+		$when = parts_text_and_html( sentence_parts( date_sentence( 'apply' ), '', $until, true, is_year_said( '', $until, $now ) ) );
+	} elseif ( null !== $session ) {
+		$when = get_session_when( $session, $facts, $now );
+	} else {
+		// What is over or runs through says so; what is postponed, when it was to begin.
+		$day  = $facts['previous_start'];
+		$when = is_without_new_date( $facts ) ? get_struck_texts( dates_text_and_html( $day, substr( $day, 0, 10 ), $now ) ) : shown_dates( $facts, $now );
+	}
 
-	$until = get_application_deadline( $facts, $now );
-	$words = '' === $until ? short_dates( $start, $end, $now ) : short_dates( '', $until, $now, 'apply' );
-	if ( '' === $words || '' !== $until ) {
-		return $words;
+	return compact( 'session', 'when' ) + array( 'rule' => '' === $until ? get_card_rule( $facts, $session, $now, $with_schedule ) : '' );
+}
+
+/**
+ * The day and the hour of a session, and what is different about it. The month stands apart: where a heading says it, the card need not.
+ *
+ * @param Session $session Session.
+ * @param Facts   $facts   Facts.
+ * @param int     $now     Unix time.
+ * @return array{string, string} Text and HTML.
+ */
+function get_session_when( array $session, array $facts, int $now ): array {
+	$start = $session['start'];
+	$parts = sentence_parts( date_sentence( strlen( $start ) > 10 ? 'moment' : 'day' ), $start, '', true, is_year_said( '', $start, $now ) );
+	$when  = with_place( parts_text_and_html( $parts ), $session );
+	if ( is_cancelled( $facts ) ) {
+		return get_struck_texts( $when );
 	}
-	$day = static fn( string $day ): string => short_dates( $day, $day, $now );
-	if ( array() !== $days ) {
-		$hours = array_values( array_unique( array_column( session_rules( $facts['sessions'] ), 'start' ) ) );
-		$words = words_of_days( array_map( $day, array_slice( $days, 0, NAMED_DAYS ) ), count( $days ) ) . ( ! $with_schedule || isset( $hours[1] ) || '' === $hours[0] ? '' : ', ' . hours_words( $hours[0], '' ) );
-	} elseif ( $is_several ) {
-		$is_begun = '' === $facts['start'] || has_come( $facts['start'], $now );
-		$until    = implode( '', array_column( sentence_parts( get_date_words()->short['until_day'], '', $end, false, is_year_said( '', $end, $now ) ), 0 ) );
-		$schedule = $with_schedule ? schedule_of_card( $facts['sessions'] ) : '';
-		$words    = implode( ' · ', array_diff( array( $schedule, $is_begun ? $until : $words ), array( '' ) ) );
+
+	return '' === $session['cancelled'] ? $when : get_struck_texts( $when, "\u{a0}·\u{a0}" . get_cancelled_words( $session, $now ) );
+}
+
+/**
+ * Texts of what does not take place.
+ *
+ * @param array{string, string} $texts Text and HTML.
+ * @param string                $why   What stands behind the struck text.
+ * @return array{string, string}
+ */
+function get_struck_texts( array $texts, string $why = '' ): array {
+	return '' === $texts[0] ? $texts : array( $texts[0] . $why, "<s>$texts[1]</s>" . WordPress\escaped_text( $why ) );
+}
+
+/**
+ * The days that a program follows beside its next session.
+ *
+ * @param Facts        $facts         Facts.
+ * @param Session|null $session       Next session.
+ * @param int          $now           Unix time.
+ * @param bool         $with_schedule Whether weekdays and hours are said.
+ * @return string '' where there are none.
+ */
+function get_card_rule( array $facts, ?array $session, int $now, bool $with_schedule ): string {
+	$rules = session_rules( $facts['sessions'] );
+	$text  = static fn( string $day ): string => dates_text_and_html( $day, $day, $now )[0];
+	$count = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), $rules ) );
+	if ( $count < 2 ) {
+		// What has no day of its own has words.
+		return null === $session && $with_schedule ? $facts['schedule'] : '';
 	}
-	if ( null === $next || ( $with_schedule && is_session_in_schedule( $next, $facts['sessions'], $now ) ) ) {
-		return $words;
-	}
-	if ( ! $is_several ) {
-		return with_place( array( $words, '' ), $next )[0];
-	}
-	list( $day ) = with_place( array( $day( substr( $next['start'], 0, 10 ) ), '' ), $next );
+	$days = listed_days( $rules, $facts['sessions'], $now );
+	$end  = null === $session ? '' : $facts['end'];
+	$rule = array(
+		$with_schedule && array() === $days ? schedule_of_card( $facts['sessions'] ) : '',
+		'' === $end || array() !== $days ? '' : implode( '', array_column( sentence_parts( get_date_words()->until, '', $end, false, is_year_said( '', $end, $now ) ), 0 ) ),
+		count( $days ) < 2 || null === $session ? '' : words_of_days( array_map( $text, array_slice( $days, 0, NAMED_DAYS ) ), count( $days ) ),
+	);
+	$rule = ucfirst_words( implode( ', ', array_diff( $rule, array( '' ) ) ) );
+	$next = '' === ( $session['cancelled'] ?? '' ) ? null : next_session( $facts['sessions'], $now );
 
 	/* translators: 1: dates of a program, short, 2: day of its next session, short. */
-	return sprintf( __( '%1$s · next: %2$s', 'programs-filter' ), $words, $day );
-}
-
-/**
- * Whether a session is on the first of the weekdays to come, in its place: the schedule of a rule of each week says it.
- *
- * @param Session $session  Next session.
- * @param string  $sessions Clean lines.
- * @param int     $now      Unix time.
- */
-function is_session_in_schedule( array $session, string $sessions, int $now ): bool {
-	$rule = session_rules( $sessions )[0];
-	$day  = day_number( current_day( $now ) );
-	if ( '' !== $session['place'] || 1 !== $rule['every'] || array() === $rule['weekdays'] ) {
-		return false;
-	}
-	while ( ! in_array( WEEKDAYS[ weekday_of( $day ) ], $rule['weekdays'], true ) ) {
-		++$day;
-	}
-
-	return day_of_number( $day ) === substr( $session['start'], 0, 10 );
-}
-
-/**
- * Dates, short.
- *
- * @param string $start Clean beginning, '' for none.
- * @param string $end   Clean end, '' for none; never before the beginning.
- * @param int    $now   Unix time.
- * @param string $name  Name of the sentence, unless it follows from the dates.
- * @return string '' without dates, and in a language that has no translation of them.
- */
-function short_dates( string $start, string $end, int $now, string $name = '' ): string {
-	$short = get_date_words()->short;
-	if ( '' === $start . $end || ( SHORT_ENGLISH_DAY === $short['day'] && ENGLISH_FORMAT !== get_option( 'date_format' ) ) ) {
-		return '';
-	}
-	if ( in_array( sentence_name( $start, $end ), array( 'moments', 'until_moment' ), true ) ) {
-		list( $start, $end ) = array( substr( $start, 0, 10 ), substr( $end, 0, 10 ) );
-	}
-	$name = '' === $name ? sentence_name( $start, $end ) : $name;
-	$name = 'years' === $name && is_winter( $start, $end ) ? 'year' : $name;
-
-	return implode( '', array_column( sentence_parts( $short[ $name ] ?? $short['day'], $start, $end, true, is_year_said( $start, $end, $now ) ), 0 ) );
+	return null === $next ? $rule : sprintf( __( '%1$s · next: %2$s', 'programs-filter' ), $rule, $text( substr( $next['start'], 0, 10 ) ) );
 }
 
 /**

@@ -23,19 +23,19 @@ const NAMED_SESSIONS = 6;
  * @return string '' without sessions, and for days alone that have no hours or several.
  */
 function sessions_schedule( string $text ): string {
-	$texts = schedule_texts( $text, true );
+	$texts = schedule_texts( $text );
 
 	return count( $texts ) <= 3 ? implode( ' · ', array_map( __NAMESPACE__ . '\\ucfirst_words', $texts ) ) : '';
 }
 
 /**
- * The same where space is short: with the hours at which sessions begin.
+ * The same on a card, whose next session says the hour: without hours, unless there are several.
  *
  * @param string $text Clean lines.
  * @return string '' for more than two rules.
  */
 function schedule_of_card( string $text ): string {
-	$texts = schedule_texts( $text, false );
+	$texts = schedule_texts( $text, true );
 
 	return count( $texts ) <= 2 ? implode( ' · ', $texts ) : '';
 }
@@ -44,15 +44,18 @@ function schedule_of_card( string $text ): string {
  * Weekdays and hours of the rules of a program.
  *
  * @param string $text     Clean lines.
- * @param bool   $with_end Whether the hours at which sessions end are said.
+ * @param bool   $is_short Whether no end is said, and hours only where there are several.
  * @return list<string>
  */
-function schedule_texts( string $text, bool $with_end ): array {
-	$texts = array();
-	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
-		$end     = $with_end ? $rule['end'] : '';
-		$key     = implode( ' ', array_merge( array( $rule['start'], $end, $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'], $rule['monthdays'] ) );
-		$texts[] = get_date_words()->get_schedule( $key, static fn(): string => implode( ', ', array_diff( array( days_words( $rule ), hours_words( $rule['start'], $end ) ), array( '' ) ) ) );
+function schedule_texts( string $text, bool $is_short = false ): array {
+	$texts    = array();
+	$rules    = rules_in_words( session_rules( $text ) );
+	$is_clear = $is_short && count( array_unique( array_column( $rules, 'start' ) ) ) < 2;
+	foreach ( $rules as $rule ) {
+		$start   = $is_clear ? '' : $rule['start'];
+		$end     = $is_short ? '' : $rule['end'];
+		$key     = implode( ' ', array_merge( array( $start, $end, $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'], $rule['monthdays'] ) );
+		$texts[] = get_date_words()->get_schedule( $key, static fn(): string => implode( ', ', array_diff( array( days_words( $rule ), hours_words( $start, $end ) ), array( '' ) ) ) );
 	}
 
 	return array_values( array_diff( array_unique( $texts ), array( '' ) ) );
@@ -272,24 +275,32 @@ function session_text_and_html( array $session, bool $with_hours, int $now ): ar
 	$start = $with_hours ? $session['start'] : substr( $session['start'], 0, 10 );
 	$name  = strlen( $start ) <= 10 ? 'day' : ( strlen( $session['end'] ) > 10 ? 'hours' : 'moment' );
 	$said  = parts_text_and_html( sentence_parts( date_sentence( $name ), $start, $session['end'], true, is_year_said( '', $start, $now ) ) );
-	$other = '' === $session['moved'] ? '' : parts_text_and_html( sentence_parts( date_sentence( 'day' ), $session['moved'], '', true, is_year_said( '', $session['moved'], $now ) ) )[0];
 	if ( '' === $session['cancelled'] ) {
 		/* translators: %s: day on which a session was to be. */
-		$before = '' === $other ? '' : sprintf( _x( ' (instead of %s)', 'session', 'programs-filter' ), $other );
+		$before = '' === $session['moved'] ? '' : sprintf( _x( ' (instead of %s)', 'session', 'programs-filter' ), dates_text_and_html( $session['moved'], $session['moved'], $now )[0] );
 		$said   = with_place( $said, $session );
 
 		return array( $said[0] . $before, $said[1] . esc_html( $before ) );
 	}
-	/* translators: What is said beside the struck day of a session that is cancelled. */
-	$cancelled = _x( 'no session', 'struck day', 'programs-filter' );
-	if ( '' !== $other ) {
-		/* translators: What is said beside the struck day of a session. %s: the day on which it takes place. */
-		$cancelled = sprintf( _x( 'moves to %s', 'struck day', 'programs-filter' ), $other );
-	} elseif ( '' !== $session['reason'] ) {
-		$cancelled .= " ($session[reason])";
-	}
+	$cancelled = get_cancelled_words( $session, $now ) . ( '' === $session['reason'] ? '' : " ($session[reason])" );
 
 	return array( "{$said[0]}: $cancelled", "<s>{$said[1]}</s> " . esc_html( $cancelled ) );
+}
+
+/**
+ * What is said beside the struck day of a session.
+ *
+ * @param Session $session Session that is cancelled, or on another day.
+ * @param int     $now     Unix time.
+ */
+function get_cancelled_words( array $session, int $now ): string {
+	if ( '' === $session['moved'] ) {
+		/* translators: What is said beside the struck day of a session that is cancelled. */
+		return _x( 'no session', 'struck day', 'programs-filter' );
+	}
+
+	/* translators: What is said beside the struck day of a session. %s: the day on which it takes place. */
+	return sprintf( _x( 'moves to %s', 'struck day', 'programs-filter' ), dates_text_and_html( $session['moved'], $session['moved'], $now )[0] );
 }
 
 /**

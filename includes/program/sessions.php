@@ -439,29 +439,34 @@ function coming_sessions( string $text, int $now, bool $with_cancelled = false )
 /**
  * The next session, or the one that goes on.
  *
- * @param string $text Clean lines.
- * @param int    $now  Unix time.
+ * @param string $text           Clean lines.
+ * @param int    $now            Unix time.
+ * @param bool   $with_cancelled Whether one that is cancelled, or on another day, counts for its day.
  * @return Session|null Null when there is none.
  */
-function next_session( string $text, int $now ): ?array {
+function next_session( string $text, int $now, bool $with_cancelled = false ): ?array {
 	$today     = current_day( $now );
 	$yesterday = day_number( $today ) - 1;
 	$next      = null;
 	$found     = PHP_INT_MAX;
 	foreach ( session_rules( $text ) as $rule ) {
-		foreach ( $rule['days'] as $day ) {
-			if ( $day < $yesterday ) {
-				// One may go on past midnight.
-				continue;
-			}
-			if ( $day > $found ) {
-				break;
-			}
-			$session = session_on( $day, $rule );
-			if ( substr( $session['end'], 0, 10 ) > $today || ! is_over( $session, $now ) ) {
-				$next  = null === $next || $session['start'] < $next['start'] ? $session : $next;
-				$found = $day;
-				break;
+		foreach ( $with_cancelled && array() !== $rule['cancelled'] ? array( $rule['days'], $rule['cancelled'] ) : array( $rule['days'] ) as $days ) {
+			foreach ( $days as $day ) {
+				if ( $day < $yesterday ) {
+					// One may go on past midnight.
+					continue;
+				}
+				if ( $day > $found ) {
+					break;
+				}
+				$session = session_on( $day, $rule );
+				// At another hour it takes place on this day all the same.
+				$is_here = '' === $session['cancelled'] || day_of_number( $day ) !== $session['moved'];
+				if ( $is_here && ( substr( $session['end'], 0, 10 ) > $today || ! is_over( $session, $now ) ) ) {
+					$next  = null === $next || $session['start'] < $next['start'] ? $session : $next;
+					$found = $day;
+					break;
+				}
 			}
 		}
 	}

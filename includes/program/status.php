@@ -164,21 +164,36 @@ function get_program_badge( array $facts, int $now ): ?array {
 	return compact( 'key', 'text' );
 }
 
+/** Tones of the badges. A badge without one is ordinary. */
+const STATE_TONES = array(
+	'cancelled'   => 'stop',
+	'over'        => 'stop',
+	'full'        => 'stop',
+	'closed'      => 'stop',
+	'postponed'   => 'wait',
+	'rescheduled' => 'wait',
+	'online'      => 'wait',
+	'waiting'     => 'wait',
+);
+
 /** So few places left are a state. */
 const FEW_PLACES = 5;
 
 /**
- * The state of a program in a few words: what stops people, lets them wait, or is good. The gravest alone. Its look is in src/program/state.css.
+ * The state of a program in a few words, printed by get_state_html(): what stops people, lets them wait, or is good. The gravest alone.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return State|null Null for an ordinary program.
  */
 function get_program_state( array $facts, int $now ): ?array {
-	$badge   = get_program_badge( $facts, $now );
+	$badge   = get_program_badge( $facts, $now ) ?? array(
+		'key'  => '',
+		'text' => '',
+	);
 	$is_open = 'open' === get_signup_state( $facts, $now );
-	if ( null !== $badge && 'free' !== $badge['key'] ) {
-		$tone = in_array( $badge['key'], array( 'cancelled', 'over', 'full', 'closed' ), true ) ? 'stop' : 'wait';
+	if ( isset( STATE_TONES[ $badge['key'] ] ) ) {
+		$tone = STATE_TONES[ $badge['key'] ];
 		$text = $badge['text'];
 	} elseif ( $is_open && '' !== $facts['places_left'] && (int) $facts['places_left'] <= FEW_PLACES ) {
 		$tone = 'wait';
@@ -201,6 +216,16 @@ function get_program_state( array $facts, int $now ): ?array {
 function get_places_left_text( int $left ): string {
 	/* translators: %s: number. */
 	return sprintf( _n( '%s place left', '%s places left', $left, 'programs-filter' ), number_format_i18n( $left ) );
+}
+
+/**
+ * A state: its icon and color come with src/program/state.css, by its tone.
+ *
+ * @param State|null $state State.
+ * @return string HTML.
+ */
+function get_state_html( ?array $state ): string {
+	return null === $state ? '' : sprintf( '<span class="programas-state programas-icon is-%1$s">%2$s</span>', esc_attr( $state['tone'] ), esc_html( $state['text'] ) );
 }
 
 /**

@@ -16,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var CardTemplate $args
  */
-$programs_filter_card  = $args['card'];
-$programs_filter_badge = $programs_filter_card['badge'];
+$programs_filter_card = $args['card'];
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Picture, title, link and facts are HTML; escaped_text() escapes.
 if ( '' !== $args['picture'] ) :
@@ -35,24 +34,25 @@ endif;
 ?>
 <div class="programas-card__body">
 <?php
-$programs_filter_facts = array_column( $programs_filter_card['facts'], 'key' );
-if ( null !== $programs_filter_badge && ! in_array( "state-{$programs_filter_badge['key']}", $programs_filter_facts, true ) ) {
-	$programs_filter_html = '<p class="programas-card__badge is-state-%1$s"><span>%2$s</span></p>' . "\n";
-	printf( $programs_filter_html, escaped_text( $programs_filter_badge['key'] ), escaped_text( $programs_filter_badge['text'] ) );
-}
 printf(
 	'<h%1$d class="programas-card__title"><a class="programas-card__link"%2$s>%3$s</a></h%1$d>' . "\n",
 	$args['attributes']['headingLevel'],
 	$args['link'],
 	$args['title']
 );
+$programs_filter_lines = $args['lines'];
+if ( isset( $programs_filter_lines['when'] ) ) {
+	// Above the title, which comes first for who listens: it is the heading of the card.
+	printf( '<p class="programas-card__when">%s</p>' . "\n", $programs_filter_lines['when'][0]['html'] );
+	unset( $programs_filter_lines['when'] );
+}
 ?>
-<?php if ( array() !== $args['lines'] ) : ?>
+<?php if ( array() !== $programs_filter_lines ) : ?>
 <ul class="programas-card__facts" role="list">
 	<?php
-	foreach ( $args['lines'] as $programs_filter_line ) {
+	foreach ( $programs_filter_lines as $programs_filter_line => $programs_filter_facts ) {
 		$programs_filter_spans = array();
-		foreach ( $programs_filter_line as $programs_filter_fact ) {
+		foreach ( $programs_filter_facts as $programs_filter_fact ) {
 			$programs_filter_html = $programs_filter_fact['html'];
 			if ( 'documents' === $programs_filter_fact['key'] ) {
 				$programs_filter_html = '';
@@ -64,26 +64,18 @@ printf(
 					);
 				}
 			}
-			$programs_filter_label   = '' === $programs_filter_fact['label'] ? '' : escaped_text( $programs_filter_fact['label'] ) . ': ';
-			$programs_filter_spans[] = sprintf(
-				'<span class="programas-card__fact is-%1$s">%2$s%3$s</span>',
-				escaped_text( $programs_filter_fact['key'] ),
-				'' === $programs_filter_label ? '' : "<span class=\"programas-card__label\">$programs_filter_label</span>",
-				$programs_filter_html
-			);
+			// The dot between two texts comes from the style.
+			foreach ( is_feed() ? array( $programs_filter_html ) : explode( ' · ', $programs_filter_html ) as $programs_filter_html ) {
+				$programs_filter_spans[] = sprintf( '<span class="programas-card__fact is-%1$s">%2$s</span>', escaped_text( $programs_filter_fact['key'] ), $programs_filter_html );
+			}
 		}
-		echo '<li class="programas-card__line">', implode( ' · ', $programs_filter_spans ), '</li>';
+		printf( '<li class="programas-card__line is-%1$s">%2$s</li>', escaped_text( $programs_filter_line ), implode( is_feed() ? ' · ' : ' ', $programs_filter_spans ) );
 	}
 	?>
 </ul>
 <?php endif; ?>
 <?php // phpcs:enable ?>
-<?php if ( '' !== $programs_filter_card['others'] ) : ?>
-<p class="programas-card__others">
-	<a href="<?php echo esc_url( $programs_filter_card['others'] ); ?>"><?php echo esc_html__( 'See where places are left', 'programs-filter' ); ?></a>
-</p>
-<?php endif; ?>
-<?php if ( '' !== $programs_filter_card['excerpt'] ) : ?>
+<?php if ( '' !== $programs_filter_card['excerpt'] && ! isset( $programs_filter_lines['notice'] ) ) : ?>
 <p class="programas-card__excerpt"><?php echo esc_html( $programs_filter_card['excerpt'] ); ?></p>
 <?php endif; ?>
 <?php if ( array() !== $programs_filter_card['categories'] ) : ?>

@@ -38,7 +38,7 @@ function understood_fact( string $fact, array $facts, array $typed ): ?string {
 	}
 	switch ( $fact ) {
 		case 'schedule':
-			$words = $typed['sessions'] === $facts['sessions'] ? '' : implode( ' · ', schedule_texts( $facts['sessions'], true ) );
+			$words = $typed['sessions'] === $facts['sessions'] ? '' : implode( ' · ', schedule_texts( $facts['sessions'] ) );
 
 			// With a first or a last day, the filter finds it all the same.
 			return '' === $words && '' !== $typed['sessions'] ? null : $words;
@@ -96,7 +96,7 @@ function understood_sessions( string $sessions, int $now ): string {
 	if ( '' === $dates['end'] ) {
 		// What goes on cannot be counted.
 		/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
-		return sprintf( __( 'Understood: %s', 'programs-filter' ), implode( ' · ', array( ...schedule_texts( $sessions, true ), lcfirst( __( 'Without an end', 'programs-filter' ) ) ) ) );
+		return sprintf( __( 'Understood: %s', 'programs-filter' ), implode( ' · ', array( ...schedule_texts( $sessions ), lcfirst( __( 'Without an end', 'programs-filter' ) ) ) ) );
 	}
 	$length = 1 === $count ? 16 : 10;
 	$dates  = lcfirst( dates_text_and_html( substr( $dates['start'], 0, $length ), substr( $dates['end'], 0, $length ) )[0] );

@@ -29,6 +29,8 @@ export interface Criterion {
 	meets: ( card: Element ) => boolean | number;
 	/** Of one that asks for times: whether the card matches the others that do. */
 	beside?: ( card: Element ) => boolean | number;
+	/** The same for the day below whose heading the card stands. */
+	onDay?: ( card: HTMLElement ) => boolean | number;
 	/** Values of a card. */
 	valuesOf: ( card: Element ) => readonly string[];
 }
@@ -53,7 +55,7 @@ type Kind = (
 	selected: readonly string[],
 	others: Requested,
 	clock: Clock
-) => Pick< Criterion, 'meets' | 'beside' > & Partial< Criterion >;
+) => Pick< Criterion, 'meets' | 'beside' | 'onDay' > & Partial< Criterion >;
 
 const words: Kind = ( control, [ text = '' ] ) => {
 	const finds = searchFor( text, control.dataset );
@@ -76,7 +78,8 @@ const times: Kind = ( control, _, others, clock ) => {
 		] = TIMES.map( ( key ) => requested.get( key ) );
 		const test = timesTest( when, from, until, hoursOf( parts ), clock );
 
-		return ( card: Element ) => test( cardValue( card, WHEN ) ?? '' );
+		return ( card: Element, day?: string ) =>
+			test( cardValue( card, WHEN ) ?? '', day );
 	};
 	const testWith = ( ...values: string[] ) =>
 		testOf( new Map( [ ...others, [ keyOf( control ), values ] ] ) );
@@ -85,8 +88,11 @@ const times: Kind = ( control, _, others, clock ) => {
 		.filter( Boolean )
 		.map( ( value ) => [ value, testWith( value ) ] as const );
 
+	const meets = testOf( others );
+
 	return {
-		meets: testOf( others ),
+		meets,
+		onDay: ( card ) => meets( card, card.dataset.dia ?? '' ),
 		beside: testWith(),
 		valuesOf: ( card ) =>
 			tests.flatMap( ( [ value, test ] ) =>

@@ -120,7 +120,7 @@ export interface Clock {
  * @param until Last day; '' for any.
  * @param hours Hours at which a session begins; none for any. What runs through has no hours.
  * @param clock Clock.
- * @return It returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period.
+ * @return It returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period; with a day, of its sessions of that day.
  */
 export function timesTest(
 	when: readonly string[],
@@ -128,7 +128,7 @@ export function timesTest(
 	until: string,
 	hours: readonly Hours[],
 	{ now, week }: Clock
-): ( text: string ) => number {
+): ( text: string, day?: string ) => number {
 	const today = now - ( now % DAY );
 	const tomorrow = today + DAY;
 	// When the next day with a weekday begins.
@@ -187,8 +187,16 @@ export function timesTest(
 	const asked = [ when, from || until || hours[ 0 ] ? [ UNTIL ] : [] ].filter(
 		( [ first ] ) => first
 	);
-	return ( text ) => {
-		const moments = momentsOf( text );
+	return ( text, day ) => {
+		const { run, places: all } = momentsOf( text );
+		const moments = {
+			run,
+			places: all.filter(
+				( [ low ] ) =>
+					day === undefined ||
+					Math.floor( low / DAY ) === Number( day )
+			),
+		};
 		const places = asked.map( ( values ) =>
 			Math.max(
 				...values.map( ( one ) => tests[ one ]?.( moments ) ?? 0 )

@@ -1,20 +1,19 @@
 /**
- * Sorts the cards of a grid by the chosen order, for criteria.ts. Each card has its position in every order (includes/listing/cards.php).
+ * Sorts the cards of a grid by the chosen order, for criteria.ts. Each card has its position in every order (includes/listing/cards.php), and so has
+ * its heading, if the listing has days (includes/listing/days.php).
  *
  * Programs that are ongoing in a requested period, but start before it, come last, below a divider.
  */
-import { cardsOf } from '../view/markup';
+import { CARD, cardsOf } from '../view/markup';
 import type { State } from '../view/state';
 import { ORDER } from '../view/constants';
+import { DAY, DIVIDER } from '../view/days';
 import { isOrder } from './controls';
 import { criteriaOf } from './matching';
 import { RUNS_THROUGH } from './moments';
 
 /** Values of the parameter, in the order of the positions in `data-orden`. */
 const ORDERS = [ '', 'proxima', 'nombre' ];
-
-/** The divider above ongoing programs. */
-const DIVIDER = '.programas-also';
 
 const positionIn = ( card: HTMLElement, order: number ): number =>
 	Number( card.dataset.orden?.split( ' ' )[ order ] );
@@ -25,7 +24,7 @@ const positionIn = ( card: HTMLElement, order: number ): number =>
  * @param grid     Grid.
  * @param controls Its controls.
  * @param state    State.
- * @return Cards, and a function that moves them there, and shows the divider if there are visible cards below it.
+ * @return Cards, and a function that moves them there with their headings. These are of use where the days of cards are those that are asked for.
  */
 export function sortCards(
 	grid: Element,
@@ -38,52 +37,82 @@ export function sortCards(
 	const order = controls.some( isOrder )
 		? ORDERS.indexOf( state.requested?.get( ORDER )?.[ 0 ] ?? '' )
 		: 0;
-	const divider = grid.querySelector< HTMLElement >( DIVIDER );
-	const items = [
-		...grid.querySelectorAll< HTMLElement >( `[data-orden],${ DIVIDER }` ),
+	const ordered = [
+		...grid.querySelectorAll< HTMLElement >( '[data-orden]' ),
 	];
-	const criteria = divider ? criteriaOf( controls, state ) : [];
-	const sections = new Map(
-		items.map( ( item ) => [
-			item,
-			item === divider
-				? 1
-				: 2 *
-					Number(
-						criteria.some(
-							( { meets } ) => meets( item ) === RUNS_THROUGH
-						)
-					),
-		] )
-	);
-	const sectionOf = ( item: HTMLElement ): number =>
-		sections.get( item ) ?? 0;
-	const sorted = [ ...items ].sort(
-		( one, other ) =>
-			sectionOf( one ) - sectionOf( other ) ||
-			positionIn( one, order ) - positionIn( other, order )
-	);
+	const items = ordered[ 0 ]
+		? [
+				...grid.querySelectorAll< HTMLElement >(
+					`[data-orden],${ DAY },${ DIVIDER }`
+				),
+			]
+		: [];
+	const hasDays = items.some( ( item ) => item.matches( DAY ) );
+	const criteria =
+		hasDays || items.length > ordered.length
+			? criteriaOf( controls, state )
+			: [];
+	const places = new Map< HTMLElement, [ section: number, at: number ] >();
+	const days: Record< string, number > = {};
+	for ( const card of ordered ) {
+		const runs = criteria.some(
+			( { meets } ) => meets( card ) === RUNS_THROUGH
+		);
+		const at = positionIn( card, order );
+		const { dia = '' } = card.dataset;
+		places.set( card, [ runs ? 2 : 0, at ] );
+		if ( ! runs ) {
+			days[ dia ] = Math.min( at, days[ dia ] ?? at );
+		}
+	}
+	const placeOf = ( item: HTMLElement ): [ section: number, at: number ] =>
+		places.get( item ) ??
+		( item.matches( DIVIDER )
+			? [ 1, 0 ]
+			: // Above its first card.
+				[
+					0,
+					( days[ item.dataset.dia ?? '' ] ?? ordered.length ) - 0.5,
+				] );
+	const sorted = [ ...items ].sort( ( one, other ) => {
+		const [ section, at ] = placeOf( one );
+		const [ otherSection, otherAt ] = placeOf( other );
+
+		return section - otherSection || at - otherAt;
+	} );
 	const moves = sorted.some( ( item, index ) => item !== items[ index ] );
 	const cards = cardsOf( grid );
 
 	return {
 		cards: moves
 			? [
-					...cards.filter( ( card ) => ! sections.has( card ) ),
-					...sorted.filter( ( item ) => item !== divider ),
+					...cards.filter( ( card ) => ! places.has( card ) ),
+					...sorted.filter( ( item ) => item.matches( CARD ) ),
 				]
 			: cards,
 		arrange: ( isShown ) => {
+			if ( hasDays ) {
+				grid.classList.toggle(
+					'has-days',
+					order < 2 &&
+						ordered.every(
+							( card ) =>
+								places.get( card )?.[ 0 ] === 2 ||
+								! isShown( card ) ||
+								criteria.every(
+									( { chosen, onDay } ) =>
+										! chosen[ 0 ] ||
+										! onDay ||
+										onDay( card )
+								)
+						)
+				);
+			}
 			if ( moves ) {
 				const focused = grid.querySelector< HTMLElement >( ':focus' );
 				grid.append( ...sorted );
 				// Moving its card removes the focus.
 				focused?.focus( { preventScroll: true } );
-			}
-			if ( divider ) {
-				divider.hidden = ! items.some(
-					( item ) => sectionOf( item ) > 1 && isShown( item )
-				);
 			}
 		},
 	};

@@ -11,6 +11,7 @@ import {
 } from './address';
 import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
+import { showHeadings } from './days';
 import { addressChanged, writeQuery, scheduleWrite } from './history';
 import { page } from './load';
 import {
@@ -144,6 +145,7 @@ function paint(
 			one.hidden = ! wanted( one );
 		} );
 	}
+	showHeadings( grid );
 	if ( source ) {
 		page.reveal?.endWaiting( grid );
 		// A card that waits stands lower than it will.

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +15,7 @@ test.describe( 'on a phone', () => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await open( page, await publish( ALL ) );
 		await expect(
-			page.locator( '.is-state-full', {
+			page.locator( '.programas-state.is-stop', {
 				hasText: 'Plazas agotadas',
 			} )
 		).not.toHaveCount( 0 );
@@ -30,49 +29,66 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'a card says its facts with their names to who listens, and shows the facts alone', async ( {
+test( 'what is seen of a card is what is said: whole words, once', async ( {
+	page,
+	publish,
+} ) => {
+	await open( page, await publish( ALL ) );
+	const client = await page.context().newCDPSession( page );
+	const { root } = await client.send( 'DOM.getDocument' );
+	const { nodeIds } = await client.send( 'DOM.querySelectorAll', {
+		nodeId: root.nodeId,
+		selector: '.programas-card:not( [hidden] ) .programas-card__body',
+	} );
+	const said = await Promise.all(
+		nodeIds.map( async ( nodeId ) => {
+			const { nodes } = await client.send( 'Accessibility.queryAXTree', {
+				nodeId,
+				role: 'StaticText',
+			} );
+			return nodes
+				.map( ( { name } ) => String( name?.value ) )
+				.join( '' );
+		} )
+	);
+	const seen = await page
+		.locator( '.programas-card:not( [hidden] ) .programas-card__body' )
+		.evaluateAll( ( bodies ) =>
+			bodies.map( ( body ) => ( body as HTMLElement ).innerText )
+		);
+	const words = ( texts: string[] ): string[] =>
+		texts.map( ( text ) => text.replace( /\s/g, '' ).toLowerCase() );
+	expect( said.length ).toBeGreaterThan( 10 );
+	expect( words( said ) ).toEqual( words( seen ) );
+	// No "sáb 28 nov".
+	expect( seen.join() ).not.toMatch(
+		/(?<!\p{L})(lun|mié|jue|vie|sáb|dom|nov|dic)(?!\p{L})/iu
+	);
+} );
+
+test( 'the state of a card is an icon and a few words, with a frame where there are no colors', async ( {
 	page,
 } ) => {
 	await open( page, PAGES.block );
 	const card = page
 		.locator( '.programas-card' )
-		.filter( { hasText: 'Cerámica y torno' } );
+		.filter( { hasText: 'Tablao de los viernes' } );
+	await expect( card.locator( '.programas-card__when s' ) ).toHaveText(
+		/^viernes\s\d+\sde\s\p{L}+, 21:00$/u
+	);
 	await expect(
 		card.getByRole( 'list' ).first().getByRole( 'listitem' )
 	).toHaveText( [
-		/^Fechas: Del \d/,
-		'Lugar: Aula del patio',
-		'Precio: 96 € · Plazas agotadas',
+		'Salón de actos 5 € (en taquilla)',
+		'Cancelado',
+		'La cantaora está enferma',
 	] );
 	await expect(
-		card.getByRole( 'list' ).last().getByRole( 'listitem' )
-	).toHaveText( [ 'Artes' ] );
-	await expect(
-		card.getByRole( 'link', { name: 'Cerámica y torno' } )
-	).toHaveAccessibleDescription( 'Plazas agotadas' );
-	const label = card.locator( '.programas-card__label' ).first();
-	await expect( label ).toHaveCSS( 'clip-path', 'inset(50%)' );
-} );
-
-test( 'what has changed is filled, over the picture and beside it, also where there are no colors', async ( {
-	page,
-} ) => {
-	await open( page, PAGES.block );
-	const strip = page.locator( '.is-state-cancelled' );
-	const picture = page.locator(
-		'.programas-card:has( .is-state-cancelled ) .programas-card__picture'
-	);
-	const top = async ( one: Locator ): Promise< number > =>
-		( await one.boundingBox() )?.y ?? 0;
-	await expect( strip ).toHaveText( /^Cancelado · / );
-	await expect( strip.locator( 'span' ) ).toHaveCSS(
-		'color',
-		/^color\(xyz-d65 0\.95\d* 1 1\.08/
-	);
-	expect( await top( strip ) ).toBe( await top( picture ) );
-
-	await page.setViewportSize( { width: 360, height: 740 } );
-	await expect( strip ).toHaveCSS( 'position', 'static' );
+		card.getByRole( 'link', { name: 'Tablao de los viernes' } )
+	).toHaveAccessibleDescription( 'Cancelado' );
 	await page.emulateMedia( { forcedColors: 'active' } );
-	await expect( strip ).toHaveCSS( 'border-top-style', 'solid' );
+	await expect( card.locator( '.programas-state' ) ).toHaveCSS(
+		'border-top-color',
+		await page.evaluate( () => getComputedStyle( document.body ).color )
+	);
 } );

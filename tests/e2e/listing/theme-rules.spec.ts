@@ -110,8 +110,7 @@ for ( const [ theme, css ] of Object.entries( THEMES ) ) {
 						first: Math.round( block.getBoundingClientRect().left ),
 						gaps: [
 							[ '__title', '__facts' ],
-							[ '__facts', '__others' ],
-							[ '__others', '__excerpt' ],
+							[ '__facts', '__excerpt' ],
 						].map(
 							( [ above = '', below = '' ] ) =>
 								box( `.programas-card${ below }` ).top -

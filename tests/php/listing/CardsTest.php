@@ -80,49 +80,42 @@ class CardsTest extends TestCase {
 		self::assertSame( array(), self::markup()->all( '.is-initial' ) );
 	}
 
-	/** @return array<string, array{array<string, string>, list<string>, list<string>}> Facts; what stands above the card, and its lines. */
+	/** @return array<string, array{array<string, string>, list<string>}> Facts; what the card says. */
 	public function states(): array {
-		$dates = 'Fechas: martes 3 de marzo de 2099 mar 3 mar 2099';
+		$day = 'martes 3 de marzo de 2099';
 
 		return array(
 			'cancelled, and why'     => array(
 				array( 'event_status' => 'cancelled', 'notice' => 'la actriz está enferma', 'signup_state' => 'full' ),
-				array( 'Cancelado · la actriz está enferma' ),
-				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: 5 €' ),
+				array( $day, 'Patio 5 € A partir de 6 años', 'Cancelado', 'La actriz está enferma' ),
 			),
 			'moved online'           => array(
 				array( 'event_status' => 'online' ),
-				array( 'Ahora es en línea' ),
-				array( $dates, 'Precio: 5 €', 'Edad: A partir de 6 años' ),
+				array( $day, '5 € A partir de 6 años', 'Ahora es en línea' ),
 			),
 			'fully booked'           => array(
 				array( 'signup_state' => 'full' ),
-				array(),
-				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: 5 € · Plazas agotadas' ),
+				array( $day, 'Patio 5 € A partir de 6 años', 'Plazas agotadas' ),
 			),
 			'free, and no places'    => array(
 				array( 'price' => 'Gratis', 'places_left' => '0' ),
-				array(),
-				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: Gratis · Plazas agotadas' ),
+				array( $day, 'Patio Gratis A partir de 6 años', 'Plazas agotadas' ),
 			),
-			'free'                   => array(
-				array( 'price' => '0 €', 'places_left' => '3' ),
-				array(),
-				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Gratis · Plazas: Quedan 3 plazas' ),
+			'few places'             => array(
+				array( 'places_left' => '3', 'signup_state' => 'open' ),
+				array( $day, 'Patio 5 € A partir de 6 años', 'Quedan 3 plazas' ),
+			),
+			'ordinary'               => array(
+				array( 'price' => '0 €', 'places_left' => '30' ),
+				array( $day, 'Patio Gratis Quedan 30 plazas A partir de 6 años' ),
 			),
 			'over'                   => array(
 				array( 'start' => '2020-03-03' ),
-				array(),
-				array(
-					'Fechas: martes 3 de marzo de 2020 mar 3 mar 2020 · Terminado',
-					'Lugar: Patio · Edad: A partir de 6 años',
-					'Precio: 5 €',
-				),
+				array( 'martes 3 de marzo de 2020', 'Patio 5 € A partir de 6 años', 'Terminado' ),
 			),
 			'a notice and no change' => array(
 				array( 'notice' => 'Traed bata' ),
-				array(),
-				array( $dates, 'Lugar: Patio · Edad: A partir de 6 años', 'Precio: 5 €', 'Aviso: Traed bata' ),
+				array( $day, 'Patio 5 € A partir de 6 años', 'Traed bata' ),
 			),
 		);
 	}
@@ -130,25 +123,84 @@ class CardsTest extends TestCase {
 	/**
 	 * @dataProvider states
 	 * @param array<string, string> $facts Facts.
-	 * @param list<string>          $above What stands above the card.
-	 * @param list<string>          $lines Lines.
+	 * @param list<string>          $said  Texts.
 	 */
-	public function test_it_says_when_where_and_how_much_in_a_line_each_and_above_what_has_changed(
-		array $facts,
-		array $above,
-		array $lines
-	): void {
+	public function test_it_says_when_where_and_how_much_then_its_state_and_why( array $facts, array $said ): void {
 		$facts += array( 'start' => '2099-03-03', 'end' => $facts['start'] ?? '2099-03-03', 'place' => 'Patio', 'age_from' => '6', 'price' => '5 €' );
 		self::program( 'A', compact( 'facts' ) );
-		$card = self::markup( array( 'card' => array( 'dates', 'place', 'price', 'places', 'ages', 'notice' ) ) );
 
-		self::assertSame( array( $above, $lines ), array( $card->texts( '.programas-card__badge' ), $card->texts( '.programas-card__line' ) ) );
+		self::assertSame( $said, self::said( self::markup( array( 'card' => array( 'dates', 'place', 'price', 'places', 'ages', 'notice' ) ) ) ) );
+	}
+
+	/** @return array<string, array{list<string>, list<string>}> Lines of sessions; what the card says. */
+	public function changes(): array {
+		$weekly = '2099-01-05/2099-06-29 MO 18:00-19:00';
+		$rule   = 'Lunes, hasta el 29 de junio de 2099';
+
+		return array(
+			'the next one is cancelled' => array(
+				array( $weekly, '!2099-01-05 huelga' ),
+				array( 'lunes 5 de enero de 2099, 18:00 · no hay', "$rule próxima: lunes 12 de enero de 2099", 'Session canceled', 'Huelga' ),
+			),
+			'a later one is cancelled'  => array(
+				array( $weekly, '!2099-01-19 huelga' ),
+				array( 'lunes 5 de enero de 2099, 18:00', $rule, 'Lunes 19 de enero de 2099: no hay (huelga)' ),
+			),
+			'it is on another day'      => array(
+				array( $weekly, '>2099-01-05 2099-01-07' ),
+				array( 'lunes 5 de enero de 2099, 18:00 · pasa al miércoles 7 de enero de 2099', "$rule próxima: miércoles 7 de enero de 2099", 'Other day' ),
+			),
+			'it is at another hour'     => array(
+				array( $weekly, '>2099-01-05 2099-01-05 20:00' ),
+				array( 'lunes 5 de enero de 2099, 20:00', $rule, 'Other time' ),
+			),
+			'it is at another place'    => array(
+				array( $weekly, '@2099-01-05 Museo' ),
+				array( 'lunes 5 de enero de 2099, 18:00, en Museo', $rule, 'Other place' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider changes
+	 * @param list<string> $lines Lines of sessions.
+	 * @param list<string> $said  Texts; those of states in English.
+	 */
+	public function test_it_says_what_is_different_about_the_next_session( array $lines, array $said ): void {
+		self::program( 'A', array( 'facts' => array( 'sessions' => implode( "\n", $lines ) ) ) );
+		$states = array();
+		foreach ( array( 'Session canceled', 'Other day', 'Other time', 'Other place' ) as $state ) {
+			$states[ $state ] = translate( $state, 'programs-filter' ); // phpcs:ignore WordPress.WP.I18n -- Those of the cards.
+		}
+
+		self::assertSame( array_map( static fn( string $text ): string => $states[ $text ] ?? $text, $said ), self::said( self::markup( array( 'card' => array( 'dates' ) ) ) ) );
+	}
+
+	public function test_what_is_seen_is_what_is_said(): void {
+		self::program( 'A', array( 'facts' => array( 'sessions' => "2099-01-05/2099-06-29 MO 18:00-19:00\n!2099-01-05 huelga", 'place' => 'Patio', 'price' => '5 €', 'places' => '9', 'places_left' => '2' ) ) );
+		$card = self::listing( array( 'card' => array( 'dates', 'schedule', 'place', 'price', 'places', 'ages', 'excerpt', 'categories' ) ) );
+
+		// Nothing for the eye or for the ear alone; the description of the link is the state, which the card has.
+		self::assertDoesNotMatchRegularExpression( '/aria-(hidden|label)=|screen-reader-text|__label/', $card );
+		self::assertSame( ( new Markup( $card ) )->texts( '.programas-state' ), ( new Markup( $card ) )->values( '.programas-card__link', 'aria-description' ) );
+	}
+
+	/**
+	 * What the only card of a listing says below its title.
+	 *
+	 * @param Markup $page Page.
+	 * @return list<string>
+	 */
+	private static function said( Markup $page ): array {
+		$lines = array_merge( $page->texts( '.programas-card__when' ), $page->texts( '.programas-card__line' ) );
+
+		return str_replace( "\u{a0}", ' ', $lines );
 	}
 
 	public function test_it_says_the_weekdays_of_what_goes_on_without_days(): void {
 		self::factory()->program->create( array( 'facts' => array( 'schedule' => 'Miércoles y sábados' ) ) );
 
-		self::assertSame( array( 'Horario: Miércoles y sábados' ), self::markup( array( 'card' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
+		self::assertSame( array( 'Miércoles y sábados' ), self::markup( array( 'card' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
 	}
 
 	public function test_it_says_its_state_also_where_no_facts_are_shown_and_so_does_its_link(): void {
@@ -157,8 +209,7 @@ class CardsTest extends TestCase {
 		self::program( 'C', array( 'facts' => array( 'price' => '0 €' ) ) );
 		$page = self::markup( array( 'orderBy' => 'title' ) );
 
-		self::assertSame( array( 'Aplazado' ), $page->texts( '.programas-card__badge' ) );
-		self::assertSame( array( 'Plazas agotadas' ), $page->texts( '.programas-card__line' ) );
+		self::assertSame( array( 'Aplazado', 'Plazas agotadas' ), $page->texts( '.programas-card__line' ) );
 		self::assertSame( array( 'Aplazado', 'Plazas agotadas', '' ), $page->values( '.programas-card__link', 'aria-description' ) );
 	}
 
@@ -168,8 +219,7 @@ class CardsTest extends TestCase {
 		self::program( 'A', array( 'facts' => array( 'event_status' => 'cancelled', 'notice' => 'Ver [prueba]', 'documents' => (string) $file ) ) );
 		$page = new Markup( do_shortcode( self::listing( array( 'card' => array( 'documents' ) ) ) ) );
 
-		self::assertSame( array( 'Cancelado · Ver [prueba]' ), $page->texts( '.programas-card__badge' ) );
-		self::assertSame( array( 'Cancelado · Ver [prueba]' ), $page->values( '.programas-card__link', 'aria-description' ) );
+		self::assertSame( array( 'Cancelado', 'Ver [prueba]' ), array_slice( $page->texts( '.programas-card__line' ), -2 ) );
 		self::assertSame( array( 'Plano [prueba] (JPG)' ), $page->texts( '.programas-card__document' ) );
 	}
 
@@ -211,7 +261,7 @@ class CardsTest extends TestCase {
 		self::program( 'A', array( 'facts' => array( 'place' => 'Aula 1', 'price' => '5 €' ) ) );
 		$page = self::markup( array( 'card' => array( 'horas', '0', 'place', '', 'title', 'price' ) ) );
 
-		self::assertSame( array( 'Lugar: Aula 1', 'Precio: 5 €' ), $page->texts( '.programas-card__fact' ) );
+		self::assertSame( array( 'Aula 1', "5\u{a0}€" ), $page->texts( '.programas-card__fact' ) );
 	}
 
 	public function test_it_has_the_heading_level_that_was_chosen(): void {

@@ -23,7 +23,7 @@ class ExtensionPointsTest extends TestCase {
 		. '<i><?php echo esc_html( implode( " ", array_keys( get_defined_vars() ) ) . ": " . implode( " ", array_keys( $args["card"] ) ) ); ?></i>';
 
 	/** What it gets of a card. */
-	private const KNOWN = 'id title url slugs categories excerpt picture initial facts badge others';
+	private const KNOWN = 'id title url slugs categories excerpt picture initial facts badge next';
 
 	/** Acuarela in Arte, and Coro in Música. */
 	protected function set_up() {

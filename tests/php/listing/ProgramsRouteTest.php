@@ -59,7 +59,7 @@ class ProgramsRouteTest extends TestCase {
 		self::assertSame( 'Agua & color', $programs[0]['excerpt'] );
 		self::assertSame( array( array( 'slug' => 'arte', 'name' => 'Arte' ) ), $programs[0]['categories'] );
 		$facts = array_column( $programs[0]['facts'], 'text', 'key' );
-		self::assertSame( array( 'Aula 2', 'Gratis' ), array( $facts['place'], $facts['state-free'] ) );
+		self::assertSame( array( 'Aula 2', 'Gratis' ), array( $facts['place'], $facts['price'] ) );
 		self::assertSame( array( 'key' => 'free', 'text' => 'Gratis' ), $programs[0]['badge'] );
 		$places = array_map( static fn( array $program ) => $program['next_session']['place'] ?? null, $programs );
 		self::assertSame( array( null, 'Salón', null ), $places );

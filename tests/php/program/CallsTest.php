@@ -31,24 +31,24 @@ class CallsTest extends TestCase {
 		return array(
 			'open'           => array(
 				array(),
-				array( "Solicita hasta el viernes 25 de diciembre · $dates", 'Solicita hasta el 25 dic', 'Plazo abierto', 'Solicitar' ),
+				array( "Solicita hasta el viernes 25 de diciembre · $dates", 'Solicita hasta el viernes 25 de diciembre', 'Plazo abierto', 'Solicitar' ),
 			),
 			'without dates'  => array(
 				array( 'start' => '', 'end' => '' ),
-				array( 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el 25 dic', 'Plazo abierto', 'Solicitar' ),
+				array( 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el viernes 25 de diciembre', 'Plazo abierto', 'Solicitar' ),
 			),
 			'closed'         => array(
 				array( 'signup_until' => '2026-11-20' ),
-				array( $dates, '1 dic – 31 mar', 'Plazo cerrado', '' ),
+				array( $dates, 'Del 1 de diciembre al 31 de marzo', 'Plazo cerrado', '' ),
 			),
 			'no last day'    => array(
 				array( 'signup_until' => '' ),
-				array( $dates, '1 dic – 31 mar', 'Plazo abierto', 'Solicitar' ),
+				array( $dates, 'Del 1 de diciembre al 31 de marzo', 'Plazo abierto', 'Solicitar' ),
 			),
-			'cancelled'      => array( array( 'event_status' => 'cancelled' ), array( $dates, '1 dic – 31 mar', '', '' ) ),
+			'cancelled'      => array( array( 'event_status' => 'cancelled' ), array( $dates, 'Del 1 de diciembre al 31 de marzo', '', '' ) ),
 			'none: a course' => array(
 				array( 'application' => '' ),
-				array( $dates, '1 dic – 31 mar', 'Inscripción abierta · Hasta el viernes 25 de diciembre', 'Inscribirse' ),
+				array( $dates, 'Del 1 de diciembre al 31 de marzo', 'Inscripción abierta · Hasta el viernes 25 de diciembre', 'Inscribirse' ),
 			),
 		);
 	}
@@ -68,7 +68,7 @@ class CallsTest extends TestCase {
 			$said,
 			array(
 				$shown['dates'],
-				Program\dates_of_card( $values, $now, true ),
+				Program\get_card_dates( $values, $now, true )['when'][0],
 				$shown['signup'] ?? '',
 				Program\get_signup_links( $values, $now )[0]['text'] ?? '',
 			)
@@ -78,10 +78,10 @@ class CallsTest extends TestCase {
 	/** @return array<string, array{string, string, string, string, list<string>}> The moment, badge, dates on the page and on the card, buttons. */
 	public function moments_of_a_call_without_dates(): array {
 		return array(
-			'before the deadline'  => array( '2026-11-27 12:00', '', 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el 25 dic', array( 'Solicitar' ) ),
-			'on its last evening'  => array( '2026-12-25 23:59', '', 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el 25 dic', array( 'Solicitar' ) ),
-			'after it'             => array( '2026-12-26 00:00', 'Terminado', 'Hasta el viernes 25 de diciembre', 'Hasta el vie 25 dic', array() ),
-			'in the season behind' => array( '2027-10-01 12:00', 'Terminado', 'Hasta el viernes 25 de diciembre de 2026', 'Hasta el vie 25 dic 2026', array() ),
+			'before the deadline'  => array( '2026-11-27 12:00', '', 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el viernes 25 de diciembre', array( 'Solicitar' ) ),
+			'on its last evening'  => array( '2026-12-25 23:59', '', 'Solicita hasta el viernes 25 de diciembre', 'Solicita hasta el viernes 25 de diciembre', array( 'Solicitar' ) ),
+			'after it'             => array( '2026-12-26 00:00', 'Terminado', 'Hasta el viernes 25 de diciembre', 'Hasta el viernes 25 de diciembre', array() ),
+			'in the season behind' => array( '2027-10-01 12:00', 'Terminado', 'Hasta el viernes 25 de diciembre de 2026', 'Hasta el viernes 25 de diciembre de 2026', array() ),
 		);
 	}
 
@@ -101,7 +101,7 @@ class CallsTest extends TestCase {
 			array(
 				$shown['badge']['text'] ?? '',
 				array_column( $shown['facts'], 'text', 'key' )['dates'],
-				Program\dates_of_card( $values, $now, true ),
+				Program\get_card_dates( $values, $now, true )['when'][0],
 				array_column( Program\get_signup_links( $values, $now ), 'text' ),
 			)
 		);

@@ -179,19 +179,19 @@ class ShownFactsTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/programas-card__(facts|badge)/', $html );
 	}
 
-	public function test_a_card_has_those_that_the_block_asks_for_each_once_in_its_order_and_the_state_in_the_place_of_the_sign_up(): void {
+	public function test_a_card_has_those_that_the_block_asks_for_each_once_in_its_order_and_its_state_last(): void {
 		// Not over on the day of the test either.
 		self::shown( array( 'end' => '2099-03-28T20:00', 'signup_state' => 'full' ) + self::ALL );
 		$card = new Markup( self::listing( array( 'card' => array( 'place', 'dates', 'place', 'nonsense', 'signup' ) ) ) );
 
 		self::assertSame(
-			array( 'programas-card__title', 'programas-card__facts' ),
+			array( 'programas-card__title', 'programas-card__when', 'programas-card__facts' ),
 			$card->values( '.programas-card__body > *', 'class' )
 		);
 		self::assertSame(
 			array(
-				'Lugar: Sala 2',
-				'Fechas: Del martes 3 de marzo de 2026, 18:00, al sábado 28 de marzo de 2099, 20:00 3 mar 2026 – 28 mar 2099',
+				'Sala 2',
+				'Según el grupo',
 				'Plazas agotadas',
 			),
 			$card->texts( '.programas-card__fact' )

@@ -1,6 +1,7 @@
 /** Shows and hides the cards of a grid with motion: carries out plan.ts. index.ts makes one controller for each grid. */
 import { afterFrame } from '../after-frame';
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
+import { showHeadings } from '../days';
 import { cardsOf } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion } from '../motion';
 import {
@@ -88,7 +89,12 @@ export class GridController {
 			}
 		}
 		if ( many ) {
-			this.#stopSlices = runInSlices( todo.show, showCard );
+			this.#stopSlices = runInSlices( todo.show, ( card ) => {
+				showCard( card );
+				if ( card === todo.show.at( -1 ) ) {
+					showHeadings( this.#grid );
+				}
+			} );
 		} else {
 			todo.show.forEach( showCard );
 		}
@@ -114,6 +120,7 @@ export class GridController {
 	readonly #hidePending = (): void => {
 		this.#pending.forEach( ( card ) => this.#hideUnlessMoved( card ) );
 		this.#pending = [];
+		showHeadings( this.#grid );
 	};
 
 	/** Starts a motion, and returns a function with those of its cards that have not started another one. */
@@ -157,6 +164,7 @@ export class GridController {
 		this.#glides = glide( this.#seen, () => {
 			earlier.forEach( ( one ) => one.cancel() );
 			change();
+			showHeadings( this.#grid );
 		} );
 	}
 
