@@ -123,7 +123,7 @@ function get_facts_and_state( array $values, array $parts ): array {
 		$facts               = array_slice( $facts, 0, $place ) + $whens + $facts;
 	}
 	$is_usual = null === $session && 'free' === ( $shown['badge']['key'] ?? 'free' ) && '' === $values['places_left'] && '1' !== $values['application'];
-	$state    = $is_usual ? null : get_session_state( $values, $session, $now );
+	$state    = $is_usual ? null : get_card_state( $values, $session, $now );
 	if ( null !== $state ) {
 		$text = $state['text'];
 		// It says what matters of them.
@@ -169,22 +169,10 @@ function get_card_fact( string $key, string $text, string $html = '' ): array {
  * @param int          $now     Unix time.
  * @return State|null
  */
-function get_session_state( array $values, ?array $session, int $now ): ?array {
+function get_card_state( array $values, ?array $session, int $now ): ?array {
 	$state = Program\get_program_state( $values, $now );
-	if ( null === $session || 'stop' === ( $state['tone'] ?? '' ) ) {
-		return $state;
-	}
-	$tone = 'wait';
-	if ( '' !== $session['moved'] ) {
-		$text = substr( $session['start'], 0, 10 ) === $session['moved'] ? __( 'Other time', 'programs-filter' ) : __( 'Other day', 'programs-filter' );
-	} elseif ( '' !== $session['cancelled'] ) {
-		$tone = 'stop';
-		$text = __( 'Session canceled', 'programs-filter' );
-	} elseif ( '' !== $session['place'] ) {
-		$text = __( 'Other place', 'programs-filter' );
-	}
 
-	return isset( $text ) ? compact( 'tone', 'text' ) : $state;
+	return null === $session || 'stop' === ( $state['tone'] ?? '' ) ? $state : Program\get_session_state( $session ) ?? $state;
 }
 
 /**

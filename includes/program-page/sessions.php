@@ -59,29 +59,20 @@ function get_session_row( array $session, int $now ): array {
 	$times = array_diff( array( substr( $session['start'], 11 ), substr( $session['end'], 11 ) ), array( '' ) );
 	$hours = implode( '–', array_map( static fn( string $time ): string => Program\hours_words( $time, '' ), $times ) );
 	$other = $session['moved'];
-	$state = array( 'wait', '' );
-	$note  = $session['reason'];
+	$note  = '' === $session['reason'] ? $session['place'] : $session['reason'];
 	if ( '' !== $other && ! str_starts_with( $session['start'], $other ) ) {
-		$state[1] = __( 'New day', 'programs-filter' );
 		/* translators: %s: day on which a session takes place. */
 		$moves = __( 'It moves to %s.', 'programs-filter' );
 		/* translators: %s: day on which a session was to be. */
 		$was  = __( 'It was to be on %s.', 'programs-filter' );
 		$note = sprintf( '' === $session['cancelled'] ? $was : $moves, Program\dates_text_and_html( $other, $other, $now )[0] );
-	} elseif ( '' !== $other ) {
-		$state[1] = __( 'New time', 'programs-filter' );
-	} elseif ( '' !== $session['cancelled'] ) {
-		$state = array( 'stop', _x( 'Canceled', 'session', 'programs-filter' ) );
-	} elseif ( '' !== $session['place'] ) {
-		$state[1] = __( 'New place', 'programs-filter' );
-		$note     = $session['place'];
 	}
 
 	return array(
 		'day'     => $day,
 		'hours'   => $hours,
 		'is_gone' => '' !== $session['cancelled'],
-		'state'   => '' === $state[1] ? null : array_combine( array( 'tone', 'text' ), $state ),
+		'state'   => Program\get_session_state( $session ),
 		'note'    => Program\ucfirst_words( $note ),
 	);
 }

@@ -219,6 +219,26 @@ function get_places_left_text( int $left ): string {
 }
 
 /**
+ * The state of a session that is not as usual.
+ *
+ * @param Session $session Session.
+ * @return State|null Null for an ordinary one.
+ */
+function get_session_state( array $session ): ?array {
+	$tone = 'wait';
+	if ( '' !== $session['moved'] ) {
+		$text = str_starts_with( $session['start'], $session['moved'] ) ? __( 'New time', 'programs-filter' ) : __( 'New day', 'programs-filter' );
+	} elseif ( '' !== $session['cancelled'] ) {
+		$tone = 'stop';
+		$text = __( 'Session canceled', 'programs-filter' );
+	} elseif ( '' !== $session['place'] ) {
+		$text = __( 'New place', 'programs-filter' );
+	}
+
+	return isset( $text ) ? compact( 'tone', 'text' ) : null;
+}
+
+/**
  * A state: its icon and color come with src/program/state.css, by its tone.
  *
  * @param State|null $state State.

@@ -7,6 +7,8 @@
 
 declare( strict_types = 1 );
 
+use function ProgramsFilter\Program\get_state_html;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,7 +23,6 @@ $programs_filter_sessions = $programs_filter_program['sessions'] ?? null;
 
 $programs_filter_anchor = static fn( string $url, string $text ): string => sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url ), esc_html( $text ) );
 $programs_filter_button = static fn( string $url, string $text ): string => str_replace( '<a ', '<a class="programas-facts__button wp-block-button__link wp-element-button" ', $programs_filter_anchor( $url, $text ) ) . "\n";
-$programs_filter_state  = static fn( string $tone, string $text ): string => '' === $text ? '' : sprintf( '<span class="programas-state programas-icon is-%1$s">%2$s</span>', esc_attr( $tone ), esc_html( $text ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The wrapper, the attributes of the way back, the excerpt, states, links and facts are HTML.
 ?>
@@ -34,7 +35,7 @@ $programs_filter_state  = static fn( string $tone, string $text ): string => '' 
 <p class="programas-facts__when"><span><?php echo str_replace( ' · ', '<br>', implode( '</span> <span>', array_map( 'esc_html', $programs_filter_lead['when'] ) ) ); ?></span></p>
 	<?php endif; ?>
 	<?php if ( null !== $programs_filter_lead['state'] || '' !== $programs_filter_lead['notice'] ) : ?>
-<p class="programas-facts__state"><?php echo $programs_filter_state( $programs_filter_lead['state']['tone'] ?? '', $programs_filter_lead['state']['text'] ?? '' ); ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
+<p class="programas-facts__state"><?php echo get_state_html( $programs_filter_lead['state'] ); ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
 	<?php endif; ?>
 <div class="programas-facts__actions">
 	<?php
@@ -90,7 +91,7 @@ $programs_filter_state  = static fn( string $tone, string $text ): string => '' 
 		foreach ( $programs_filter_month['sessions'] as $programs_filter_row ) {
 			$programs_filter_html = $programs_filter_row['is_gone'] ? '<s>%s</s>' : '<span>%s</span>';
 			printf( '<li><b>%1$s</b> <span>%2$s ', esc_html( $programs_filter_row['day'] ), sprintf( $programs_filter_html, esc_html( $programs_filter_row['hours'] ) ) );
-			printf( '<span>%1$s %2$s</span></span></li>' . "\n", $programs_filter_state( $programs_filter_row['state']['tone'] ?? '', $programs_filter_row['state']['text'] ?? '' ), esc_html( $programs_filter_row['note'] ) );
+			printf( '<span>%1$s %2$s</span></span></li>' . "\n", get_state_html( $programs_filter_row['state'] ), esc_html( $programs_filter_row['note'] ) );
 		}
 		?>
 </ul>

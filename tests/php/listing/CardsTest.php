@@ -148,15 +148,15 @@ class CardsTest extends TestCase {
 			),
 			'it is on another day'      => array(
 				array( $weekly, '>2099-01-05 2099-01-07' ),
-				array( 'lunes 5 de enero de 2099, 18:00 · pasa al miércoles 7 de enero de 2099', "$rule próxima: miércoles 7 de enero de 2099", 'Other day' ),
+				array( 'lunes 5 de enero de 2099, 18:00 · pasa al miércoles 7 de enero de 2099', "$rule próxima: miércoles 7 de enero de 2099", 'New day' ),
 			),
 			'it is at another hour'     => array(
 				array( $weekly, '>2099-01-05 2099-01-05 20:00' ),
-				array( 'lunes 5 de enero de 2099, 20:00', $rule, 'Other time' ),
+				array( 'lunes 5 de enero de 2099, 20:00', $rule, 'New time' ),
 			),
 			'it is at another place'    => array(
 				array( $weekly, '@2099-01-05 Museo' ),
-				array( 'lunes 5 de enero de 2099, 18:00, en Museo', $rule, 'Other place' ),
+				array( 'lunes 5 de enero de 2099, 18:00, en Museo', $rule, 'New place' ),
 			),
 		);
 	}
@@ -169,7 +169,7 @@ class CardsTest extends TestCase {
 	public function test_it_says_what_is_different_about_the_next_session( array $lines, array $said ): void {
 		self::program( 'A', array( 'facts' => array( 'sessions' => implode( "\n", $lines ) ) ) );
 		$states = array();
-		foreach ( array( 'Session canceled', 'Other day', 'Other time', 'Other place' ) as $state ) {
+		foreach ( array( 'Session canceled', 'New day', 'New time', 'New place' ) as $state ) {
 			$states[ $state ] = translate( $state, 'programs-filter' ); // phpcs:ignore WordPress.WP.I18n -- Those of the cards.
 		}
 

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Program_Page;
 use ProgramsFilter\{Listing, Program_Page};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
-/** Its card and its page. */
+/** Its page. */
 class OthersTest extends TestCase {
 	private const FULL = array( 'signup_state' => 'full' );
 
@@ -59,25 +59,16 @@ class OthersTest extends TestCase {
 		self::program( 'Cerámica II', array( 'artes' ), array( 'event_status' => 'postponed' ) );
 		self::program( 'Cerámica III', array( 'artes' ), array( 'event_status' => 'cancelled' ) );
 		self::program( 'Cerámica IV', array( 'artes' ), array( 'signup_state' => 'closed' ) );
-		self::assertSame( array(), self::markup()->all( '.programas-card__others' ) );
-
 		self::program( 'Danza', array() );
 		self::assertSame( array( 'Danza' ), self::below( $full )->cards() );
 	}
 
-	public function test_its_card_leads_there_unless_none_of_the_listing_has_places(): void {
+	public function test_without_any_with_places_it_shows_what_is_related(): void {
 		$full = self::program( 'Cerámica', array(), self::FULL );
 		self::program( 'Cerámica II', array(), self::FULL );
 		self::factory()->program->create( array( 'post_title' => 'Con clave', 'post_password' => 'x' ) );
-		self::assertSame( array(), self::markup()->all( '.programas-card__others' ) );
-		self::assertSame( array( 'También te puede interesar' ), self::below( $full )->texts( 'h2' ) );
 
-		self::program( 'Acuarela', array() );
-		$page = self::markup( array( 'orderBy' => 'title' ) );
-		self::assertSame( array( 'Ver dónde quedan plazas', 'Ver dónde quedan plazas' ), $page->texts( '.programas-card__others a' ) );
-		$address = get_permalink( $full ) . '#otros-programas';
-		self::assertSame( $address, $page->values( '.programas-card__others a', 'href' )[0] );
-		self::assertSame( array( 'otros-programas' ), self::below( $full )->values( 'h2', 'id' ) );
+		self::assertSame( array( 'También te puede interesar' ), self::below( $full )->texts( 'h2' ) );
 	}
 
 	public function test_in_a_classic_theme_they_stand_below_the_content(): void {

@@ -26,9 +26,9 @@ class DatesInWordsTest extends TestCase {
 	 * @return array<string, array{array<string, string>, string, string, string}>
 	 */
 	public function in_spanish(): array {
-		$day    = static fn( string $start, string $end = '' ): array => array( 'start' => $start, 'end' => '' === $end ? $start : $end );
-		$meets  = static fn( string ...$lines ): array => array( 'sessions' => implode( "\n", $lines ) );
-		$year   = 'Del 6 de octubre al 27 de mayo';
+		$day   = static fn( string $start, string $end = '' ): array => array( 'start' => $start, 'end' => '' === $end ? $start : $end );
+		$meets = static fn( string ...$lines ): array => array( 'sessions' => implode( "\n", $lines ) );
+		$year  = 'Del 6 de octubre al 27 de mayo';
 
 		return array(
 			'an hour'                             => array( self::EVENING, '2026-11-20', 'sábado 28 de noviembre, 11:00', 'sábado 28 de noviembre, 11:00' ),
