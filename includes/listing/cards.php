@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** More of them are compact on a phone, and filters beside the category stay at hand. */
 const MAX_LARGE_CARDS = 12;
 
-/** Anchor of other programs on the page of one. */
-const OTHERS_ID = 'otros-programas';
-
 /**
  * Returns the cards of programs, in order. Nothing in them depends on the URL, so that they can be cached.
  *

@@ -127,7 +127,7 @@ function get_program_view_model( \WP_Post $post, int $now ): array {
 	$program = array(
 		'lead'     => array(
 			'when'     => get_when_texts( $facts, $now ),
-			'state'    => Program\get_program_state( $facts, $now ),
+			'state'    => Program\get_state_html( Program\get_program_state( $facts, $now ) ),
 			'notice'   => Program\ucfirst_words( $facts['notice'] ),
 			'signup'   => $signup,
 			'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $url : '',

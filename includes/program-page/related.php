@@ -71,7 +71,6 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
 	return Listing\render_template(
 		'related',
 		array(
-			'id'      => Listing\OTHERS_ID,
 			'heading' => WordPress\typeset( '' === $heading ? $usual : $heading ),
 			'cards'   => $cards,
 			'wrapper' => $wrapper(),

@@ -72,7 +72,7 @@ function get_session_row( array $session, int $now ): array {
 		'day'     => $day,
 		'hours'   => $hours,
 		'is_gone' => '' !== $session['cancelled'],
-		'state'   => Program\get_session_state( $session ),
+		'state'   => Program\get_state_html( Program\get_session_state( $session ) ),
 		'note'    => Program\ucfirst_words( $note ),
 	);
 }

@@ -7,8 +7,6 @@
 
 declare( strict_types = 1 );
 
-use function ProgramsFilter\Program\get_state_html;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,8 +32,8 @@ $programs_filter_button = static fn( string $url, string $text ): string => str_
 	<?php if ( array() !== $programs_filter_lead['when'] ) : ?>
 <p class="programas-facts__when"><span><?php echo str_replace( ' · ', '<br>', implode( '</span> <span>', array_map( 'esc_html', $programs_filter_lead['when'] ) ) ); ?></span></p>
 	<?php endif; ?>
-	<?php if ( null !== $programs_filter_lead['state'] || '' !== $programs_filter_lead['notice'] ) : ?>
-<p class="programas-facts__state"><?php echo get_state_html( $programs_filter_lead['state'] ); ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
+	<?php if ( '' !== $programs_filter_lead['state'] . $programs_filter_lead['notice'] ) : ?>
+<p class="programas-facts__state"><?php echo $programs_filter_lead['state']; ?> <span><?php echo esc_html( $programs_filter_lead['notice'] ); ?></span></p>
 	<?php endif; ?>
 <div class="programas-facts__actions">
 	<?php
@@ -91,7 +89,7 @@ $programs_filter_button = static fn( string $url, string $text ): string => str_
 		foreach ( $programs_filter_month['sessions'] as $programs_filter_row ) {
 			$programs_filter_html = $programs_filter_row['is_gone'] ? '<s>%s</s>' : '<span>%s</span>';
 			printf( '<li><b>%1$s</b> <span>%2$s ', esc_html( $programs_filter_row['day'] ), sprintf( $programs_filter_html, esc_html( $programs_filter_row['hours'] ) ) );
-			printf( '<span>%1$s %2$s</span></span></li>' . "\n", get_state_html( $programs_filter_row['state'] ), esc_html( $programs_filter_row['note'] ) );
+			printf( '<span>%1$s %2$s</span></span></li>' . "\n", $programs_filter_row['state'], esc_html( $programs_filter_row['note'] ) );
 		}
 		?>
 </ul>

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.
 ?>
 <div <?php echo $args['wrapper']; ?>>
-<h2 class="programas-related__heading" id="<?php echo esc_attr( $args['id'] ); ?>"><?php echo esc_html( $args['heading'] ); ?></h2>
+<h2 class="programas-related__heading"><?php echo esc_html( $args['heading'] ); ?></h2>
 <ul class="programas-related__list" role="list">
 <?php echo $args['cards']; ?>
 </ul>

@@ -71,7 +71,7 @@ class ProgramPageTest extends TestCase {
 		$lines  = array( '!2026-12-08', '!2026-12-15 Fiesta', '@2026-12-22 Patio', '>2026-12-29 2026-12-30', self::COURSE );
 		$id     = self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", $lines ) ) ) );
 		$months = Program_Page\get_session_months( Program\program_facts( $id ), self::moment( '2026-11-30' ) );
-		$rows   = array_map( static fn( array $row ): string => implode( '|', array( $row['day'], $row['hours'], $row['is_gone'] ? 'gone' : '', $row['state']['tone'] ?? '', $row['note'] ) ), $months[0]['sessions'] );
+		$rows   = array_map( static fn( array $row ): string => implode( '|', array( $row['day'], $row['hours'], $row['is_gone'] ? 'gone' : '', (string) preg_replace( '/^.* is-(\w+)".*$/', '$1', $row['state'] ), $row['note'] ) ), $months[0]['sessions'] );
 
 		self::assertSame( array( 'Diciembre', 'Enero', 'Febrero' ), array_column( $months, 'name' ) );
 		self::assertSame( array( '', 'y 8 más', '' ), array_column( $months, 'more' ) );
