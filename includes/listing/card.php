@@ -38,7 +38,7 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 	);
 
 	list( $facts, $badge, $next ) = null === $values ? array( array(), null, null ) : get_facts_and_state( $values, $attributes['card'] );
-	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( isset( $terms[0] ) ? $terms[0]->name : $title ), $initial );
+	preg_match( '/[\p{L}\p{N}]/u', WordPress\get_plain_text( $title ), $initial );
 
 	$card = array(
 		'id'         => $post->ID,

@@ -53,13 +53,13 @@ class CardsTest extends TestCase {
 		);
 	}
 
-	public function test_beside_pictures_one_without_has_the_initial_of_its_category_or_of_its_title(): void {
+	public function test_beside_pictures_one_without_has_the_initial_of_its_title(): void {
 		self::program( 'Coro', array( 'categories' => array( 'ópera' ) ) );
 		self::program( '&iexcl;Baila!' );
 		self::assertSame( array(), self::markup()->all( '.is-initial' ) );
 		self::program( 'Acuarela', self::with_picture() );
 		$page = self::markup();
-		self::assertSame( array( 'B', 'ó' ), $page->values( '.is-initial', 'data-letter' ) );
+		self::assertSame( array( 'B', 'C' ), $page->values( '.is-initial', 'data-letter' ) );
 		list( $none, $tint ) = $page->values( '.is-initial', 'style' );
 		self::assertMatchesRegularExpression( '/^--programas-hue:[1-9]\d*$/D', $tint );
 		self::assertSame( '--programas-hue:0', $none );
