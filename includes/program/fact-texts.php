@@ -374,7 +374,7 @@ function get_card_rule( array $facts, ?array $session, int $now, bool $with_sche
 		return null === $session && $with_schedule ? $facts['schedule'] : '';
 	}
 	$days = listed_days( $rules, $facts['sessions'], $now );
-	$end  = null === $session ? '' : $facts['end'];
+	$end  = null === $session || '' === $facts['end'] ? '' : last_session_day( $rules );
 	$rule = array(
 		$with_schedule && array() === $days ? schedule_of_card( $facts['sessions'] ) : '',
 		'' === $end || array() !== $days ? '' : implode( '', array_column( sentence_parts( get_date_words()->until, '', $end, false, is_year_said( '', $end, $now ) ), 0 ) ),

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Ten_Programs;
 
 use ProgramsFilter\Program_Page;
-use function ProgramsFilter\Tests\{at, found, listing, post_of, program_with_facts};
+use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
 
 /**
  * What is told of a program.
@@ -35,9 +35,9 @@ function told( array $facts, string $title, string $now ): array {
 	$lead = $page['lead'] ?? array();
 	$rows = array_merge( array(), ...array_column( $page['sessions']['months'] ?? array(), 'sessions' ) );
 	$said = array_merge(
-		array( implode( ' ', $lead['when'] ?? array() ), $lead['state']['text'] ?? '', $lead['notice'] ?? '' ),
+		array( implode( ' ', $lead['when'] ?? array() ), wp_strip_all_tags( $lead['state'] ?? '' ), $lead['notice'] ?? '' ),
 		array_map( __NAMESPACE__ . '\\line', $page['facts'] ?? array() ),
-		array_map( static fn( array $row ): string => trim( "$row[day] $row[hours] " . ( $row['state']['text'] ?? '' ) . " $row[note]" ), array_slice( $rows, 0, 3 ) ),
+		array_map( static fn( array $row ): string => trim( "$row[day] $row[hours] " . wp_strip_all_tags( $row['state'] ) . " $row[note]" ), array_slice( $rows, 0, 3 ) ),
 		array_column( $lead['signup'] ?? array(), 'text' ),
 		array( '' === ( $lead['calendar'] ?? '' ) ? '' : 'Calendario' )
 	);
@@ -62,17 +62,13 @@ function line( array $fact ): string {
 }
 
 /**
- * What is seen of a listing's only card: its badge and its facts.
+ * What is seen of a listing's only card: when it is, and its lines of facts.
  *
  * @param string $html HTML of the listing.
  * @return list<string>
  */
 function card_lines( string $html ): array {
-	$badge = found( '~class="programas-card__badge[^>]*><span>\s*([^<]+?)\s*<~', $html );
-	preg_match_all( '~<span class="programas-card__fact[^>]*>(.*?)</span>(?= · |</li>)~s', $html, $found );
-	// The label, and what is said instead of short dates, are not seen.
-	$facts = preg_replace( '~<span class="programas-card__label">.*?</span>~s', '', $found[1] );
-	$lines = array_map( static fn( string $fact ): string => trim( html_entity_decode( wp_strip_all_tags( $fact ) ) ), $facts ?? array() );
+	preg_match_all( '~<(p class="programas-card__when|li class="programas-card__line)[^>]*>(.*?)</(?:p|li)>~s', $html, $found );
 
-	return array_values( array_diff( array_merge( array( $badge ), $lines ), array( '' ) ) );
+	return array_map( static fn( string $line ): string => trim( html_entity_decode( wp_strip_all_tags( str_replace( array( '</span> <span', "\u{a0}" ), array( '</span> · <span', ' ' ), $line ) ) ) ), $found[2] );
 }

@@ -15,7 +15,7 @@ export const COURSES: ToldProgram[] = [
 			signup_state: 'waiting',
 		},
 		now: '2035-12-05T09:00',
-		card: '2 oct – 20 dic 2035 | Martes y jueves, de 17:00 a 18:30 | Taller de la planta baja | A partir de 16 años | Marta Soler | 96 € (con barro y cocciones) | Lista de espera',
+		card: 'martes 2 de octubre de 2035, 17:00 | Hasta el 20 de diciembre de 2035 · Martes y jueves, de 17:00 a 18:30 | Taller de la planta baja · A partir de 16 años · 96 € (con barro y cocciones) | Marta Soler | Lista de espera',
 		page: [
 			'Martes y jueves, de 17:00 a 18:30, del 2 de octubre al 20 de diciembre',
 			'Lista de espera',
@@ -55,7 +55,7 @@ export const COURSES: ToldProgram[] = [
 			places_left: '0',
 		},
 		now: '2035-12-23T09:00',
-		card: '17 sep – 9 jun 2036 | Lunes, de 16:30 a 17:30 | Polideportivo del Norte | De 6 a 12 años | 25 €/mes | Plazas agotadas',
+		card: 'lunes 17 de septiembre de 2035, 16:30 | Hasta el 9 de junio de 2036 · Lunes, de 16:30 a 17:30 | Polideportivo del Norte · De 6 a 12 años · 25 €/mes | Plazas agotadas',
 		page: [
 			'Lunes, de 16:30 a 17:30, del 17 de septiembre al 9 de junio',
 			'Plazas agotadas',
@@ -85,7 +85,7 @@ export const COURSES: ToldProgram[] = [
 			languages: 'Gallego',
 		},
 		now: '2035-11-10T09:00',
-		card: 'jue 4 oct 2035, jue 8 nov 2035 y 2 más | De 18:30 a 20:00 | Sala de préstamo | A partir de 18 años | Inés Vidal | Gallego',
+		card: 'jueves 4 de octubre de 2035, 18:30 | Jueves 4 de octubre de 2035, jueves 8 de noviembre de 2035 y 2 más · De 18:30 a 20:00 | Sala de préstamo · A partir de 18 años | Inés Vidal | Gallego',
 		page: [
 			'Jueves 13 de diciembre y jueves 10 de enero',
 			'Edad: A partir de 18 años',
@@ -115,7 +115,7 @@ export const COURSES: ToldProgram[] = [
 		},
 		// One goes on.
 		now: '2035-10-20T12:30',
-		card: 'El 9 de diciembre se visita también el almacén. | 6 oct – 24 feb 2036 | Sábados y domingos, de 12:00 a 13:00 | Museo de la Seda | Español, lengua de signos | 4 €',
+		card: 'sábado 6 de octubre de 2035, 12:00 | Hasta el 24 de febrero de 2036 · Sábados y domingos, de 12:00 a 13:00 | Museo de la Seda · 4 € | Español, lengua de signos | El 9 de diciembre se visita también el almacén.',
 		page: [
 			'Sábados y domingos, de 12:00 a 13:00, del 6 de octubre al 24 de febrero',
 			'El 9 de diciembre se visita también el almacén.',
@@ -152,7 +152,7 @@ export const COURSES: ToldProgram[] = [
 			signup_until: '2035-10-02',
 		},
 		now: '2035-10-30T09:00',
-		card: '3 oct – 28 nov 2035 | Miércoles, cada 2 semanas, de 18:00 a 20:00 | Aula magna | En línea | Luis Prado | desde 40 € | Inscripción abierta · Hasta el martes 2 de octubre de 2035',
+		card: 'miércoles 3 de octubre de 2035, 18:00 | Hasta el 28 de noviembre de 2035 · Miércoles, cada 2 semanas, de 18:00 a 20:00 | Aula magna · En línea · desde 40 € | Luis Prado | Inscripción abierta · Hasta el martes 2 de octubre de 2035',
 		page: [
 			'Miércoles, cada 2 semanas, de 18:00 a 20:00, del 3 de octubre al 28 de noviembre',
 			'Inscripción cerrada',

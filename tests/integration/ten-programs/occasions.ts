@@ -14,7 +14,7 @@ export const OCCASIONS: ToldProgram[] = [
 		},
 		// The first day goes on.
 		now: '2035-10-13T00:15',
-		card: '12–14 oct 2035 | Viernes, de 18:00 a 00:30 · Sábado, de 10:00 a 00:30 · Domingo, de 10:00 a 15:00 | Casco antiguo | Todas las edades | Gratis',
+		card: 'viernes 12 de octubre de 2035, 18:00 | Hasta el 14 de octubre de 2035 · Viernes, de 18:00 a 00:30 · Sábado, de 10:00 a 00:30 · Domingo, de 10:00 a 15:00 | Casco antiguo · Todas las edades · Gratis',
 		page: [
 			'Viernes, de 18:00 a 00:30 · Sábado, de 10:00 a 00:30 · Domingo, de 10:00 a 15:00 · Del 12 al 14 de octubre',
 			'Precio: Gratis',
@@ -49,7 +49,7 @@ export const OCCASIONS: ToldProgram[] = [
 			signup_state: 'closed',
 		},
 		now: '2036-04-26T10:00',
-		card: '25–26 abr 2036 | Viernes y sábado, de 22:00 a 02:00 · Sábado, de 12:00 a 14:00 | Parque de las Moreras | A partir de 14 años | 45 € | Inscripción cerrada',
+		card: 'viernes 25 de abril de 2036, 22:00 | Hasta el 26 de abril de 2036 · Viernes y sábado, de 22:00 a 02:00 · Sábado, de 12:00 a 14:00 | Parque de las Moreras · A partir de 14 años · 45 € | Inscripción cerrada',
 		page: [
 			'Viernes y sábado, de 22:00 a 02:00 · Sábado, de 12:00 a 14:00 · Del 25 al 26 de abril',
 			'Inscripción cerrada',
@@ -87,7 +87,7 @@ export const OCCASIONS: ToldProgram[] = [
 			signup_until: '2036-01-14',
 		},
 		now: '2036-01-10T09:00',
-		card: 'Ahora es en línea · La sala está en obras. | mar 15 ene 2036, 12:00–13:00 | En línea | De 18 a 30 años | Español, inglés | Gratis | Inscripción abierta · Hasta el lunes 14 de enero de 2036',
+		card: 'martes 15 de enero de 2036, 12:00 | En línea · De 18 a 30 años · Gratis | Español, inglés | Inscripción abierta · Hasta el lunes 14 de enero de 2036 | Ahora es en línea | La sala está en obras.',
 		page: [
 			'Martes 15 de enero, de 12:00 a 13:00',
 			'Ahora es en línea',
@@ -121,7 +121,7 @@ export const OCCASIONS: ToldProgram[] = [
 			signup_url: FORM,
 		},
 		now: '2035-10-12T09:00',
-		card: 'Cancelado · Se espera lluvia todo el fin de semana. | sáb 13 oct 2035, 12:00–22:00 | Plaza del Olmo | Gratis',
+		card: 'sábado 13 de octubre de 2035, 12:00 | Plaza del Olmo · Gratis | Cancelado | Se espera lluvia todo el fin de semana.',
 		page: [
 			'Sábado 13 de octubre, de 12:00 a 22:00',
 			'Cancelado',
@@ -150,7 +150,7 @@ export const OCCASIONS: ToldProgram[] = [
 			age_from: '5',
 		},
 		now: '2035-12-20T09:00',
-		card: 'Nueva fecha · Valen las entradas del 21 de diciembre. | vie 29 feb 2036, 19:30–21:00 vie 21 dic 2035, 19:30 | Auditorio | A partir de 5 años | 6 €',
+		card: 'viernes 29 de febrero de 2036, 19:30 | Auditorio · A partir de 5 años · 6 € | Nueva fecha | Valen las entradas del 21 de diciembre.',
 		page: [
 			'Viernes 29 de febrero, de 19:30 a 21:00 (antes: viernes 21 de diciembre, 19:30)',
 			'Nueva fecha',
