@@ -32,12 +32,22 @@ const WORD_ENDINGS = 'o a e os as es| s es|z ces|o ons|a ans|e ens|i ins|u uns|c
  * @return list<string> Each once, folded; an hour ("19:30", "19.30 h") is one word. None for invalid UTF-8.
  */
 function search_words( string $text ): array {
+	return array_values( array_unique( split_words( $text ) ) );
+}
+
+/**
+ * Returns the words of a text in their order, as often as they are there.
+ *
+ * @param string $text Text.
+ * @return list<string> Folded.
+ */
+function split_words( string $text ): array {
 	if ( 1 !== preg_match( '//u', $text ) ) {
 		return array();
 	}
 	preg_match_all( '/\d{1,2}[:.h][0-5]\d(?!\d)|[\p{L}\p{M}\p{N}]+/u', fold_text( $text ), $found );
 
-	return array_values( array_unique( preg_replace( '/^(\d+)[.h](?=\d)/', '$1:', $found[0] ) ) );
+	return preg_replace( '/^(\d+)[.h](?=\d)/', '$1:', $found[0] );
 }
 
 /**
@@ -87,6 +97,50 @@ function get_word_forms( string $word ): array {
 	}
 
 	return array_values( array_unique( $forms ) );
+}
+
+/**
+ * Returns how a search says times: the labels of the filters, and a part of the day behind a weekday ("sábado mañana"). Called for the search field,
+ * from which the script takes it, and for a search.
+ *
+ * @return list<array{string, string, string}> Pattern, criterion and value. Parts of the day come first: "mañana" alone is tomorrow.
+ */
+function get_search_times(): array {
+	$fold  = static fn( string $label ): string => str_replace( 'ñ', '[nñ]', implode( ' ', split_words( $label ) ) );
+	$times = array();
+	foreach ( array_map( $fold, hours_labels() ) as $part => $label ) {
+		// "Por la " of "por la mañana" may be missing behind a weekday.
+		$short = (string) preg_replace( '/^.* /', '(?:$0)?', $label );
+		for ( $day = 0; $day < 7; $day++ ) {
+			$weekday = rtrim( $fold( get_wp_locale()->get_weekday( ( $day + 1 ) % 7 ) ), 's' );
+			$times[] = array( "{$weekday}s? $short", HOURS, "$part.$day" );
+		}
+		$times[] = array( $label, HOURS, $part );
+	}
+	foreach ( array_intersect_key( moment_labels(), get_clock( 0 )['periods'] ) as $moment => $label ) {
+		$times[] = array( $fold( $label ), WHEN, $moment );
+	}
+
+	return $times;
+}
+
+/**
+ * Returns what a search asks about times, apart from its other words.
+ *
+ * @param string $text Typed text.
+ * @return array{string, array<string, list<string>>} The other words, and values by criterion.
+ */
+function parse_search( string $text ): array {
+	$rest  = ' ' . implode( ' ', split_words( $text ) ) . ' ';
+	$asked = array();
+	foreach ( get_search_times() as list( $pattern, $criterion, $value ) ) {
+		$rest = (string) preg_replace( "/ $pattern(?= )/u", '', $rest, 1, $is_there );
+		if ( 1 === $is_there ) {
+			$asked[ $criterion ] = array( $value );
+		}
+	}
+
+	return array( $rest, $asked );
 }
 
 /**
