@@ -39,14 +39,23 @@ function get_requested_view( Page $page ): array {
 				$pairs  = array_merge( $pairs, get_requested_pairs( $overview ) );
 			}
 		}
-		// "Danza, gratis": one sentence.
-		$lower = static fn( string $label ): string => mb_strtolower( mb_substr( $label, 0, 1 ) ) . mb_substr( $label, 1 );
-		$first = array_shift( $labels );
 
-		return array( implode( ', ', array_unique( array_merge( (array) $first, array_map( $lower, $labels ) ) ) ), build_query( $pairs ) );
+		return array( join_labels( $labels ), build_query( $pairs ) );
 	};
 
 	return WordPress\get_cached( "requested view $post->ID " . get_query_string(), $view );
+}
+
+/**
+ * Returns labels as one sentence.
+ *
+ * @param list<string> $labels Labels.
+ * @return string Such as "Danza, gratis".
+ */
+function join_labels( array $labels ): string {
+	$lower = static fn( string $label ): string => mb_strtolower( mb_substr( $label, 0, 1 ) ) . mb_substr( $label, 1 );
+
+	return implode( ', ', array_unique( array_merge( array_slice( $labels, 0, 1 ), array_map( $lower, array_slice( $labels, 1 ) ) ) ) );
 }
 
 /**
