@@ -758,15 +758,6 @@ final class Listing_View {
 }
 
 /**
- * Returns a query string.
- *
- * @param list<Parameter> $pairs Names and values.
- */
-function build_query( array $pairs ): string {
-	return implode( '&', array_map( static fn( array $pair ): string => rawurlencode( $pair[0] ) . '=' . rawurlencode( $pair[1] ), $pairs ) );
-}
-
-/**
  * Returns the query string of a selection.
  *
  * @param array<string, array<string>> $selection Values by criterion.
@@ -780,16 +771,6 @@ function build_selection_query( array $selection ): string {
 	}
 
 	return build_query( $pairs );
-}
-
-/**
- * Returns an address with a query string behind its own.
- *
- * @param string $address Address.
- * @param string $query   Query string; '' for none.
- */
-function append_query( string $address, string $query ): string {
-	return $address . ( '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query );
 }
 
 /**

@@ -179,7 +179,7 @@ function make_criterion_kinds(): array {
 				'data'     => static fn( array $attributes ): array => array(
 					'data-uncounted' => UNCOUNTED_WORDS,
 					'data-endings'   => WORD_ENDINGS,
-				) + ( array() === array_intersect_key( TIME_CRITERIA, array_flip( get_parameter_keys( $attributes['filters'] ) ) ) ? array() : array( 'data-times' => (string) wp_json_encode( get_search_times(), JSON_UNESCAPED_UNICODE ) ) ),
+				) + ( array() === array_intersect( array( WHEN, DATES, HOURS ), $attributes['filters'] ) ? array() : array( 'data-times' => (string) wp_json_encode( get_search_times(), JSON_UNESCAPED_UNICODE ) ) ),
 			),
 			'order'  => array(
 				'controls' => array( 'select' => 'control-select' ),
