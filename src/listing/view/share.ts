@@ -50,11 +50,23 @@ const chosenFor = ( grid: Element ): Chosen[] => [
 	} ),
 	...[ ...document.querySelectorAll< HTMLElement >( '.programas-chip' ) ]
 		.filter( ( chip ) => gridOf( chip ) === grid )
-		.map( ( { dataset, textContent } ) => ( {
-			key: dataset.key ?? '',
-			value: dataset.value ?? '',
-			label: textContent,
-		} ) ),
+		.map( ( { dataset: { key = '', value = '' }, textContent } ) => {
+			const control = document.querySelector< HTMLElement >(
+				`[data-filter="${ key }"]`
+			);
+
+			return {
+				key,
+				value,
+				// "This month" says enough, "7 years" does not.
+				label: control?.querySelector( '[type=number],[type=date]' )
+					? textContent
+					: textContent.replace(
+							`${ control?.dataset.label }: `,
+							''
+						),
+			};
+		} ),
 ];
 
 /** Labels as one sentence: "Danza, gratis". */
