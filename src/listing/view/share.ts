@@ -24,8 +24,6 @@ const BUTTON = '.programas-action.is-share';
 let prefix =
 	document.querySelector< HTMLElement >( BUTTON )?.dataset.title ?? '';
 
-let { search } = location;
-
 /** What is chosen for a grid. */
 interface Chosen {
 	key: string;
@@ -159,8 +157,8 @@ function update( grid: Element ): void {
 	const canonical = document.querySelector< HTMLLinkElement >(
 		'link[rel=canonical]'
 	);
-	if ( canonical && search !== location.search ) {
-		( { search } = location );
+	if ( canonical ) {
+		const { search } = location;
 		canonical.href = `${ Object.assign( new URL( canonical.href ), {
 			search,
 		} ) }`;
