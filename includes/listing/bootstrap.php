@@ -32,6 +32,12 @@ const ALL_PROGRAMS = 'todo';
 function bootstrap( Page $page, Changes $changes ): void {
 	add_action( 'wp_head', array( $page, 'begin' ), PHP_INT_MAX, 0 );
 	add_filter( 'the_content', array( $page, 'begin_with_content' ), PHP_INT_MIN );
+	foreach ( array( 'document_title_parts', 'wpseo_title', 'rank_math/frontend/title' ) as $filter ) {
+		add_filter( $filter, static fn( $title ) => add_filter_to_title( $title, $page ) );
+	}
+	foreach ( array( 'get_canonical_url', 'wpseo_canonical', 'rank_math/frontend/canonical' ) as $filter ) {
+		add_filter( $filter, static fn( $url ) => add_filter_to_canonical( $url, $page ) );
+	}
 	add_action( 'init', static fn() => register_listing_block( $page ) );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_editor_texts' );
 	// Others add theirs when they are loaded, or on `init`.

@@ -23,9 +23,6 @@ const MAX_CONTROLS_IN_BAR = 3;
 const MAX_BUTTONS       = 7;
 const MAX_BUTTON_LENGTH = 30;
 
-/** Module that has the links of the calendar follow the visitor's choice. */
-const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
-
 /**
  * What the templates of a listing print: finished strings, booleans and lists. Texts are still to be escaped; shortcodes in them do not run. What templates
  * put into a tag (`data`, `link`, `wrapper`, `form`, `field`, `submit`) is HTML. Links and form work without script: each asks for the page with other
@@ -92,6 +89,8 @@ final class Listing_View {
 			'count'    => $interactive && $attributes['showCounts'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
 			'grid'     => $attributes['showGrid'],
 			'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
+			// What is filtered.
+			'share'    => $interactive && $attributes['showGrid'] && $attributes['showFilter'] && ( $has_pills || array() !== $overview['controls'] ),
 			'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && is_calendar_of( $attributes ),
 		);
 		if ( $this->parts['filter'] || $this->parts['criteria'] || $this->parts['more'] ) {
@@ -117,11 +116,6 @@ final class Listing_View {
 	 * @param string $cards Markup of its cards.
 	 */
 	public function render( string $cards ): string {
-		if ( $this->parts['calendar'] ) {
-			// Before the script of the listing, to hear what it makes of the address.
-			$file = plugins_url( 'build/listing/subscription.js', PLUGIN_FILE );
-			wp_enqueue_script_module( SUBSCRIPTION_MODULE, $file, array(), WordPress\get_asset_version( 'listing/subscription' ) );
-		}
 		if ( $this->parts['criteria'] || $this->parts['more'] ) {
 			enqueue_criteria();
 		}
@@ -155,6 +149,7 @@ final class Listing_View {
 			'count'        => $parts['count'] ? $this->get_count_args() : null,
 			'chips'        => $parts['criteria'] ? render_template( 'chips', $this->get_chips_args() ) : '',
 			'order'        => $this->render_order_control(),
+			'actions'      => $parts['share'] || $parts['calendar'] ? render_template( 'actions', $this->get_actions_args() ) : '',
 			'subscription' => $parts['calendar'] ? render_template( 'subscription', $this->get_subscription_args() ) : '',
 			'grid'         => $parts['grid'] ? render_template( 'grid', $this->get_grid_args( $cards ) ) : '',
 			'more'         => $parts['more'] ? $this->get_more_args() : null,
@@ -542,6 +537,29 @@ final class Listing_View {
 	}
 
 	/**
+	 * The buttons to share the list and to subscribe to it.
+	 *
+	 * @return ActionsTemplate
+	 */
+	private function get_actions_args(): array {
+		$visible = $this->overview['visible'];
+		$label   = __( 'Share', 'programs-filter' ) . ' (%s)';
+		$title   = get_title_prefix( $this->overview['page'] );
+		$data    = array(
+			'data-label' => $label,
+			'data-done'  => __( 'Address copied', 'programs-filter' ),
+			'data-title' => '' === $title ? null : $title,
+		);
+
+		return array(
+			'data'        => WordPress\get_html_attributes( $data ),
+			'text'        => sprintf( $label, number_format_i18n( $visible ) ),
+			'is_hidden'   => 0 === $visible,
+			'calendar_id' => $this->parts['calendar'] ? "$this->id-calendario" : '',
+		);
+	}
+
+	/**
 	 * Links with which calendars subscribe to what the listing shows.
 	 *
 	 * @return SubscriptionTemplate
@@ -558,22 +576,21 @@ final class Listing_View {
 			$names += get_parameter_name( $key ) === $key ? array() : array( $key => get_parameter_name( $key ) );
 		}
 		$address = get_calendar_url( $this->attributes );
-		/* translators: %s: number of programs that a calendar subscribes to. */
-		$label   = __( 'Subscribe (%s)', 'programs-filter' );
+		$all     = _x( 'All', 'programs', 'programs-filter' );
 		$data    = array(
 			'data-address'    => $address,
 			'data-query'      => $query,
 			// Those that the site has renamed.
 			'data-parameters' => http_build_query( $names ),
-			'data-label'      => $label,
+			'data-all'        => $all,
 		);
-		$visible = $overview['visible'];
+		$labels  = join_labels( get_requested_labels( $overview ) );
 
 		return array(
-			'data'      => WordPress\get_html_attributes( $data ),
-			'is_hidden' => 0 === $visible,
-			'text'      => sprintf( $label, number_format_i18n( $visible ) ),
-			'links'     => get_calendar_links( $address, $query ),
+			'id'    => "$this->id-calendario",
+			'data'  => WordPress\get_html_attributes( $data ),
+			'text'  => ( '' === $labels ? $all : $labels ) . ' (' . number_format_i18n( $overview['visible'] ) . ')',
+			'links' => get_calendar_links( $address, $query ),
 		);
 	}
 
@@ -742,15 +759,6 @@ final class Listing_View {
 }
 
 /**
- * Returns a query string.
- *
- * @param list<Parameter> $pairs Names and values.
- */
-function build_query( array $pairs ): string {
-	return implode( '&', array_map( static fn( array $pair ): string => rawurlencode( $pair[0] ) . '=' . rawurlencode( $pair[1] ), $pairs ) );
-}
-
-/**
  * Returns the query string of a selection.
  *
  * @param array<string, array<string>> $selection Values by criterion.
@@ -764,16 +772,6 @@ function build_selection_query( array $selection ): string {
 	}
 
 	return build_query( $pairs );
-}
-
-/**
- * Returns an address with a query string behind its own.
- *
- * @param string $address Address.
- * @param string $query   Query string; '' for none.
- */
-function append_query( string $address, string $query ): string {
-	return $address . ( '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query );
 }
 
 /**

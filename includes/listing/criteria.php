@@ -60,11 +60,7 @@ function get_own_criteria(): array {
 		HOURS    => array(
 			'kind'    => 'hours',
 			'label'   => __( 'Time of day', 'programs-filter' ),
-			'options' => array(
-				'por-la-manana' => __( 'In the morning', 'programs-filter' ),
-				'por-la-tarde'  => __( 'In the afternoon', 'programs-filter' ),
-				'por-la-noche'  => __( 'In the evening', 'programs-filter' ),
-			),
+			'options' => hours_labels(),
 		),
 		YEAR     => array(
 			'kind'       => 'choice',

@@ -161,14 +161,25 @@ function make_criterion_kinds(): array {
 				'usable'   => __NAMESPACE__ . '\\sanitize_search',
 				/* translators: %s: what a visitor searches. */
 				'chip'     => static fn( string $value ): string => sprintf( __( '“%s”', 'programs-filter' ), WordPress\encode_ampersands( $value ) ),
-				'test'     => static function ( array $selected, string $key ): \Closure {
-					$wanted = search_patterns( $selected[ $key ][0] );
-					return static fn( string $card_value ): int => (int) has_all_words( $card_value, $wanted );
+				'test'     => static function ( array $selected, string $key, array $clock ): \Closure {
+					list( $rest, $asked ) = parse_search( $selected[ $key ][0] );
+
+					$conditions = array() === $asked ? array() : get_time_conditions( $asked + $selected, $clock );
+					$wanted     = array( search_patterns( $selected[ $key ][0] ), search_patterns( $rest ) );
+					return static function ( string $card_value, array $card ) use ( $conditions, $wanted ): int {
+						// A program without dates has its words only.
+						$times = array() === $conditions ? '' : get_card_value( $card, WHEN );
+						if ( ! has_all_words( $card_value, $wanted[ (int) ( '' !== $times ) ] ) ) {
+							return 0;
+						}
+						$places = '' === $times ? array() : array_map( static fn( array $requests ): int => meet_requests( parse_times( $times ), $requests ), $conditions );
+						return in_array( 0, $places, true ) ? 0 : max( array( 1, ...$places ) );
+					};
 				},
-				'data'     => static fn(): array => array(
+				'data'     => static fn( array $attributes ): array => array(
 					'data-uncounted' => UNCOUNTED_WORDS,
 					'data-endings'   => WORD_ENDINGS,
-				),
+				) + ( array() === array_intersect( array( WHEN, DATES, HOURS ), $attributes['filters'] ) ? array() : array( 'data-times' => (string) wp_json_encode( get_search_times(), JSON_UNESCAPED_UNICODE ) ) ),
 			),
 			'order'  => array(
 				'controls' => array( 'select' => 'control-select' ),

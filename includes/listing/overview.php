@@ -282,7 +282,7 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
 		$failed = Program\ALL === $category || in_array( $category, $card['slugs'], true ) ? array() : array( '' );
 		$runs   = false;
 		foreach ( $tests as $key => $test ) {
-			$place = $test( get_card_value( $card, $key ) );
+			$place = $test( get_card_value( $card, $key ), $card );
 			$runs  = $runs || RUNS_THROUGH === $place;
 			if ( 0 === $place ) {
 				$failed[] = $key;
@@ -315,7 +315,7 @@ function match_cards( array $cards, string $category, array $kinds, array $selec
  * @param array<string, string>       $kinds Kinds by key.
  * @param array<string, list<string>> $selected Selected values by key.
  * @param Clock                       $clock Result of get_clock().
- * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
+ * @return array<string, \Closure(string, RenderedCard): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
  */
 function get_criterion_tests( array $kinds, array $selected, array $clock ): array {
 	$tests = array();
@@ -325,7 +325,7 @@ function get_criterion_tests( array $kinds, array $selected, array $clock ): arr
 			$wanted        = $requests( $selected, $key, $clock );
 			$tests[ $key ] = static fn( string $card_value ): int => meet_requests( $spans( $card_value, $key ), $wanted );
 		} elseif ( null !== $test ) {
-			$tests[ $key ] = $test( $selected, $key );
+			$tests[ $key ] = $test( $selected, $key, $clock );
 		}
 	}
 

@@ -178,6 +178,25 @@ function parse_query_parameters( string $query ): array {
 }
 
 /**
+ * Returns a query string.
+ *
+ * @param list<Parameter> $pairs Names and values.
+ */
+function build_query( array $pairs ): string {
+	return implode( '&', array_map( static fn( array $pair ): string => rawurlencode( $pair[0] ) . '=' . rawurlencode( $pair[1] ), $pairs ) );
+}
+
+/**
+ * Returns an address with a query string behind its own.
+ *
+ * @param string $address Address.
+ * @param string $query   Query string; '' for none.
+ */
+function append_query( string $address, string $query ): string {
+	return $address . ( '' === $query ? '' : ( str_contains( $address, '?' ) ? '&' : '?' ) . $query );
+}
+
+/**
  * Runs a callback as on a page with a query string, for a REST request with the parameters of such a page.
  *
  * @template Result

@@ -44,9 +44,9 @@ const SIGNUP    = '.signup';
 
 /** Parts of the day: hours at which a session begins. Whole days begin at midnight, which is in none. */
 const PARTS_OF_DAY = array(
-	'por-la-manana' => array( array( 360, 840, null ) ),
-	'por-la-tarde'  => array( array( 840, 1200, null ) ),
-	'por-la-noche'  => array( array( 1, 360, null ), array( 1200, 1440, null ) ),
+	'por-la-manana' => array( array( 360, 840 ) ),
+	'por-la-tarde'  => array( array( 840, 1200 ) ),
+	'por-la-noche'  => array( array( 1, 360 ), array( 1200, 1440 ) ),
 );
 
 /** Minutes of a day and of a week, and how far into its week the first minute of 1970 was. */
@@ -275,11 +275,19 @@ function get_period_of_days( string $from, string $until ): array {
 /**
  * Returns the hours of some parts of the day.
  *
- * @param list<string> $parts Keys of PARTS_OF_DAY.
+ * @param list<string> $parts Keys of PARTS_OF_DAY. `por-la-manana.5` is that of Saturdays.
  * @return list<Hours>
  */
 function get_hours( array $parts ): array {
-	return array_merge( array(), ...array_values( array_intersect_key( PARTS_OF_DAY, array_flip( $parts ) ) ) );
+	$hours = array();
+	foreach ( $parts as $part ) {
+		list( $key, $weekday ) = explode( '.', "$part." );
+		foreach ( PARTS_OF_DAY[ $key ] ?? array() as list( $from, $to ) ) {
+			$hours[] = array( $from, $to, '' === $weekday ? null : (int) $weekday );
+		}
+	}
+
+	return $hours;
 }
 
 /**
@@ -324,6 +332,19 @@ function first_weekday(): int {
 	$first = get_option( 'start_of_week' );
 
 	return is_numeric( $first ) ? ( (int) $first % 7 + 7 ) % 7 : 1;
+}
+
+/**
+ * Returns the labels of the parts of the day.
+ *
+ * @return array<string, string> Labels by value.
+ */
+function hours_labels(): array {
+	return array(
+		'por-la-manana' => __( 'In the morning', 'programs-filter' ),
+		'por-la-tarde'  => __( 'In the afternoon', 'programs-filter' ),
+		'por-la-noche'  => __( 'In the evening', 'programs-filter' ),
+	);
 }
 
 /**

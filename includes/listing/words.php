@@ -32,12 +32,22 @@ const WORD_ENDINGS = 'o a e os as es| s es|z ces|o ons|a ans|e ens|i ins|u uns|c
  * @return list<string> Each once, folded; an hour ("19:30", "19.30 h") is one word. None for invalid UTF-8.
  */
 function search_words( string $text ): array {
+	return array_values( array_unique( split_words( $text ) ) );
+}
+
+/**
+ * Returns the words of a text in their order, as often as they are there.
+ *
+ * @param string $text Text.
+ * @return list<string> Folded.
+ */
+function split_words( string $text ): array {
 	if ( 1 !== preg_match( '//u', $text ) ) {
 		return array();
 	}
 	preg_match_all( '/\d{1,2}[:.h][0-5]\d(?!\d)|[\p{L}\p{M}\p{N}]+/u', fold_text( $text ), $found );
 
-	return array_values( array_unique( preg_replace( '/^(\d+)[.h](?=\d)/', '$1:', $found[0] ) ) );
+	return preg_replace( '/^(\d+)[.h](?=\d)/', '$1:', $found[0] );
 }
 
 /**

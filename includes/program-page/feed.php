@@ -40,7 +40,7 @@ function answer_feed( \WP $wordpress, Listing\Page $page ): void {
 	list( $cards, $overview ) = Listing\get_cards_and_overview( $attributes, $page );
 
 	$shown = Listing\get_shown_program_ids( $cards, $overview, $requested );
-	$name  = get_subscription_name( get_feed_title(), get_requested_labels( $overview ) );
+	$name  = get_subscription_name( get_feed_title(), Listing\get_requested_labels( $overview ) );
 
 	// The feed has its own order and no pages.
 	$wordpress->query_vars = array(

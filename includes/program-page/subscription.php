@@ -122,34 +122,16 @@ function get_requested_programs( Listing\Page $page ): array {
 	list( $cards, $overview ) = Listing\get_cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
 
 	$shown  = Listing\get_shown_program_ids( $cards, $overview, $requested );
-	$labels = get_requested_labels( $overview );
+	$labels = Listing\get_requested_labels( $overview );
 	if ( '' !== $only ) {
 		$page->begin();
 		$page->set_current_grid( $attributes );
 		$within = Listing\with_query_string( $only, static fn(): array => Listing\get_listing_overview( $cards, $attributes, Program\get_all_categories(), $page ) );
 		$shown  = array_values( array_intersect( $shown, Listing\get_shown_program_ids( $cards, $within, $limits ) ) );
-		$labels = array_merge( get_requested_labels( $within ), $labels );
+		$labels = array_merge( Listing\get_requested_labels( $within ), $labels );
 	}
 
 	return array( $shown, $labels );
-}
-
-/**
- * The labels of the selected values.
- *
- * @param ListingOverview $overview Overview.
- * @return list<string>
- */
-function get_requested_labels( array $overview ): array {
-	$labels = array();
-	foreach ( $overview['controls'] as $control ) {
-		$options = array_column( $control['options'], 'label', 'value' );
-		foreach ( $overview['selected'][ $control['key'] ] ?? array() as $value ) {
-			$labels[] = WordPress\get_plain_text( $options[ $value ] ?? Listing\get_criterion_kinds()[ $control['kind'] ]['chip']( $value, $control ) );
-		}
-	}
-
-	return $labels;
 }
 
 /**

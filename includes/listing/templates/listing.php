@@ -25,12 +25,12 @@ if ( '' !== $args['unknown'] ) {
 	// The script takes it away with the next choice.
 	printf( "<p class=\"programas-notice\" role=\"note\">%s</p>\n", esc_html( $args['unknown'] ) );
 }
-if ( null !== $args['count'] || '' !== $args['chips'] . $args['order'] . $args['subscription'] ) {
+if ( null !== $args['count'] || '' !== $args['chips'] . $args['order'] . $args['actions'] ) {
 	echo '<div class="programas-result">';
 	if ( null !== $args['count'] ) {
 		printf( "<p class=\"programas-count\"%1\$s>\n%2\$s</p>\n", $args['count']['data'], esc_html( $args['count']['text'] ) );
 	}
-	echo $args['chips'], $args['order'], $args['subscription'], "</div>\n";
+	echo $args['chips'], $args['order'], $args['actions'], "</div>\n";
 }
 echo $args['grid'];
 if ( null !== $args['more'] ) {
@@ -41,5 +41,6 @@ if ( null !== $args['more'] ) {
 		esc_html( $args['more']['label'] )
 	);
 }
+echo $args['actions'], $args['subscription'];
 ?>
 </div>

@@ -6,7 +6,7 @@ import { addressWith } from './chips';
 import { valuesRequestedOf, isTextSearch, keyOf } from './controls';
 import { criteriaOf, meetsAll, wordsIn } from './matching';
 import { getText } from './texts';
-import { countedIn, searchFor, wordsOf } from './words';
+import { countedIn, parseSearch, searchFor, wordsOf } from './words';
 
 /**
  * Returns the search of a grid, if it has no results.
@@ -23,7 +23,13 @@ export function failedSearch(
 ): EmptySearch | undefined {
 	const search = controls.find( isTextSearch );
 	const [ text ] = search ? valuesRequestedOf( shown, search ) : [];
-	if ( ! search || ! text || shown.visible ) {
+	if (
+		! search ||
+		! text ||
+		shown.visible ||
+		// Times that are understood are no words to correct.
+		parseSearch( text, search.dataset )[ 1 ].size
+	) {
 		return undefined;
 	}
 	const key = keyOf( search );

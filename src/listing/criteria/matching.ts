@@ -17,7 +17,7 @@ import {
 import { TIMES, WHEN } from './days';
 import { hasNumber } from './numbers';
 import { type Clock, hoursOf, nowIn, timesTest } from './moments';
-import { searchFor, wordsOf } from './words';
+import { parseSearch, searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
 export interface Criterion {
@@ -57,10 +57,35 @@ type Kind = (
 	clock: Clock
 ) => Pick< Criterion, 'meets' | 'beside' | 'onDay' > & Partial< Criterion >;
 
-const words: Kind = ( control, [ text = '' ] ) => {
-	const finds = searchFor( text, control.dataset );
+/** Returns a test of what is requested about times. */
+function testOfTimes(
+	requested: Requested,
+	clock: Clock
+): ( card: Element, day?: string ) => number {
+	const [ when = [], [ from = '' ] = [], [ until = '' ] = [], parts = [] ] =
+		TIMES.map( ( key ) => requested.get( key ) );
+	const test = timesTest( when, from, until, hoursOf( parts ), clock );
 
-	return { meets: ( card ) => finds( wordsIn( card, keyOf( control ) ) ) };
+	return ( card, day ) => test( cardValue( card, WHEN ) ?? '', day );
+}
+
+const words: Kind = ( control, [ text = '' ], others, clock ) => {
+	const tables = control.dataset;
+	const [ rest, asked ] = parseSearch( text, tables );
+	const finds = searchFor( text, tables );
+	const findsRest = searchFor( rest, tables );
+	const isThen = testOfTimes( new Map( [ ...others, ...asked ] ), clock );
+
+	return {
+		meets: ( card ) => {
+			const there = wordsIn( card, keyOf( control ) );
+
+			// A program without dates has its words only.
+			return asked.size && cardValue( card, WHEN )
+				? findsRest( there ) && isThen( card )
+				: finds( there );
+		},
+	};
 };
 
 const number: Kind = ( control, [ selected = '' ] ) => ( {
@@ -69,26 +94,17 @@ const number: Kind = ( control, [ selected = '' ] ) => ( {
 } );
 
 const times: Kind = ( control, _, others, clock ) => {
-	const testOf = ( requested: Requested ) => {
-		const [
-			when = [],
-			[ from = '' ] = [],
-			[ until = '' ] = [],
-			parts = [],
-		] = TIMES.map( ( key ) => requested.get( key ) );
-		const test = timesTest( when, from, until, hoursOf( parts ), clock );
-
-		return ( card: Element, day?: string ) =>
-			test( cardValue( card, WHEN ) ?? '', day );
-	};
 	const testWith = ( ...values: string[] ) =>
-		testOf( new Map( [ ...others, [ keyOf( control ), values ] ] ) );
+		testOfTimes(
+			new Map( [ ...others, [ keyOf( control ), values ] ] ),
+			clock
+		);
 	const tests = optionsOf( control )
 		.flatMap( valuesOfOption )
 		.filter( Boolean )
 		.map( ( value ) => [ value, testWith( value ) ] as const );
 
-	const meets = testOf( others );
+	const meets = testOfTimes( others, clock );
 
 	return {
 		meets,

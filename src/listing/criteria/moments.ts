@@ -86,11 +86,11 @@ function momentsOf( text: string ): Moments {
 	return moments;
 }
 
-/** Minutes of a day in which a session begins: the first one, the one after the last, and the weekday if there is one, 0 for Monday. */
-export type Hours = readonly [ ...Span, weekday?: number ];
+/** Minutes of a day in which a session begins: the first one, the one after the last, and the weekday, 0 for Monday; NaN for any. */
+export type Hours = readonly [ ...Span, weekday: number ];
 
 /** Hours by part of the day. Whole days begin at midnight, which is in none. */
-const PARTS: Record< string, Hours[] > = {
+const PARTS: Record< string, Span[] > = {
 	'por-la-manana': [ [ 360, 840 ] ],
 	'por-la-tarde': [ [ 840, 1200 ] ],
 	'por-la-noche': [
@@ -99,9 +99,16 @@ const PARTS: Record< string, Hours[] > = {
 	],
 };
 
-/** The hours of parts of the day. */
+/** The hours of parts of the day. `por-la-manana.5` is that of Saturdays. */
 export const hoursOf = ( parts: readonly string[] ): Hours[] =>
-	parts.flatMap( ( part ) => PARTS[ part ] ?? [] );
+	parts.flatMap( ( part ) => {
+		const [ key = '', day ] = part.split( '.' );
+
+		return ( PARTS[ key ] ?? [] ).map( ( span ): Hours => [
+			...span,
+			Number( day ),
+		] );
+	} );
 
 /** Returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period. */
 type Test = ( moments: Moments ) => number;
@@ -139,9 +146,9 @@ export function timesTest(
 	const isAt = ( low: number ): boolean =>
 		hours.some( ( [ first, last, weekday ] ) => {
 			const minute =
-				weekday === undefined
-					? low % DAY
-					: ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - weekday * DAY;
+				weekday >= 0
+					? ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - weekday * DAY
+					: low % DAY;
 
 			return first <= minute && minute < last;
 		} );

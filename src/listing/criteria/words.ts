@@ -47,10 +47,39 @@ const formsOf = ( word: string, endings: string ): string[] =>
 		} );
 	} );
 
-/** Tables of the page: words that do not count beside others, and sets of endings. */
+/** Tables of the page: words that do not count beside others, sets of endings, and how times are said. */
 interface WordTables {
 	uncounted?: string;
 	endings?: string;
+	times?: string;
+}
+
+/**
+ * Returns what a search asks about times ("sábado mañana"), apart from its other words.
+ *
+ * @param text   Typed text.
+ * @param tables Tables.
+ * @return The other words, and values by criterion.
+ */
+export function parseSearch(
+	text: string,
+	{ times = '[]' }: WordTables
+): [ rest: string, asked: Map< string, string[] > ] {
+	const asked = new Map< string, string[] >();
+	let rest = ` ${ wordsOf( text ).join( ' ' ) } `;
+	for ( const [ pattern, key, value ] of JSON.parse( times ) as [
+		string,
+		string,
+		string,
+	][] ) {
+		rest = rest.replace( new RegExp( ` ${ pattern }(?= )` ), () => {
+			asked.set( key, [ value ] );
+
+			return '';
+		} );
+	}
+
+	return [ rest, asked ];
 }
 
 /**

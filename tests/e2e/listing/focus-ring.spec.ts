@@ -17,7 +17,7 @@ test( 'a card shows the focus of the keyboard, not what a mouse left', async ( {
 	await expect( page.locator( LINK ) ).toBeFocused();
 	await expect( page.locator( CARD ) ).toHaveCSS( 'outline-style', 'none' );
 	await expect( page.locator( LINK ) ).toHaveCSS( 'outline-style', 'none' );
-	await page.locator( '.programas-pill' ).first().focus();
+	await page.locator( '.programas-result .is-share' ).focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( LINK ) ).toBeFocused();
 	await expect( page.locator( CARD ) ).toHaveCSS( 'outline-style', 'solid' );

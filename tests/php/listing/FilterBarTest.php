@@ -109,24 +109,27 @@ class FilterBarTest extends TestCase {
 		self::assertCount( 2, self::markup( self::ALL, 'desde=2099-01-01' )->all( '.programas-days[open] [type="date"]' ) );
 	}
 
-	public function test_the_subscription_says_how_many_programs_it_has_and_is_not_offered_for_none(): void {
+	public function test_a_list_is_shared_and_subscribed_to_beside_the_count_and_below_it_unless_it_has_no_program(): void {
 		$attributes = self::ALL + array( 'showCalendar' => true );
 
 		foreach ( array(
-			''             => array( 'Suscribirse (2)', false ),
-			'lugar=patio'  => array( 'Suscribirse (1)', false ),
-			'buscar=nadie' => array( 'Suscribirse (0)', true ),
-		) as $query => list( $name, $is_hidden ) ) {
+			''             => array( 'Compartir (2)', 'Todos (2)', false ),
+			'lugar=patio'  => array( 'Compartir (1)', 'Patio (1)', false ),
+			'buscar=nadie' => array( 'Compartir (0)', '«nadie» (0)', true ),
+		) as $query => list( $name, $what, $is_hidden ) ) {
 			$page = self::markup( $attributes, $query );
-			self::assertSame( array( $name ), $page->texts( '.programas-result > .programas-calendar > summary' ), $query );
-			self::assertCount( (int) $is_hidden, $page->all( '.programas-calendar[hidden]' ), $query );
+			self::assertSame( array( $name, $name ), $page->texts( '.programas-actions > .is-share' ), $query );
+			self::assertSame( $page->values( '.programas-calendar[popover]', 'id' ), array_unique( $page->values( '.programas-actions > .is-subscribe', 'popovertarget' ) ) );
+			self::assertSame( array( $what ), $page->texts( '.programas-calendar strong' ), $query );
+			self::assertCount( $is_hidden ? 2 : 0, $page->all( '.programas-actions[hidden]' ), $query );
 		}
+		self::assertCount( 0, self::markup( array( 'showFilter' => false ) )->all( '.programas-action' ) );
 	}
 
-	public function test_the_subscription_writes_its_number_as_the_site_does(): void {
+	public function test_the_number_of_a_list_that_is_shared_is_written_as_the_site_does(): void {
 		add_filter( 'number_format_i18n', static fn( string $number ): string => "nº $number" );
 
-		self::assertSame( array( 'Suscribirse (nº 2)' ), self::markup( array( 'showCalendar' => true ) )->texts( '.programas-calendar > summary' ) );
+		self::assertSame( array( 'Todos (nº 2)' ), self::markup( array( 'showCalendar' => true ) )->texts( '.programas-calendar strong' ) );
 	}
 
 	public function test_a_sheet_that_has_the_order_alone_says_so(): void {

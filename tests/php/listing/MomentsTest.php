@@ -41,6 +41,19 @@ class MomentsTest extends TestCase {
 		self::assertSame( array_map( static fn( array $case ): array => array_replace( $case, array( 3 => 0 !== $case[3] ) ), self::cases() ), $found );
 	}
 
+	public function test_a_search_reads_times_as_the_script_does(): void {
+		$table = self::json_table( 'requested-times' );
+		self::assertSame( $table['said'], Listing\get_search_times() );
+		$test  = Listing\get_criterion_kinds()['words']['test'];
+		$found = array();
+		foreach ( $table['searched'] as list( $times, $words, $typed, $now ) ) {
+			$card    = array( 'data' => array( 'cuando' => $times ) );
+			$found[] = array( $times, $words, $typed, $now, $test( array( 'buscar' => array( $typed ) ), 'buscar', Listing\get_clock( Listing\get_minute( $now ) ) )( $words, $card ) );
+		}
+
+		self::assertSame( $table['searched'], $found );
+	}
+
 	/**
 	 * The table.
 	 *

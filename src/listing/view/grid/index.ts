@@ -2,6 +2,7 @@
 import { afterFrame } from '../after-frame';
 import { BLOCK, cardsOf, groupsControlling } from '../markup';
 import type { FilterSource } from '../result';
+import { followFilter } from '../share';
 import type { Selection } from '../state';
 import { GridController } from './controller';
 
@@ -55,4 +56,5 @@ export function filterWithMotion(
 	controllers.set( grid, controller );
 
 	controller.filter( wanted, source );
+	followFilter( grid );
 }
