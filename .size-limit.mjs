@@ -11,7 +11,7 @@ const LIMITS = {
 	'listing/view/index.js': 3800,
 	'listing/view/reveal.js': 5600,
 	'listing/view/filter-bar/index.js': 2600,
-	'listing/block/style-index.css': 5010,
+	'listing/block/style-index.css': 5700,
 	'listing/criteria/index.js': 11_250,
 	// The line of filters, the panel beside the cards, and the row of the count.
 	'listing/style-criteria.css': 3450,
