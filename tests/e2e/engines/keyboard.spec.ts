@@ -52,8 +52,8 @@ test( 'the row is one tab stop', async ( { open, visitor } ) => {
 	await expectToSee( visitor, { focused: '' } );
 	expect(
 		await visitor.run(
-			() => document.querySelector( '.programas-card :focus' ) !== null
+			() => document.querySelector( '.is-share:focus' ) !== null
 		),
-		'the first card has the focus'
+		'Share has the focus'
 	).toBe( true );
 } );

@@ -45,6 +45,7 @@ for ( const { where, height } of [
 				all.includes( name )
 			)
 		).toEqual( titlesOf( 'becas' ) );
+		await page.locator( '.programas-result .is-share' ).focus();
 		for ( const title of titlesOf( 'becas' ) ) {
 			await page.keyboard.press( 'Tab' );
 			await expect(
@@ -64,6 +65,7 @@ test( 'cards that come back can be reached before they are visible', async ( {
 	await expect( shownCards( page ) ).toHaveCount( 24 );
 	await page.clock.runFor( 1000 );
 	await pill( page, 'Todos' ).click();
+	await page.locator( '.programas-result .is-share' ).focus();
 	await page.keyboard.press( 'Tab' );
 	await expect(
 		page.getByRole( 'link', { name: 'Cerámica y torno' } )
