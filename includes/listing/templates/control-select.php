@@ -26,7 +26,7 @@ foreach ( $args['choices'] as $programs_filter_choice ) {
 		'<option value="%1$s"%2$s>%3$s</option>' . "\n\t",
 		esc_attr( $programs_filter_choice['value'] ),
 		$programs_filter_choice['is_active'] ? ' selected' : '',
-		esc_html( $programs_filter_choice['label'] . $programs_filter_choice['count'] )
+		esc_html( $programs_filter_choice['label'] . ( '' === $programs_filter_choice['count'] ? '' : "\u{a0}({$programs_filter_choice['count']})" ) )
 	);
 }
 ?>

@@ -3,8 +3,9 @@
  * makes links like them.
  */
 import { write } from '../view/choice';
-import { BLOCK } from '../view/markup';
-import type { Change, State } from '../view/state';
+import { ALL } from '../view/constants';
+import { BLOCK, PILL_SELECTOR } from '../view/markup';
+import type { Change, Requested, State } from '../view/state';
 import {
 	valuesRequestedOf,
 	distinct,
@@ -91,17 +92,28 @@ export function chipLists(
 	} );
 }
 
+/** What a link that removes all filters changes: in a sheet, which has the categories, too. */
+export const resetBy = (
+	link: Element,
+	requested: Requested,
+	{ category }: State
+): Change => ( {
+	requested,
+	...( category !== ALL &&
+		link.closest( 'dialog' )?.querySelector( PILL_SELECTOR ) && {
+			category: ALL,
+		} ),
+} );
+
 /** Updates the links that remove all filters: in the lists of chips, in the empty state and in sheets. */
 export function updateResetLinks(
 	grid: Element,
 	controls: readonly HTMLElement[],
 	state: State
 ): void {
-	const href = addressWith( grid, {
-		requested: new Map(
-			controls.map( ( control ) => [ keyOf( control ), [] ] )
-		),
-	} );
+	const none = new Map(
+		controls.map( ( control ) => [ keyOf( control ), [] ] )
+	);
 	const hasRequested = controls.some(
 		( control ) => valuesRequestedOf( state, control )[ 0 ]
 	);
@@ -113,9 +125,11 @@ export function updateResetLinks(
 		for ( const link of part?.querySelectorAll< HTMLAnchorElement >(
 			RESET
 		) ?? [] ) {
-			link.href = href;
+			const change = resetBy( link, none, state );
+			link.href = addressWith( grid, change );
 			// A list is hidden together with its link.
-			link.hidden = ! hasRequested && ! link.closest( CHIPS );
+			link.hidden =
+				! hasRequested && ! change.category && ! link.closest( CHIPS );
 		}
 	}
 }

@@ -62,6 +62,31 @@ export function chooseValue(
 }
 
 /**
+ * Filters by a field that was chosen. A click on the radio button that is chosen takes its value back.
+ *
+ * @param field   Field.
+ * @param control Its control.
+ * @param grid    Its grid.
+ * @param isClick Whether it was clicked; what else changes it is an event of its own.
+ */
+export function chooseField(
+	field: HTMLElement,
+	control: HTMLElement,
+	grid: Element,
+	isClick?: boolean
+): void {
+	const value = valueOf( field );
+	const before = valuesRequestedOf( storeOf( grid ).get() ?? {}, control );
+	if ( isClick ) {
+		if ( field.matches( '[type=radio]' ) && before.includes( value ) ) {
+			chooseValue( control, grid, value, [] );
+		}
+	} else if ( ! isSame( before, chosenValues( control ) ) ) {
+		chooseValue( control, grid, value );
+	}
+}
+
+/**
  * Toggles the value of a hand-written button.
  *
  * @param button  Button.

@@ -1,11 +1,14 @@
-/** The search field: its button to clear it, and the announcement after typing. */
+/** What is typed: the button that clears a field, the buttons of a number, and the announcement after typing. */
 import { BLOCK } from '../view/markup';
 import { isSearch, optionsOf } from './controls';
 
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
 
-export const CLEAR = '.programas-search__clear';
+export const CLEAR = 'button[class$=__clear]';
+
+/** The buttons that make a number lower and higher. */
+export const STEP = 'button.programas-step';
 
 let timer: ReturnType< typeof setTimeout > | undefined;
 
@@ -13,12 +16,26 @@ let timer: ReturnType< typeof setTimeout > | undefined;
 export const fieldOf = ( control: Element ): HTMLInputElement | undefined =>
 	optionsOf( control as HTMLElement ).find( isSearch );
 
-/** Shows the button if there is text to clear. */
+/** Shows the button if there is text to clear, and the unit of a number. */
 export function showClear( control: HTMLElement ): void {
 	const clear = control.querySelector< HTMLElement >( CLEAR );
+	const value = fieldOf( control )?.value;
 	if ( clear ) {
-		clear.hidden = ! fieldOf( control )?.value;
+		clear.hidden = ! value;
 	}
+	const unit = control.querySelector( '.programas-number__unit' );
+	const { one = '', many = '' } = control.dataset;
+	if ( unit ) {
+		unit.textContent =
+			( value === '1' ? one : many ).split( '%s' )[ 1 ] ?? '';
+	}
+}
+
+/** Makes a number lower or higher. Below 0 it is none. */
+export function stepNumber( field: HTMLInputElement, step: number ): void {
+	const next = Number( field.value ) + step;
+	field.value =
+		next < 0 ? '' : String( Math.min( next, Number( field.max ) ) );
 }
 
 /** Announces a result after a pause in typing. */

@@ -1,21 +1,21 @@
 /**
- * The sheet of filters on phones: a `<dialog>` into which the fields are moved while it is open. index.ts opens it, criteria.ts updates its numbers.
+ * The sheet of filters: a modal `<dialog>`, which without this script is a popover. index.ts opens it, criteria.ts updates its numbers.
  */
 import { prepareAnnouncements } from '../view/announce';
-import { gridOf } from '../view/markup';
+import { ALL } from '../view/constants';
+import { gridOf, PILL_SELECTOR } from '../view/markup';
 import type { Shown } from '../view/state';
-import { valuesRequestedOf } from './controls';
+import { distinct, valuesRequestedOf } from './controls';
 import { backgroundOf } from '../view/background';
 import { formatNumber } from './texts';
 
 const FILTERS = '.programas-filters';
-const FIELDS = '.programas-filters__fields';
 
 /**
  * Opens the sheet if its button was clicked, or closes it if one of the buttons inside it was.
  *
  * @param element What was clicked.
- * @return Whether it was one of these buttons.
+ * @return Whether it was one of these buttons. Those of a popover that was opened before the script ran work natively.
  */
 export function toggleSheet( element: Element ): boolean {
 	const sheet = element.closest( FILTERS )?.querySelector( 'dialog' );
@@ -25,25 +25,19 @@ export function toggleSheet( element: Element ): boolean {
 	if ( ! sheet || ! button ) {
 		return false;
 	}
-	if ( sheet.contains( button ) ) {
+	if ( ! sheet.contains( button ) ) {
+		// A dialog that is an open popover would not become modal.
+		sheet.removeAttribute( 'popover' );
+		sheet.style.backgroundColor = backgroundOf( sheet.parentElement );
+		sheet.showModal();
+		prepareAnnouncements( sheet );
+	} else if ( sheet.open ) {
 		sheet.close();
 	} else {
-		openSheet( sheet );
+		return false;
 	}
 
 	return true;
-}
-
-function openSheet( sheet: HTMLDialogElement ): void {
-	const fields = sheet.closest( FILTERS )?.querySelector( FIELDS );
-	const home = fields?.parentElement;
-	if ( fields && home ) {
-		sheet.querySelector( '.programas-sheet__fields' )?.append( fields );
-		sheet.onclose = () => home.append( fields );
-	}
-	sheet.style.backgroundColor = backgroundOf( sheet.parentElement );
-	sheet.showModal();
-	prepareAnnouncements( sheet );
 }
 
 /** The sheets of a grid. */
@@ -58,27 +52,38 @@ export function updateSheetCounts(
 	controls: readonly HTMLElement[],
 	shown: Shown
 ): void {
+	const countIn = ( some: readonly HTMLElement[] ): number =>
+		distinct( some ).flatMap( ( control ) =>
+			valuesRequestedOf( shown, control )
+		).length;
 	for ( const sheet of sheetsOf( grid ) ) {
-		const filters = sheet.closest( FILTERS );
-		const chosen = controls
-			.filter( ( control ) =>
-				filters?.querySelector( FIELDS )?.contains( control )
-			)
-			.flatMap( ( control ) =>
-				valuesRequestedOf( shown, control )
-			).length;
-		for ( const place of filters?.querySelectorAll(
+		const number = countIn(
+			controls.filter( ( control ) => sheet.contains( control ) )
+		);
+		const place = sheet.parentElement?.querySelector(
 			`${ FILTERS }__number`
-		) ?? [] ) {
-			place.textContent = chosen ? ` (${ chosen })` : '';
+		);
+		if ( place ) {
+			place.textContent = number ? ` (${ number })` : '';
 		}
-		const { one = '', many = '' } = sheet.dataset;
-		const done = sheet.querySelector( '.programas-sheet__done span' );
-		if ( done ) {
-			done.textContent = ( shown.visible === 1 ? one : many ).replace(
-				'%s',
-				() => formatNumber( grid, shown.visible )
-			);
+		for ( const [ selector, count ] of [
+			[
+				'.programas-reset',
+				countIn( controls ) +
+					Number(
+						shown.category !== ALL &&
+							!! sheet.querySelector( PILL_SELECTOR )
+					),
+			],
+			[ '.programas-sheet__done', shown.visible ],
+		] as const ) {
+			const button = sheet.querySelector< HTMLElement >( selector );
+			const { one = '', many = '' } = button?.dataset ?? {};
+			if ( button ) {
+				( button.firstElementChild ?? button ).textContent = (
+					count === 1 ? one : many
+				).replace( '%s', () => formatNumber( grid, count ) );
+			}
 		}
 	}
 }
