@@ -251,13 +251,16 @@ final class Listing_View {
 	 * @param Control $control Control.
 	 */
 	private function render_second_control( array $control ): string {
-		$own = array(
+		$args = array(
 			'field'    => '',
 			'field_id' => "$this->id-{$control['key']}-2",
-			'has_days' => false,
-		);
+		) + $this->get_control_args( $control );
+		if ( 'select' === $control['look'] && is_filter( $control ) ) {
+			// Its name is what it shows where nothing is chosen.
+			$args['choices'][0]['label'] = $control['label'];
+		}
 
-		return render_template( $control['template'], $own + $this->get_control_args( $control ) );
+		return render_template( $control['template'], $args );
 	}
 
 	/**
@@ -291,11 +294,12 @@ final class Listing_View {
 
 		return array(
 			// For screen readers.
-			'data'   => WordPress\get_html_attributes( $data + ( $this->parts['count'] || ! $this->parts['grid'] ? array() : $this->get_count_patterns() ) ),
-			'form'   => $is_in_sheet ? '' : $this->get_form_attributes(),
-			'fields' => $is_in_sheet ? '' : $this->get_form_fields_html(),
-			'pills'  => array_map( fn( array $pill ): array => $this->get_pill_args( $pill, $parameter, $is_in_sheet ), $overview['pills'] ),
-			'fold'   => $is_in_sheet ? self::get_fold( count( $overview['pills'] ), MAX_UNFOLDED_CATEGORIES ) : null,
+			'data'        => WordPress\get_html_attributes( $data + ( $this->parts['count'] || ! $this->parts['grid'] ? array() : $this->get_count_patterns() ) ),
+			'is_in_sheet' => $is_in_sheet,
+			'form'        => $this->get_form_attributes(),
+			'fields'      => $this->get_form_fields_html(),
+			'pills'       => array_map( fn( array $pill ): array => $this->get_pill_args( $pill, $parameter, $is_in_sheet ), $overview['pills'] ),
+			'fold'        => $is_in_sheet ? self::get_fold( count( $overview['pills'] ), MAX_UNFOLDED_CATEGORIES ) : null,
 		);
 	}
 

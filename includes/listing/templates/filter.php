@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="programas-filter"<?php echo $args['data']; ?>>
 <?php
-if ( '' === $args['form'] ) {
+if ( $args['is_in_sheet'] ) {
 	echo '<strong class="programas-choices__name" aria-hidden="true">', esc_html__( 'Category', 'programs-filter' ), '</strong>';
 } else {
 	echo '<form class="programas-filter__form" method="get"', $args['form'], '>', $args['fields'];
@@ -39,6 +39,6 @@ foreach ( $args['pills'] as $programs_filter_place => $programs_filter_pill ) {
 		'' === $programs_filter_pill['count'] ? '' : ' <span class="programas-pill__count">' . esc_html( $programs_filter_pill['count'] ) . '</span>'
 	);
 }
-echo '</div>', '' === $args['form'] ? '' : '</form>', "\n";
+echo '</div>', $args['is_in_sheet'] ? '' : '</form>', "\n";
 ?>
 </div>

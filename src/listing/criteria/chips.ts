@@ -4,11 +4,12 @@
  */
 import { write } from '../view/choice';
 import { ALL } from '../view/constants';
-import { BLOCK, PILL_SELECTOR } from '../view/markup';
-import type { Change, Requested, State } from '../view/state';
+import { BLOCK } from '../view/markup';
+import type { Change, Requested, Shown, State } from '../view/state';
 import {
 	valuesRequestedOf,
 	distinct,
+	hasCategory,
 	isSearch,
 	keyOf,
 	optionsOf,
@@ -96,26 +97,24 @@ export function chipLists(
 export const resetBy = (
 	link: Element,
 	requested: Requested,
-	{ category }: State
+	shown: Shown
 ): Change => ( {
 	requested,
-	...( category !== ALL &&
-		link.closest( 'dialog' )?.querySelector( PILL_SELECTOR ) && {
-			category: ALL,
-		} ),
+	...( hasCategory( shown ) &&
+		link.closest( 'dialog' ) && { category: ALL } ),
 } );
 
 /** Updates the links that remove all filters: in the lists of chips, in the empty state and in sheets. */
 export function updateResetLinks(
 	grid: Element,
 	controls: readonly HTMLElement[],
-	state: State
+	shown: Shown
 ): void {
 	const none = new Map(
 		controls.map( ( control ) => [ keyOf( control ), [] ] )
 	);
 	const hasRequested = controls.some(
-		( control ) => valuesRequestedOf( state, control )[ 0 ]
+		( control ) => valuesRequestedOf( shown, control )[ 0 ]
 	);
 	for ( const part of [
 		...listsOf( grid ),
@@ -125,7 +124,7 @@ export function updateResetLinks(
 		for ( const link of part?.querySelectorAll< HTMLAnchorElement >(
 			RESET
 		) ?? [] ) {
-			const change = resetBy( link, none, state );
+			const change = resetBy( link, none, shown );
 			link.href = addressWith( grid, change );
 			// A list is hidden together with its link.
 			link.hidden =

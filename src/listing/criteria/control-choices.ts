@@ -20,6 +20,10 @@ import { isDay } from './days';
 import { afterPause } from './search';
 import { labelOfControl, getText, resultCount, valueLabel } from './texts';
 
+/** The values that a grid shows now. */
+const requestedNow = ( control: HTMLElement, grid: Element ) =>
+	valuesRequestedOf( storeOf( grid ).get() ?? {}, control );
+
 /** Announces a value that was chosen or removed ('' for all), with the number of results. */
 function announceValue(
 	control: HTMLElement,
@@ -76,7 +80,7 @@ export function chooseField(
 	isClick?: boolean
 ): void {
 	const value = valueOf( field );
-	const before = valuesRequestedOf( storeOf( grid ).get() ?? {}, control );
+	const before = requestedNow( control, grid );
 	if ( isClick ) {
 		if ( field.matches( '[type=radio]' ) && before.includes( value ) ) {
 			chooseValue( control, grid, value, [] );
@@ -118,8 +122,7 @@ export function toggleButton(
 export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 	const day = optionsOf( control ).find( isDay );
 	const values = chosenValues( control );
-	const before = storeOf( grid ).get() ?? {};
-	if ( day && isSame( valuesRequestedOf( before, control ), values ) ) {
+	if ( day && isSame( requestedNow( control, grid ), values ) ) {
 		// An incomplete date, such as one whose year is being typed.
 		return;
 	}

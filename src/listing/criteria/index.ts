@@ -7,22 +7,10 @@ import { gridOf } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
 import { startPage } from '../view/page';
 import { chooseField, toggleButton, applyTypedValue } from './control-choices';
-import {
-	BUTTON,
-	controlOf,
-	isNumberInput,
-	isSearch,
-	isTyped,
-} from './controls';
+import { BUTTON, controlOf, isSearch, isTyped } from './controls';
 import { criteria } from './criteria';
 import { handleLinkClick } from './links';
-import {
-	CLEAR,
-	fieldOf,
-	showInsteadOfKeyboard,
-	STEP,
-	stepNumber,
-} from './search';
+import { CLEAR, fieldOf, showInsteadOfKeyboard, STEP } from './search';
 import { toggleSheet } from './sheet';
 
 /** The target of an event, which may be the document. */
@@ -61,10 +49,7 @@ function clearField(
 ): void {
 	field.value = '';
 	// The field of a number would open the keyboard.
-	( isNumberInput( field )
-		? control.querySelector< HTMLElement >( STEP )
-		: field
-	)?.focus();
+	( control.querySelector< HTMLElement >( STEP ) ?? field ).focus();
 	applyTypedValue( control, grid );
 }
 
@@ -83,7 +68,7 @@ function onClick( event: MouseEvent ): void {
 	if ( field && element.closest( CLEAR ) ) {
 		clearField( field, used.control, used.grid );
 	} else if ( field && step ) {
-		stepNumber( field, Number( step.value ) );
+		field.stepUp( Number( step.value ) );
 		applyTypedValue( used.control, used.grid );
 	} else if ( used && button ) {
 		event.preventDefault();
@@ -96,11 +81,10 @@ function onClick( event: MouseEvent ): void {
 function onKeyDown( event: KeyboardEvent ): void {
 	const field = elementOf( event ) as HTMLElement | undefined;
 	const used = usedIn( field );
-	if (
-		event.key === ' ' &&
-		used &&
-		field?.matches( '[type=radio]:checked' )
-	) {
+	if ( ! used || ! field ) {
+		return;
+	}
+	if ( event.key === ' ' && field.matches( '[type=radio]:checked' ) ) {
 		// Browsers ignore it.
 		event.preventDefault();
 		chooseField( field, used.control, used.grid, true );
@@ -108,8 +92,6 @@ function onKeyDown( event: KeyboardEvent ): void {
 	if (
 		event.key === 'Escape' &&
 		! event.isComposing &&
-		used &&
-		field &&
 		isSearch( field ) &&
 		field.value
 	) {

@@ -5,10 +5,10 @@ import { isSearch, optionsOf } from './controls';
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
 
-export const CLEAR = 'button[class$=__clear]';
+export const CLEAR = '[class$=__clear]';
 
 /** The buttons that make a number lower and higher. */
-export const STEP = 'button.programas-step';
+export const STEP = '.programas-step';
 
 let timer: ReturnType< typeof setTimeout > | undefined;
 
@@ -19,23 +19,16 @@ export const fieldOf = ( control: Element ): HTMLInputElement | undefined =>
 /** Shows the button if there is text to clear, and the unit of a number. */
 export function showClear( control: HTMLElement ): void {
 	const clear = control.querySelector< HTMLElement >( CLEAR );
+	const unit = control.querySelector( '.programas-number__unit' );
 	const value = fieldOf( control )?.value;
 	if ( clear ) {
 		clear.hidden = ! value;
 	}
-	const unit = control.querySelector( '.programas-number__unit' );
-	const { one = '', many = '' } = control.dataset;
 	if ( unit ) {
+		const { one, many } = control.dataset;
 		unit.textContent =
-			( value === '1' ? one : many ).split( '%s' )[ 1 ] ?? '';
+			( value === '1' ? one : many )?.split( '%s' )[ 1 ] ?? '';
 	}
-}
-
-/** Makes a number lower or higher. Below 0 it is none. */
-export function stepNumber( field: HTMLInputElement, step: number ): void {
-	const next = Number( field.value ) + step;
-	field.value =
-		next < 0 ? '' : String( Math.min( next, Number( field.max ) ) );
 }
 
 /** Announces a result after a pause in typing. */

@@ -2,11 +2,9 @@
  * The sheet of filters: a modal `<dialog>`, which without this script is a popover. index.ts opens it, criteria.ts updates its numbers.
  */
 import { prepareAnnouncements } from '../view/announce';
-import { ALL } from '../view/constants';
-import { gridOf, PILL_SELECTOR } from '../view/markup';
+import { allOf } from '../view/markup';
 import type { Shown } from '../view/state';
-import { distinct, valuesRequestedOf } from './controls';
-import { backgroundOf } from '../view/background';
+import { distinct, hasCategory, valuesRequestedOf } from './controls';
 import { formatNumber } from './texts';
 
 const FILTERS = '.programas-filters';
@@ -18,33 +16,28 @@ const FILTERS = '.programas-filters';
  * @return Whether it was one of these buttons. Those of a popover that was opened before the script ran work natively.
  */
 export function toggleSheet( element: Element ): boolean {
-	const sheet = element.closest( FILTERS )?.querySelector( 'dialog' );
-	const button = element.closest(
-		`${ FILTERS }__open,dialog button[class*=programas-sheet]`
-	);
-	if ( ! sheet || ! button ) {
+	const button = element.closest( '[popovertarget],.programas-sheet__done' );
+	const sheet = button?.closest( FILTERS )?.querySelector( 'dialog' );
+	if ( ! sheet ) {
 		return false;
 	}
-	if ( ! sheet.contains( button ) ) {
-		// A dialog that is an open popover would not become modal.
-		sheet.removeAttribute( 'popover' );
-		sheet.style.backgroundColor = backgroundOf( sheet.parentElement );
-		sheet.showModal();
-		prepareAnnouncements( sheet );
-	} else if ( sheet.open ) {
+	if ( sheet.contains( button ) ) {
+		const { open } = sheet;
 		sheet.close();
-	} else {
-		return false;
+
+		return open;
 	}
+	// A dialog that is an open popover would not become modal.
+	sheet.removeAttribute( 'popover' );
+	sheet.showModal();
+	prepareAnnouncements( sheet );
 
 	return true;
 }
 
 /** The sheets of a grid. */
 export const sheetsOf = ( grid: Element ): HTMLElement[] =>
-	[
-		...document.querySelectorAll< HTMLElement >( '.programas-sheet' ),
-	].filter( ( sheet ) => gridOf( sheet ) === grid );
+	allOf( grid, '.programas-sheet' );
 
 /** Updates the numbers of active filters and of results. */
 export function updateSheetCounts(
@@ -69,11 +62,7 @@ export function updateSheetCounts(
 		for ( const [ selector, count ] of [
 			[
 				'.programas-reset',
-				countIn( controls ) +
-					Number(
-						shown.category !== ALL &&
-							!! sheet.querySelector( PILL_SELECTOR )
-					),
+				countIn( controls ) + Number( hasCategory( shown ) ),
 			],
 			[ '.programas-sheet__done', shown.visible ],
 		] as const ) {
