@@ -456,7 +456,7 @@ final class Listing_View {
 	 */
 	private function get_sheet_args(): array {
 		/* translators: %s: number of programs. */
-		$results  = static fn( int $number ): string => _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
+		$results = static fn( int $number ): string => _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
 		/* translators: %s: number of filters. */
 		$remove   = static fn( int $number ): string => _n( 'Remove %s filter', 'Remove all %s filters', $number, 'programs-filter' );
 		$active   = count( array_merge( array(), ...array_values( $this->chosen ) ) ) + (int) ( $this->parts['filter'] && Program\ALL !== $this->overview['active'] );

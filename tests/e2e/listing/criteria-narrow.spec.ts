@@ -157,7 +157,10 @@ test.describe( 'on a phone', () => {
 		} ) => {
 			await page.goto( SEARCH_PAGE );
 			await page.getByRole( 'button', { name: 'Filtros' } ).tap();
-			await page.getByText( 'Gratis', { exact: true } ).tap();
+			await page
+				.getByRole( 'dialog' )
+				.getByText( 'Gratis', { exact: true } )
+				.tap();
 			const apply = page.getByRole( 'button', {
 				name: 'Ver resultados',
 			} );
