@@ -23,12 +23,13 @@ test( 'what is chosen in the panel is tinted with ink, whatever colors the pills
 		'rgb(0, 58, 112)'
 	);
 	await page.getByRole( 'button', { name: /^Filtros/ } ).click();
+	await page.getByText( 'Más', { exact: true } ).click();
 	for ( const name of [ 'Artes', 'Este mes', 'Gratis' ] ) {
 		const chip = page
 			.locator(
 				'.programas-sheet :is(.programas-pill, .programas-choice)'
 			)
-			.filter( { hasText: name } );
+			.filter( { hasText: new RegExp( `^${ name }( \\d+)?$` ) } );
 		await expect( chip, name ).toHaveCSS( 'box-shadow', /inset/ );
 		expect( ( await seen( chip ) ).text, name ).toBeGreaterThan( 12 );
 		const { width = 0 } = ( await chip.boundingBox() ) ?? {};
