@@ -167,10 +167,10 @@ export const rowOf = ( version: Version ): Row => ( {
 export function withPlaces( html: string, kind: Kind ): string {
 	let place = 0;
 
-	// A rival has no panel: the fields are on the page, as without script.
+	// A rival has no panel: the fields are on the page.
 	const open = html.replace(
-		'<details class="programas-filters__others"',
-		'<details open style="display:block!important" class="programas-filters__others"'
+		'<dialog class="programas-sheet"',
+		'<dialog open style="position:static" class="programas-sheet"'
 	);
 
 	return open.replace(

@@ -23,6 +23,10 @@ const MAX_CONTROLS_IN_BAR = 3;
 const MAX_BUTTONS       = 7;
 const MAX_BUTTON_LENGTH = 30;
 
+/** How many categories and times the sheet shows before it is asked for more. */
+const MAX_UNFOLDED_CATEGORIES = 12;
+const MAX_UNFOLDED_TIMES      = 3;
+
 /**
  * What the templates of a listing print: finished strings, booleans and lists. Texts are still to be escaped; shortcodes in them do not run. What templates
  * put into a tag (`data`, `link`, `wrapper`, `form`, `field`, `submit`) is HTML. Links and form work without script: each asks for the page with other
@@ -95,7 +99,7 @@ final class Listing_View {
 		);
 		if ( $this->parts['filter'] || $this->parts['criteria'] || $this->parts['more'] ) {
 			// The category's own is known before the others are told apart from it.
-			$this->get_category_parameters();
+			$this->get_category_parameters( $overview['active'] );
 			$this->preserved = $overview['page']->get_preserved_parameters();
 			$this->chosen    = array_intersect_key( $overview['selected'], array_column( array_filter( $overview['controls'], __NAMESPACE__ . '\\is_filter' ), null, 'key' ) );
 		}
@@ -242,20 +246,36 @@ final class Listing_View {
 	 * @param Control $control Control.
 	 */
 	private function render_second_control( array $control ): string {
-		return render_template( $control['template'], array( 'field' => '' ) + $this->get_control_args( $control ) );
-	}
+		$args = array(
+			'field'    => '',
+			'field_id' => "$this->id-{$control['key']}-2",
+		) + $this->get_control_args( $control );
+		if ( 'select' === $control['look'] && is_filter( $control ) ) {
+			// Its name is what it shows where nothing is chosen.
+			$args['choices'][0]['label'] = $control['label'];
+		}
 
-	/** Whether each choice has a number. That of the results is enough where there is nothing to combine. */
-	private function are_choices_counted(): bool {
-		return $this->attributes['showCounts'] && $this->parts['criteria'];
+		return render_template( $control['template'], $args );
 	}
 
 	/**
-	 * The pills of the category.
+	 * Whether each choice has a number. That of the results is enough where there is nothing to combine, and for buttons of times and switches.
 	 *
+	 * @param Control|null $control Control; null for the pills.
+	 */
+	private function are_choices_counted( ?array $control = null ): bool {
+		$is_read = null === $control || 'select' === $control['look'] || 'choice' === $control['kind'];
+
+		return $is_read && $this->attributes['showCounts'] && $this->parts['criteria'];
+	}
+
+	/**
+	 * The pills of the category: in their own form, or once more in the sheet.
+	 *
+	 * @param bool $is_in_sheet Whether they are those of the sheet.
 	 * @return FilterTemplate
 	 */
-	private function get_filter_args(): array {
+	private function get_filter_args( bool $is_in_sheet = false ): array {
 		$overview  = $this->overview;
 		$parameter = $overview['page']->get_parameter_name();
 
@@ -269,21 +289,24 @@ final class Listing_View {
 
 		return array(
 			// For screen readers.
-			'data'   => WordPress\get_html_attributes( $data + ( $this->parts['count'] || ! $this->parts['grid'] ? array() : $this->get_count_patterns() ) ),
-			'form'   => $this->get_form_attributes(),
-			'fields' => $this->get_form_fields_html(),
-			'pills'  => array_map( fn( array $pill ): array => $this->get_pill_args( $pill, $parameter ), $overview['pills'] ),
+			'data'        => WordPress\get_html_attributes( $data + ( $this->parts['count'] || ! $this->parts['grid'] ? array() : $this->get_count_patterns() ) ),
+			'is_in_sheet' => $is_in_sheet,
+			'form'        => $this->get_form_attributes(),
+			'fields'      => $this->get_form_fields_html(),
+			'pills'       => array_map( fn( array $pill ): array => $this->get_pill_args( $pill, $parameter, $is_in_sheet ), $overview['pills'] ),
+			'fold'        => $is_in_sheet ? self::get_fold( count( $overview['pills'] ), MAX_UNFOLDED_CATEGORIES ) : null,
 		);
 	}
 
 	/**
 	 * A pill.
 	 *
-	 * @param Pill   $pill      Pill.
-	 * @param string $parameter Name of its parameter.
+	 * @param Pill   $pill        Pill.
+	 * @param string $parameter   Name of its parameter.
+	 * @param bool   $is_in_sheet Whether it stands outside of its form.
 	 * @return ShownPill
 	 */
-	private function get_pill_args( array $pill, string $parameter ): array {
+	private function get_pill_args( array $pill, string $parameter, bool $is_in_sheet ): array {
 		$slug      = $pill['slug'];
 		$old_slugs = array_keys( $this->overview['renamed'], $slug, true );
 		// "All" is the address without the parameter, unless the page opens on another category.
@@ -294,6 +317,7 @@ final class Listing_View {
 			'data-category'    => $slug,
 			'name'             => $is_default ? null : $parameter,
 			'value'            => $is_default ? null : $slug,
+			'form'             => $is_in_sheet ? $this->get_form_id() : null,
 			// For the script, on a page from a cache that ignores the address.
 			'data-old-slugs'   => array() === $old_slugs ? null : implode( ' ', $old_slugs ),
 			'aria-description' => $is_empty ? __( 'no results', 'programs-filter' ) : null,
@@ -331,12 +355,14 @@ final class Listing_View {
 			'data-many'      => null === $number ? null : $number['text']( 2 ),
 			'data-range'     => $control['field']['ranges'] ? '' : null,
 		);
-		$data    += get_criterion_kinds()[ $control['kind'] ]['data']( $this->attributes ) + array( 'data-counts' => $this->are_choices_counted() ? '' : null );
+		$data    += get_criterion_kinds()[ $control['kind'] ]['data']( $this->attributes ) + array( 'data-counts' => $this->are_choices_counted( $control ) ? '' : null );
 		$field    = array(
 			'name' => $control['parameter'],
 			'form' => $this->get_form_id(),
 		);
 		$value    = $overview['selected'][ $key ][0] ?? '';
+		// Such as "Age: %s years": its name and its unit.
+		$words = null === $number ? array() : explode( '%s', $number['text']( (int) $value ) . '%s' );
 
 		return array(
 			'look'     => $control['look'],
@@ -346,13 +372,37 @@ final class Listing_View {
 			'field_id' => "$this->id-$key",
 			// The field of a number has no room for a range.
 			'value'    => 'number' === $control['look'] && ! ctype_digit( $value ) ? '' : WordPress\escape_square_brackets( WordPress\encode_ampersands( $value ) ),
-			'before'   => $control['field']['before'],
-			'behind'   => $control['field']['behind'],
+			'name'     => trim( $words[0] ?? '', ' :' ),
+			'unit'     => trim( $words[1] ?? '' ),
+			'empty'    => $control['field']['empty'],
+			'step'     => $control['field']['step'],
 			'max'      => $control['field']['highest'],
 			'longest'  => MAX_SEARCH_LENGTH,
 			'submit'   => $this->get_submit_attributes(),
 			'choices'  => $this->get_choices( $control ),
+			'has_days' => WHEN === $key && array() !== array_intersect( array( FROM, UNTIL ), array_column( $overview['controls'], 'key' ) ),
+			'is_open'  => $this->are_days_selected(),
+			'fold'     => WHEN === $key ? self::get_fold( count( $control['options'] ), MAX_UNFOLDED_TIMES ) : null,
 		);
+	}
+
+	/**
+	 * Returns how many of many buttons come before the one that unfolds the others; null where that folds away too little.
+	 *
+	 * @param int $number Number of buttons.
+	 * @param int $most   Most that are shown at first.
+	 * @return array{first: int, label: string}|null
+	 */
+	private static function get_fold( int $number, int $most ): ?array {
+		/* translators: %s: number of categories. */
+		$label = MAX_UNFOLDED_TIMES === $most ? __( 'More', 'programs-filter' ) : sprintf( __( 'Show all %s', 'programs-filter' ), number_format_i18n( $number - 1 ) );
+
+		return $number > $most + 1 ? array( 'first' => $most ) + compact( 'label' ) : null;
+	}
+
+	/** Whether the visitor has chosen the first or the last day. */
+	private function are_days_selected(): bool {
+		return isset( $this->overview['selected'][ FROM ] ) || isset( $this->overview['selected'][ UNTIL ] );
 	}
 
 	/**
@@ -366,7 +416,7 @@ final class Listing_View {
 		$counts    = $this->overview['choices'][ $control['key'] ] ?? array();
 		$options   = $control['options'];
 		$is_filter = is_filter( $control );
-		if ( $is_filter && in_array( $control['look'], array( 'select', 'radios' ), true ) ) {
+		if ( $is_filter && 'select' === $control['look'] ) {
 			array_unshift(
 				$options,
 				array(
@@ -375,58 +425,68 @@ final class Listing_View {
 				)
 			);
 		}
-		$choices = array( array(), array() );
+		$choices = array();
 		foreach ( $options as list( 'value' => $value, 'label' => $label ) ) {
 			$number = $counts[ $value ] ?? 0;
 			// An order has all cards.
 			$is_known       = $this->parts['grid'] && $is_filter;
 			$is_empty       = $is_known && 0 === $number;
-			$is_count_shown = '' !== $value && $is_known && ( $is_empty || $this->are_choices_counted() );
-			$choice         = array(
+			$is_count_shown = '' !== $value && $is_known && ( $this->are_choices_counted( $control ) || ( $is_empty && 'select' === $control['look'] ) );
+			$choices[]      = array(
 				'value'     => WordPress\escape_square_brackets( $value ),
 				'label'     => $label,
-				'count'     => $is_count_shown ? "\u{a0}(" . WordPress\escape_square_brackets( number_format_i18n( $number ) ) . ')' : '',
+				'count'     => $is_count_shown ? WordPress\escape_square_brackets( number_format_i18n( $number ) ) : '',
 				'is_active' => array() === $selected ? '' === $value : in_array( $value, $selected, true ),
 				'is_empty'  => $is_empty,
 			);
-			// Of times those with programs come first.
-			$place               = (int) ( WHEN === $control['key'] && '' !== $value && $is_empty );
-			$choices[ $place ][] = $choice;
 		}
 
-		return array_merge( ...$choices );
+		return $choices;
 	}
 
 	/**
-	 * The filters besides search and category, which a phone has in a sheet.
+	 * The sheet: the category and the filters besides search.
 	 *
 	 * @return SheetTemplate
 	 */
 	private function get_sheet_args(): array {
 		/* translators: %s: number of programs. */
-		$pattern  = static fn( int $number ): string => _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
-		$visible  = $this->overview['visible'];
+		$results = static fn( int $number ): string => _n( 'Show %s result', 'Show %s results', $number, 'programs-filter' );
+		/* translators: %s: number of filters. */
+		$remove   = static fn( int $number ): string => _n( 'Remove %s filter', 'Remove all %s filters', $number, 'programs-filter' );
+		$active   = count( array_merge( array(), ...array_values( $this->chosen ) ) ) + (int) ( $this->parts['filter'] && Program\ALL !== $this->overview['active'] );
+		$query    = array_diff_key( $this->overview['selected'], $this->chosen );
 		$controls = $this->get_sheet_controls();
 		$number   = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $controls ) ) ) );
-		$days     = array_flip( array( FROM, UNTIL ) );
-		$data     = array(
-			'data-one'    => $pattern( 1 ),
-			'data-many'   => $pattern( 2 ),
-			'data-target' => $this->get_target(),
-		);
-		$html     = array_map( fn( array $control ): string => render_template( $control['template'], $this->get_control_args( $control ) ), $controls );
+		$groups   = $this->parts['filter'] ? array( CATEGORY => render_template( 'filter', $this->get_filter_args( true ) ) ) : array();
+		foreach ( $controls as $key => $control ) {
+			$of_days          = in_array( $key, array( FROM, UNTIL ), true ) ? WHEN : $key;
+			$group            = 'switch' === $control['look'] ? 'switch' : $of_days;
+			$groups[ $group ] = ( $groups[ $group ] ?? '' ) . render_template( $control['template'], $this->get_control_args( $control ) );
+		}
 
 		return array(
-			'data'     => WordPress\get_html_attributes( $data ),
+			'data'     => WordPress\get_html_attributes( array( 'data-target' => $this->get_target() ) ),
 			'sheet_id' => "$this->id-hoja",
 			'number'   => 0 === $number ? '' : " ($number)",
-			'controls' => array_diff_key( $html, $days ),
-			'days'     => implode( '', array_intersect_key( $html, $days ) ),
-			'is_open'  => array() !== array_intersect_key( $this->overview['selected'], $days ),
-			'apply'    => $this->get_apply_button_html(),
-			'reset'    => $this->get_link_attributes( $this->get_query_without_filters() ),
-			'is_reset' => array() === $this->chosen,
-			'results'  => sprintf( $pattern( $visible ), number_format_i18n( $visible ) ),
+			'groups'   => $groups,
+			'reset'    => $this->get_link_attributes( $this->build_listing_query( $query, Program\ALL ), self::get_number_patterns( $remove ) ),
+			'is_reset' => 0 === $active,
+			'remove'   => sprintf( $remove( $active ), number_format_i18n( $active ) ),
+			'submit'   => $this->get_submit_attributes() . WordPress\get_html_attributes( self::get_number_patterns( $results ) ),
+		);
+	}
+
+	/**
+	 * Returns the patterns by which the script writes a number.
+	 *
+	 * @param \Closure( int ): string $pattern Pattern for a number.
+	 * @return array{data-one: string, data-many: string}
+	 */
+	private static function get_number_patterns( \Closure $pattern ): array {
+		return array(
+			'data-one'  => $pattern( 1 ),
+			'data-many' => $pattern( 2 ),
 		);
 	}
 
@@ -602,11 +662,12 @@ final class Listing_View {
 	/**
 	 * Returns the query string of the listing.
 	 *
-	 * @param array<string, list<string>> $values Values by criterion.
+	 * @param array<string, list<string>> $values   Values by criterion.
+	 * @param string|null                 $category Category; null for that of the active pill.
 	 * @return string Without its question mark.
 	 */
-	private function build_listing_query( array $values ): string {
-		$pairs = array_merge( $this->preserved, $this->get_category_parameters() );
+	private function build_listing_query( array $values, ?string $category = null ): string {
+		$pairs = array_merge( $this->preserved, $this->get_category_parameters( $category ?? $this->overview['active'] ) );
 		foreach ( $this->overview['controls'] as $control ) {
 			$own = array_map( static fn( string $value ): array => array( $control['parameter'], $value ), $values[ $control['key'] ] ?? array() );
 			if ( array() === $own && array() !== $control['initial'] ) {
@@ -629,12 +690,12 @@ final class Listing_View {
 	}
 
 	/**
-	 * Returns the category of the active pill as a parameter, unless it is the default.
+	 * Returns a category as a parameter, unless it is the default.
 	 *
+	 * @param string $category Category.
 	 * @return list<Parameter> One or none.
 	 */
-	private function get_category_parameters(): array {
-		$category   = $this->overview['active'];
+	private function get_category_parameters( string $category ): array {
 		$is_default = Program\ALL === $category && Program\ALL === $this->overview['initial'];
 
 		return $is_default ? array() : array( array( $this->overview['page']->get_parameter_name(), $category ) );
@@ -693,7 +754,7 @@ final class Listing_View {
 
 	/** Returns the attributes by which a submit button keeps the category of the active pill. */
 	private function get_active_pill_attributes(): string {
-		list( $name, $value ) = $this->get_category_parameters()[0] ?? array( '', '' );
+		list( $name, $value ) = $this->get_category_parameters( $this->overview['active'] )[0] ?? array( '', '' );
 
 		return '' === $name || ! $this->parts['filter'] ? '' : WordPress\get_html_attributes( compact( 'name', 'value' ) );
 	}

@@ -23,8 +23,8 @@ const MAX_PRICE = 99999;
 const NO_FIELD = array(
 	'highest' => 0,
 	'ranges'  => false,
-	'before'  => '',
-	'behind'  => '',
+	'empty'   => '',
+	'step'    => 1,
 	'text'    => 'strval',
 );
 
@@ -435,7 +435,7 @@ function get_age_field(): array {
 	return array(
 		'highest' => MAX_AGE,
 		'ranges'  => true,
-		'before'  => WordPress\typeset( __( 'What age?', 'programs-filter' ) ),
+		'empty'   => _x( 'All', 'ages', 'programs-filter' ),
 		/* translators: %s: age in years, which a visitor looks for. */
 		'text'    => static fn( int $number ): string => _n( 'Age: %s year', 'Age: %s years', $number, 'programs-filter' ),
 	) + NO_FIELD;
@@ -449,13 +449,12 @@ function get_age_field(): array {
  */
 function get_price_field( array $cards ): array {
 	/* translators: 1: number, which a visitor enters; 2: sign of the currency. */
-	$text                    = sprintf( _x( 'Price up to %1$s %2$s', 'price', 'programs-filter' ), '%s', get_price_sign( $cards ) );
-	list( $before, $behind ) = explode( '%s', "$text%s" );
+	$text = sprintf( _x( 'Price up to %1$s %2$s', 'price', 'programs-filter' ), '%s', get_price_sign( $cards ) );
 
 	return array(
 		'highest' => MAX_PRICE,
-		'before'  => trim( $before ),
-		'behind'  => trim( $behind ),
+		'empty'   => _x( 'Any', 'value of a filter', 'programs-filter' ),
+		'step'    => 5,
 		'text'    => static fn(): string => $text,
 	) + NO_FIELD;
 }

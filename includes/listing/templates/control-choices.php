@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag is escaped.
 $programs_filter_is_switch = 'switch' === $args['look'];
+$programs_filter_fold      = '<details class="programas-fold is-%1$s"%2$s><summary class="programas-choice">%3$s</summary></details>';
 ?>
 <div class="programas-filter is-<?php echo esc_attr( $args['look'] ); ?>"<?php echo $args['data']; ?>>
 <?php
@@ -25,7 +26,13 @@ if ( ! $programs_filter_is_switch ) {
 	echo "<div class=\"programas-filter__pills\">\n";
 }
 echo "\t";
-foreach ( $args['choices'] as $programs_filter_choice ) {
+foreach ( $args['choices'] as $programs_filter_place => $programs_filter_choice ) {
+	if ( null !== $args['fold'] && $programs_filter_place === $args['fold']['first'] ) {
+		if ( $args['has_days'] ) {
+			printf( $programs_filter_fold, 'days', $args['is_open'] ? ' open' : '', esc_html__( 'Choose days', 'programs-filter' ) );
+		}
+		printf( $programs_filter_fold, 'rest', '', esc_html( $args['fold']['label'] ) );
+	}
 	printf(
 		'<label class="%1$s"><input type="%2$s"%3$s value="%4$s"%5$s autocomplete="off"><span class="programas-pill__label">%6$s</span>%7$s</label>' . "\n\t",
 		$programs_filter_choice['is_empty'] ? 'programas-choice is-empty' : 'programas-choice',
@@ -34,7 +41,7 @@ foreach ( $args['choices'] as $programs_filter_choice ) {
 		esc_attr( $programs_filter_choice['value'] ),
 		$programs_filter_choice['is_active'] ? ' checked' : '',
 		esc_html( $programs_filter_choice['label'] ),
-		'<span class="programas-pill__count">' . esc_html( $programs_filter_choice['count'] ) . '</span>'
+		'' === $programs_filter_choice['count'] ? '' : ' <span class="programas-pill__count">' . esc_html( $programs_filter_choice['count'] ) . '</span>'
 	);
 }
 echo $programs_filter_is_switch ? '' : "</div></fieldset>\n";

@@ -19,7 +19,12 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="programas-filter is-date"<?php echo $args['data']; ?>>
 <?php
-printf( '<label class="programas-choice"><span class="programas-choice__name">%s</span>', esc_html( $args['label'] ) );
-printf( '<input type="date"%1$s value="%2$s" max="9999-12-31" autocomplete="off"></label>' . "\n", $args['field'], esc_attr( $args['value'] ) );
+printf( '<label class="programas-choices__name" for="%1$s">%2$s</label>', esc_attr( $args['field_id'] ), esc_html( $args['label'] ) );
+printf(
+	'<span class="programas-choice"><input type="date" id="%1$s"%2$s value="%3$s" max="9999-12-31" autocomplete="off"></span>' . "\n",
+	esc_attr( $args['field_id'] ),
+	$args['field'],
+	esc_attr( $args['value'] )
+);
 ?>
 </div>

@@ -19,13 +19,19 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="programas-filter is-number"<?php echo $args['data']; ?>>
 <?php
-printf( '<label class="programas-choice"><span class="programas-choice__name">%s</span>', esc_html( $args['before'] ) );
+printf( '<label class="programas-choices__name" for="%1$s">%2$s</label>', esc_attr( $args['field_id'] ), esc_html( $args['name'] ) );
+$programs_filter_step = '<button type="button" class="programas-step" value="%1$d" tabindex="-1" aria-label="%2$s"></button>';
+printf( '<span class="programas-choice">' . $programs_filter_step, -$args['step'], esc_attr__( 'Decrease', 'programs-filter' ) );
 printf(
-	'<input type="number"%1$s value="%2$s" min="0" max="%3$d" inputmode="numeric" autocomplete="off" enterkeyhint="done">',
+	'<input type="number" id="%1$s"%2$s value="%3$s" min="0" max="%4$d" placeholder="%5$s" inputmode="numeric" autocomplete="off" enterkeyhint="done">',
+	esc_attr( $args['field_id'] ),
 	$args['field'],
 	esc_attr( $args['value'] ),
-	$args['max']
+	$args['max'],
+	esc_attr( $args['empty'] )
 );
-echo '' === $args['behind'] ? '' : '<span>' . esc_html( $args['behind'] ) . '</span>', "</label>\n";
+printf( '<span class="programas-number__unit">%s</span>', esc_html( $args['unit'] ) );
+printf( $programs_filter_step . '</span>', $args['step'], esc_attr__( 'Increase', 'programs-filter' ) );
+printf( '<button type="button" class="programas-number__clear" hidden>%s</button>' . "\n", esc_html__( 'Remove', 'programs-filter' ) );
 ?>
 </div>

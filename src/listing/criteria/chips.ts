@@ -3,11 +3,13 @@
  * makes links like them.
  */
 import { write } from '../view/choice';
+import { ALL } from '../view/constants';
 import { BLOCK } from '../view/markup';
-import type { Change, State } from '../view/state';
+import type { Change, Requested, Shown, State } from '../view/state';
 import {
 	valuesRequestedOf,
 	distinct,
+	hasCategory,
 	isSearch,
 	keyOf,
 	optionsOf,
@@ -91,19 +93,28 @@ export function chipLists(
 	} );
 }
 
+/** What a link that removes all filters changes: in a sheet, which has the categories, too. */
+export const resetBy = (
+	link: Element,
+	requested: Requested,
+	shown: Shown
+): Change => ( {
+	requested,
+	...( hasCategory( shown ) &&
+		link.closest( 'dialog' ) && { category: ALL } ),
+} );
+
 /** Updates the links that remove all filters: in the lists of chips, in the empty state and in sheets. */
 export function updateResetLinks(
 	grid: Element,
 	controls: readonly HTMLElement[],
-	state: State
+	shown: Shown
 ): void {
-	const href = addressWith( grid, {
-		requested: new Map(
-			controls.map( ( control ) => [ keyOf( control ), [] ] )
-		),
-	} );
+	const none = new Map(
+		controls.map( ( control ) => [ keyOf( control ), [] ] )
+	);
 	const hasRequested = controls.some(
-		( control ) => valuesRequestedOf( state, control )[ 0 ]
+		( control ) => valuesRequestedOf( shown, control )[ 0 ]
 	);
 	for ( const part of [
 		...listsOf( grid ),
@@ -113,9 +124,11 @@ export function updateResetLinks(
 		for ( const link of part?.querySelectorAll< HTMLAnchorElement >(
 			RESET
 		) ?? [] ) {
-			link.href = href;
+			const change = resetBy( link, none, shown );
+			link.href = addressWith( grid, change );
 			// A list is hidden together with its link.
-			link.hidden = ! hasRequested && ! link.closest( CHIPS );
+			link.hidden =
+				! hasRequested && ! change.category && ! link.closest( CHIPS );
 		}
 	}
 }

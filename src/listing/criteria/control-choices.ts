@@ -20,6 +20,10 @@ import { isDay } from './days';
 import { afterPause } from './search';
 import { labelOfControl, getText, resultCount, valueLabel } from './texts';
 
+/** The values that a grid shows now. */
+const requestedNow = ( control: HTMLElement, grid: Element ) =>
+	valuesRequestedOf( storeOf( grid ).get() ?? {}, control );
+
 /** Announces a value that was chosen or removed ('' for all), with the number of results. */
 function announceValue(
 	control: HTMLElement,
@@ -62,6 +66,31 @@ export function chooseValue(
 }
 
 /**
+ * Filters by a field that was chosen. A click on the radio button that is chosen takes its value back.
+ *
+ * @param field   Field.
+ * @param control Its control.
+ * @param grid    Its grid.
+ * @param isClick Whether it was clicked; what else changes it is an event of its own.
+ */
+export function chooseField(
+	field: HTMLElement,
+	control: HTMLElement,
+	grid: Element,
+	isClick?: boolean
+): void {
+	const value = valueOf( field );
+	const before = requestedNow( control, grid );
+	if ( isClick ) {
+		if ( field.matches( '[type=radio]' ) && before.includes( value ) ) {
+			chooseValue( control, grid, value, [] );
+		}
+	} else if ( ! isSame( before, chosenValues( control ) ) ) {
+		chooseValue( control, grid, value );
+	}
+}
+
+/**
  * Toggles the value of a hand-written button.
  *
  * @param button  Button.
@@ -93,8 +122,7 @@ export function toggleButton(
 export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 	const day = optionsOf( control ).find( isDay );
 	const values = chosenValues( control );
-	const before = storeOf( grid ).get() ?? {};
-	if ( day && isSame( valuesRequestedOf( before, control ), values ) ) {
+	if ( day && isSame( requestedNow( control, grid ), values ) ) {
 		// An incomplete date, such as one whose year is being typed.
 		return;
 	}

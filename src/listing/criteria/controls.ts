@@ -5,8 +5,8 @@
 import { slugOf } from '../view/address';
 import { ALL, ORDER } from '../view/constants';
 import { isSelect } from '../view/kinds';
-import { gridOf, GROUP, isRadio, SEARCH } from '../view/markup';
-import type { Beyond } from '../view/state';
+import { allOf, GROUP, isRadio, SEARCH } from '../view/markup';
+import type { Beyond, Shown } from '../view/state';
 import { FROM, isDay, TIMES, UNTIL, usableDay, WHEN } from './days';
 import { numeric } from './numbers';
 import { searchable } from './words';
@@ -33,9 +33,8 @@ export const controlOf = ( element: Element ): HTMLElement | null =>
 
 /** The controls of a grid, in reading order. */
 export const controlsOf = ( grid: Element ): HTMLElement[] =>
-	[ ...document.querySelectorAll< HTMLElement >( CONTROL ) ].filter(
-		( control ) =>
-			controlOf( control ) === control && gridOf( control ) === grid
+	allOf( grid, CONTROL ).filter(
+		( control ) => controlOf( control ) === control
 	);
 
 /** Whether a control is a full-text search. */
@@ -62,6 +61,10 @@ export const valuesRequestedOf = (
 	{ requested }: Beyond,
 	control: HTMLElement
 ): readonly string[] => requested?.get( keyOf( control ) ) ?? [];
+
+/** Whether a pill other than "all" is active. */
+export const hasCategory = ( { category, hasPills }: Shown ): boolean =>
+	hasPills && category !== ALL;
 
 /** Whether two lists of values, or of links, are equal. */
 export const isSame = (

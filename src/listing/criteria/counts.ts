@@ -6,13 +6,20 @@ import { isTyped, keyOf, optionsOf, valueOf } from './controls';
 import type { countBeside } from './matching';
 import { formatNumber, getText, labelOfOption } from './texts';
 
-/** Writes a count into a pill, or into the label of a checkbox. */
-function writeCount( element: Element, text: string, isEmpty: boolean ): void {
+/** Writes a count into a pill, or into the label of a field. In the sheet, and as a field, what would show nothing cannot be chosen. */
+function writeCount( option: Element, text: string, isEmpty: boolean ): void {
+	const element = option.closest( 'label' ) ?? option;
 	const place = element.querySelector( COUNT );
 	if ( place && place.textContent !== text ) {
 		place.textContent = text;
 	}
 	element.classList.toggle( 'is-empty', isEmpty );
+	if ( option !== element || option.closest( 'dialog' ) ) {
+		option.toggleAttribute(
+			'disabled',
+			isEmpty && ! option.matches( ':checked,:focus,[aria-pressed=true]' )
+		);
+	}
 }
 
 /**
@@ -35,14 +42,17 @@ function writeCountsIn(
 	for ( const option of options ) {
 		const value = valueOf( option );
 		const count = numbers.get( value ) ?? 0;
-		const text =
-			value && ( ! count || 'counts' in control.dataset )
-				? `\u00a0(${ formatNumber( grid, count ) })`
-				: '';
+		const isCounted = value && 'counts' in control.dataset;
+		const number = formatNumber( grid, count );
 		if ( ! isOption( option ) ) {
-			writeCount( option.closest( 'label' ) ?? option, text, ! count );
-		} else if ( option.text !== labelOfOption( option ) + text ) {
-			option.text = labelOfOption( option ) + text;
+			writeCount( option, isCounted ? number : '', ! count );
+			continue;
+		}
+		const text =
+			labelOfOption( option ) +
+			( isCounted || ( value && ! count ) ? `\u00a0(${ number })` : '' );
+		if ( option.text !== text ) {
+			option.text = text;
 		}
 	}
 }

@@ -6,11 +6,11 @@ import { isElement } from '../view/kinds';
 import { gridOf } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
 import { startPage } from '../view/page';
-import { chooseValue, toggleButton, applyTypedValue } from './control-choices';
-import { BUTTON, controlOf, isSearch, isTyped, valueOf } from './controls';
+import { chooseField, toggleButton, applyTypedValue } from './control-choices';
+import { BUTTON, controlOf, isSearch, isTyped } from './controls';
 import { criteria } from './criteria';
 import { handleLinkClick } from './links';
-import { CLEAR, fieldOf, showInsteadOfKeyboard } from './search';
+import { CLEAR, fieldOf, showInsteadOfKeyboard, STEP } from './search';
 import { toggleSheet } from './sheet';
 
 /** The target of an event, which may be the document. */
@@ -35,7 +35,7 @@ function onChange( event: Event ): void {
 	}
 	if ( ! isTyped( option ) ) {
 		if ( event.type === 'change' ) {
-			chooseValue( used.control, used.grid, valueOf( option ) );
+			chooseField( option, used.control, used.grid );
 		}
 	} else if ( event.type === 'input' ) {
 		applyTypedValue( used.control, used.grid );
@@ -48,20 +48,28 @@ function clearField(
 	grid: Element
 ): void {
 	field.value = '';
-	field.focus();
+	// The field of a number would open the keyboard.
+	( control.querySelector< HTMLElement >( STEP ) ?? field ).focus();
 	applyTypedValue( control, grid );
 }
 
 function onClick( event: MouseEvent ): void {
-	const element = elementOf( event );
+	const element = elementOf( event ) as HTMLElement | undefined;
 	if ( ! element || hasModifier( event ) ) {
 		return;
 	}
 	const used = usedIn( element );
 	const field = used && fieldOf( used.control );
 	const button = element.closest< HTMLElement >( BUTTON );
+	const step = element.closest< HTMLButtonElement >( STEP );
+	if ( used ) {
+		chooseField( element, used.control, used.grid, true );
+	}
 	if ( field && element.closest( CLEAR ) ) {
 		clearField( field, used.control, used.grid );
+	} else if ( field && step ) {
+		field.stepUp( Number( step.value ) );
+		applyTypedValue( used.control, used.grid );
 	} else if ( used && button ) {
 		event.preventDefault();
 		toggleButton( button, used.control, used.grid );
@@ -71,13 +79,19 @@ function onClick( event: MouseEvent ): void {
 }
 
 function onKeyDown( event: KeyboardEvent ): void {
-	const field = elementOf( event );
+	const field = elementOf( event ) as HTMLElement | undefined;
 	const used = usedIn( field );
+	if ( ! used || ! field ) {
+		return;
+	}
+	if ( event.key === ' ' && field.matches( '[type=radio]:checked' ) ) {
+		// Browsers ignore it.
+		event.preventDefault();
+		chooseField( field, used.control, used.grid, true );
+	}
 	if (
 		event.key === 'Escape' &&
 		! event.isComposing &&
-		used &&
-		field &&
 		isSearch( field ) &&
 		field.value
 	) {

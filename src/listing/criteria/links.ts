@@ -10,7 +10,7 @@ import {
 	pillsOf,
 } from '../view/markup';
 import { type Shown, storeOf } from '../view/state';
-import { CHIP, focusAfter, RESET } from './chips';
+import { CHIP, focusAfter, RESET, resetBy } from './chips';
 import {
 	valuesRequestedOf,
 	CATEGORY,
@@ -79,11 +79,16 @@ function removeFilter(
 		// The link disappears.
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
-	// The category stays.
-	const sentences = link.matches( RESET )
+	const isReset = link.matches( RESET );
+	choose(
+		grid,
+		isReset ? resetBy( link, requested, shown ) : { requested },
+		'criterion'
+	);
+	// The category may stay.
+	const sentences = isReset
 		? [ getText( grid, 'reset' ), categoryLabel( grid ) ]
 		: [ getText( grid, 'undone', removedLabels ) ];
-	choose( grid, { requested }, 'criterion' );
 	announce( [ ...sentences, resultCount( grid ) ], link );
 
 	return true;

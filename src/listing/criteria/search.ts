@@ -1,11 +1,14 @@
-/** The search field: its button to clear it, and the announcement after typing. */
+/** What is typed: the button that clears a field, the buttons of a number, and the announcement after typing. */
 import { BLOCK } from '../view/markup';
 import { isSearch, optionsOf } from './controls';
 
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
 
-export const CLEAR = '.programas-search__clear';
+export const CLEAR = '[class$=__clear]';
+
+/** The buttons that make a number lower and higher. */
+export const STEP = '.programas-step';
 
 let timer: ReturnType< typeof setTimeout > | undefined;
 
@@ -13,11 +16,18 @@ let timer: ReturnType< typeof setTimeout > | undefined;
 export const fieldOf = ( control: Element ): HTMLInputElement | undefined =>
 	optionsOf( control as HTMLElement ).find( isSearch );
 
-/** Shows the button if there is text to clear. */
+/** Shows the button if there is text to clear, and the unit of a number. */
 export function showClear( control: HTMLElement ): void {
 	const clear = control.querySelector< HTMLElement >( CLEAR );
+	const unit = control.querySelector( '.programas-number__unit' );
+	const value = fieldOf( control )?.value;
 	if ( clear ) {
-		clear.hidden = ! fieldOf( control )?.value;
+		clear.hidden = ! value;
+	}
+	if ( unit ) {
+		const { one, many } = control.dataset;
+		unit.textContent =
+			( value === '1' ? one : many )?.split( '%s' )[ 1 ] ?? '';
 	}
 }
 

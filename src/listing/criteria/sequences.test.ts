@@ -26,7 +26,7 @@ type Step =
 	| { do: 'free' }
 	| { do: 'type'; value: string }
 	| { do: 'chip' }
-	| { do: 'reset' }
+	| { do: 'reset'; part: 'chips' | 'sheet' }
 	| { do: 'travel'; steps: -1 | 1 };
 
 /** Title, categories, ages, whether it is free: as the page was printed. */
@@ -39,7 +39,7 @@ const CARDS: [ string, string, string, boolean ][] = [
 ];
 
 const CATEGORIES = [ 'all', 'arte', 'musica' ];
-const AGES = [ '', '8-12', '13-17' ];
+const AGES = [ '8-12', '13-17' ];
 const TEXTS = [ '', 'm', 'musica', 'grab', 'ñ', 'nin', 'de', 'zzz' ];
 
 const step: fc.Arbitrary< Step > = fc.oneof(
@@ -57,7 +57,10 @@ const step: fc.Arbitrary< Step > = fc.oneof(
 		value: fc.constantFrom( ...TEXTS ),
 	} ),
 	fc.record( { do: fc.constant( 'chip' as const ) } ),
-	fc.record( { do: fc.constant( 'reset' as const ) } ),
+	fc.record( {
+		do: fc.constant( 'reset' as const ),
+		part: fc.constantFrom( 'chips' as const, 'sheet' as const ),
+	} ),
 	fc.record( {
 		do: fc.constant( 'travel' as const ),
 		steps: fc.constantFrom( -1 as const, 1 as const ),
@@ -146,8 +149,13 @@ function titlesOf( { category, age, free, text }: State ): string[] {
 const field = ( name: string ): HTMLInputElement =>
 	find( `[name=${ name }]` ) as HTMLInputElement;
 
-const ageField = ( which: string ): HTMLInputElement =>
-	find( `[name=edad]${ which }` ) as HTMLInputElement;
+/** Clicks a field, unless it would show nothing: that cannot be chosen. */
+function choose( option: HTMLElement, ask: () => void ): void {
+	if ( ! option.matches( ':disabled' ) ) {
+		ask();
+		option.click();
+	}
+}
 
 const fire = ( target: EventTarget, type: string ): boolean =>
 	target.dispatchEvent( new Event( type, { bubbles: true } ) );
@@ -159,13 +167,17 @@ async function take( next: Step, visit: Visit ): Promise< void > {
 			find( `[data-category=${ next.value }]` ).click();
 			break;
 		case 'age':
-			visit.ask( { age: next.value } );
-			ageField( `[value="${ next.value }"]` ).checked = true;
-			fire( ageField( ':checked' ), 'change' );
+			choose( find( `[name=edad][value="${ next.value }"]` ), () =>
+				visit.ask( {
+					// A second click takes it back.
+					age: next.value === visit.state.age ? '' : next.value,
+				} )
+			);
 			break;
 		case 'free':
-			visit.ask( { free: ! visit.state.free } );
-			field( 'gratis' ).click();
+			choose( field( 'gratis' ), () =>
+				visit.ask( { free: ! visit.state.free } )
+			);
 			break;
 		case 'type':
 			visit.ask( { text: next.value } );
@@ -178,8 +190,14 @@ async function take( next: Step, visit: Visit ): Promise< void > {
 			}
 			break;
 		case 'reset':
-			visit.ask( { age: '', free: false, text: '' } );
-			find( '.programas-reset' ).click();
+			visit.ask( {
+				age: '',
+				free: false,
+				text: '',
+				// The sheet has the categories, too.
+				...( next.part === 'sheet' && { category: 'all' } ),
+			} );
+			find( `.programas-${ next.part } .programas-reset` ).click();
 			break;
 		case 'travel':
 			if ( visit.travel( next.steps ) ) {
@@ -242,7 +260,9 @@ test( 'after any sequence of choices among all criteria, typing, chips, Back and
 					);
 					expect( [
 						field( 'buscar' ).value,
-						ageField( ':checked' ).value,
+						document.querySelector< HTMLInputElement >(
+							'[name=edad]:checked'
+						)?.value ?? '',
 						field( 'gratis' ).checked,
 						find( '[aria-pressed=true]' ).dataset.category,
 						find( '.programas-empty' ).hidden,

@@ -1,56 +1,43 @@
 /**
- * The sheet of filters on phones: a `<dialog>` into which the fields are moved while it is open. index.ts opens it, criteria.ts updates its numbers.
+ * The sheet of filters: a modal `<dialog>`, which without this script is a popover. index.ts opens it, criteria.ts updates its numbers.
  */
 import { prepareAnnouncements } from '../view/announce';
-import { gridOf } from '../view/markup';
+import { allOf } from '../view/markup';
 import type { Shown } from '../view/state';
-import { valuesRequestedOf } from './controls';
-import { backgroundOf } from '../view/background';
+import { distinct, hasCategory, valuesRequestedOf } from './controls';
 import { formatNumber } from './texts';
 
 const FILTERS = '.programas-filters';
-const FIELDS = '.programas-filters__fields';
 
 /**
  * Opens the sheet if its button was clicked, or closes it if one of the buttons inside it was.
  *
  * @param element What was clicked.
- * @return Whether it was one of these buttons.
+ * @return Whether it was one of these buttons. Those of a popover that was opened before the script ran work natively.
  */
 export function toggleSheet( element: Element ): boolean {
-	const sheet = element.closest( FILTERS )?.querySelector( 'dialog' );
-	const button = element.closest(
-		`${ FILTERS }__open,dialog button[class*=programas-sheet]`
-	);
-	if ( ! sheet || ! button ) {
+	const button = element.closest( '[popovertarget],.programas-sheet__done' );
+	const sheet = button?.closest( FILTERS )?.querySelector( 'dialog' );
+	if ( ! sheet ) {
 		return false;
 	}
 	if ( sheet.contains( button ) ) {
+		const { open } = sheet;
 		sheet.close();
-	} else {
-		openSheet( sheet );
+
+		return open;
 	}
+	// A dialog that is an open popover would not become modal.
+	sheet.removeAttribute( 'popover' );
+	sheet.showModal();
+	prepareAnnouncements( sheet );
 
 	return true;
 }
 
-function openSheet( sheet: HTMLDialogElement ): void {
-	const fields = sheet.closest( FILTERS )?.querySelector( FIELDS );
-	const home = fields?.parentElement;
-	if ( fields && home ) {
-		sheet.querySelector( '.programas-sheet__fields' )?.append( fields );
-		sheet.onclose = () => home.append( fields );
-	}
-	sheet.style.backgroundColor = backgroundOf( sheet.parentElement );
-	sheet.showModal();
-	prepareAnnouncements( sheet );
-}
-
 /** The sheets of a grid. */
 export const sheetsOf = ( grid: Element ): HTMLElement[] =>
-	[
-		...document.querySelectorAll< HTMLElement >( '.programas-sheet' ),
-	].filter( ( sheet ) => gridOf( sheet ) === grid );
+	allOf( grid, '.programas-sheet' );
 
 /** Updates the numbers of active filters and of results. */
 export function updateSheetCounts(
@@ -58,27 +45,34 @@ export function updateSheetCounts(
 	controls: readonly HTMLElement[],
 	shown: Shown
 ): void {
+	const countIn = ( some: readonly HTMLElement[] ): number =>
+		distinct( some ).flatMap( ( control ) =>
+			valuesRequestedOf( shown, control )
+		).length;
 	for ( const sheet of sheetsOf( grid ) ) {
-		const filters = sheet.closest( FILTERS );
-		const chosen = controls
-			.filter( ( control ) =>
-				filters?.querySelector( FIELDS )?.contains( control )
-			)
-			.flatMap( ( control ) =>
-				valuesRequestedOf( shown, control )
-			).length;
-		for ( const place of filters?.querySelectorAll(
+		const number = countIn(
+			controls.filter( ( control ) => sheet.contains( control ) )
+		);
+		const place = sheet.parentElement?.querySelector(
 			`${ FILTERS }__number`
-		) ?? [] ) {
-			place.textContent = chosen ? ` (${ chosen })` : '';
+		);
+		if ( place ) {
+			place.textContent = number ? ` (${ number })` : '';
 		}
-		const { one = '', many = '' } = sheet.dataset;
-		const done = sheet.querySelector( '.programas-sheet__done span' );
-		if ( done ) {
-			done.textContent = ( shown.visible === 1 ? one : many ).replace(
-				'%s',
-				() => formatNumber( grid, shown.visible )
-			);
+		for ( const [ selector, count ] of [
+			[
+				'.programas-reset',
+				countIn( controls ) + Number( hasCategory( shown ) ),
+			],
+			[ '.programas-sheet__done', shown.visible ],
+		] as const ) {
+			const button = sheet.querySelector< HTMLElement >( selector );
+			const { one = '', many = '' } = button?.dataset ?? {};
+			if ( button ) {
+				( button.firstElementChild ?? button ).textContent = (
+					count === 1 ? one : many
+				).replace( '%s', () => formatNumber( grid, count ) );
+			}
 		}
 	}
 }

@@ -3,6 +3,7 @@ import { isOption } from '../view/kinds';
 import { ALL } from '../view/constants';
 import {
 	activePillOf,
+	allOf,
 	BLOCK,
 	categoryOf,
 	gridOf,
@@ -30,10 +31,7 @@ const TEXTS = {
 export const CHIPS = '.programas-chips';
 
 /** The lists of chips of a grid: each block that filters it has one. */
-export const listsOf = ( grid: Element ): HTMLElement[] =>
-	[ ...document.querySelectorAll< HTMLElement >( CHIPS ) ].filter(
-		( chips ) => gridOf( chips ) === grid
-	);
+export const listsOf = ( grid: Element ): HTMLElement[] => allOf( grid, CHIPS );
 
 /** The first list of each grid. Kept, as searching a long page is slow. */
 const firsts = new WeakMap< Element, HTMLElement | undefined >();

@@ -86,11 +86,16 @@ export function gridOf( group: Element ): HTMLElement | null {
 	return grid?.matches( WAITS ) ? null : grid;
 }
 
+/** The elements of a selector that belong to a grid, in order. */
+export const allOf = ( grid: Element, selector: string ): HTMLElement[] =>
+	[ ...document.querySelectorAll< HTMLElement >( selector ) ].filter(
+		( element ) => gridOf( element ) === grid
+	);
+
 /** The groups with pills that control a grid, in order. */
 export const groupsControlling = ( grid: Element ): HTMLElement[] =>
-	[ ...document.querySelectorAll< HTMLElement >( GROUP ) ].filter(
-		( group ) =>
-			gridOf( group ) === grid && group.querySelector( PILL_SELECTOR )
+	allOf( grid, GROUP ).filter( ( group ) =>
+		group.querySelector( PILL_SELECTOR )
 	);
 
 /** Whether a card has a category. Slugs are separated by ASCII white space, as in HTML. */

@@ -1,24 +1,31 @@
 /**
- * Keeps sticky filters usable: measures their height for `scroll-margin`, and makes their background opaque. Loaded with reveal.ts.
+ * Makes the background of sticky filters and of the sheet opaque, and measures the height of the former for `scroll-margin`. Loaded with reveal.ts.
  */
 import { afterFrame } from './after-frame';
 import { backgroundOf } from './background';
 
-const STICKY = '.programas-filters.is-sticky';
+const FILTERS = '.programas-filters';
 
-const stickyFilters = (): HTMLElement[] => [
-	...document.querySelectorAll< HTMLElement >( STICKY ),
+const allFilters = (): HTMLElement[] => [
+	...document.querySelectorAll< HTMLElement >( FILTERS ),
 ];
 
 function measure(): void {
-	for ( const filters of stickyFilters() ) {
+	for ( const filters of allFilters() ) {
 		const { clientHeight, parentElement } = filters;
-		filters.classList.add( 'is-opaque' );
-		filters.style.backgroundColor = backgroundOf( parentElement );
-		parentElement?.style.setProperty(
-			'--programas-filters-height',
-			`${ clientHeight }px`
-		);
+		const backgroundColor = backgroundOf( parentElement );
+		const sheet = filters.querySelector( 'dialog' );
+		if ( sheet ) {
+			sheet.style.backgroundColor = backgroundColor;
+		}
+		if ( filters.matches( '.is-sticky' ) ) {
+			filters.classList.add( 'is-opaque' );
+			filters.style.backgroundColor = backgroundColor;
+			parentElement?.style.setProperty(
+				'--programas-filters-height',
+				`${ clientHeight }px`
+			);
+		}
 	}
 }
 
@@ -39,7 +46,7 @@ function watchColors( filters: Element ): void {
 function onTransition( { target, propertyName }: TransitionEvent ): void {
 	if (
 		propertyName === 'background-color' &&
-		( target as Element ).querySelector( STICKY )
+		( target as Element ).querySelector( FILTERS )
 	) {
 		measure();
 	}
@@ -47,7 +54,7 @@ function onTransition( { target, propertyName }: TransitionEvent ): void {
 
 /** Measures new filters. */
 export function measureSticky(): void {
-	for ( const filters of stickyFilters() ) {
+	for ( const filters of allFilters() ) {
 		sizes.observe( filters );
 		watchColors( filters );
 	}

@@ -81,7 +81,10 @@ test( 'the keyboard reaches and uses every criterion, in the order in which they
 	}
 	await page.keyboard.press( 'Enter' );
 	for ( const stop of [
-		page.getByRole( 'radio', { name: 'Cualquiera' } ),
+		page.getByRole( 'button', { name: 'Cerrar' } ),
+		page.locator( 'dialog [data-category=all]' ),
+		page.getByRole( 'radio', { name: 'Hoy' } ),
+		page.locator( 'summary', { hasText: 'Más' } ),
 		page.getByRole( 'checkbox', { name: 'Gratis' } ),
 		page.getByRole( 'checkbox', { name: 'Con plazas' } ),
 	] ) {

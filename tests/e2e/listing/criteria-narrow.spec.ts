@@ -77,7 +77,7 @@ test.describe( 'on a phone', () => {
 
 		await opener.tap();
 		await expect( free ).toBeChecked();
-		await sheet.getByRole( 'link', { name: 'Quitar filtros' } ).tap();
+		await sheet.getByRole( 'link', { name: 'Quitar 1 filtro' } ).tap();
 		await expect( free ).not.toBeChecked();
 		// Not in a field that opens the keyboard.
 		await expect(
@@ -152,15 +152,24 @@ test.describe( 'on a phone', () => {
 			expectedProblems: [ /^request failed: .*\.js\S* \(csp\)$/ ],
 		} );
 
-		test( 'the filters unfold, and the button that applies them is in the window', async ( {
+		test( 'the panel opens, and the button that applies the filters is in the window', async ( {
 			page,
 		} ) => {
 			await page.goto( SEARCH_PAGE );
-			await page.locator( 'summary', { hasText: 'Filtros' } ).tap();
-			const box = await page.locator( '.programas-apply' ).boundingBox();
+			await page.getByRole( 'button', { name: 'Filtros' } ).tap();
+			await page
+				.getByRole( 'dialog' )
+				.getByText( 'Gratis', { exact: true } )
+				.tap();
+			const apply = page.getByRole( 'button', {
+				name: 'Ver resultados',
+			} );
+			const box = await apply.boundingBox();
 			expect( ( box?.x ?? Infinity ) + ( box?.width ?? 0 ) ).toBeLessThan(
 				PHONE.width
 			);
+			await apply.tap();
+			await expect( page ).toHaveURL( /gratis=1/ );
 		} );
 	} );
 } );

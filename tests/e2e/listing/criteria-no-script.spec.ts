@@ -15,8 +15,9 @@ test( 'without script the criteria are a form: what is chosen stays when somethi
 	const path = await publish( ALL_CRITERIA );
 	await page.goto( path );
 	await searchField( page ).fill( 'musica' );
+	await page.getByRole( 'button', { name: 'Filtros' } ).click();
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
-	await page.getByRole( 'button', { name: 'Filtrar' } ).click();
+	await page.getByRole( 'button', { name: 'Ver resultados' } ).click();
 	await expect( page ).toHaveURL( /\?buscar=musica&.*gratis=1/ );
 	await expect( shownCards( page ) ).not.toHaveCount( 0 );
 	await pill( page, 'Música' ).click();

@@ -1,7 +1,7 @@
 /**
  * A random walk among all criteria: whatever a visitor does, the page shows what the server shows under the address that it has.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { randomNumbers } from '../../random-numbers.ts';
 import {
@@ -24,6 +24,34 @@ const WALKED = ALL_CRITERIA.replace(
 
 const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
 
+/** Unfolds the days and the other times. */
+const unfold = ( panel: Locator ): Promise< void > =>
+	panel
+		.locator( '.programas-fold' )
+		.evaluateAll( ( folds ) =>
+			folds.forEach( ( fold ) => fold.setAttribute( 'open', '' ) )
+		);
+
+/** Chooses or takes back one of the fields that would show something. */
+async function chooseAmong(
+	page: Page,
+	random: ( limit: number ) => number,
+	type: string
+): Promise< string > {
+	let index = -1;
+	await inPanel( page, async ( panel ) => {
+		await unfold( panel );
+		const fields = panel.locator( `[type=${ type }]:enabled` );
+		const count = await fields.count();
+		if ( count ) {
+			index = random( count );
+			await fields.nth( index ).click();
+		}
+	} );
+
+	return `${ type } ${ index }`;
+}
+
 /** Does a step, and says what it did. */
 async function step(
 	page: Page,
@@ -31,25 +59,16 @@ async function step(
 ): Promise< string > {
 	const kind = random( 17 );
 	if ( kind < 2 ) {
-		const pills = page.locator( '.programas-pill' );
+		const pills = page.locator( '.programas-filter__form .programas-pill' );
 		const index = random( await pills.count() );
 		await pills.nth( index ).click();
 		return `pill ${ index }`;
 	}
 	if ( kind < 4 ) {
-		const index = random( 2 );
-		await inPanel( page, ( panel ) =>
-			panel.getByRole( 'checkbox' ).nth( index ).click()
-		);
-		return `switch ${ index }`;
+		return chooseAmong( page, random, 'checkbox' );
 	}
 	if ( kind < 6 ) {
-		// Of nine periods, and of four parts of the day.
-		const index = random( 13 );
-		await inPanel( page, ( panel ) =>
-			panel.getByRole( 'radio' ).nth( index ).click()
-		);
-		return `time ${ index }`;
+		return chooseAmong( page, random, 'radio' );
 	}
 	if ( kind < 8 ) {
 		const text = TEXTS[ random( TEXTS.length ) ] ?? '';
@@ -92,11 +111,8 @@ async function step(
 	const month = random( 12 ) + 1;
 	const day = `${ new Date().getFullYear() }-${ String( month ).padStart( 2, '0' ) }-15`;
 	await inPanel( page, async ( panel ) => {
-		const days = panel.locator( '.programas-days' );
-		await days.evaluate( ( details: HTMLDetailsElement ) => {
-			details.open = true;
-		} );
-		await days.locator( '[type=date]' ).nth( field ).fill( day );
+		await unfold( panel );
+		await panel.locator( '[type=date]' ).nth( field ).fill( day );
 	} );
 	return `day ${ field } ${ day }`;
 }

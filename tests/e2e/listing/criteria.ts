@@ -89,11 +89,14 @@ export const tick = (
 		panel.getByRole( 'checkbox', { name } ).setChecked( isTicked )
 	);
 
-/** Chooses a time in it; '' for any. */
+/** Chooses a time in it; '' takes it back. */
 export const chooseTime = ( page: Page, value: string ): Promise< void > =>
-	inPanel( page, ( panel ) =>
-		panel.locator( `[type=radio][value="${ value }"]` ).check()
-	);
+	inPanel( page, async ( panel ) => {
+		await panel.getByText( 'Más', { exact: true } ).click();
+		await panel
+			.locator( value ? `[value="${ value }"]` : '[type=radio]:checked' )
+			.click();
+	} );
 
 /** A field of it, by its name. */
 export const fieldOf = ( page: Page, name: string ) =>

@@ -71,9 +71,11 @@ test( 'forced colors tell what is chosen in the panel, which has an edge, and ch
 	] as const ) {
 		const [ filled ] = await colors( `.programas-choice:has(${ ticked })` );
 		expect( filled ).not.toBe( ground );
-		expect( ( await colors( ticked, '::before' ) )[ 0 ] ).not.toBe(
-			filled
-		);
+		expect(
+			(
+				await colors( `.programas-choice:has(${ ticked })`, '::before' )
+			)[ 1 ]
+		).not.toBe( filled );
 		expect(
 			( await colors( `.programas-choice:has(${ other })` ) )[ 0 ]
 		).not.toBe( filled );

@@ -34,7 +34,7 @@ export async function touch( page: Page ): Promise< void > {
 export async function ready( page: Page ): Promise< void > {
 	await touch( page );
 	await page
-		.locator( '.programas-filter [data-category]' )
+		.locator( '.programas-filter [data-category]:not(dialog *)' )
 		.first()
 		.dispatchEvent( 'pointerover' );
 	await expect( page.getByRole( 'toolbar' ).first() ).toBeVisible();
@@ -42,11 +42,13 @@ export async function ready( page: Page ): Promise< void > {
 
 export const pill = ( root: Locator | Page, label: string ): Locator =>
 	root
-		.locator( '.programas-filter [data-category]' )
+		.locator( '.programas-filter [data-category]:not(dialog *)' )
 		.filter( { hasText: new RegExp( `^${ label }( \\d+)?$` ) } );
 
 export const activePills = ( root: Locator | Page ): Locator =>
-	root.locator( '.programas-filter [data-category][aria-pressed="true"]' );
+	root.locator(
+		'.programas-filter [data-category][aria-pressed="true"]:not(dialog *)'
+	);
 
 /** Cards that are not hidden; those that fade out are among them. */
 export const shownCards = ( root: Locator | Page ): Locator =>

@@ -47,23 +47,38 @@ class FilterBarTest extends TestCase {
 		$page = self::markup( self::ALL );
 
 		self::assertSame(
-			array( 'programas-filter is-search', 'programas-filter', 'programas-filters__bar', 'programas-filters__open', 'programas-filters__others', 'programas-sheet' ),
+			array( 'programas-filter is-search', 'programas-filter', 'programas-filters__bar', 'programas-filters__open', 'programas-sheet' ),
 			$page->values( '.programas-filters > [class]', 'class' )
 		);
 	}
 
-	public function test_times_without_programs_come_last(): void {
-		$page  = self::markup( self::ALL );
-		$empty = array_map( static fn( string $text ): bool => str_contains( $text, '(0)' ), $page->texts( '.programas-filters__bar [data-filter="cuando"] option' ) );
-		$times = $page->values( '.programas-filters__bar [data-filter="cuando"] option', 'value' );
+	public function test_the_first_times_are_shown_and_the_others_and_the_days_unfold(): void {
+		$page = self::markup( self::ALL );
 
-		self::assertSame( array( '', 'manana' ), array_slice( $times, 0, 2 ) );
-		self::assertContains( 'hoy', $times );
-		self::assertContains( true, $empty );
-		$sorted = $empty;
-		sort( $sorted );
-		self::assertSame( $sorted, $empty );
-		self::assertSame( $times, $page->values( '[type="radio"][name="cuando"]', 'value' ) );
+		self::assertSame( array( 'hoy', 'manana', 'fin-de-semana' ), array_slice( $page->values( '[type="radio"][name="cuando"]', 'value' ), 0, 3 ) );
+		self::assertSame( array( 'Elegir días', 'Más' ), $page->texts( '.programas-sheet .programas-fold > summary' ) );
+		self::assertSame( array(), $page->all( '.programas-fold[open]' ) );
+		self::assertCount( 1, self::markup( self::ALL, 'desde=2099-01-01' )->all( '.programas-fold.is-days[open]' ) );
+	}
+
+	public function test_the_sheet_begins_with_all_categories_and_has_the_switches_in_one_row(): void {
+		$page = self::markup( array( 'filters' => array( 'categoria', 'gratis', 'lugar', 'plazas' ) ) );
+
+		self::assertSame( array( 'Todos 2', 'De Cine 1', 'De Coro 1' ), $page->texts( '.programas-group .programas-pill' ) );
+		self::assertSame( array( 'gratis', 'plazas' ), $page->values( 'fieldset > .programas-filter__pills > .is-switch', 'data-filter' ) );
+		self::assertSame( array(), $page->all( '.programas-sheet .programas-fold' ) );
+	}
+
+	public function test_beyond_twelve_categories_the_others_unfold(): void {
+		foreach ( range( 1, 12 ) as $number ) {
+			self::factory()->term->create( array( 'name' => "Otra $number", 'slug' => "otra-$number" ) );
+			self::factory()->program->create( array( 'categories' => array( "otra-$number" ) ) );
+		}
+		$page = self::markup( self::ALL );
+
+		self::assertCount( 15, $page->all( '.programas-sheet .programas-pill[data-category]' ) );
+		self::assertStringContainsString( '14', $page->texts( '.programas-group .programas-filter__pills[aria-label] > .programas-fold > summary' )[0] );
+		self::assertSame( array(), $page->all( 'form .programas-fold' ) );
 	}
 
 	public function test_few_short_values_are_buttons_in_the_sheet_and_a_list_in_the_bar_and_many_or_long_ones_a_list(): void {
@@ -102,11 +117,6 @@ class FilterBarTest extends TestCase {
 		self::assertFalse( $is_sticky( self::ALL + array( 'limit' => 12 ) ) );
 		// The script of the category alone is small.
 		self::assertFalse( $is_sticky( array() ) );
-	}
-
-	public function test_days_are_folded_until_one_is_asked_for(): void {
-		self::assertSame( array( '' ), self::markup( self::ALL )->values( '.programas-days:not([open])', 'open' ) );
-		self::assertCount( 2, self::markup( self::ALL, 'desde=2099-01-01' )->all( '.programas-days[open] [type="date"]' ) );
 	}
 
 	public function test_a_list_is_shared_and_subscribed_to_beside_the_count_and_below_it_unless_it_has_no_program(): void {

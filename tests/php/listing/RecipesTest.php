@@ -93,7 +93,7 @@ class RecipesTest extends TestCase {
 		self::run_recipe( 'Your own criterion' );
 		$attributes = array( 'filters' => array( 'category', 'idioma' ) );
 
-		self::assertSame( array( 'Cualquiera', "Español\u{a0}(1)", "Catalán\u{a0}(1)" ), self::markup( $attributes )->texts( '.programas-filters__fields [data-filter="idioma"] label' ) );
+		self::assertSame( array( 'Español 1', 'Catalán 1' ), self::markup( $attributes )->texts( '.programas-filters__fields [data-filter="idioma"] label' ) );
 		self::assertSame( array( 'Coro' ), self::markup( $attributes, 'idioma=ca' )->cards() );
 	}
 

@@ -273,7 +273,7 @@ class TimesTest extends TestCase {
 		}
 		$labels = str_replace( "\u{a0}", ' ', implode( ' | ', self::markup( $attributes, 'desde=2099-02-01&horario=por-la-manana' )->texts( '[data-filter="horario"] option' ) ) );
 
-		self::assertSame( 'Cualquiera | Por la mañana (1) | Por la tarde (0) | Por la noche (1)', $labels );
+		self::assertSame( 'Horario | Por la mañana (1) | Por la tarde (0) | Por la noche (1)', $labels );
 	}
 
 	public function test_each_day_has_a_field_in_the_form(): void {
@@ -286,7 +286,7 @@ class TimesTest extends TestCase {
 			'value' => array( '2099-01-05', '2099-01-31' ),
 			'form'  => array( 'programas-1-filtro', 'programas-1-filtro' ),
 		) as $name => $values ) {
-			self::assertSame( $values, $page->values( '.programas-days[open] input', $name ) );
+			self::assertSame( $values, $page->values( '.programas-group [type="date"]', $name ) );
 		}
 		$moments = array_filter(
 			$page->values( '.programas-card', 'data-cuando' ),

@@ -85,6 +85,6 @@ class VisitorsOrderTest extends TestCase {
 
 		self::assertSame( array_slice( self::BY_NEXT, 0, 2 ), $page->cards() );
 		self::assertSame( array( '?orden=proxima&mostrar=4#programas-1' ), $page->values( '.programas-more a', 'href' ) );
-		self::assertSame( array( '5', '5' ), $page->texts( '.programas-pill__count' ) );
+		self::assertSame( array( '5', '5' ), $page->texts( 'form .programas-pill__count' ) );
 	}
 }

@@ -335,15 +335,15 @@ class OrderTest extends TestCase {
 		$sorted = array( '8', '10', '100', 'De 3 a 5', 'De 10 a 12', 'Época', 'Zoo' );
 		$shown  = self::listing_of_terms();
 
-		self::assertSame( $sorted, array_slice( $shown->texts( '.programas-pill > .programas-pill__label' ), 1 ) );
-		self::assertSame( $sorted, array_slice( $shown->texts( '.programas-filters__fields .programas-pill__label' ), 1 ) );
+		self::assertSame( $sorted, array_slice( $shown->texts( 'form .programas-pill__label' ), 1 ) );
+		self::assertSame( $sorted, $shown->texts( '.programas-choice > .programas-pill__label' ) );
 	}
 
 	public function test_the_order_of_terms_of_a_plugin_is_kept(): void {
 		add_filter( 'get_terms_orderby', static fn(): string => 't.term_id' );
 		$shown = self::listing_of_terms();
 
-		self::assertSame( self::NAMES, array_slice( $shown->texts( '.programas-pill > .programas-pill__label' ), 1 ) );
-		self::assertSame( self::NAMES, array_slice( $shown->texts( '.programas-filters__fields .programas-pill__label' ), 1 ) );
+		self::assertSame( self::NAMES, array_slice( $shown->texts( 'form .programas-pill__label' ), 1 ) );
+		self::assertSame( self::NAMES, $shown->texts( '.programas-choice > .programas-pill__label' ) );
 	}
 }
