@@ -31,7 +31,8 @@ function get_search_times(): array {
 		$times[] = array( $label, HOURS, $part );
 	}
 	foreach ( array_intersect_key( moment_labels(), get_clock( 0 )['periods'] ) as $moment => $label ) {
-		$times[] = array( $fold( $label ), WHEN, $moment );
+		// "Este fin de semana" is "Fin de semana".
+		$times[] = array( '(?:este )?' . $fold( $label ), WHEN, $moment );
 	}
 
 	return $times;
