@@ -159,7 +159,7 @@ test.describe( 'on a phone', () => {
 			await page.getByRole( 'button', { name: 'Filtros' } ).tap();
 			await page
 				.getByRole( 'dialog' )
-				.getByText( 'Gratis', { exact: true } )
+				.getByRole( 'checkbox', { name: 'Gratis' } )
 				.tap();
 			const apply = page.getByRole( 'button', {
 				name: 'Ver resultados',

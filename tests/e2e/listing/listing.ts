@@ -34,7 +34,7 @@ export async function touch( page: Page ): Promise< void > {
 export async function ready( page: Page ): Promise< void > {
 	await touch( page );
 	await page
-		.locator( '.programas-filter [data-category]:not(dialog *)' )
+		.locator( '.programas-filter [data-category]:visible' )
 		.first()
 		.dispatchEvent( 'pointerover' );
 	await expect( page.getByRole( 'toolbar' ).first() ).toBeVisible();

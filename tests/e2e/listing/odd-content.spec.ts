@@ -68,10 +68,12 @@ test( 'no text of the filters is paler than the text of the page', async ( {
 	expect(
 		await page.locator( '.programas-filters' ).evaluate( ( filters ) => [
 			...new Set(
-				// A radio button has no text.
+				// Boxes and radio buttons have no text.
 				[
 					filters,
-					...filters.querySelectorAll( ':not([type=radio])' ),
+					...filters.querySelectorAll(
+						':not([type=radio], [type=checkbox])'
+					),
 				].flatMap( ( element ) => [
 					getComputedStyle( element ).opacity,
 					getComputedStyle( element, '::placeholder' ).opacity,
