@@ -15,9 +15,9 @@ const choices = ( { sidebar }: Editor ): Locator =>
 /** The filters that a listing shows, by their keys, in reading order. */
 const shownIn = ( listing: Locator ): Promise< string[] > =>
 	listing
-		// Not what is in the line once more.
+		// Not what is in the line once more, nor the pills in the panel.
 		.locator(
-			'.programas-filter:not(.programas-filters__bar *,.programas-result *)'
+			'.programas-filter:not(.programas-filters__bar *,.programas-result *,.programas-sheet :not([data-filter]))'
 		)
 		.evaluateAll( ( groups ) =>
 			groups.map(
