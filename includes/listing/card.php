@@ -86,19 +86,6 @@ function get_visible_facts( \WP_Post $post, ?bool $is_open = null ): ?array {
 }
 
 /**
- * Returns facts of a program without those that its badge says.
- *
- * @param list<Fact> $known Facts.
- * @param Badge|null $badge Badge.
- * @return list<Fact>
- */
-function exclude_badge_fact( array $known, ?array $badge ): array {
-	$badge_text = $badge['text'] ?? '';
-
-	return array_values( array_filter( $known, static fn( array $fact ): bool => $fact['text'] !== $badge_text ) );
-}
-
-/**
  * Returns facts and badge as a card has them: when it takes place next, the facts, its state, and why it is not as usual.
  *
  * @param Facts        $values Facts of the program.

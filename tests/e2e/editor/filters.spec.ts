@@ -88,7 +88,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 		).toBeVisible();
 		await expect(
 			inPreview.locator( '[data-filter=cuando] [type=radio]' )
-		).toHaveCount( 9 );
+		).toHaveCount( 8 );
 
 		const published = await editor.publish();
 		const onPage = published.locator( '.programas' );

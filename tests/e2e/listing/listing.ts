@@ -42,12 +42,12 @@ export async function ready( page: Page ): Promise< void > {
 
 export const pill = ( root: Locator | Page, label: string ): Locator =>
 	root
-		.locator( '.programas-filter [data-category]:not(dialog *)' )
+		.locator( '.programas-filter [data-category]:not(.programas-sheet *)' )
 		.filter( { hasText: new RegExp( `^${ label }( \\d+)?$` ) } );
 
 export const activePills = ( root: Locator | Page ): Locator =>
 	root.locator(
-		'.programas-filter [data-category][aria-pressed="true"]:not(dialog *)'
+		'.programas-filter [data-category][aria-pressed="true"]:not(.programas-sheet *)'
 	);
 
 /** Cards that are not hidden; those that fade out are among them. */

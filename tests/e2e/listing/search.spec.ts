@@ -56,6 +56,6 @@ test( 'the number of results is said once typing pauses, other choices at once, 
 		expect.stringMatching( /^Filtro aplicado: Gratis\. \d+ de 24$/ ),
 		expect.stringMatching( /^Filtro aplicado: Cuándo: .+\. \d+ de 24$/ ),
 		expect.stringMatching( /^Filtro quitado: Gratis\. \d+ de 24$/ ),
-		'Filtro quitado: Cuándo. 24 resultados',
+		'Filtro quitado: Cuándo: Próximos. 24 resultados',
 	] );
 } );
