@@ -14,7 +14,7 @@ const LIMITS = {
 	'listing/block/style-index.css': 5700,
 	'listing/criteria/index.js': 11_500,
 	// The line of filters, the panel beside the cards, and the row of the count.
-	'listing/style-criteria.css': 4100,
+	'listing/style-criteria.css': 4150,
 	'program-page/view.js': 720,
 	'program-page/datos/style-index.css': 2750,
 	'program-page/relacionados/style-index.css': 400,
