@@ -4,7 +4,7 @@
  */
 import { write } from '../view/choice';
 import { ALL } from '../view/constants';
-import { BLOCK } from '../view/markup';
+import { BLOCK, gridOf } from '../view/markup';
 import type { Change, Requested, Shown, State } from '../view/state';
 import {
 	valuesRequestedOf,
@@ -14,12 +14,15 @@ import {
 	keyOf,
 	optionsOf,
 } from './controls';
-import { sheetsOf } from './sheet';
 import { CHIPS, listsOf, getText, valueLabel } from './texts';
 
 /** Link that removes one value, and link that removes all. */
 export const CHIP = 'a.programas-chip';
 export const RESET = 'a.programas-reset';
+
+/** The grid of a link: that of the chips or the sheet around it, else of its block. */
+export const gridOfLink = ( link: Element ): Element | null =>
+	gridOf( link.closest( `${ CHIPS },.programas-sheet` ) ?? link );
 
 /** Returns the URL of the page after a change, with its fragment. */
 export const addressWith = ( grid: Element, change: Change ): string =>
@@ -116,14 +119,10 @@ export function updateResetLinks(
 	const hasRequested = controls.some(
 		( control ) => valuesRequestedOf( shown, control )[ 0 ]
 	);
-	for ( const part of [
-		...listsOf( grid ),
-		grid.closest( BLOCK ),
-		...sheetsOf( grid ),
-	] ) {
-		for ( const link of part?.querySelectorAll< HTMLAnchorElement >(
-			RESET
-		) ?? [] ) {
+	for ( const link of document.querySelectorAll< HTMLAnchorElement >(
+		RESET
+	) ) {
+		if ( gridOfLink( link ) === grid ) {
 			const change = resetBy( link, none, shown );
 			link.href = addressWith( grid, change );
 			// A list is hidden together with its link.

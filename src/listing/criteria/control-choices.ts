@@ -5,6 +5,7 @@
 import { announce } from '../view/announce';
 import { choose } from '../view/choice';
 import { page } from '../view/load';
+import type { FilterSource } from '../view/result';
 import { storeOf } from '../view/state';
 import {
 	valuesRequestedOf,
@@ -53,15 +54,17 @@ function announceValue(
  * @param grid    Its grid.
  * @param value   Value that was chosen or removed; '' for all.
  * @param values  Values that are chosen now.
+ * @param source  Source of the choice.
  */
 export function chooseValue(
 	control: HTMLElement,
 	grid: Element,
 	value: string,
-	values = chosenValues( control )
+	values = chosenValues( control ),
+	source: FilterSource = 'criterion'
 ): void {
 	const requested = new Map( [ [ keyOf( control ), values ] ] );
-	choose( grid, { requested }, 'criterion' );
+	choose( grid, { requested }, source );
 	announceValue( control, grid, value );
 }
 

@@ -37,11 +37,16 @@ export const controlsOf = ( grid: Element ): HTMLElement[] =>
 		( control ) => controlOf( control ) === control
 	);
 
+/** The field of a control for words or a number. */
+export const fieldOf = ( control: HTMLElement ): HTMLInputElement | undefined =>
+	optionsOf( control ).find( isSearch );
+
 /** Whether a control is a full-text search. */
-export const isTextSearch = ( control: HTMLElement ): boolean =>
-	optionsOf( control ).some(
-		( option ) => isSearch( option ) && ! isNumberInput( option )
-	);
+export function isTextSearch( control: HTMLElement ): boolean {
+	const field = fieldOf( control );
+
+	return !! field && ! isNumberInput( field );
+}
 
 /** The first control of each criterion. */
 export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
@@ -94,12 +99,12 @@ export const isTyped = ( option: Element ): option is HTMLInputElement =>
 export const isSearch = ( option: Element ): option is HTMLInputElement =>
 	isTyped( option ) && ! isDay( option );
 
-export const isNumberInput = ( option: Element ): option is HTMLInputElement =>
+export const isNumberInput = ( option: Element ): boolean =>
 	option.matches( '[type=number]' );
 
 const isChosen = ( option: HTMLElement ): boolean =>
 	option.matches(
-		'input:not([type=radio],[type=checkbox]),select,:checked,[aria-pressed=true]'
+		'input:not([type=radio],[type=checkbox]),:checked,[aria-pressed=true]'
 	);
 
 /** The value of an option; '' for all. */
@@ -109,11 +114,11 @@ export function valueOf( option: HTMLElement ): string {
 	return value === ALL ? '' : value;
 }
 
-/** The values that an option offers. */
-export const valuesOfOption = ( option: HTMLElement ): string[] =>
-	isSelect( option )
-		? [ ...option.options ].map( valueOf )
-		: [ valueOf( option ) ];
+/** What can be chosen in a control: its options, and those of a select. */
+export const choicesOf = ( control: HTMLElement ): HTMLElement[] =>
+	optionsOf( control ).flatMap( ( option ) =>
+		isSelect( option ) ? [ ...option.options ] : option
+	);
 
 /** Whether a control has multiple values. A single checkbox is a switch. */
 export const isMultiple = ( control: HTMLElement ): boolean =>
@@ -122,7 +127,7 @@ export const isMultiple = ( control: HTMLElement ): boolean =>
 
 /** The values of a control: what its elements show now. */
 export const chosenValues = ( control: HTMLElement ): string[] =>
-	optionsOf( control )
+	choicesOf( control )
 		.filter( isChosen )
 		.map( ( option ) =>
 			isTyped( option )
@@ -161,39 +166,34 @@ export function setChosenValues(
 	}
 }
 
-/** Removes what is typed into a control, also what is no valid value. */
-export const clearTyped = ( control: HTMLElement ): void =>
-	optionsOf( control )
-		.filter( isTyped )
-		.forEach( ( field ) => {
-			field.value = '';
-		} );
-
-/** The date fields of the first and of the last day. */
-export const dayFields = (
-	controls: readonly HTMLElement[]
-): Array< HTMLInputElement | undefined > =>
-	[ FROM, UNTIL ].map( ( key ) =>
+/** Lets the fields of the first and of the last day limit each other. The browser offers no other days, and says it of one that is typed. */
+export function limitDays( controls: readonly HTMLElement[] ): void {
+	const [ from, until ] = [ FROM, UNTIL ].map( ( key ) =>
 		controls
 			.filter( ( control ) => keyOf( control ) === key )
 			.flatMap( optionsOf )
 			.find( isDay )
 	);
+	if ( from && until ) {
+		// Beyond the other one's own, browsers take years of six digits.
+		from.max = until.value || until.max;
+		until.min = from.value;
+	}
+}
 
 /** Returns a function that sanitizes a requested value; it returns '' for one that the control does not have. */
 export function sanitizerFor(
 	control: HTMLElement
 ): ( value: string ) => string {
-	const options = optionsOf( control );
-	const field = options.find( isTyped );
-	if ( field?.type === 'number' ) {
+	const field = optionsOf( control ).find( isTyped );
+	if ( field && isNumberInput( field ) ) {
 		return ( value ) =>
 			numeric( value, field.max, 'range' in control.dataset );
 	}
 	if ( field ) {
 		return isDay( field ) ? usableDay : searchable;
 	}
-	const allowed = options.flatMap( valuesOfOption );
+	const allowed = choicesOf( control ).map( valueOf );
 
 	return ( value ) =>
 		[ value, slugOf( value ) ].find( ( one ) => allowed.includes( one ) ) ??
@@ -209,6 +209,6 @@ function cardDataName( key: string ): string {
 	return TIMES.includes( key ) ? WHEN : key;
 }
 
-/** The value of a card for a criterion; null for none. */
-export const cardValue = ( card: Element, key: string ): string | null =>
-	card.getAttribute( `data-${ cardDataName( key ) }` );
+/** The value of a card for a criterion. */
+export const cardValue = ( card: Element, key: string ): string =>
+	card.getAttribute( `data-${ cardDataName( key ) }` ) ?? '';

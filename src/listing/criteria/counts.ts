@@ -1,8 +1,8 @@
 /** Writes the number of programs beside each option and pill, also where React has not loaded. criteria.ts does it after each choice. */
 import { ALL } from '../view/constants';
-import { isOption, isSelect } from '../view/kinds';
+import { isOption } from '../view/kinds';
 import { categoryOf, COUNT, groupsControlling, pillsOf } from '../view/markup';
-import { isTyped, keyOf, optionsOf, valueOf } from './controls';
+import { choicesOf, isTyped, keyOf, valueOf } from './controls';
 import type { countBeside } from './matching';
 import { formatNumber, getText, labelOfOption } from './texts';
 
@@ -34,12 +34,10 @@ function writeCountsIn(
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
 ): void {
-	const options = optionsOf( control )
-		.filter( ( option ) => ! isTyped( option ) )
-		.flatMap( ( option ) =>
-			isSelect( option ) ? [ ...option.options ] : option
-		);
-	for ( const option of options ) {
+	for ( const option of choicesOf( control ) ) {
+		if ( isTyped( option ) ) {
+			continue;
+		}
 		const value = valueOf( option );
 		const count = numbers.get( value ) ?? 0;
 		const isCounted = value && 'counts' in control.dataset;

@@ -4,7 +4,7 @@
 import { afterFrame } from '../view/after-frame';
 import { ORDER } from '../view/constants';
 import { writeQuery, scheduleWrite } from '../view/history';
-import { isInput, isSelect } from '../view/kinds';
+import { isSelect } from '../view/kinds';
 import { page } from '../view/load';
 import { writeCounts } from '../view/result';
 import { type Criteria, storeOf } from '../view/state';
@@ -15,13 +15,13 @@ import {
 	setChosenValues,
 	chosenValues,
 	controlsOf,
-	dayFields,
 	isOrder,
+	isTyped,
 	keyOf,
+	limitDays,
 	optionsOf,
 } from './controls';
 import { writeOptionCounts } from './counts';
-import { limitDays } from './days';
 import { countBeside, criteriaOf, meetsAll, ofCategory } from './matching';
 import {
 	hasMore,
@@ -43,10 +43,10 @@ const isUntouched = ( option: HTMLElement ): boolean => {
 		);
 	}
 
-	return isInput( option )
-		? option.value === option.defaultValue &&
-				option.checked === option.defaultChecked
-		: true;
+	return isTyped( option )
+		? option.value === option.defaultValue
+		: ( option as HTMLInputElement ).checked ===
+				( option as HTMLInputElement ).defaultChecked;
 };
 
 const keep: Criteria[ 'keep' ] = ( grid, now, before ) => {
@@ -114,7 +114,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		}
 		showClear( control );
 	}
-	limitDays( dayFields( all ) );
+	limitDays( all );
 	const controls = all.filter( ( control ) => ! isOrder( control ) );
 	updateSheetCounts( grid, controls, shown );
 	// Also in blocks without pills.
@@ -131,9 +131,8 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	) {
 		drawLists( controls, chips );
 	}
-	const now = storeOf( grid ).get();
 	afterFrame( () => {
-		if ( storeOf( grid ).get() !== now ) {
+		if ( storeOf( grid ).get() !== shown ) {
 			// Superseded by another choice.
 			return;
 		}

@@ -1,6 +1,6 @@
-/** The two date inputs of a period: their keys, which values are valid, and how each limits the other. */
+/** Keys of the criteria that ask for times, and the days of date inputs. */
 
-/** Keys of the criteria that ask for times: periods such as "this week", the first and the last day, and the part of the day. */
+/** Periods such as "this week", the first and the last day, and the part of the day. */
 export const WHEN = 'cuando';
 export const FROM = 'desde';
 export const UNTIL = 'hasta';
@@ -26,17 +26,6 @@ export function usableDay( value: string ): string {
 		new Date( time ).toISOString().startsWith( value )
 		? value
 		: '';
-}
-
-/** Lets two fields limit each other. The browser offers no other days, and says it of one that is typed. */
-export function limitDays( [ from, until ]: ReadonlyArray<
-	HTMLInputElement | undefined
-> ): void {
-	if ( from && until ) {
-		// Beyond the other one's own, browsers take years of six digits.
-		from.max = until.value || until.max;
-		until.min = from.value;
-	}
 }
 
 /** A day in the language of the page. */

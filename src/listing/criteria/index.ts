@@ -7,10 +7,10 @@ import { gridOf } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
 import { startPage } from '../view/page';
 import { chooseField, toggleButton, applyTypedValue } from './control-choices';
-import { BUTTON, controlOf, isSearch, isTyped } from './controls';
+import { BUTTON, controlOf, fieldOf, isSearch, isTyped } from './controls';
 import { criteria } from './criteria';
 import { handleLinkClick } from './links';
-import { CLEAR, fieldOf, showInsteadOfKeyboard, STEP } from './search';
+import { CLEAR, showInsteadOfKeyboard, STEP } from './search';
 import { toggleSheet } from './sheet';
 
 /** The target of an event, which may be the document. */

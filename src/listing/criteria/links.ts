@@ -5,21 +5,22 @@ import { ALL } from '../view/constants';
 import {
 	cardsOf,
 	categoryOf,
-	gridOf,
 	groupsControlling,
 	pillsOf,
 } from '../view/markup';
 import { type Shown, storeOf } from '../view/state';
-import { CHIP, focusAfter, RESET, resetBy } from './chips';
+import { CHIP, focusAfter, gridOfLink, RESET, resetBy } from './chips';
+import { chooseValue } from './control-choices';
 import {
 	valuesRequestedOf,
 	CATEGORY,
-	clearTyped,
 	controlsOf,
 	distinct,
 	isOrder,
 	isTextSearch,
+	isTyped,
 	keyOf,
+	optionsOf,
 } from './controls';
 import { MORE, nextLimit } from './more';
 import {
@@ -54,32 +55,34 @@ function removeFilter(
 
 		return !! pill;
 	}
-	const valuesOf = ( control: HTMLElement ): readonly string[] =>
-		valuesRequestedOf( shown, control );
+	const isRemoved = ( one: string ): boolean =>
+		value === undefined || one === value;
 	const removedLabels = distinct( controls )
 		.flatMap( ( control ) =>
-			valuesOf( control )
-				.filter( ( one ) => value === undefined || one === value )
+			valuesRequestedOf( shown, control )
+				.filter( isRemoved )
 				.map( ( one ) => valueLabel( grid, control, one ) )
 		)
 		.join( ', ' );
-	if ( value === undefined ) {
-		// Also what is written and is no valid value.
-		controls.forEach( clearTyped );
-	}
 	const requested = new Map(
 		controls.map( ( control ) => [
 			keyOf( control ),
-			value === undefined
-				? []
-				: valuesOf( control ).filter( ( one ) => one !== value ),
+			valuesRequestedOf( shown, control ).filter(
+				( one ) => ! isRemoved( one )
+			),
 		] )
 	);
-	if ( ! link.closest( CHIPS ) || link.matches( RESET ) ) {
+	const isReset = link.matches( RESET );
+	if ( isReset ) {
+		// Also what is written and is no valid value.
+		for ( const field of controls.flatMap( optionsOf ).filter( isTyped ) ) {
+			field.value = '';
+		}
+	}
+	if ( isReset || ! link.closest( CHIPS ) ) {
 		// The link disappears.
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
-	const isReset = link.matches( RESET );
 	choose(
 		grid,
 		isReset ? resetBy( link, requested, shown ) : { requested },
@@ -118,13 +121,10 @@ function showMore( grid: Element, shown: Shown ): void {
 /** Searches what was perhaps meant. The link disappears: the first card gets the focus. */
 function applyDidYouMean( link: HTMLElement, grid: Element ): void {
 	const { value = '' } = link.dataset;
-	const searches = controlsOf( grid ).filter( isTextSearch );
-	const requested = new Map(
-		searches.map( ( control ) => [ keyOf( control ), [ value ] ] )
-	);
-	choose( grid, { requested }, 'search' );
-	const label = getText( grid, 'search', value );
-	announce( [ getText( grid, 'done', label ), resultCount( grid ) ], link );
+	const control = controlsOf( grid ).find( isTextSearch );
+	if ( control ) {
+		chooseValue( control, grid, value, [ value ], 'search' );
+	}
 	focusCard( visibleIn( grid )[ 0 ] );
 }
 
@@ -138,8 +138,7 @@ export function handleLinkClick( element: Element ): boolean {
 	const link = element.closest< HTMLElement >(
 		`${ CHIP },${ RESET },${ NEAREST },${ MORE },a.programas-suggestion`
 	);
-	const grid =
-		link && gridOf( link.closest( `${ CHIPS },.programas-sheet` ) ?? link );
+	const grid = link && gridOfLink( link );
 	const shown = grid && storeOf( grid ).get();
 	if ( ! shown ) {
 		return false;

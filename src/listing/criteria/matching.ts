@@ -2,21 +2,22 @@
  * Tests which cards match the criteria, and counts the cards of each option; used by criteria.ts, order.ts and did-you-mean.ts. The server does the
  * same (includes/listing/overview.php).
  */
-import { cardsOf, matches } from '../view/markup';
+import { cardsOf, hasSlug, matches, slugsIn } from '../view/markup';
 import type { Requested, Beyond } from '../view/state';
 import {
 	valuesRequestedOf,
+	CATEGORY,
+	choicesOf,
 	distinct,
+	fieldOf,
 	isNumberInput,
-	isSearch,
 	keyOf,
-	optionsOf,
 	cardValue,
-	valuesOfOption,
+	valueOf,
 } from './controls';
 import { TIMES, WHEN } from './days';
 import { hasNumber } from './numbers';
-import { type Clock, hoursOf, nowIn, timesTest } from './moments';
+import { type Clock, nowIn, timesTest } from './moments';
 import { parseSearch, searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
@@ -25,12 +26,10 @@ export interface Criterion {
 	control: HTMLElement | undefined;
 	/** Chosen values. */
 	chosen: readonly string[];
-	/** Whether a card matches; RUNS_THROUGH where it is on no day of its own. */
-	meets: ( card: Element ) => boolean | number;
+	/** Whether a card matches, or those of its sessions that are on a day; RUNS_THROUGH where it is on no day of its own. */
+	meets: ( card: Element, day?: string ) => boolean | number;
 	/** Of one that asks for times: whether the card matches the others that do. */
 	beside?: ( card: Element ) => boolean | number;
-	/** The same for the day below whose heading the card stands. */
-	onDay?: ( card: HTMLElement ) => boolean | number;
 	/** Values of a card. */
 	valuesOf: ( card: Element ) => readonly string[];
 }
@@ -41,7 +40,7 @@ const texts = new WeakMap< Element, string >();
 /** The searched words of a card. */
 export function wordsIn( card: Element, key: string ): string {
 	const words =
-		cardValue( card, key ) ??
+		card.getAttribute( `data-${ key }` ) ??
 		texts.get( card ) ??
 		wordsOf( card.textContent ).join( ' ' );
 	texts.set( card, words );
@@ -55,18 +54,16 @@ type Kind = (
 	selected: readonly string[],
 	others: Requested,
 	clock: Clock
-) => Pick< Criterion, 'meets' | 'beside' | 'onDay' > & Partial< Criterion >;
+) => Pick< Criterion, 'meets' > & Partial< Criterion >;
 
 /** Returns a test of what is requested about times. */
 function testOfTimes(
 	requested: Requested,
 	clock: Clock
 ): ( card: Element, day?: string ) => number {
-	const [ when = [], [ from = '' ] = [], [ until = '' ] = [], parts = [] ] =
-		TIMES.map( ( key ) => requested.get( key ) );
-	const test = timesTest( when, from, until, hoursOf( parts ), clock );
+	const test = timesTest( requested, clock );
 
-	return ( card, day ) => test( cardValue( card, WHEN ) ?? '', day );
+	return ( card, day ) => test( cardValue( card, WHEN ), day );
 }
 
 const words: Kind = ( control, [ text = '' ], others, clock ) => {
@@ -90,7 +87,7 @@ const words: Kind = ( control, [ text = '' ], others, clock ) => {
 
 const number: Kind = ( control, [ selected = '' ] ) => ( {
 	meets: ( card ) =>
-		hasNumber( cardValue( card, keyOf( control ) ) ?? '', selected ),
+		hasNumber( cardValue( card, keyOf( control ) ), selected ),
 } );
 
 const times: Kind = ( control, _, others, clock ) => {
@@ -99,16 +96,13 @@ const times: Kind = ( control, _, others, clock ) => {
 			new Map( [ ...others, [ keyOf( control ), values ] ] ),
 			clock
 		);
-	const tests = optionsOf( control )
-		.flatMap( valuesOfOption )
+	const tests = choicesOf( control )
+		.map( valueOf )
 		.filter( Boolean )
 		.map( ( value ) => [ value, testWith( value ) ] as const );
 
-	const meets = testOfTimes( others, clock );
-
 	return {
-		meets,
-		onDay: ( card ) => meets( card, card.dataset.dia ?? '' ),
+		meets: testOfTimes( others, clock ),
 		beside: testWith(),
 		valuesOf: ( card ) =>
 			tests.flatMap( ( [ value, test ] ) =>
@@ -117,25 +111,17 @@ const times: Kind = ( control, _, others, clock ) => {
 	};
 };
 
-const split = ( value: string ): string[] =>
-	value.split( /[ \t\n\f\r]+/ ).filter( Boolean );
-
 const values: Kind = ( control, selected ) => ( {
-	meets: ( card ) => {
-		const all = cardValue( card, keyOf( control ) ) ?? '';
-
-		// Faster than splitting, as most cards do not match.
-		return selected.some(
-			( value ) => all.includes( value ) && split( all ).includes( value )
-		);
-	},
-	valuesOf: ( card ) => split( cardValue( card, keyOf( control ) ) ?? '' ),
+	meets: ( card ) =>
+		selected.some( ( value ) =>
+			hasSlug( cardValue( card, keyOf( control ) ), value )
+		),
+	valuesOf: ( card ) => slugsIn( cardValue( card, keyOf( control ) ) ),
 } );
 
 /** The kind of a control. */
 function kindOf( control: HTMLElement ): Kind {
-	const options = optionsOf( control );
-	const field = options.find( isSearch );
+	const field = fieldOf( control );
 	if ( field ) {
 		return isNumberInput( field ) ? number : words;
 	}
@@ -154,23 +140,16 @@ export function criteriaOf(
 	state: Beyond
 ): Criterion[] {
 	const ours = distinct( controls );
-	const present = new Map(
-		ours.map( ( control ) => [
-			keyOf( control ),
-			valuesRequestedOf( state, control ),
-		] )
-	);
-
 	const { zone, week = '1' } =
 		ours.find( ( { dataset } ) => dataset.zone )?.dataset ?? {};
 	const clock = { now: nowIn( zone ), week: Number( week ) };
 
 	return ours.map( ( control ) => {
-		const chosen = present.get( keyOf( control ) ) ?? [];
+		const chosen = valuesRequestedOf( state, control );
 		const { meets, ...more } = kindOf( control )(
 			control,
 			chosen,
-			present,
+			state.requested ?? new Map(),
 			clock
 		);
 
@@ -180,7 +159,7 @@ export function criteriaOf(
 			valuesOf: () => [],
 			...more,
 			// All cards, while nothing is chosen.
-			meets: ( card ) => ! chosen[ 0 ] || meets( card ),
+			meets: ( card, day ) => ! chosen[ 0 ] || meets( card, day ),
 		};
 	} );
 }
@@ -197,7 +176,7 @@ export const ofCategory = ( category: string ): Criterion => ( {
 	control: undefined,
 	chosen: [],
 	meets: ( card ) => matches( card, category ),
-	valuesOf: ( card ) => split( cardValue( card, 'categories' ) ?? '' ),
+	valuesOf: ( card ) => slugsIn( cardValue( card, CATEGORY ) ),
 } );
 
 /**

@@ -1,29 +1,24 @@
 import table from '../../../tests/requested-times.json';
-import { type Hours, hoursOf, nowIn, timesTest } from './moments';
+import { nowIn, timesTest } from './moments';
 
-/** Card, what is asked for, now, the answer, and parts of the day or hours. */
-type Case = [ string, string, string, number, ( string | Hours )[]? ];
+/** Card, what is asked for, now, the answer, and parts of the day. */
+type Case = [ string, string, string, number, string[]? ];
 
 /** The minute of a time on the site's clock. */
 const minuteOf = ( time: string ): number =>
 	Date.parse( `${ time }Z` ) / 60_000;
 
 describe( 'times', () => {
-	it.each( [
-		...( table.cases as Case[] ),
-		...( table.hours as unknown as Case[] ),
-	] )(
+	it.each( [ ...( table.cases as Case[] ), ...( table.hours as Case[] ) ] )(
 		'%j for %j at %j is %j, as on the server',
 		( moments, value, now, place, parts = [] ) => {
-			const hours = parts.flatMap( ( part ) =>
-				typeof part === 'string' ? hoursOf( [ part ] ) : [ part ]
-			);
 			const [ from = '', until ] = value.split( '/' );
+			const asked =
+				until === undefined
+					? { cuando: [ value ] }
+					: { desde: [ from ], hasta: [ until ] };
 			const placeOf = timesTest(
-				until === undefined ? [ value ] : [],
-				until === undefined ? '' : from,
-				until ?? '',
-				hours,
+				new Map( Object.entries( { ...asked, horario: parts } ) ),
 				{ now: minuteOf( now ), week: 1 }
 			);
 			expect( placeOf( moments ) ).toBe( place );
@@ -38,10 +33,13 @@ describe( 'times', () => {
 	] )(
 		'the week of %j that begins with day %j ends on %j',
 		( now, first, last ) => {
-			const placeOf = timesTest( [ 'esta-semana' ], '', '', [], {
-				now: minuteOf( now ),
-				week: first,
-			} );
+			const placeOf = timesTest(
+				new Map( [ [ 'cuando', [ 'esta-semana' ] ] ] ),
+				{
+					now: minuteOf( now ),
+					week: first,
+				}
+			);
 			const day = Date.parse( last ) / 86_400_000;
 			expect(
 				[ day, day + 1 ].map( ( one ) => placeOf( `0+1440@${ one }` ) )

@@ -2,7 +2,8 @@
  * Tests whether a card is in a requested period ("this week", or two days) and at requested hours, for matching.ts. Times are minutes of the site's
  * clock since 1970-01-01 00:00. The server does the same (includes/listing/times.php).
  */
-import { UNTIL } from './days';
+import type { Requested } from '../view/state';
+import { TIMES, UNTIL } from './days';
 import { overlaps, type Span } from './spans';
 
 const DAY = 24 * 60;
@@ -86,10 +87,7 @@ function momentsOf( text: string ): Moments {
 	return moments;
 }
 
-/** Minutes of a day in which a session begins: the first one, the one after the last, and the weekday, 0 for Monday; NaN for any. */
-export type Hours = readonly [ ...Span, weekday: number ];
-
-/** Hours by part of the day. Whole days begin at midnight, which is in none. */
+/** Minutes in which a session begins, by part of the day. Whole days begin at midnight, which is in none. */
 const PARTS: Record< string, Span[] > = {
 	'por-la-manana': [ [ 360, 840 ] ],
 	'por-la-tarde': [ [ 840, 1200 ] ],
@@ -99,19 +97,21 @@ const PARTS: Record< string, Span[] > = {
 	],
 };
 
-/** The hours of parts of the day. `por-la-manana.5` is that of Saturdays. */
-export const hoursOf = ( parts: readonly string[] ): Hours[] =>
-	parts.flatMap( ( part ) => {
-		const [ key = '', day ] = part.split( '.' );
+/** Whether a session that begins at a minute is in a part of the day. `por-la-manana.5` is that of Saturdays. */
+function isAt( low: number, part: string ): boolean {
+	const [ key = '', weekday ] = part.split( '.' );
+	// The first day of 1970 was a Thursday.
+	const minute = weekday
+		? ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - Number( weekday ) * DAY
+		: low % DAY;
 
-		return ( PARTS[ key ] ?? [] ).map( ( span ): Hours => [
-			...span,
-			Number( day ),
-		] );
-	} );
+	return !! PARTS[ key ]?.some(
+		( [ first, last ] ) => first <= minute && minute < last
+	);
+}
 
-/** Returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period. */
-type Test = ( moments: Moments ) => number;
+/** Returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period; with a day, of its sessions of that day. */
+type Test< Of > = ( of: Of, day?: string ) => number;
 
 /** Now, and the first day of the week: 0 for Sunday. */
 export interface Clock {
@@ -122,49 +122,38 @@ export interface Clock {
 /**
  * Returns a test of all that is asked about times, which one session answers. A program without dates is on no day.
  *
- * @param when  Values of the criterion; none for any.
- * @param from  First day; '' for any.
- * @param until Last day; '' for any.
- * @param hours Hours at which a session begins; none for any. What runs through has no hours.
- * @param clock Clock.
- * @return It returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period; with a day, of its sessions of that day.
+ * @param requested Values by criterion. Hours alone ask for what is to come; what runs through has none.
+ * @param clock     Clock.
  */
 export function timesTest(
-	when: readonly string[],
-	from: string,
-	until: string,
-	hours: readonly Hours[],
+	requested: Requested,
 	{ now, week }: Clock
-): ( text: string, day?: string ) => number {
+): Test< string > {
+	const [ when = [], [ from = '' ] = [], [ until = '' ] = [], parts = [] ] =
+		TIMES.map( ( key ) => requested.get( key ) );
 	const today = now - ( now % DAY );
 	const tomorrow = today + DAY;
 	// When the next day with a weekday begins.
 	const next = ( weekday: number ): number =>
 		today + DAY * ( 7 - ( ( today / DAY + 11 - weekday ) % 7 ) );
 	const date = new Date( now * 60_000 );
-	// The first day of 1970 was a Thursday.
-	const isAt = ( low: number ): boolean =>
-		hours.some( ( [ first, last, weekday ] ) => {
-			const minute =
-				weekday >= 0
-					? ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - weekday * DAY
-					: low % DAY;
-
-			return first <= minute && minute < last;
-		} );
 	const during =
-		( ...period: Span ): Test =>
-		( { places } ) =>
+		( ...period: Span ): Test< Moments > =>
+		( { places }, day ) =>
 			places.find(
 				( [ low, high, place ] ) =>
 					overlaps( [ low, high ], period ) &&
-					( ! hours[ 0 ] || ( place < RUNS_THROUGH && isAt( low ) ) )
+					( day === undefined ||
+						Math.floor( low / DAY ) === Number( day ) ) &&
+					( ! parts[ 0 ] ||
+						( place < RUNS_THROUGH &&
+							parts.some( ( part ) => isAt( low, part ) ) ) )
 			)?.[ 2 ] ?? 0;
 	const runs =
-		( test: ( low: number, high: number ) => boolean ): Test =>
+		( test: ( low: number, high: number ) => boolean ): Test< Moments > =>
 		( { run } ) =>
 			Number( test( ...run ) );
-	const tests: Record< string, Test > = {
+	const tests: Record< string, Test< Moments > > = {
 		hoy: during( now, tomorrow ),
 		manana: during( tomorrow, tomorrow + DAY ),
 		// Of one that has begun, what is left.
@@ -182,7 +171,6 @@ export function timesTest(
 		proximos: runs( ( low ) => low > now ),
 		terminados: runs( ( _, high ) => high <= now ),
 		vigentes: runs( ( _, high ) => high > now ),
-		// Hours alone ask for what is to come.
 		[ UNTIL ]:
 			from || until
 				? during(
@@ -191,22 +179,15 @@ export function timesTest(
 					)
 				: during( now, FAR_FUTURE ),
 	};
-	const asked = [ when, from || until || hours[ 0 ] ? [ UNTIL ] : [] ].filter(
+	const asked = [ when, from || until || parts[ 0 ] ? [ UNTIL ] : [] ].filter(
 		( [ first ] ) => first
 	);
+
 	return ( text, day ) => {
-		const { run, places: all } = momentsOf( text );
-		const moments = {
-			run,
-			places: all.filter(
-				( [ low ] ) =>
-					day === undefined ||
-					Math.floor( low / DAY ) === Number( day )
-			),
-		};
+		const moments = momentsOf( text );
 		const places = asked.map( ( values ) =>
 			Math.max(
-				...values.map( ( one ) => tests[ one ]?.( moments ) ?? 0 )
+				...values.map( ( one ) => tests[ one ]?.( moments, day ) ?? 0 )
 			)
 		);
 

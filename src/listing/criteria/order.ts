@@ -15,6 +15,9 @@ import { RUNS_THROUGH } from './moments';
 /** Values of the parameter, in the order of the positions in `data-orden`. */
 const ORDERS = [ '', 'proxima', 'nombre' ];
 
+/** Place of the divider, beyond those of all cards above it. */
+const LAST = 1e6;
+
 const positionIn = ( card: HTMLElement, order: number ): number =>
 	Number( card.dataset.orden?.split( ' ' )[ order ] );
 
@@ -52,34 +55,29 @@ export function sortCards(
 		hasDays || items.length > ordered.length
 			? criteriaOf( controls, state )
 			: [];
-	const places = new Map< HTMLElement, [ section: number, at: number ] >();
+	const places = new Map< HTMLElement, number >();
 	const days: Record< string, number > = {};
 	for ( const card of ordered ) {
-		const runs = criteria.some(
-			( { meets } ) => meets( card ) === RUNS_THROUGH
-		);
 		const at = positionIn( card, order );
 		const { dia = '' } = card.dataset;
-		places.set( card, [ runs ? 2 : 0, at ] );
-		if ( ! runs ) {
+		if (
+			criteria.some( ( { meets } ) => meets( card ) === RUNS_THROUGH )
+		) {
+			places.set( card, LAST + 1 + at );
+		} else {
+			places.set( card, at );
 			days[ dia ] = Math.min( at, days[ dia ] ?? at );
 		}
 	}
-	const placeOf = ( item: HTMLElement ): [ section: number, at: number ] =>
+	const placeOf = ( item: HTMLElement ): number =>
 		places.get( item ) ??
 		( item.matches( DIVIDER )
-			? [ 1, 0 ]
+			? LAST
 			: // Above its first card.
-				[
-					0,
-					( days[ item.dataset.dia ?? '' ] ?? ordered.length ) - 0.5,
-				] );
-	const sorted = [ ...items ].sort( ( one, other ) => {
-		const [ section, at ] = placeOf( one );
-		const [ otherSection, otherAt ] = placeOf( other );
-
-		return section - otherSection || at - otherAt;
-	} );
+				( days[ item.dataset.dia ?? '' ] ?? LAST ) - 0.5 );
+	const sorted = [ ...items ].sort(
+		( one, other ) => placeOf( one ) - placeOf( other )
+	);
 	const moves = sorted.some( ( item, index ) => item !== items[ index ] );
 	const cards = cardsOf( grid );
 
@@ -97,13 +95,10 @@ export function sortCards(
 					order < 2 &&
 						ordered.every(
 							( card ) =>
-								places.get( card )?.[ 0 ] === 2 ||
+								placeOf( card ) > LAST ||
 								! isShown( card ) ||
-								criteria.every(
-									( { chosen, onDay } ) =>
-										! chosen[ 0 ] ||
-										! onDay ||
-										onDay( card )
+								criteria.every( ( { meets } ) =>
+									meets( card, card.dataset.dia ?? '' )
 								)
 						)
 				);

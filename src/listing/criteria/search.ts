@@ -1,6 +1,6 @@
 /** What is typed: the button that clears a field, the buttons of a number, and the announcement after typing. */
 import { BLOCK } from '../view/markup';
-import { isSearch, optionsOf } from './controls';
+import { fieldOf } from './controls';
 
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
@@ -11,10 +11,6 @@ export const CLEAR = '[class$=__clear]';
 export const STEP = '.programas-step';
 
 let timer: ReturnType< typeof setTimeout > | undefined;
-
-/** The search field of a control. */
-export const fieldOf = ( control: Element ): HTMLInputElement | undefined =>
-	optionsOf( control as HTMLElement ).find( isSearch );
 
 /** Shows the button if there is text to clear, and the unit of a number. */
 export function showClear( control: HTMLElement ): void {
@@ -38,7 +34,10 @@ export function afterPause( tell: () => void ): void {
 }
 
 /** On a touch screen Enter hides the keyboard, and brings the results up. */
-export function showInsteadOfKeyboard( control: Element, grid: Element ): void {
+export function showInsteadOfKeyboard(
+	control: HTMLElement,
+	grid: Element
+): void {
 	const field = fieldOf( control );
 	if ( field && matchMedia( '(pointer: coarse)' ).matches ) {
 		const block = control.closest( BLOCK );

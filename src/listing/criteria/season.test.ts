@@ -58,7 +58,13 @@ test( 'the days of the table are those that a library of calendars reads from th
 test.each( DAYS )(
 	'on %s takes place what the library says, and the rest that has dates runs',
 	( day ) => {
-		const placeOf = timesTest( [], day, day, [], { now: 0, week: 1 } );
+		const placeOf = timesTest(
+			new Map( [
+				[ 'desde', [ day ] ],
+				[ 'hasta', [ day ] ],
+			] ),
+			{ now: 0, week: 1 }
+		);
 		const placed = ( place: number ): string[] =>
 			programs
 				.filter( ( { moments } ) => placeOf( moments ) === place )

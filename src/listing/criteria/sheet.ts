@@ -35,10 +35,6 @@ export function toggleSheet( element: Element ): boolean {
 	return true;
 }
 
-/** The sheets of a grid. */
-export const sheetsOf = ( grid: Element ): HTMLElement[] =>
-	allOf( grid, '.programas-sheet' );
-
 /** Updates the numbers of active filters and of results. */
 export function updateSheetCounts(
 	grid: Element,
@@ -49,7 +45,7 @@ export function updateSheetCounts(
 		distinct( some ).flatMap( ( control ) =>
 			valuesRequestedOf( shown, control )
 		).length;
-	for ( const sheet of sheetsOf( grid ) ) {
+	for ( const sheet of allOf( grid, '.programas-sheet' ) ) {
 		const number = countIn(
 			controls.filter( ( control ) => sheet.contains( control ) )
 		);

@@ -12,7 +12,14 @@ import {
 } from '../view/markup';
 import { withThousands } from '../view/result';
 import { storeOf } from '../view/state';
-import { isNumberInput, isSearch, keyOf, optionsOf, valueOf } from './controls';
+import {
+	choicesOf,
+	fieldOf,
+	isNumberInput,
+	keyOf,
+	optionsOf,
+	valueOf,
+} from './controls';
 import { isDay, sayDay } from './days';
 
 const TEXTS = {
@@ -77,18 +84,16 @@ export const labelOfOption = ( { text }: HTMLOptionElement ): string =>
 
 /** The label of a value of a control. */
 function optionLabel( control: HTMLElement, value: string ): string {
-	for ( const option of optionsOf( control ) ) {
-		const choice = [
-			...( option.matches( 'select' ) ? option.options : [ option ] ),
-		].find( ( one ) => valueOf( one ) === value );
-		if ( choice ) {
-			return isOption( choice )
-				? labelOfOption( choice )
-				: labelOf( choice.closest( 'label' ) ?? choice );
-		}
+	const choice = choicesOf( control ).find(
+		( one ) => valueOf( one ) === value
+	);
+	if ( ! choice ) {
+		return value;
 	}
 
-	return value;
+	return isOption( choice )
+		? labelOfOption( choice )
+		: labelOf( choice.closest( 'label' ) ?? choice );
 }
 
 /** The label of a criterion. */
@@ -111,8 +116,8 @@ export function valueLabel(
 	control: HTMLElement,
 	value: string
 ): string {
-	const options = optionsOf( control );
-	if ( options.some( isNumberInput ) ) {
+	const field = fieldOf( control );
+	if ( field && isNumberInput( field ) ) {
 		const { one, many = `${ labelOfControl( control ) }: %s` } =
 			control.dataset;
 
@@ -121,9 +126,10 @@ export function valueLabel(
 			value.replace( '-', '–' )
 		);
 	}
-	if ( options.some( isSearch ) ) {
+	if ( field ) {
 		return getText( grid, 'search', value );
 	}
+	const options = optionsOf( control );
 	const isOfDay = options.some( isDay );
 	const name = isOfDay ? sayDay( value ) : optionLabel( control, value );
 

@@ -9,8 +9,5 @@ export const isText = ( node: Node ): node is Text => node.nodeType === 3;
 export const isSelect = ( element: Element ): element is HTMLSelectElement =>
 	element.localName === 'select';
 
-export const isInput = ( element: Element ): element is HTMLInputElement =>
-	element.localName === 'input';
-
 export const isOption = ( element: Element ): element is HTMLOptionElement =>
 	element.localName === 'option';

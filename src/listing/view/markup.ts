@@ -98,14 +98,16 @@ export const groupsControlling = ( grid: Element ): HTMLElement[] =>
 		group.querySelector( PILL_SELECTOR )
 	);
 
-/** Whether a card has a category. Slugs are separated by ASCII white space, as in HTML. */
-export function matches( card: Element, category: string ): boolean {
-	const slugs = card.getAttribute( 'data-categories' ) ?? '';
+/** The slugs in a value of a card, separated by ASCII white space, as in HTML. */
+export const slugsIn = ( value: string ): string[] =>
+	value.split( /[ \t\n\f\r]+/ ).filter( Boolean );
 
+/** Whether a value of a card has a slug. */
+export const hasSlug = ( value: string, slug: string ): boolean =>
 	// Faster than splitting, as most cards do not match.
-	return (
-		category === ALL ||
-		( slugs.includes( category ) &&
-			slugs.split( /[ \t\n\f\r]+/ ).includes( category ) )
-	);
-}
+	value.includes( slug ) && slugsIn( value ).includes( slug );
+
+/** Whether a card has a category. */
+export const matches = ( card: Element, category: string ): boolean =>
+	category === ALL ||
+	hasSlug( card.getAttribute( 'data-categories' ) ?? '', category );

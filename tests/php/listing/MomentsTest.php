@@ -57,14 +57,13 @@ class MomentsTest extends TestCase {
 	/**
 	 * The table.
 	 *
-	 * @return list<array{string, string, string, int, list<string|array{int, int, int}>}> Value of a card, what is asked for, now, the answer, and parts of
-	 *                                                                                     the day or hours.
+	 * @return list<array{string, string, string, int, list<string>}> Value of a card, what is asked for, now, the answer, and parts of the day.
 	 */
 	private static function cases(): array {
 		/**
 		 * Cases with hours, and without.
 		 *
-		 * @var array{cases: list<array{string, string, string, int}>, hours: list<array{string, string, string, int, list<string|array{int, int, int}>}>} $table
+		 * @var array{cases: list<array{string, string, string, int}>, hours: list<array{string, string, string, int, list<string>}>} $table
 		 */
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/requested-times.json' ), true );
 
@@ -74,13 +73,13 @@ class MomentsTest extends TestCase {
 	/**
 	 * What a case asks for.
 	 *
-	 * @param array{string, string, string, int, list<string|array{int, int, int}>} $asked Case.
+	 * @param array{string, string, string, int, list<string>} $asked Case.
 	 * @return list<IndexRequest>
 	 */
 	private static function requests( array $asked ): array {
 		list( 1 => $value, 2 => $now, 4 => $parts ) = $asked;
 
-		$hours = array_merge( Listing\get_hours( array_values( array_filter( $parts, 'is_string' ) ) ), array_values( array_filter( $parts, 'is_array' ) ) );
+		$hours = Listing\get_hours( $parts );
 		$days  = explode( '/', $value );
 
 		return isset( $days[1] ) ? Listing\request_period( Listing\get_period_of_days( ...$days ), $hours ) : Listing\request_moment( $value, Listing\get_clock( Listing\get_minute( $now ) ), $hours );
