@@ -1,7 +1,7 @@
 import { storeOf } from '../view/state';
 import { chosenValues, keyOf } from './controls';
 import { writeOptionCounts } from './counts';
-import { countBeside, criteriaOf, ofCategory } from './matching';
+import { countBeside, criteriaOf } from './matching';
 
 const CARDS = 1200;
 
@@ -10,17 +10,16 @@ function write( grid: Element, control: HTMLElement ): void {
 	const requested = new Map( [
 		[ keyOf( control ), chosenValues( control ) ],
 	] );
-	storeOf( grid ).set( {
+	const shown = {
 		category: 'all',
 		requested,
+		most: 0,
 		visible: CARDS,
 		total: CARDS,
 		hasPills: true,
-	} );
-	const counts = countBeside( grid, [
-		ofCategory( 'all' ),
-		...criteriaOf( [ control ], { requested } ),
-	] );
+	};
+	storeOf( grid ).set( shown );
+	const counts = countBeside( grid, criteriaOf( [ control ], shown ) );
 	writeOptionCounts( grid, [ control ], counts );
 }
 

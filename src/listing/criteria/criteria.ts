@@ -22,7 +22,7 @@ import {
 	optionsOf,
 } from './controls';
 import { writeOptionCounts } from './counts';
-import { countBeside, criteriaOf, meetsAll, ofCategory } from './matching';
+import { countBeside, criteriaOf, meetsAll } from './matching';
 import {
 	hasMore,
 	currentLimit,
@@ -80,10 +80,9 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 	if ( ! controls[ 0 ] && ! hasMore( grid ) ) {
 		return undefined;
 	}
-	const filters = controls.filter( ( control ) => ! isOrder( control ) );
-	const isMatch = meetsAll( state.category, criteriaOf( filters, state ) );
-	const { cards, arrange } = sortCards( grid, controls, state );
-	const matching = cards.filter( isMatch );
+	const all = criteriaOf( controls, state );
+	const { cards, arrange } = sortCards( grid, state, all );
+	const matching = cards.filter( ( card ) => meetsAll( card, all ) );
 	const shown = new Set< Element >(
 		matching.slice( 0, currentLimit( grid, state ) )
 	);
@@ -136,10 +135,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 			// Superseded by another choice.
 			return;
 		}
-		const counts = countBeside( grid, [
-			ofCategory( shown.category ),
-			...criteriaOf( controls, shown ),
-		] );
+		const counts = countBeside( grid, criteriaOf( controls, shown ) );
 		if ( controls[ 0 ] ) {
 			writeOptionCounts( grid, controls, counts );
 		}
@@ -151,7 +147,7 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 		updateMoreAddress( grid, shown );
 		page.reveal?.updateDidYouMean(
 			grid,
-			failedSearch( grid, controls, shown )
+			failedSearch( grid, shown, [ ...counts.keys() ] )
 		);
 	} );
 };

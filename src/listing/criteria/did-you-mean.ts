@@ -3,8 +3,8 @@ import { cardsOf } from '../view/markup';
 import type { EmptySearch } from '../view/did-you-mean';
 import type { Shown } from '../view/state';
 import { addressWith } from './chips';
-import { valuesRequestedOf, isTextSearch, keyOf } from './controls';
-import { criteriaOf, meetsAll, wordsIn } from './matching';
+import { isTextSearch, keyOf } from './controls';
+import { type Criterion, meetsAll, wordsIn } from './matching';
 import { getText } from './texts';
 import { countedIn, parseSearch, searchFor, wordsOf } from './words';
 
@@ -12,37 +12,38 @@ import { countedIn, parseSearch, searchFor, wordsOf } from './words';
  * Returns the search of a grid, if it has no results.
  *
  * @param grid     Grid.
- * @param controls Its controls.
  * @param shown    What it shows.
+ * @param criteria Its criteria.
  * @return Undefined for a search with results, and for none.
  */
 export function failedSearch(
 	grid: Element,
-	controls: readonly HTMLElement[],
-	shown: Shown
+	{ visible }: Shown,
+	criteria: readonly Criterion[]
 ): EmptySearch | undefined {
-	const search = controls.find( isTextSearch );
-	const [ text ] = search ? valuesRequestedOf( shown, search ) : [];
+	const search = criteria.find(
+		( { control } ) => control && isTextSearch( control )
+	);
+	const { control, chosen: [ text ] = [] } = search ?? {};
 	if (
-		! search ||
+		! control ||
 		! text ||
-		shown.visible ||
+		visible ||
 		// Times that are understood are no words to correct.
-		parseSearch( text, search.dataset )[ 1 ].size
+		parseSearch( text, control.dataset )[ 1 ].size
 	) {
 		return undefined;
 	}
-	const key = keyOf( search );
-	const others = controls.filter( ( control ) => keyOf( control ) !== key );
+	const key = keyOf( control );
 
 	return {
-		words: countedIn( text.split( ' ' ), search.dataset ),
-		cards: cardsOf( grid ).filter(
-			meetsAll( shown.category, criteriaOf( others, shown ) )
+		words: countedIn( text.split( ' ' ), control.dataset ),
+		cards: cardsOf( grid ).filter( ( card ) =>
+			meetsAll( card, criteria, search )
 		),
 		wordsIn: ( card: Element ) => wordsIn( card, key ),
 		wordsOf,
-		matcherFor: ( words: string ) => searchFor( words, search.dataset ),
+		matcherFor: ( words: string ) => searchFor( words, control.dataset ),
 		linkTo: ( words: string ) => ( {
 			textContent: getText( grid, 'nearest', words ),
 			href: addressWith( grid, {

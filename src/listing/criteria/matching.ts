@@ -3,7 +3,7 @@
  * same (includes/listing/overview.php).
  */
 import { cardsOf, hasSlug, matches, slugsIn } from '../view/markup';
-import type { Requested, Beyond } from '../view/state';
+import type { Requested, State } from '../view/state';
 import {
 	valuesRequestedOf,
 	CATEGORY,
@@ -11,6 +11,7 @@ import {
 	distinct,
 	fieldOf,
 	isNumberInput,
+	isOrder,
 	keyOf,
 	cardValue,
 	valueOf,
@@ -130,54 +131,57 @@ function kindOf( control: HTMLElement ): Kind {
 }
 
 /**
- * The criteria of controls, each once.
+ * The criteria of the pills and of controls, each once.
  *
  * @param controls Controls.
  * @param state    What is selected.
  */
 export function criteriaOf(
 	controls: readonly HTMLElement[],
-	state: Beyond
+	state: State
 ): Criterion[] {
-	const ours = distinct( controls );
+	const ours = distinct( controls ).filter(
+		( control ) => ! isOrder( control )
+	);
 	const { zone, week = '1' } =
 		ours.find( ( { dataset } ) => dataset.zone )?.dataset ?? {};
 	const clock = { now: nowIn( zone ), week: Number( week ) };
 
-	return ours.map( ( control ) => {
-		const chosen = valuesRequestedOf( state, control );
-		const { meets, ...more } = kindOf( control )(
-			control,
-			chosen,
-			state.requested ?? new Map(),
-			clock
-		);
+	return [
+		{
+			control: undefined,
+			chosen: [],
+			meets: ( card ) => matches( card, state.category ),
+			valuesOf: ( card ) => slugsIn( cardValue( card, CATEGORY ) ),
+		},
+		...ours.map( ( control ) => {
+			const chosen = valuesRequestedOf( state, control );
+			const { meets, ...more } = kindOf( control )(
+				control,
+				chosen,
+				state.requested ?? new Map(),
+				clock
+			);
 
-		return {
-			control,
-			chosen,
-			valuesOf: () => [],
-			...more,
-			// All cards, while nothing is chosen.
-			meets: ( card, day ) => ! chosen[ 0 ] || meets( card, day ),
-		};
-	} );
+			return {
+				control,
+				chosen,
+				valuesOf: () => [],
+				...more,
+				// All cards, while nothing is chosen.
+				meets: ( card: Element, day?: string ) =>
+					! chosen[ 0 ] || meets( card, day ),
+			};
+		} ),
+	];
 }
 
-/** Whether a card is in a category and meets criteria. */
-export const meetsAll =
-	( category: string, criteria: readonly Criterion[] ) =>
-	( card: Element ): boolean =>
-		matches( card, category ) &&
-		criteria.every( ( { meets } ) => meets( card ) );
-
-/** The criterion of the category pills. */
-export const ofCategory = ( category: string ): Criterion => ( {
-	control: undefined,
-	chosen: [],
-	meets: ( card ) => matches( card, category ),
-	valuesOf: ( card ) => slugsIn( cardValue( card, CATEGORY ) ),
-} );
+/** Whether a card meets all criteria, or all but one. */
+export const meetsAll = (
+	card: Element,
+	criteria: readonly Criterion[],
+	but?: Criterion
+): boolean => criteria.every( ( one ) => one === but || one.meets( card ) );
 
 /**
  * Counts the cards of each value beside the other criteria.
@@ -198,15 +202,13 @@ export function countBeside(
 	);
 	for ( const card of cardsOf( grid ) ) {
 		const failed = criteria.filter( ( { meets } ) => ! meets( card ) );
-		const isOfDays = failed.every( ( { beside } ) => beside );
-		for ( const [ criterion, numbers ] of failed[ 1 ] && ! isOfDays
-			? []
-			: counts ) {
+		for ( const [ criterion, numbers ] of counts ) {
 			if (
-				! failed[ 0 ] ||
-				( failed[ 1 ]
-					? criterion.beside?.( card )
-					: failed[ 0 ] === criterion )
+				failed.every(
+					( one ) =>
+						one === criterion ||
+						( one.beside && criterion.beside?.( card ) )
+				)
 			) {
 				for ( const value of [ '', ...criterion.valuesOf( card ) ] ) {
 					numbers.set( value, ( numbers.get( value ) ?? 0 ) + 1 );

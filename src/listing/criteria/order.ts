@@ -4,12 +4,11 @@
  *
  * Programs that are ongoing in a requested period, but start before it, come last, below a divider.
  */
-import { CARD, cardsOf } from '../view/markup';
+import { cardsOf } from '../view/markup';
 import type { State } from '../view/state';
 import { ORDER } from '../view/constants';
 import { DAY, DIVIDER } from '../view/days';
-import { isOrder } from './controls';
-import { criteriaOf } from './matching';
+import type { Criterion } from './matching';
 import { RUNS_THROUGH } from './moments';
 
 /** Values of the parameter, in the order of the positions in `data-orden`. */
@@ -25,36 +24,26 @@ const positionIn = ( card: HTMLElement, order: number ): number =>
  * Returns all cards of a grid in their order, also hidden ones.
  *
  * @param grid     Grid.
- * @param controls Its controls.
  * @param state    State.
+ * @param criteria Its criteria.
  * @return Cards, and a function that moves them there with their headings. These are of use where the days of cards are those that are asked for.
  */
 export function sortCards(
 	grid: Element,
-	controls: readonly HTMLElement[],
-	state: State
+	state: State,
+	criteria: readonly Criterion[]
 ): {
 	cards: HTMLElement[];
 	arrange: ( isShown: ( card: Element ) => boolean ) => void;
 } {
-	const order = controls.some( isOrder )
-		? ORDERS.indexOf( state.requested?.get( ORDER )?.[ 0 ] ?? '' )
-		: 0;
-	const ordered = [
-		...grid.querySelectorAll< HTMLElement >( '[data-orden]' ),
+	const order = ORDERS.indexOf( state.requested?.get( ORDER )?.[ 0 ] ?? '' );
+	const items = [
+		...grid.querySelectorAll< HTMLElement >(
+			`[data-orden],${ DAY },${ DIVIDER }`
+		),
 	];
-	const items = ordered[ 0 ]
-		? [
-				...grid.querySelectorAll< HTMLElement >(
-					`[data-orden],${ DAY },${ DIVIDER }`
-				),
-			]
-		: [];
+	const ordered = items.filter( ( { dataset } ) => dataset.orden );
 	const hasDays = items.some( ( item ) => item.matches( DAY ) );
-	const criteria =
-		hasDays || items.length > ordered.length
-			? criteriaOf( controls, state )
-			: [];
 	const places = new Map< HTMLElement, number >();
 	const days: Record< string, number > = {};
 	for ( const card of ordered ) {
@@ -79,15 +68,12 @@ export function sortCards(
 		( one, other ) => placeOf( one ) - placeOf( other )
 	);
 	const moves = sorted.some( ( item, index ) => item !== items[ index ] );
-	const cards = cardsOf( grid );
 
 	return {
-		cards: moves
-			? [
-					...cards.filter( ( card ) => ! places.has( card ) ),
-					...sorted.filter( ( item ) => item.matches( CARD ) ),
-				]
-			: cards,
+		cards: [
+			...cardsOf( grid ).filter( ( card ) => ! places.has( card ) ),
+			...sorted.filter( ( item ) => places.has( item ) ),
+		],
 		arrange: ( isShown ) => {
 			if ( hasDays ) {
 				grid.classList.toggle(

@@ -20,7 +20,9 @@ it.each( table.searched as [ string, string, string, string, number ][] )(
 			uncounted: 'los',
 		} );
 		Object.assign( card.dataset, { cuando: times, buscar: words } );
-		const [ search ] = criteriaOf( [ control ], {
+		const [ , search ] = criteriaOf( [ control ], {
+			category: 'all',
+			most: 0,
 			requested: new Map( [ [ 'buscar', [ typed ] ] ] ),
 		} );
 		expect( Number( search?.meets( card ) ) ).toBe( place );
