@@ -103,9 +103,7 @@ export const isNumberInput = ( option: Element ): boolean =>
 	option.matches( '[type=number]' );
 
 const isChosen = ( option: HTMLElement ): boolean =>
-	option.matches(
-		'input:not([type=radio],[type=checkbox]),:checked,[aria-pressed=true]'
-	);
+	isTyped( option ) || option.matches( ':checked,[aria-pressed=true]' );
 
 /** The value of an option; '' for all. */
 export function valueOf( option: HTMLElement ): string {

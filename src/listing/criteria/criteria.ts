@@ -6,7 +6,6 @@ import { ORDER } from '../view/constants';
 import { writeQuery, scheduleWrite } from '../view/history';
 import { isSelect } from '../view/kinds';
 import { page } from '../view/load';
-import { writeCounts } from '../view/result';
 import { type Criteria, storeOf } from '../view/state';
 import { wouldChange, read, write } from './address';
 import { chipLists, drawLists, updateResetLinks } from './chips';
@@ -101,12 +100,8 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 };
 
 /** Updates all controls but the used one, then counts, chips, suggestions and links. */
-const paint: Criteria[ 'paint' ] = ( grid, from ) => {
+const paint: Criteria[ 'paint' ] = ( grid, shown, from ) => {
 	const all = controlsOf( grid );
-	const shown = storeOf( grid ).get();
-	if ( ! shown || ( ! all[ 0 ] && ! hasMore( grid ) ) ) {
-		return;
-	}
 	for ( const control of all ) {
 		if ( control !== from ) {
 			setChosenValues( control, valuesRequestedOf( shown, control ) );
@@ -116,8 +111,6 @@ const paint: Criteria[ 'paint' ] = ( grid, from ) => {
 	limitDays( all );
 	const controls = all.filter( ( control ) => ! isOrder( control ) );
 	updateSheetCounts( grid, controls, shown );
-	// Also in blocks without pills.
-	writeCounts( grid, controls, shown );
 	updateMoreLink( grid, shown.visible - currentLimit( grid, shown ) );
 	const chips = chipLists( grid, controls, shown );
 	// Chips move the grid, so they wait until after the frame, except for the first ones, or if a chip has the focus, which has to move now.

@@ -16,17 +16,12 @@ export const isDay = ( option: Element ): option is HTMLInputElement =>
  * @param value Value of a field, or of the URL. While a year is typed, it begins with zeros.
  * @return '' for no such day.
  */
-export function usableDay( value: string ): string {
-	const time = /^[1-9]\d{3}-\d\d-\d\d$/.test( value )
-		? Date.parse( value )
-		: NaN;
-
-	// Browsers take the 31st of February for the 3rd of March.
-	return ! Number.isNaN( time ) &&
-		new Date( time ).toISOString().startsWith( value )
+export const usableDay = ( value: string ): string =>
+	/^[1-9]\d{3}-\d\d-\d\d$/.test( value ) &&
+	// Browsers take the 31st of February for the 3rd of March, and make null of the 32nd.
+	( new Date( value ).toJSON() as string | null )?.startsWith( value )
 		? value
 		: '';
-}
 
 /** A day in the language of the page. */
 export const sayDay = ( day: string ): string =>

@@ -210,7 +210,11 @@ export function countBeside(
 						( one.beside && criterion.beside?.( card ) )
 				)
 			) {
-				for ( const value of [ '', ...criterion.valuesOf( card ) ] ) {
+				// A card without values has an empty one.
+				for ( const value of new Set( [
+					'',
+					...criterion.valuesOf( card ),
+				] ) ) {
 					numbers.set( value, ( numbers.get( value ) ?? 0 ) + 1 );
 				}
 			}

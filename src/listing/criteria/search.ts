@@ -1,6 +1,7 @@
 /** What is typed: the button that clears a field, the buttons of a number, and the announcement after typing. */
 import { BLOCK } from '../view/markup';
 import { fieldOf } from './controls';
+import { patternFor } from './texts';
 
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
@@ -21,9 +22,8 @@ export function showClear( control: HTMLElement ): void {
 		clear.hidden = ! value;
 	}
 	if ( unit ) {
-		const { one, many } = control.dataset;
 		unit.textContent =
-			( value === '1' ? one : many )?.split( '%s' )[ 1 ] ?? '';
+			patternFor( control, value ?? '' )?.split( '%s' )[ 1 ] ?? '';
 	}
 }
 

@@ -5,7 +5,7 @@ import { prepareAnnouncements } from '../view/announce';
 import { allOf } from '../view/markup';
 import type { Shown } from '../view/state';
 import { distinct, hasCategory, valuesRequestedOf } from './controls';
-import { formatNumber } from './texts';
+import { formatNumber, patternFor } from './texts';
 
 const FILTERS = '.programas-filters';
 
@@ -63,11 +63,10 @@ export function updateSheetCounts(
 			[ '.programas-sheet__done', shown.visible ],
 		] as const ) {
 			const button = sheet.querySelector< HTMLElement >( selector );
-			const { one = '', many = '' } = button?.dataset ?? {};
-			if ( button ) {
-				( button.firstElementChild ?? button ).textContent = (
-					count === 1 ? one : many
-				).replace( '%s', () => formatNumber( grid, count ) );
+			const pattern = button && patternFor( button, `${ count }` );
+			if ( pattern ) {
+				( button.firstElementChild ?? button ).textContent =
+					pattern.replace( '%s', () => formatNumber( grid, count ) );
 			}
 		}
 	}

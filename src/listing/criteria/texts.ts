@@ -110,6 +110,12 @@ export function categoryLabel( grid: Element ): string {
 	return pill && categoryOf( pill ) !== ALL ? labelOf( pill ) : '';
 }
 
+/** The pattern of a number, which may be another one for 1. */
+export const patternFor = (
+	{ dataset: { one, many } }: HTMLElement,
+	number: string
+): string | undefined => ( number === '1' && one ) || many;
+
 /** The label of a chip. */
 export function valueLabel(
 	grid: Element,
@@ -118,13 +124,9 @@ export function valueLabel(
 ): string {
 	const field = fieldOf( control );
 	if ( field && isNumberInput( field ) ) {
-		const { one, many = `${ labelOfControl( control ) }: %s` } =
-			control.dataset;
-
-		return ( value === '1' && one ? one : many ).replace(
-			'%s',
-			value.replace( '-', '–' )
-		);
+		return (
+			patternFor( control, value ) ?? `${ labelOfControl( control ) }: %s`
+		).replace( '%s', value.replace( '-', '–' ) );
 	}
 	if ( field ) {
 		return getText( grid, 'search', value );

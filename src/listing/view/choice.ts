@@ -151,10 +151,11 @@ function paint(
 		// A card that waits stands lower than it will.
 		page.reveal?.scrollToResults( grid, source );
 	}
-	storeOf( grid ).set( { ...state, ...counts, hasPills: !! groups[ 0 ] } );
+	const shown = { ...state, ...counts, hasPills: !! groups[ 0 ] };
+	storeOf( grid ).set( shown );
 	updatePills( groups.flatMap( pillsOf ), pills );
-	const result = writeCounts( grid, groups, counts, !! source );
-	page.criteria?.paint( grid, from );
+	const result = writeCounts( grid, counts, !! source );
+	page.criteria?.paint( grid, shown, from );
 
 	return [
 		result,

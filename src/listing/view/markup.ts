@@ -100,7 +100,7 @@ export const groupsControlling = ( grid: Element ): HTMLElement[] =>
 
 /** The slugs in a value of a card, separated by ASCII white space, as in HTML. */
 export const slugsIn = ( value: string ): string[] =>
-	value.split( /[ \t\n\f\r]+/ ).filter( Boolean );
+	value.split( /[ \t\n\f\r]+/ );
 
 /** Whether a value of a card has a slug. */
 export const hasSlug = ( value: string, slug: string ): boolean =>

@@ -77,20 +77,19 @@ export function startPage( criteria?: Criteria ): boolean {
 		page.reveal?.addScrollArrows();
 	}
 
-	let isRevealRequested: boolean | undefined;
+	let requested: Promise< void > | undefined;
 
 	/** Loads the module that moves cards. Without it all cards are visible, and choices show at once. */
 	function getReveal(): void {
-		if ( ! isRevealRequested ) {
-			isRevealRequested = true;
-			import( /* webpackIgnore: true */ 'programs-filter/reveal' ).then(
-				( reveal ) => {
-					page.reveal = reveal;
-					setUpGrids();
-				},
-				() => {}
-			);
-		}
+		requested ??= import(
+			/* webpackIgnore: true */ 'programs-filter/reveal'
+		).then(
+			( reveal ) => {
+				page.reveal = reveal;
+				setUpGrids();
+			},
+			() => {}
+		);
 	}
 
 	/** Loads what a visitor may need next. */

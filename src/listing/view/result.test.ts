@@ -11,10 +11,7 @@ const DETAIL: FilterDetail = {
 
 /** What count and empty state say of so many cards. */
 function count( visible: number, total: number ): string {
-	writeCounts( find( '.programas-grid' ), [ find( '.programas-filter' ) ], {
-		visible,
-		total,
-	} );
+	writeCounts( find( '.programas-grid' ), { visible, total } );
 	return find( '.programas-count' ).textContent;
 }
 
@@ -61,7 +58,7 @@ test( 'what the page says of its address goes with the next choice, not before',
 		'<p class="programas-notice">Aquí no hay ningún filtro «luna».</p>'
 	);
 	const write = ( isNew: boolean ): string =>
-		writeCounts( find( '.programas-grid' ), [], DETAIL, isNew );
+		writeCounts( find( '.programas-grid' ), DETAIL, isNew );
 
 	write( false );
 	expect( block.querySelector( '.programas-notice' ) ).not.toBeNull();
@@ -88,7 +85,7 @@ test( 'a block that only filters shows the result of the grid that it controls',
 		'<div class="programas"><div class="programas-filter"></div><p class="programas-count"></p></div>' +
 		listingHtml( { id: 'b' } );
 
-	writeCounts( find( '#b' ), [ find( '.programas-filter' ) ], DETAIL );
+	writeCounts( find( '#b' ), DETAIL );
 
 	expect( counts() ).toEqual( [ '2 de 6', '2 de 6' ] );
 } );
@@ -101,8 +98,9 @@ test( 'a group in another block leaves that block’s count and empty text alone
 	} ) }</main>`;
 
 	for ( const group of document.querySelectorAll( '.programas-filter' ) ) {
-		writeCounts( find( '#b' ), [ group ], DETAIL );
+		group.setAttribute( 'data-target', '#b' );
 	}
+	writeCounts( find( '#b' ), DETAIL );
 
 	expect( counts() ).toEqual( [ '6 resultados', '2 de 6' ] );
 } );
@@ -110,7 +108,7 @@ test( 'a group in another block leaves that block’s count and empty text alone
 test( 'a grid that a person wrote beside a block leaves the block’s count alone', () => {
 	document.body.innerHTML = `<main>${ listingHtml() }<ul class="programas-grid" id="by-hand"></ul><p class="programas-count"></p></main>`;
 
-	writeCounts( find( '#by-hand' ), [], DETAIL );
+	writeCounts( find( '#by-hand' ), DETAIL );
 
 	expect( counts() ).toEqual( [ '6 resultados', '2 de 6' ] );
 } );
@@ -119,11 +117,7 @@ test( 'markup without count and empty state is fine', () => {
 	document.body.innerHTML =
 		'<div class="programas-filter"></div><div class="programas-grid"></div>';
 
-	writeCounts(
-		find( '.programas-grid' ),
-		[ find( '.programas-filter' ) ],
-		DETAIL
-	);
+	writeCounts( find( '.programas-grid' ), DETAIL );
 
 	expect( document.body.textContent ).toBe( '' );
 } );

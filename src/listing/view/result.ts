@@ -1,8 +1,7 @@
 /**
- * Writes the result of a filter into the count and the empty state, and declares the event `programas:filter`; called by choice.ts and
- * src/listing/criteria/criteria.ts.
+ * Writes the result of a filter into the count and the empty state, and declares the event `programas:filter`; called by choice.ts.
  */
-import { BLOCK, GRID } from './markup';
+import { allOf, BLOCK, GRID, GROUP, SEARCH } from './markup';
 
 /** What caused a filter. */
 export type FilterSource =
@@ -44,17 +43,6 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g;
 export const withThousands = ( number: number, separator: string ): string =>
 	String( number ).replace( THOUSANDS, () => separator );
 
-/** Elements with the count and the empty state of a grid: its block (its parent in hand-written markup), and blocks that only filter it. */
-const resultContainers = (
-	grid: Element,
-	groups: readonly Element[]
-): ( Element | null )[] => [
-	grid.closest( BLOCK ) ?? grid.parentElement,
-	...groups
-		.map( ( group ) => group.closest( BLOCK ) )
-		.filter( ( block ) => ! block?.querySelector( GRID ) ),
-];
-
 /** An element of a container that is not inside a nested block. */
 const ownPart = (
 	place: Element | null,
@@ -83,23 +71,26 @@ function countText(
  * Writes count and empty state.
  *
  * @param grid   Grid.
- * @param groups Groups that control it.
  * @param counts Result.
  * @param isNew  Whether the visitor has filtered: removes the notice about the URL of the page.
  * @return The count as text; '' if the page has no text for it.
  */
 export function writeCounts(
 	grid: Element,
-	groups: readonly Element[],
 	counts: Counts,
 	isNew?: boolean
 ): string {
+	const filters = allOf( grid, `${ GROUP },${ SEARCH }` );
 	// A block that shows no count has its text in the group, for screen readers.
-	const silent = groups.find(
-		( group ) => ( group as HTMLElement ).dataset.some
-	) as HTMLElement | undefined;
+	const silent = filters.find( ( { dataset } ) => dataset.some );
 	let text = silent ? countText( silent.dataset, counts ) : '';
-	for ( const place of resultContainers( grid, groups ) ) {
+	// Its block (its parent in hand-written markup), and blocks that only filter it.
+	for ( const place of [
+		grid.closest( BLOCK ) ?? grid.parentElement,
+		...filters
+			.map( ( filter ) => filter.closest( BLOCK ) )
+			.filter( ( block ) => ! block?.querySelector( GRID ) ),
+	] ) {
 		const count = ownPart( place, '.programas-count' );
 		const empty = ownPart( place, '.programas-empty' );
 		if ( count ) {

@@ -54,7 +54,7 @@ export interface Criteria {
 	/** Which cards are shown; undefined for a grid without criteria. */
 	select: ( grid: Element, state: State ) => Selection | undefined;
 	/** Shows the state in everything but pills, cards and their count. `from` is the control that was used. */
-	paint: ( grid: Element, from: Element | undefined ) => void;
+	paint: ( grid: Element, shown: Shown, from: Element | undefined ) => void;
 }
 
 /** The active pill of a group: the used one, else the first one of the category; none if no pill has it. */
