@@ -2,7 +2,7 @@
  * Reads criteria and "Show more" from the query string and writes them into it, for view/choice.ts. The server has the same rules
  * (includes/listing/overview.php).
  */
-import { queryValues, slugOf, withValues } from '../view/address';
+import { queryValues, withValues } from '../view/address';
 import type { Criteria } from '../view/state';
 import { ALL } from '../view/constants';
 import {
@@ -37,26 +37,11 @@ function valuesInAddress( control: HTMLElement, search: string ): string[] {
 		// Invalid, as for the category.
 		return [];
 	}
-	// A map, as an object has a "constructor".
-	const renamed = new Map(
-		Object.entries(
-			JSON.parse( control.dataset.renamed ?? '{}' ) as Record<
-				string,
-				string
-			>
-		)
-	);
 
 	return [
 		...new Set(
 			values
 				.slice( 0, MAX_VALUES )
-				.map(
-					( value ) =>
-						renamed.get( value ) ??
-						renamed.get( slugOf( value ) ) ??
-						value
-				)
 				.map( sanitizerFor( control ) )
 				.filter( Boolean )
 		),

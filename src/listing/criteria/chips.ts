@@ -188,17 +188,15 @@ export function drawLists(
 	lists: ReadonlyArray< readonly [ Element, readonly Element[] ] >
 ): void {
 	for ( const [ list, links ] of lists ) {
-		const { ownerDocument } = list;
-		const { activeElement } = ownerDocument;
 		const place = [ ...list.children ].findIndex( ( item ) =>
-			item.contains( activeElement )
+			item.matches( ':focus-within' )
 		);
 		const chips = list.closest< HTMLElement >( CHIPS );
 		if ( chips ) {
 			chips.hidden = ! links[ 0 ];
 		}
 		drawList( list, links );
-		if ( place >= 0 && ! list.contains( ownerDocument.activeElement ) ) {
+		if ( place >= 0 && ! list.matches( ':focus-within' ) ) {
 			const item = list.children[ place ] ?? list.lastElementChild;
 			(
 				item?.querySelector( 'a' ) ?? focusAfter( controls, list )

@@ -192,10 +192,20 @@ export function sanitizerFor(
 		return isDay( field ) ? usableDay : searchable;
 	}
 	const allowed = choicesOf( control ).map( valueOf );
+	// A map, as an object has a "constructor".
+	const renamed = new Map(
+		Object.entries(
+			JSON.parse( control.dataset.renamed ?? '{}' ) as Record<
+				string,
+				string
+			>
+		)
+	);
 
 	return ( value ) =>
-		[ value, slugOf( value ) ].find( ( one ) => allowed.includes( one ) ) ??
-		'';
+		[ value, slugOf( value ) ]
+			.map( ( one ) => renamed.get( one ) ?? one )
+			.find( ( one ) => allowed.includes( one ) ) ?? '';
 }
 
 /** Name of the data attribute of cards for a criterion. All that ask for times are compared with one. */

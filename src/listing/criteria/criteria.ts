@@ -117,7 +117,7 @@ const paint: Criteria[ 'paint' ] = ( grid, shown, from ) => {
 	if (
 		chips.some(
 			( [ list ] ) =>
-				list.contains( grid.ownerDocument.activeElement ) ||
+				list.matches( ':focus-within' ) ||
 				( ! list.firstElementChild && ! list.closest( '[hidden]' ) )
 		)
 	) {

@@ -111,10 +111,10 @@ function focusCard( next: HTMLElement | undefined ): void {
 
 /** Shows the next cards; the first of them gets the focus. */
 function showMore( grid: Element, shown: Shown ): void {
-	const before = new Set( visibleIn( grid ) );
+	const before = visibleIn( grid );
 	choose( grid, { most: nextLimit( grid, shown ) }, 'more' );
 	const now = visibleIn( grid );
-	focusCard( now.find( ( card ) => ! before.has( card ) ) );
+	focusCard( now.find( ( card ) => ! before.includes( card ) ) );
 	announce( [ countShown( grid, now.length, shown.visible ) ], grid );
 }
 

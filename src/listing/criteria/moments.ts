@@ -97,19 +97,6 @@ const PARTS: Record< string, Span[] > = {
 	],
 };
 
-/** Whether a session that begins at a minute is in a part of the day. `por-la-manana.5` is that of Saturdays. */
-function isAt( low: number, part: string ): boolean {
-	const [ key = '', weekday ] = part.split( '.' );
-	// The first day of 1970 was a Thursday.
-	const minute = weekday
-		? ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - Number( weekday ) * DAY
-		: low % DAY;
-
-	return !! PARTS[ key ]?.some(
-		( [ first, last ] ) => first <= minute && minute < last
-	);
-}
-
 /** Returns 0 for a program that does not match, and RUNS_THROUGH for one that only runs through a period; with a day, of its sessions of that day. */
 type Test< Of > = ( of: Of, day?: string ) => number;
 
@@ -137,6 +124,19 @@ export function timesTest(
 	const next = ( weekday: number ): number =>
 		today + DAY * ( 7 - ( ( today / DAY + 11 - weekday ) % 7 ) );
 	const date = new Date( now * 60_000 );
+	// `por-la-manana.5` is that of Saturdays.
+	const hours = parts.map( ( part ) => part.split( '.' ) );
+	const isAt = ( low: number ): boolean =>
+		hours.some( ( [ key = '', weekday ] ) => {
+			// The first day of 1970 was a Thursday.
+			const minute = weekday
+				? ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - Number( weekday ) * DAY
+				: low % DAY;
+
+			return PARTS[ key ]?.some(
+				( [ first, last ] ) => first <= minute && minute < last
+			);
+		} );
 	const during =
 		( ...period: Span ): Test< Moments > =>
 		( { places }, day ) =>
@@ -145,9 +145,7 @@ export function timesTest(
 					overlaps( [ low, high ], period ) &&
 					( day === undefined ||
 						Math.floor( low / DAY ) === Number( day ) ) &&
-					( ! parts[ 0 ] ||
-						( place < RUNS_THROUGH &&
-							parts.some( ( part ) => isAt( low, part ) ) ) )
+					( ! parts[ 0 ] || ( place < RUNS_THROUGH && isAt( low ) ) )
 			)?.[ 2 ] ?? 0;
 	const runs =
 		( test: ( low: number, high: number ) => boolean ): Test< Moments > =>

@@ -124,8 +124,8 @@ function paint(
 	const pills = groups.map( ( group ) => activeIn( group, state ) );
 	const pill = pills.find( Boolean );
 	const { wanted, arrange, ...more } = select( grid, state );
-	const card = grid.ownerDocument.activeElement?.closest( CARD );
-	if ( card && grid.contains( card ) && ! wanted( card ) ) {
+	const card = grid.querySelector( `${ CARD }:focus-within` );
+	if ( card && ! wanted( card ) ) {
 		// Focus in a card that leaves would move to the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
