@@ -106,13 +106,11 @@ export function toggleButton(
 	grid: Element
 ): void {
 	const value = valueOf( button );
-	const before = chosenValues( control );
-	let next = value ? [ value ] : [];
-	if ( value && isMultiple( control ) ) {
-		next = before.includes( value )
-			? before.filter( ( one ) => one !== value )
-			: [ ...before, value ];
-	}
+	const before =
+		value && isMultiple( control ) ? chosenValues( control ) : [];
+	const next = before.includes( value )
+		? before.filter( ( one ) => one !== value )
+		: [ ...before, value ].filter( Boolean );
 	chooseValue( control, grid, value, next );
 }
 

@@ -49,9 +49,5 @@ export function hasNumber( ranges: string, requested: string ): boolean {
 
 	return ranges
 		.split( ' ' )
-		.some(
-			( range ) =>
-				/^\d+(\.\d+)?-\d*$/.test( range ) &&
-				overlaps( spanOf( range ), asked )
-		);
+		.some( ( range ) => overlaps( spanOf( range ), asked ) );
 }

@@ -12,14 +12,7 @@ import {
 } from '../view/markup';
 import { withThousands } from '../view/result';
 import { storeOf } from '../view/state';
-import {
-	choicesOf,
-	fieldOf,
-	isNumberInput,
-	keyOf,
-	optionsOf,
-	valueOf,
-} from './controls';
+import { choicesOf, fieldOf, isNumberInput, keyOf, valueOf } from './controls';
 import { isDay, sayDay } from './days';
 
 const TEXTS = {
@@ -65,12 +58,9 @@ export function getText(
 	name: keyof typeof TEXTS,
 	...words: string[]
 ): string {
-	let next = 0;
-
 	return ( firstChipList( grid )?.dataset[ name ] ?? TEXTS[ name ] ).replace(
 		/%(?:(\d)\$)?s/g,
-		( _, place: string | undefined ) =>
-			words[ place ? Number( place ) - 1 : next++ ] ?? ''
+		( _, place = '1' ) => words[ Number( place ) - 1 ] ?? ''
 	);
 }
 
@@ -82,11 +72,9 @@ export const formatNumber = ( grid: Element, number: number ): string =>
 export const labelOfOption = ( { text }: HTMLOptionElement ): string =>
 	text.replace( /\u00a0\([^)]*\)$/, '' );
 
-/** The label of a value of a control. */
-function optionLabel( control: HTMLElement, value: string ): string {
-	const choice = choicesOf( control ).find(
-		( one ) => valueOf( one ) === value
-	);
+/** The label of a value among choices. */
+function choiceLabel( choices: readonly HTMLElement[], value: string ): string {
+	const choice = choices.find( ( one ) => valueOf( one ) === value );
 	if ( ! choice ) {
 		return value;
 	}
@@ -131,11 +119,11 @@ export function valueLabel(
 	if ( field ) {
 		return getText( grid, 'search', value );
 	}
-	const options = optionsOf( control );
-	const isOfDay = options.some( isDay );
-	const name = isOfDay ? sayDay( value ) : optionLabel( control, value );
+	const choices = choicesOf( control );
+	const isOfDay = choices.some( isDay );
+	const name = isOfDay ? sayDay( value ) : choiceLabel( choices, value );
 
-	return isOfDay || options[ 1 ] || options[ 0 ]?.matches( 'select' )
+	return isOfDay || choices[ 1 ]
 		? getText( grid, 'named', labelOfControl( control ), name )
 		: name;
 }
