@@ -4,7 +4,7 @@
  */
 import { slugOf } from '../view/address';
 import { ALL, ORDER } from '../view/constants';
-import { isSelect } from '../view/kinds';
+import { isOption, isSelect } from '../view/kinds';
 import { allOf, GROUP, isRadio, SEARCH } from '../view/markup';
 import type { Beyond, Shown } from '../view/state';
 import { FROM, isDay, TIMES, UNTIL, usableDay, WHEN } from './days';
@@ -130,7 +130,7 @@ export const chosenValues = ( control: HTMLElement ): string[] =>
 		.map( ( option ) =>
 			isTyped( option )
 				? sanitizerFor( control )( option.value )
-				: valueOf( option ).trim()
+				: valueOf( option )
 		)
 		.filter( Boolean );
 
@@ -139,7 +139,7 @@ export function setChosenValues(
 	control: HTMLElement,
 	values: readonly string[]
 ): void {
-	for ( const option of optionsOf( control ) ) {
+	for ( const option of choicesOf( control ) ) {
 		const value = valueOf( option );
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
 		if ( isTyped( option ) ) {
@@ -151,10 +151,8 @@ export function setChosenValues(
 					? numeric( text, '' )
 					: text;
 			}
-		} else if ( isSelect( option ) ) {
-			option.value = values[ 0 ] ?? '';
-			// Its first option may be "all".
-			option.selectedIndex = Math.max( 0, option.selectedIndex );
+		} else if ( isOption( option ) ) {
+			option.selected = wanted;
 		} else if ( isRadio( option ) ) {
 			option.checked = wanted;
 		} else {

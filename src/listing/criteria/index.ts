@@ -17,28 +17,28 @@ import { toggleSheet } from './sheet';
 const elementOf = ( { target }: Event ): Element | undefined =>
 	isElement( target ) ? target : undefined;
 
-/** The control around an element, if it has a grid. */
+/** The control around an element and its grid, if it has one. */
 function usedIn(
 	element: Element | null | undefined
-): { control: HTMLElement; grid: Element } | undefined {
+): [ control: HTMLElement, grid: Element ] | [ control?: never, grid?: never ] {
 	const control = element && controlOf( element );
 	const grid = control && gridOf( control );
 
-	return grid ? { control, grid } : undefined;
+	return grid ? [ control, grid ] : [];
 }
 
 function onChange( event: Event ): void {
 	const option = elementOf( event ) as HTMLElement | undefined;
-	const used = usedIn( option );
-	if ( ! option || ! used ) {
+	const [ control, grid ] = usedIn( option );
+	if ( ! option || ! control ) {
 		return;
 	}
 	if ( ! isTyped( option ) ) {
 		if ( event.type === 'change' ) {
-			chooseField( option, used.control, used.grid );
+			chooseField( option, control, grid );
 		}
 	} else if ( event.type === 'input' ) {
-		applyTypedValue( used.control, used.grid );
+		applyTypedValue( control, grid );
 	}
 }
 
@@ -58,21 +58,21 @@ function onClick( event: MouseEvent ): void {
 	if ( ! element || hasModifier( event ) ) {
 		return;
 	}
-	const used = usedIn( element );
-	const field = used && fieldOf( used.control );
-	const button = element.closest< HTMLElement >( BUTTON );
+	const [ control, grid ] = usedIn( element );
+	const button = control && element.closest< HTMLElement >( BUTTON );
 	const step = element.closest< HTMLButtonElement >( STEP );
-	if ( used ) {
-		chooseField( element, used.control, used.grid, true );
+	const field = control && fieldOf( control );
+	if ( control ) {
+		chooseField( element, control, grid, true );
 	}
 	if ( field && element.closest( CLEAR ) ) {
-		clearField( field, used.control, used.grid );
+		clearField( field, control, grid );
 	} else if ( field && step ) {
 		field.stepUp( Number( step.value ) );
-		applyTypedValue( used.control, used.grid );
-	} else if ( used && button ) {
+		applyTypedValue( control, grid );
+	} else if ( button ) {
 		event.preventDefault();
-		toggleButton( button, used.control, used.grid );
+		toggleButton( button, control, grid );
 	} else if ( toggleSheet( element ) || handleLinkClick( element ) ) {
 		event.preventDefault();
 	}
@@ -80,14 +80,14 @@ function onClick( event: MouseEvent ): void {
 
 function onKeyDown( event: KeyboardEvent ): void {
 	const field = elementOf( event ) as HTMLElement | undefined;
-	const used = usedIn( field );
-	if ( ! used || ! field ) {
+	const [ control, grid ] = usedIn( field );
+	if ( ! control || ! field ) {
 		return;
 	}
 	if ( event.key === ' ' && field.matches( '[type=radio]:checked' ) ) {
 		// Browsers ignore it.
 		event.preventDefault();
-		chooseField( field, used.control, used.grid, true );
+		chooseField( field, control, grid, true );
 	}
 	if (
 		event.key === 'Escape' &&
@@ -97,21 +97,19 @@ function onKeyDown( event: KeyboardEvent ): void {
 	) {
 		// Escape clears the field first, and leaves what surrounds it alone.
 		event.preventDefault();
-		clearField( field, used.control, used.grid );
+		clearField( field, control, grid );
 	}
 }
 
 /** Prevents the submission of forms: the values of their fields have been applied already. */
 function onSubmit( event: SubmitEvent ): void {
-	const used = [
-		event.submitter,
-		elementOf( event )?.ownerDocument.activeElement,
-	]
-		.map( usedIn )
-		.find( Boolean );
-	if ( used ) {
+	const [ control, grid ] =
+		[ event.submitter, elementOf( event )?.ownerDocument.activeElement ]
+			.map( usedIn )
+			.find( ( [ one ] ) => one ) ?? [];
+	if ( control ) {
 		event.preventDefault();
-		showInsteadOfKeyboard( used.control, used.grid );
+		showInsteadOfKeyboard( control, grid );
 	}
 }
 

@@ -124,17 +124,19 @@ export function timesTest(
 	const next = ( weekday: number ): number =>
 		today + DAY * ( 7 - ( ( today / DAY + 11 - weekday ) % 7 ) );
 	const date = new Date( now * 60_000 );
+	const first = until ? -Infinity : now;
 	// `por-la-manana.5` is that of Saturdays.
 	const hours = parts.map( ( part ) => part.split( '.' ) );
-	const isAt = ( low: number ): boolean =>
+	const isAt = ( begin: number ): boolean =>
 		hours.some( ( [ key = '', weekday ] ) => {
 			// The first day of 1970 was a Thursday.
 			const minute = weekday
-				? ( ( low + 3 * DAY ) % ( 7 * DAY ) ) - Number( weekday ) * DAY
-				: low % DAY;
+				? ( ( begin + 3 * DAY ) % ( 7 * DAY ) ) -
+					Number( weekday ) * DAY
+				: begin % DAY;
 
 			return PARTS[ key ]?.some(
-				( [ first, last ] ) => first <= minute && minute < last
+				( [ low, high ] ) => low <= minute && minute < high
 			);
 		} );
 	const during =
@@ -169,16 +171,13 @@ export function timesTest(
 		proximos: runs( ( low ) => low > now ),
 		terminados: runs( ( _, high ) => high <= now ),
 		vigentes: runs( ( _, high ) => high > now ),
-		[ UNTIL ]:
-			from || until
-				? during(
-						from ? minuteOf( from ) : -Infinity,
-						until ? minuteOf( until ) + DAY : FAR_FUTURE
-					)
-				: during( now, FAR_FUTURE ),
+		[ UNTIL ]: during(
+			from ? minuteOf( from ) : first,
+			until ? minuteOf( until ) + DAY : FAR_FUTURE
+		),
 	};
 	const asked = [ when, from || until || parts[ 0 ] ? [ UNTIL ] : [] ].filter(
-		( [ first ] ) => first
+		( [ value ] ) => value
 	);
 
 	return ( text, day ) => {

@@ -61,14 +61,11 @@ export const nextLimit = ( grid: Element, state: State ): number =>
  */
 export function updateMoreLink( grid: Element, left: number ): void {
 	const link = moreLinkOf( grid );
-	if ( link?.parentElement ) {
-		const { label } = link.dataset;
-		link.parentElement.hidden = left <= 0;
-		if ( label ) {
-			link.textContent = label.replace( '%s', () =>
-				formatNumber( grid, left )
-			);
-		}
+	link?.parentElement?.toggleAttribute( 'hidden', left <= 0 );
+	if ( link?.dataset.label ) {
+		link.textContent = link.dataset.label.replace( '%s', () =>
+			formatNumber( grid, left )
+		);
 	}
 }
 

@@ -15,16 +15,13 @@ let timer: ReturnType< typeof setTimeout > | undefined;
 
 /** Shows the button if there is text to clear, and the unit of a number. */
 export function showClear( control: HTMLElement ): void {
-	const clear = control.querySelector< HTMLElement >( CLEAR );
-	const unit = control.querySelector( '.programas-number__unit' );
-	const value = fieldOf( control )?.value;
-	if ( clear ) {
-		clear.hidden = ! value;
-	}
-	if ( unit ) {
-		unit.textContent =
-			patternFor( control, value ?? '' )?.split( '%s' )[ 1 ] ?? '';
-	}
+	const value = fieldOf( control )?.value ?? '';
+	control.querySelector( CLEAR )?.toggleAttribute( 'hidden', ! value );
+	control
+		.querySelector( '.programas-number__unit' )
+		?.replaceChildren(
+			patternFor( control, value )?.split( '%s' )[ 1 ] ?? ''
+		);
 }
 
 /** Announces a result after a pause in typing. */

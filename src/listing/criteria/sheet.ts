@@ -49,12 +49,9 @@ export function updateSheetCounts(
 		const number = countIn(
 			controls.filter( ( control ) => sheet.contains( control ) )
 		);
-		const place = sheet.parentElement?.querySelector(
-			`${ FILTERS }__number`
-		);
-		if ( place ) {
-			place.textContent = number ? ` (${ number })` : '';
-		}
+		sheet.parentElement
+			?.querySelector( `${ FILTERS }__number` )
+			?.replaceChildren( number ? ` (${ number })` : '' );
 		for ( const [ selector, count ] of [
 			[
 				'.programas-reset',
@@ -65,8 +62,9 @@ export function updateSheetCounts(
 			const button = sheet.querySelector< HTMLElement >( selector );
 			const pattern = button && patternFor( button, `${ count }` );
 			if ( pattern ) {
-				( button.firstElementChild ?? button ).textContent =
-					pattern.replace( '%s', () => formatNumber( grid, count ) );
+				( button.firstElementChild ?? button ).replaceChildren(
+					pattern.replace( '%s', () => formatNumber( grid, count ) )
+				);
 			}
 		}
 	}

@@ -16,7 +16,7 @@ export const COUNT = '.programas-pill__count';
 export const SEARCH = 'input.programas-search';
 
 /** A grid that waits for the script with criteria (src/listing/criteria). */
-export const WAITS = '[data-waits]';
+export const WAITS = 'data-waits';
 
 export const BLOCK = '.programas';
 
@@ -83,7 +83,7 @@ function findGrid( group: Element ): HTMLElement | null {
 export function gridOf( group: Element ): HTMLElement | null {
 	const grid = findGrid( group );
 
-	return grid?.matches( WAITS ) ? null : grid;
+	return grid?.hasAttribute( WAITS ) ? null : grid;
 }
 
 /** The elements of a selector that belong to a grid, in order. */

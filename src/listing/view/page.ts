@@ -60,7 +60,7 @@ export function startPage( criteria?: Criteria ): boolean {
 	function setUpGrids(): void {
 		for ( const grid of document.querySelectorAll( GRID ) ) {
 			if ( criteria ) {
-				grid.removeAttribute( WAITS.slice( 1, -1 ) );
+				grid.removeAttribute( WAITS );
 			}
 			page.reveal?.revealOnScroll( grid );
 			syncGrid( grid );
