@@ -71,11 +71,11 @@ export const valuesRequestedOf = (
 export const hasCategory = ( { category, hasPills }: Shown ): boolean =>
 	hasPills && category !== ALL;
 
-/** Whether two lists of values, or of links, are equal. */
+/** Whether two lists of values are equal. */
 export const isSame = (
-	some: readonly unknown[],
-	others: readonly unknown[] | undefined
-): boolean => JSON.stringify( some ) === JSON.stringify( others );
+	some: readonly string[],
+	others: readonly string[]
+): boolean => some.join() === others.join();
 
 /** Whether a control is the order of the cards, not a filter. */
 export const isOrder = ( control: HTMLElement ): boolean =>

@@ -49,7 +49,9 @@ export function sortCards(
 	for ( const card of ordered ) {
 		const at = positionIn( card, order );
 		const { dia = '' } = card.dataset;
+		// Without headings nobody sees which run through a period.
 		if (
+			items[ ordered.length ] &&
 			criteria.some( ( { meets } ) => meets( card ) === RUNS_THROUGH )
 		) {
 			places.set( card, LAST + 1 + at );
