@@ -198,7 +198,7 @@ final class Listing_View {
 				$html[ $key ] = render_template( 'filter', $this->get_filter_args() );
 			}
 		}
-		$has_form = $this->parts['criteria'] && ! $this->parts['filter'];
+		$has_form = ! $this->parts['filter'];
 
 		return array(
 			'is_sticky'      => $this->parts['grid'] && $this->overview['total'] > MAX_LARGE_CARDS,
@@ -209,7 +209,8 @@ final class Listing_View {
 			'controls'       => $html,
 			'in_bar'         => array() === $others ? array() : $this->get_bar_controls(),
 			'sheet'          => array() === $others ? '' : render_template( 'sheet', $this->get_sheet_args() ),
-			'apply'          => $this->parts['criteria'] && array() === $others ? $this->get_apply_button_html() : '',
+			// Applies the fields without script.
+			'apply'          => array() === $others ? sprintf( '<button type="submit" class="programas-apply"%1$s>%2$s</button>', $this->get_submit_attributes(), esc_html_x( 'Filter', 'verb', 'programs-filter' ) ) : '',
 		);
 	}
 
@@ -381,7 +382,7 @@ final class Listing_View {
 			'submit'   => $this->get_submit_attributes(),
 			'choices'  => $this->get_choices( $control ),
 			'has_days' => WHEN === $key && array() !== array_intersect( array( FROM, UNTIL ), array_column( $overview['controls'], 'key' ) ),
-			'is_open'  => $this->are_days_selected(),
+			'is_open'  => isset( $overview['selected'][ FROM ] ) || isset( $overview['selected'][ UNTIL ] ),
 			'fold'     => WHEN === $key ? self::get_fold( count( $control['options'] ), MAX_UNFOLDED_TIMES ) : null,
 		);
 	}
@@ -398,11 +399,6 @@ final class Listing_View {
 		$label = MAX_UNFOLDED_TIMES === $most ? __( 'More', 'programs-filter' ) : sprintf( __( 'Show all %s', 'programs-filter' ), number_format_i18n( $number - 1 ) );
 
 		return $number > $most + 1 ? array( 'first' => $most ) + compact( 'label' ) : null;
-	}
-
-	/** Whether the visitor has chosen the first or the last day. */
-	private function are_days_selected(): bool {
-		return isset( $this->overview['selected'][ FROM ] ) || isset( $this->overview['selected'][ UNTIL ] );
 	}
 
 	/**
@@ -455,7 +451,6 @@ final class Listing_View {
 		/* translators: %s: number of filters. */
 		$remove   = static fn( int $number ): string => _n( 'Remove %s filter', 'Remove all %s filters', $number, 'programs-filter' );
 		$active   = count( array_merge( array(), ...array_values( $this->chosen ) ) ) + (int) ( $this->parts['filter'] && Program\ALL !== $this->overview['active'] );
-		$query    = array_diff_key( $this->overview['selected'], $this->chosen );
 		$controls = $this->get_sheet_controls();
 		$number   = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $controls ) ) ) );
 		$groups   = $this->parts['filter'] ? array( CATEGORY => render_template( 'filter', $this->get_filter_args( true ) ) ) : array();
@@ -470,7 +465,7 @@ final class Listing_View {
 			'sheet_id' => "$this->id-hoja",
 			'number'   => 0 === $number ? '' : " ($number)",
 			'groups'   => $groups,
-			'reset'    => $this->get_link_attributes( $this->build_listing_query( $query, Program\ALL ), self::get_number_patterns( $remove ) ),
+			'reset'    => $this->get_link_attributes( $this->get_query_without_filters( Program\ALL ), self::get_number_patterns( $remove ) ),
 			'is_reset' => 0 === $active,
 			'remove'   => sprintf( $remove( $active ), number_format_i18n( $active ) ),
 			'submit'   => $this->get_submit_attributes() . WordPress\get_html_attributes( self::get_number_patterns( $results ) ),
@@ -654,9 +649,13 @@ final class Listing_View {
 		);
 	}
 
-	/** Returns the query string of the listing without its filters. The order and the category of the active pill stay. */
-	private function get_query_without_filters(): string {
-		return $this->build_listing_query( array_diff_key( $this->overview['selected'], $this->chosen ) );
+	/**
+	 * Returns the query string of the listing without its filters. The order stays.
+	 *
+	 * @param string|null $category Category; null for that of the active pill.
+	 */
+	private function get_query_without_filters( ?string $category = null ): string {
+		return $this->build_listing_query( array_diff_key( $this->overview['selected'], $this->chosen ), $category );
 	}
 
 	/**
@@ -762,11 +761,6 @@ final class Listing_View {
 	/** Returns the attributes of a submit button outside of the form. */
 	private function get_submit_attributes(): string {
 		return WordPress\get_html_attributes( array( 'form' => $this->get_form_id() ) ) . $this->get_active_pill_attributes();
-	}
-
-	/** Returns the button that applies the fields without script. */
-	private function get_apply_button_html(): string {
-		return sprintf( '<button type="submit" class="programas-apply"%1$s>%2$s</button>', $this->get_submit_attributes(), esc_html_x( 'Filter', 'verb', 'programs-filter' ) );
 	}
 
 	/**
