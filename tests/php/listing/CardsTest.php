@@ -203,11 +203,25 @@ class CardsTest extends TestCase {
 		self::assertSame( array( 'Miércoles y sábados' ), self::markup( array( 'card' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
 	}
 
+	/** @return array<string, array{string}> Listings in which nobody has set anything. */
+	public function untouched_listings(): array {
+		return array( 'block' => array( self::block() ), 'shortcode' => array( '[programas]' ) );
+	}
+
+	/** @dataProvider untouched_listings */
+	public function test_it_says_when_where_and_how_much_unless_its_parts_are_chosen( string $content ): void {
+		self::program( 'A', array( 'facts' => array( 'sessions' => '2099-03-03 18:00', 'place' => 'Aula 2', 'price' => '5 €' ) ) );
+		$page = new Markup( apply_filters( 'the_content', $content ) );
+
+		self::assertSame( 'martes 3 de marzo de 2099, 18:00', str_replace( "\u{a0}", ' ', $page->texts( '.programas-card__when' )[0] ) );
+		self::assertSame( 'Aula 2, 5 €', str_replace( "\u{a0}", ' ', implode( ', ', $page->texts( '.programas-card__fact' ) ) ) );
+	}
+
 	public function test_it_says_its_state_also_where_no_facts_are_shown_and_so_does_its_link(): void {
 		self::program( 'A', array( 'facts' => array( 'event_status' => 'postponed' ) ) );
 		self::program( 'B', array( 'facts' => array( 'signup_state' => 'full' ) ) );
 		self::program( 'C', array( 'facts' => array( 'price' => '0 €' ) ) );
-		$page = self::markup( array( 'orderBy' => 'title' ) );
+		$page = self::markup( array( 'orderBy' => 'title', 'card' => array() ) );
 
 		self::assertSame( array( 'Aplazado', 'Plazas agotadas' ), $page->texts( '.programas-card__line' ) );
 		self::assertSame( array( 'Aplazado', 'Plazas agotadas', '' ), $page->values( '.programas-card__link', 'aria-description' ) );
