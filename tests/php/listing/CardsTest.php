@@ -266,7 +266,7 @@ class CardsTest extends TestCase {
 		}
 
 		self::assertSame(
-			array( 'Uno dos ' . str_repeat( 'tres ', 27 ) . 'tres…', 'Texto' ),
+			array( 'Uno dos ' . str_repeat( 'tres ', 13 ) . 'tres…', 'Texto' ),
 			self::markup( array( 'orderBy' => 'title' ) )->texts( '.programas-card__excerpt' )
 		);
 	}
