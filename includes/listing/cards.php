@@ -52,10 +52,11 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	}
 	$models   = array();
 	$pictures = array();
+	$sizes    = get_picture_sizes( $attributes, count( $posts ) );
 	foreach ( $posts as $index => $post ) {
 		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
-		$pictures[] = get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] );
+		$pictures[] = get_card_image( $card['picture'], $sizes );
 		// The title for structured data.
 		$is_open         = Program\is_readable_without_password( $post );
 		$cards[ $index ] = array(

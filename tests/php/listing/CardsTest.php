@@ -370,14 +370,20 @@ class CardsTest extends TestCase {
 		self::assertStringContainsString( '/foto-300.jpg 300w', $image->getAttribute( 'srcset' ) );
 	}
 
-	/** @return array<string, array{array<string, mixed>, string}> Attributes and sizes. */
+	/** @return array<string, array{0: array<string, mixed>, 1: string, 2?: int}> Attributes, sizes, number of cards. */
 	public function sizes(): array {
 		return array(
-			'as it is'     => array( array(), '(max-width: 560px) 100vw, 350px' ),
-			'narrow'       => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
-			'few columns'  => array( array( 'columns' => 2 ), '(max-width: 560px) 100vw, 600px' ),
-			'many columns' => array( array( 'columns' => 6 ), '(max-width: 560px) 100vw, 350px' ),
-			'one column'   => array( array( 'columns' => 1 ), '(max-width: 1200px) 100vw, 1200px' ),
+			'as it is'                         => array( array(), '(max-width: 560px) 100vw, 350px' ),
+			'narrow'                           => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
+			'few columns'                      => array( array( 'columns' => 2 ), '(max-width: 560px) 100vw, 600px' ),
+			'many columns'                     => array( array( 'columns' => 6 ), '(max-width: 560px) 100vw, 350px' ),
+			'one column'                       => array( array( 'columns' => 1 ), '(max-width: 1200px) 100vw, 1200px' ),
+			'rows'                             => array( array( 'className' => 'is-style-rows' ), '(max-width: 599px) 144px, 300px' ),
+			'rows on phones'                   => array( array( 'className' => 'is-style-compact' ), '(max-width: 599px) 144px, 350px' ),
+			'as many as are compact on phones' => array( array(), '(max-width: 599px) 144px, 350px', 13 ),
+			'many that are wide'               => array( array( 'minCardWidth' => 400 ), '(max-width: 599px) 144px, (max-width: 800px) 100vw, 500px', 13 ),
+			'many without a frame'             => array( array( 'className' => 'is-style-plain' ), '(max-width: 560px) 100vw, 350px', 13 ),
+			'below their days'                 => array( array( 'orderBy' => 'next' ), '(max-width: 599px) 144px, 288px' ),
 		);
 	}
 
@@ -387,9 +393,10 @@ class CardsTest extends TestCase {
 	 */
 	public function test_pictures_have_the_sizes_that_follow_from_the_width_or_the_number_of_the_cards(
 		array $attributes,
-		string $sizes
+		string $sizes,
+		int $cards = 4
 	): void {
-		foreach ( range( 1, 4 ) as $number ) {
+		foreach ( range( 1, $cards ) as $number ) {
 			self::program( "P$number", self::with_picture() );
 		}
 		foreach ( self::markup( $attributes )->values( 'img', 'sizes' ) as $found ) {
