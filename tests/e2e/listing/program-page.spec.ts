@@ -123,6 +123,54 @@ test( 'on a phone price and button stay in view once the actions have left it, a
 	await expect( bar ).toBeHidden();
 } );
 
+test( 'on a phone Tab leads to nothing that is behind price and button', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto( PROGRAM );
+	await page.locator( '.wp-block-post-content' ).evaluate( ( content ) => {
+		content.innerHTML = Array.from(
+			{ length: 40 },
+			( _, at ) =>
+				`<p style="margin: ${ 7 * ( at % 9 ) }px 0">Uno, <a href="#${ at }">dos</a> y tres.</p>`
+		).join( '' );
+	} );
+	const behind: unknown[] = [];
+	let stuck = 0;
+	for ( let tabs = 0; tabs < 90; tabs++ ) {
+		await page.keyboard.press( 'Tab' );
+		const seen = await page.evaluate( async () => {
+			// The bar follows the observer of the actions.
+			for ( let frames = 0; frames < 3; frames++ ) {
+				await new Promise( requestAnimationFrame );
+			}
+			const bar = document.querySelector( '.programas-facts__bar' );
+			const focused = document.activeElement;
+			const own = bar?.getBoundingClientRect() ?? new DOMRect();
+			const box = focused?.getBoundingClientRect() ?? new DOMRect();
+			return {
+				name: focused?.textContent,
+				isStuck: bar?.matches( '.is-stuck' ) === true,
+				isBehind:
+					focused !== document.body &&
+					! bar?.contains( focused ) &&
+					box.bottom > own.top &&
+					box.top < own.bottom,
+				isEnd: focused === document.body,
+			};
+		} );
+		stuck += seen.isStuck ? 1 : 0;
+		if ( seen.isBehind ) {
+			behind.push( seen.name );
+		}
+		if ( seen.isEnd ) {
+			break;
+		}
+	}
+	expect( stuck ).toBeGreaterThan( 40 );
+	expect( behind ).toEqual( [] );
+} );
+
 test.describe( 'without script', () => {
 	test.use( {
 		expectedProblems: [ /\(csp\)/ ],
