@@ -127,7 +127,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 	$text = $excerpt;
 	if ( $post instanceof \WP_Post && '' === trim( WordPress\only_text( $excerpt ) ) ) {
 		/**
-		 * Filters the number of words of an automatic excerpt. A manual excerpt is shown in full.
+		 * Filters the number of words of an automatic excerpt. Cards show up to 80 characters of any excerpt.
 		 *
 		 * @since 0.1.0
 		 *
