@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /** More of them are compact on a phone, and filters beside the category stay at hand. */
 const MAX_LARGE_CARDS = 12;
 
+/** Characters of an excerpt on a card: about two lines. Styles that cut it would do so anywhere. */
+const MAX_CARD_EXCERPT = 80;
+
 /**
  * Returns the cards of programs, in order. Nothing in them depends on the URL, so that they can be cached.
  *
@@ -49,10 +52,11 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	}
 	$models   = array();
 	$pictures = array();
+	$sizes    = get_picture_sizes( $attributes, count( $posts ) );
 	foreach ( $posts as $index => $post ) {
 		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
-		$pictures[] = get_card_image( $card['picture'], $attributes['minCardWidth'], $attributes['columns'] );
+		$pictures[] = get_card_image( $card['picture'], $sizes );
 		// The title for structured data.
 		$is_open         = Program\is_readable_without_password( $post );
 		$cards[ $index ] = array(
@@ -249,7 +253,9 @@ function get_card_html( array $card, array $attributes, string $picture ): strin
 	$state = '' === $state ? '' : WordPress\get_html_attributes( array( 'aria-description' => $state ) );
 	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $state );
 	$lines = group_facts_by_line( $card['facts'] );
-	$html  = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
+
+	$card['excerpt'] = WordPress\escaped_text( Program\shorten_text( html_entity_decode( $card['excerpt'], ENT_QUOTES | ENT_HTML5, 'UTF-8' ), MAX_CARD_EXCERPT ) );
+	$html            = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 
 	/**
 	 * Filters the inner HTML of a card.

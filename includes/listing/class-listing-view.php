@@ -707,7 +707,7 @@ final class Listing_View {
 	 * @param array<string, string|null> $more Further attributes.
 	 */
 	private function get_link_attributes( string $query, array $more = array() ): string {
-		return WordPress\get_html_attributes( array( 'href' => "?$query" . $this->get_fragment() ) + $more );
+		return WordPress\get_html_attributes( array( 'href' => get_page_path() . "?$query" . $this->get_fragment() ) + $more );
 	}
 
 	/** Returns the fragment of what the filter controls; '' when the target is not an ID. Without script the page reloads: it opens there, not at its top. */
@@ -731,7 +731,7 @@ final class Listing_View {
 	private function get_form_attributes(): string {
 		$attributes = array(
 			'id'     => $this->parts['criteria'] ? $this->get_form_id() : null,
-			'action' => '' === $this->get_fragment() ? null : $this->get_fragment(),
+			'action' => '' === $this->get_fragment() ? null : get_page_path() . $this->get_fragment(),
 		);
 
 		return WordPress\get_html_attributes( $attributes );

@@ -23,16 +23,41 @@ const EAGER_CARDS = 3;
 const GRID_WIDTH = 1200;
 
 /**
+ * Returns how wide pictures are drawn, as the styles say (days.css, variations.css, grid.css): one of 3:2 that covers 96 by 96 pixels is 144 wide, one
+ * that covers 152 by 192 is 288.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @param int               $cards      Number of cards.
+ */
+function get_picture_sizes( array $attributes, int $cards ): string {
+	if ( has_days( $attributes ) ) {
+		return '(max-width: 599px) 144px, 288px';
+	}
+	$is_rows  = str_contains( $attributes['className'], 'is-style-rows' );
+	$is_small = $is_rows || str_contains( $attributes['className'], 'is-style-compact' ) || ( $cards > MAX_LARGE_CARDS && ! str_contains( $attributes['className'], 'is-style-plain' ) );
+	$small    = $is_small ? '(max-width: 599px) 144px, ' : '';
+	if ( $is_rows ) {
+		return $small . '300px';
+	}
+	// One column below twice the minimum. Above it a column is on average a quarter wider than the minimum, and as wide as a limit of columns makes it.
+	list( 'columns' => $columns, 'minCardWidth' => $min_width ) = $attributes;
+
+	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
+	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
+
+	return $small . ( $until < 600 && $is_small ? '' : "(max-width: {$until}px) 100vw, " ) . "{$width}px";
+}
+
+/**
  * Markup of a picture.
  *
  * The title beside it names the program, so a picture without an alternative text is decoration.
  *
- * @param int $id        Attachment; 0 for none.
- * @param int $min_width Minimum width of a card, in CSS pixels.
- * @param int $columns   Maximum number of columns; 0 for as many as fit.
+ * @param int    $id    Attachment; 0 for none.
+ * @param string $sizes Its `sizes`.
  * @return string An `img` element, or '' when there is no picture.
  */
-function get_card_image( int $id, int $min_width, int $columns ): string {
+function get_card_image( int $id, string $sizes ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -50,9 +75,6 @@ function get_card_image( int $id, int $min_width, int $columns ): string {
 	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
 		$size = array( $filtered[0], $filtered[1] );
 	}
-	// One column below twice the minimum. Above it a column is on average a quarter wider than the minimum, and as wide as a limit of columns makes it.
-	$until = 1 === $columns ? GRID_WIDTH : 2 * $min_width;
-	$width = max( (int) round( 1.25 * $min_width ), 0 === $columns ? 0 : (int) round( GRID_WIDTH / $columns ) );
 
 	return WordPress\escape_square_brackets(
 		wp_get_attachment_image(
@@ -61,7 +83,7 @@ function get_card_image( int $id, int $min_width, int $columns ): string {
 			false,
 			array(
 				'class'         => 'programas-card__image',
-				'sizes'         => "(max-width: {$until}px) 100vw, {$width}px",
+				'sizes'         => $sizes,
 				'loading'       => 'lazy',
 				'decoding'      => 'async',
 				// WordPress would give high priority to the first large picture it meets.

@@ -238,6 +238,20 @@ function get_query_string(): string {
 	return override_query_string() ?? $own;
 }
 
+/**
+ * Returns the path of the page, for its links and its form: a page may have a `<base>` that is another one. The script has it, too
+ * (src/listing/view/history.ts).
+ *
+ * @return string '' in the REST API, the admin and Ajax.
+ */
+function get_page_path(): string {
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Escaped where it is printed.
+	$address = is_admin() || wp_is_serving_rest_request() ? '' : WordPress\only_text( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) );
+
+	// A second slash would make it a host.
+	return str_starts_with( $address, '/' ) ? '/' . ltrim( explode( '?', $address )[0], '/\\' ) : '';
+}
+
 /** Bytes of a query string that are read: as many as most servers accept. */
 const MAX_QUERY_LENGTH = 8192;
 

@@ -199,7 +199,9 @@ function get_calendar_timezone( string $events ): array {
 	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
-	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, WordPress\get_current_timestamp() + ZONE_YEARS * 365 * DAY_IN_SECONDS );
+	// Until the end of a year: with the current second, far days would make another file each time.
+	$years   = (int) gmmktime( 0, 0, 0, 1, 1, (int) gmdate( 'Y', WordPress\get_current_timestamp() ) + ZONE_YEARS );
+	$last    = min( (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS, $years );
 	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . get_calendar_timezone_name() );
 	$changes = ( new \DateTimeZone( (string) get_calendar_timezone_name() ) )->getTransitions( min( (int) strtotime( min( $days ) . ' UTC' ), $last ) - 366 * DAY_IN_SECONDS, $last );
 	$before  = null;

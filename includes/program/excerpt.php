@@ -127,7 +127,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 	$text = $excerpt;
 	if ( $post instanceof \WP_Post && '' === trim( WordPress\only_text( $excerpt ) ) ) {
 		/**
-		 * Filters the number of words of an automatic excerpt. A manual excerpt is shown in full.
+		 * Filters the number of words of an automatic excerpt. Cards show up to 80 characters of any excerpt.
 		 *
 		 * @since 0.1.0
 		 *
@@ -136,12 +136,34 @@ function trim_excerpt( $excerpt, $post = null ) {
 		 */
 		$filtered = apply_filters( 'programs_filter_excerpt_length', EXCERPT_WORDS, $post );
 		$words    = is_numeric( $filtered ) ? max( 0, (int) $filtered ) : EXCERPT_WORDS;
-		$text     = 0 === $words ? '' : mb_substr( wp_trim_words( get_excerpt_html( $post, $words ), $words, '…' ), 0, $words * MAX_AVERAGE_WORD_LENGTH );
+		$html     = 0 === $words ? '' : get_excerpt_html( $post, $words );
+		// With one word more it is seen to be cut.
+		$text = shorten_text( wp_trim_words( $html, $words + 1, '' ), min( mb_strlen( wp_trim_words( $html, $words, '' ) ), $words * MAX_AVERAGE_WORD_LENGTH ) );
 	}
 
 	/** This filter is documented in wp-includes/formatting.php */
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 	return apply_filters( 'wp_trim_excerpt', $text, $excerpt );
+}
+
+/**
+ * Shortens a text: to its sentences, where they fill half of the room, else to a word of at least three letters, with an ellipsis.
+ *
+ * @param string $text   Text.
+ * @param int    $length Most characters.
+ * @return string Unchanged if it is short enough.
+ */
+function shorten_text( string $text, int $length ): string {
+	if ( mb_strlen( $text ) <= $length ) {
+		return $text;
+	}
+	$room = mb_substr( $text, 0, $length + 1 );
+	// Neither "Sra." nor "p. ej." ends one.
+	if ( 1 === preg_match( sprintf( '/^.{%d,}[^\s.]{4}[.!?…]+[»”"’)]*(?=\s+(?!\p{Ll}))/su', max( 0, min( 1000, intdiv( $length, 2 ) ) - 5 ) ), $room, $found ) ) {
+		return $found[0];
+	}
+
+	return ( 1 === preg_match( '/^.*(?<![\p{L}\p{N}])[\p{L}\p{N}]{3,}(?=[^\p{L}\p{N}\s]*\s)/su', $room, $found ) ? $found[0] : mb_substr( $text, 0, $length ) ) . '…';
 }
 
 /**

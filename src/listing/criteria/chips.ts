@@ -4,6 +4,7 @@
  */
 import { write } from '../view/choice';
 import { ALL } from '../view/constants';
+import { pageWith } from '../view/history';
 import { BLOCK, gridOf } from '../view/markup';
 import type { Change, Requested, Shown, State } from '../view/state';
 import {
@@ -26,7 +27,7 @@ export const gridOfLink = ( link: Element ): Element | null =>
 
 /** Returns the URL of the page after a change, with its fragment. */
 export const addressWith = ( grid: Element, change: Change ): string =>
-	write( location.search, grid, { ...change, most: 0 } ) + location.hash;
+	pageWith( write( location.search, grid, { ...change, most: 0 } ) );
 
 /** Makes a chip, or a suggestion. */
 export function makeLink(

@@ -1,6 +1,7 @@
 /** "Show more": how many of the matching cards a grid shows, and the link that raises the number. Used by criteria.ts, address.ts and links.ts. */
 import { queryValues, withValues } from '../view/address';
 import { write } from '../view/choice';
+import { pageWith } from '../view/history';
 import { BLOCK } from '../view/markup';
 import type { State } from '../view/state';
 import { formatNumber } from './texts';
@@ -73,5 +74,8 @@ export function updateMoreLink( grid: Element, left: number ): void {
 export const updateMoreAddress = ( grid: Element, state: State ): void =>
 	moreLinkOf( grid )?.setAttribute(
 		'href',
-		`${ write( location.search, grid, { most: nextLimit( grid, state ) } ) }#${ grid.id }`
+		pageWith(
+			write( location.search, grid, { most: nextLimit( grid, state ) } ),
+			`#${ grid.id }`
+		)
 	);

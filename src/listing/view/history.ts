@@ -10,6 +10,15 @@ let pending: ( () => void ) | undefined;
 let typing: Element | undefined;
 
 /**
+ * Returns the URL of the page with another query string, from its root: a page may have a `<base>` that is another one. A second slash would make it a host.
+ *
+ * @param query Query string.
+ * @param hash  Fragment, with its number sign where it is not empty.
+ */
+export const pageWith = ( query: string, hash = location.hash ): string =>
+	location.pathname.replace( /^\/+/, '/' ) + query + hash;
+
+/**
  * Writes a query string into the URL.
  *
  * @param query  Query string.

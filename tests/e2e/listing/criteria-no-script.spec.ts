@@ -1,4 +1,9 @@
-import { ALL_CRITERIA, SEARCH_PAGE, searchField } from './criteria.ts';
+import {
+	ALL_CRITERIA,
+	OTHER_BASE,
+	SEARCH_PAGE,
+	searchField,
+} from './criteria.ts';
 import { pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -38,4 +43,17 @@ test( 'without script "Mostrar más" is a link', async ( { page } ) => {
 	await expect( shownCards( page ) ).toHaveCount( 12 );
 	await page.getByRole( 'link', { name: 'Mostrar más' } ).click();
 	await expect( shownCards( page ) ).toHaveCount( 24 );
+} );
+
+test( 'without script the form and its links lead to the page where it has the base of another one', async ( {
+	page,
+	publish,
+} ) => {
+	const path = await publish( OTHER_BASE + ALL_CRITERIA );
+	await page.goto( path );
+	await searchField( page ).fill( 'musica' );
+	await searchField( page ).press( 'Enter' );
+	await expect( page ).toHaveURL( new RegExp( `${ path }\\?buscar=musica` ) );
+	await page.getByRole( 'link', { name: 'Quitar filtros' } ).click();
+	await expect( page ).toHaveURL( new RegExp( `${ path }\\?#` ) );
 } );

@@ -1,6 +1,7 @@
 import { recordAnnouncements } from './announcements.ts';
 import {
 	ALL_CRITERIA,
+	OTHER_BASE,
 	SEARCH_PAGE,
 	chips,
 	chooseTime,
@@ -47,6 +48,17 @@ test( 'criteria together show what the server shows under the same address, and 
 	await page.goForward();
 	await expect( fieldOf( page, 'gratis' ) ).toBeChecked();
 	await expect( page ).toHaveURL( `${ path }?categoria=artes&gratis=1` );
+} );
+
+test( 'a base of another page changes neither the address of a choice nor where its links lead', async ( {
+	page,
+	publish,
+} ) => {
+	const path = await publish( OTHER_BASE + ALL_CRITERIA );
+	await openCriteria( page, path );
+	await tick( page, 'Gratis' );
+	await expect( page ).toHaveURL( `${ path }?gratis=1` );
+	await expect( chips( page ) ).toHaveAttribute( 'href', `${ path }?` );
 } );
 
 test( 'what is typed after a pill is a step of its own, and Back takes back both together', async ( {

@@ -11,6 +11,10 @@ export const SEARCH_PAGE = '/buscador/';
 export const ALL_CRITERIA =
 	'<!-- wp:programs-filter/programas {"filters":["buscar","categoria","cuando","gratis","plazas","edad","precio"]} /-->';
 
+/** A base that is not the address of the page: links with nothing but a query lead there. */
+export const OTHER_BASE =
+	'<!-- wp:html --><base href="/other/"><!-- /wp:html -->';
+
 /** Opens a page, and touches it when its criteria are in the script's hands. */
 export async function openCriteria(
 	page: Page,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
 /** Blocks with attributes in common, and with some of their own as JSON. */
@@ -193,10 +194,10 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 	await page.goto(
 		await publish(
 			blocks( '"align":"full"', [
-				'',
-				'"card":["excerpt","categories"]',
-				'"className":"is-style-rows"',
-				'"columns":1',
+				'"card":["picture"]',
+				'"card":["excerpt"]',
+				'"card":["picture"],"className":"is-style-rows"',
+				'"card":["picture"],"columns":1',
 			] )
 		)
 	);
@@ -216,4 +217,19 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 	expect( small.map( ( { placeholders } ) => placeholders ) ).toEqual( [
 		0, 0, 0, 0,
 	] );
+} );
+
+test( 'of a picture that is taller than its place the upper part is seen, on cards, below days and on the page of a program', async ( {
+	page,
+	publish,
+} ) => {
+	const dated = await publish( blocks( '"orderBy":"next"', [ '' ] ) );
+	for ( const path of [ PAGES.block, dated, '/programa/yoga/' ] ) {
+		await page.goto( path );
+		await expect(
+			page
+				.locator( '.programas-card img, .programas-page__aside img' )
+				.first()
+		).toHaveCSS( 'object-position', '50% 20%' );
+	}
 } );

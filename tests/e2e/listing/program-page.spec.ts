@@ -123,6 +123,52 @@ test( 'on a phone price and button stay in view once the actions have left it, a
 	await expect( bar ).toBeHidden();
 } );
 
+test( 'on a phone Tab leads to nothing that is behind price and button', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto( PROGRAM );
+	await page.locator( '.wp-block-post-content' ).evaluate( ( content ) => {
+		content.innerHTML = Array.from(
+			{ length: 40 },
+			( _, at ) =>
+				`<p style="margin: ${ 7 * ( at % 9 ) }px 0">Uno, <a href="#${ at }">dos</a> y tres.</p>`
+		).join( '' );
+	} );
+	const bar = page.locator( '.programas-facts__bar' );
+	const seen: { behind: string | undefined; isBeside: boolean }[] = [];
+	for ( let tabs = 0; tabs < 90; tabs++ ) {
+		await page.keyboard.press( 'Tab' );
+		seen.push(
+			await bar.evaluate( async ( element ) => {
+				// The bar follows the observer of the actions.
+				for ( let frames = 0; frames < 3; frames++ ) {
+					await new Promise( requestAnimationFrame );
+				}
+				const focused = element.ownerDocument.querySelector( ':focus' );
+				const box = focused?.getBoundingClientRect() ?? new DOMRect();
+				const own = element.getBoundingClientRect();
+				const isBehind =
+					! element.contains( focused ) &&
+					box.bottom > own.top &&
+					box.top < own.bottom;
+				const isStuck = element.matches( '.is-stuck' );
+
+				return {
+					behind: isBehind ? focused?.textContent : '',
+					isBeside: isStuck && !! focused,
+				};
+			} )
+		);
+	}
+	expect( seen.map( ( { behind } ) => behind ).filter( Boolean ) ).toEqual(
+		[]
+	);
+	expect(
+		seen.filter( ( { isBeside } ) => isBeside ).length
+	).toBeGreaterThan( 40 );
+} );
+
 test.describe( 'without script', () => {
 	test.use( {
 		expectedProblems: [ /\(csp\)/ ],

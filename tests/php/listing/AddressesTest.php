@@ -295,13 +295,13 @@ class AddressesTest extends TestCase {
 		$of = static fn( string $target ): array => array( 'showGrid' => false, 'target' => $target );
 
 		return array(
-			'its own cards'                    => array( array(), array( '#programas-1' ), array( '' ) ),
-			'its own cards, which were hidden' => array( array( 'target' => '#otra' ), array( '#programas-1' ), array( '' ) ),
-			'an ID'                            => array( $of( '#otra' ), array( '#otra' ), array( '#otra' ) ),
+			'its own cards'                    => array( array(), array( '/#programas-1' ), array( '' ) ),
+			'its own cards, which were hidden' => array( array( 'target' => '#otra' ), array( '/#programas-1' ), array( '' ) ),
+			'an ID'                            => array( $of( '#otra' ), array( '/#otra' ), array( '#otra' ) ),
 			'a class'                          => array( $of( '.otra[data-x="1"]' ), array( '' ), array( '.otra[data-x="1"]' ) ),
 			'a grid in an ID'                  => array(
 				$of( '#niñez-2 .programas-grid' ),
-				array( '#niñez-2' ),
+				array( '/#niñez-2' ),
 				array( '#niñez-2 .programas-grid' ),
 			),
 			'one of two'                       => array(
@@ -313,6 +313,16 @@ class AddressesTest extends TestCase {
 			'an ID in something else'          => array( $of( '.otra #cursos' ), array( '' ), array( '.otra #cursos' ) ),
 			'nothing'                          => array( $of( '' ), array( '' ), array( '' ) ),
 		);
+	}
+
+	public function test_a_base_and_a_second_slash_lead_to_no_other_page(): void {
+		self::factory()->program->create( array( 'categories' => array( 'Arte' ) ) );
+		self::factory()->program->create( array( 'facts' => array( 'price' => '0 €' ) ) );
+		$_SERVER['REQUEST_URI'] = '/\\/evil.example/a?gratis=1';
+		$page                   = self::markup( array( 'filters' => array( 'categoria', 'gratis' ) ), 'gratis=1' );
+
+		self::assertSame( array( '/evil.example/a#programas-1' ), array_unique( $page->values( 'form[method="get"]', 'action' ) ) );
+		self::assertSame( array( '/evil.example/a?#programas-1' ), array_unique( $page->values( '.programas-reset', 'href' ) ) );
 	}
 
 	/**

@@ -203,11 +203,25 @@ class CardsTest extends TestCase {
 		self::assertSame( array( 'Miércoles y sábados' ), self::markup( array( 'card' => array( 'dates' ) ) )->texts( '.programas-card__line' ) );
 	}
 
+	/** @return array<string, array{string}> Listings in which nobody has set anything. */
+	public function untouched_listings(): array {
+		return array( 'block' => array( self::block() ), 'shortcode' => array( '[programas]' ) );
+	}
+
+	/** @dataProvider untouched_listings */
+	public function test_it_says_when_where_and_how_much_unless_its_parts_are_chosen( string $content ): void {
+		self::program( 'A', array( 'facts' => array( 'sessions' => '2099-03-03 18:00', 'place' => 'Aula 2', 'price' => '5 €' ) ) );
+		$page = new Markup( apply_filters( 'the_content', $content ) );
+
+		self::assertSame( 'martes 3 de marzo de 2099, 18:00', str_replace( "\u{a0}", ' ', $page->texts( '.programas-card__when' )[0] ) );
+		self::assertSame( 'Aula 2, 5 €', str_replace( "\u{a0}", ' ', implode( ', ', $page->texts( '.programas-card__fact' ) ) ) );
+	}
+
 	public function test_it_says_its_state_also_where_no_facts_are_shown_and_so_does_its_link(): void {
 		self::program( 'A', array( 'facts' => array( 'event_status' => 'postponed' ) ) );
 		self::program( 'B', array( 'facts' => array( 'signup_state' => 'full' ) ) );
 		self::program( 'C', array( 'facts' => array( 'price' => '0 €' ) ) );
-		$page = self::markup( array( 'orderBy' => 'title' ) );
+		$page = self::markup( array( 'orderBy' => 'title', 'card' => array() ) );
 
 		self::assertSame( array( 'Aplazado', 'Plazas agotadas' ), $page->texts( '.programas-card__line' ) );
 		self::assertSame( array( 'Aplazado', 'Plazas agotadas', '' ), $page->values( '.programas-card__link', 'aria-description' ) );
@@ -252,7 +266,7 @@ class CardsTest extends TestCase {
 		}
 
 		self::assertSame(
-			array( 'Uno dos ' . str_repeat( 'tres ', 27 ) . 'tres…', 'Texto' ),
+			array( 'Uno dos ' . str_repeat( 'tres ', 13 ) . 'tres…', 'Texto' ),
 			self::markup( array( 'orderBy' => 'title' ) )->texts( '.programas-card__excerpt' )
 		);
 	}
@@ -356,14 +370,20 @@ class CardsTest extends TestCase {
 		self::assertStringContainsString( '/foto-300.jpg 300w', $image->getAttribute( 'srcset' ) );
 	}
 
-	/** @return array<string, array{array<string, mixed>, string}> Attributes and sizes. */
+	/** @return array<string, array{0: array<string, mixed>, 1: string, 2?: int}> Attributes, sizes, number of cards. */
 	public function sizes(): array {
 		return array(
-			'as it is'     => array( array(), '(max-width: 560px) 100vw, 350px' ),
-			'narrow'       => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
-			'few columns'  => array( array( 'columns' => 2 ), '(max-width: 560px) 100vw, 600px' ),
-			'many columns' => array( array( 'columns' => 6 ), '(max-width: 560px) 100vw, 350px' ),
-			'one column'   => array( array( 'columns' => 1 ), '(max-width: 1200px) 100vw, 1200px' ),
+			'as it is'                         => array( array(), '(max-width: 560px) 100vw, 350px' ),
+			'narrow'                           => array( array( 'minCardWidth' => 200 ), '(max-width: 400px) 100vw, 250px' ),
+			'few columns'                      => array( array( 'columns' => 2 ), '(max-width: 560px) 100vw, 600px' ),
+			'many columns'                     => array( array( 'columns' => 6 ), '(max-width: 560px) 100vw, 350px' ),
+			'one column'                       => array( array( 'columns' => 1 ), '(max-width: 1200px) 100vw, 1200px' ),
+			'rows'                             => array( array( 'className' => 'is-style-rows' ), '(max-width: 599px) 144px, 300px' ),
+			'rows on phones'                   => array( array( 'className' => 'is-style-compact' ), '(max-width: 599px) 144px, 350px' ),
+			'as many as are compact on phones' => array( array(), '(max-width: 599px) 144px, 350px', 13 ),
+			'many that are wide'               => array( array( 'minCardWidth' => 400 ), '(max-width: 599px) 144px, (max-width: 800px) 100vw, 500px', 13 ),
+			'many without a frame'             => array( array( 'className' => 'is-style-plain' ), '(max-width: 560px) 100vw, 350px', 13 ),
+			'below their days'                 => array( array( 'orderBy' => 'next' ), '(max-width: 599px) 144px, 288px' ),
 		);
 	}
 
@@ -373,9 +393,10 @@ class CardsTest extends TestCase {
 	 */
 	public function test_pictures_have_the_sizes_that_follow_from_the_width_or_the_number_of_the_cards(
 		array $attributes,
-		string $sizes
+		string $sizes,
+		int $cards = 4
 	): void {
-		foreach ( range( 1, 4 ) as $number ) {
+		foreach ( range( 1, $cards ) as $number ) {
 			self::program( "P$number", self::with_picture() );
 		}
 		foreach ( self::markup( $attributes )->values( 'img', 'sizes' ) as $found ) {

@@ -155,7 +155,7 @@ class CriteriaTest extends TestCase {
 		self::assertSame( array( '"><b>acua &amp; [x]' ), $page->values( '.programas-search', 'value' ) );
 		self::assertSame( array( '8-12' ), $page->values( '[name="edad"][checked]', 'value' ) );
 		// The sheet has the categories, too.
-		self::assertSame( array( '?#programas-1', '?categoria=artes#programas-1', '?categoria=artes#programas-1' ), $page->values( '.programas-reset', 'href' ) );
+		self::assertSame( array( '/?#programas-1', '/?categoria=artes#programas-1', '/?categoria=artes#programas-1' ), $page->values( '.programas-reset', 'href' ) );
 	}
 
 	public function test_several_values_are_an_or_where_several_can_be_chosen_the_category_too(): void {
@@ -334,14 +334,14 @@ class CriteriaTest extends TestCase {
 
 	public function test_show_more_shows_the_first_then_the_next_and_counts_all(): void {
 		foreach ( array(
-			''                    => array( 2, '5 resultados', '?mostrar=4' ),
-			'mostrar=4'           => array( 4, '5 resultados', '?mostrar=6' ),
-			'mostrar=1'           => array( 2, '5 resultados', '?mostrar=4' ),
-			'mostrar=2&mostrar=4' => array( 2, '5 resultados', '?mostrar=4' ),
-			'mostrar=9999999'     => array( 2, '5 resultados', '?mostrar=4' ),
-			'mostrar=-1'          => array( 2, '5 resultados', '?mostrar=4' ),
+			''                    => array( 2, '5 resultados', '/?mostrar=4' ),
+			'mostrar=4'           => array( 4, '5 resultados', '/?mostrar=6' ),
+			'mostrar=1'           => array( 2, '5 resultados', '/?mostrar=4' ),
+			'mostrar=2&mostrar=4' => array( 2, '5 resultados', '/?mostrar=4' ),
+			'mostrar=9999999'     => array( 2, '5 resultados', '/?mostrar=4' ),
+			'mostrar=-1'          => array( 2, '5 resultados', '/?mostrar=4' ),
 			'mostrar=99'          => array( 5, '5 resultados', null ),
-			'edad=8-12'           => array( 2, '3 de 5', '?edad=8-12&mostrar=4' ),
+			'edad=8-12'           => array( 2, '3 de 5', '/?edad=8-12&mostrar=4' ),
 			'edad=2026'           => array( 2, '2 de 5', null ),
 		) as $query => list( $shown, $count, $more ) ) {
 			$page = self::markup( array( 'perPage' => 2, 'filters' => array( 'categoria', 'edad' ) ), $query );

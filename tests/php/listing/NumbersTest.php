@@ -48,7 +48,7 @@ class NumbersTest extends TestCase {
 		$first      = self::markup( $attributes );
 		self::assertSame( array( '8' ), $first->values( '.programas-filters__fields [data-filter="edad"] input', 'value' ) );
 		self::assertSame( array( '8' ), array_unique( $first->values( '[data-filter="edad"]', 'data-initial' ) ) );
-		self::assertSame( '?edad=&gratis=#programas-1', $first->values( 'a.programas-reset', 'href' )[0] );
+		self::assertSame( '/?edad=&gratis=#programas-1', $first->values( 'a.programas-reset', 'href' )[0] );
 		self::assertCount( 1, $first->all( 'form input[type="hidden"][name="gratis"]' ) );
 
 		$none = self::markup( $attributes, 'edad=&gratis=' );

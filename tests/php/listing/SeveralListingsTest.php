@@ -103,7 +103,7 @@ class SeveralListingsTest extends TestCase {
 		list( $first, $second ) = $page->parts( '.programas' );
 		self::assertSame( array( 'buscar-2', 'categoria' ), $first->values( 'input[type="hidden"]', 'name' ) );
 		self::assertSame( array( 'buscar', 'mostrar' ), $second->values( 'input[type="hidden"]', 'name' ) );
-		self::assertSame( '?buscar=coro&mostrar=2&categoria=arte#programas-2', $second->values( '.programas-reset', 'href' )[0] );
+		self::assertSame( '/titulo/?buscar=coro&mostrar=2&categoria=arte#programas-2', $second->values( '.programas-reset', 'href' )[0] );
 	}
 
 	public function test_all_filters_of_one_grid_have_its_parameters(): void {

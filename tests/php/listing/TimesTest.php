@@ -82,7 +82,7 @@ class TimesTest extends TestCase {
 	public function test_a_listing_by_time_shows_the_same_programs_on_the_page_and_in_its_preview(): void {
 		self::programs();
 		$coming = array( 'only' => array( 'cuando' => array( 'proximos' ) ) );
-		$next   = array( 'orderBy' => 'next' );
+		$next   = array( 'orderBy' => 'next', 'card' => array() );
 		$past   = array( 'only' => array( 'cuando' => array( 'terminados' ) ) );
 		$arte   = array( 'only' => array( 'categoria' => array( 'arte' ) ) );
 		foreach ( array(

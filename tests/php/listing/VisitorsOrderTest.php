@@ -77,14 +77,14 @@ class VisitorsOrderTest extends TestCase {
 		self::assertSame( array( '', 'proxima', 'nombre' ), $page->values( 'select[name="orden"] option', 'value' ) );
 		self::assertStringNotContainsString( '(', implode( $page->texts( 'select[name="orden"]' ) ) );
 		self::assertSame( array( 'proxima' ), $page->values( 'select[name="orden"] option[selected]', 'value' ) );
-		self::assertSame( '?orden=proxima#programas-1', $page->values( '.programas-reset', 'href' )[0] );
+		self::assertSame( '/?orden=proxima#programas-1', $page->values( '.programas-reset', 'href' )[0] );
 	}
 
 	public function test_the_first_cards_of_the_order_are_shown_show_more_keeps_it_and_pills_count_as_they_did(): void {
 		$page = self::markup( array( 'filters' => array( 'categoria', 'orden' ), 'perPage' => 2 ), 'orden=proxima' );
 
 		self::assertSame( array_slice( self::BY_NEXT, 0, 2 ), $page->cards() );
-		self::assertSame( array( '?orden=proxima&mostrar=4#programas-1' ), $page->values( '.programas-more a', 'href' ) );
+		self::assertSame( array( '/?orden=proxima&mostrar=4#programas-1' ), $page->values( '.programas-more a', 'href' ) );
 		self::assertSame( array( '5', '5' ), $page->texts( 'form .programas-pill__count' ) );
 	}
 }

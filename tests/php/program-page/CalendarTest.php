@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program_Page;
 
-use ProgramsFilter\{Listing, Program, Program_Page};
+use ProgramsFilter\{Listing, Program, Program_Page, WordPress};
 use ProgramsFilter\Tests\TestCase;
 use Sabre\VObject\Component;
 use Sabre\VObject\Component\VCalendar;
@@ -368,6 +368,19 @@ class CalendarTest extends TestCase {
 
 		self::assertCount( 1, self::events( $feed ) );
 		self::assertLessThan( 20000, strlen( $feed ) );
+	}
+
+	public function test_a_far_day_makes_the_same_file_a_second_later(): void {
+		$id   = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30' ) ) );
+		$post = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		$file = static function ( string $time ) use ( $post ): string {
+			wp_cache_set( 'now', array( self::moment( $time ) ), WordPress\REQUEST_CACHE );
+
+			return Program_Page\get_calendar_file( $post );
+		};
+
+		self::assertSame( $file( '2026-03-01 12:00' ), $file( '2026-03-01 12:00:01' ) );
 	}
 
 	public function test_a_title_breaks_no_line_of_any_reader(): void {

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\{Listing, Program};
+use ProgramsFilter\{Listing, Program, WordPress};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** Never more than WordPress, or another plugin, would show. */
@@ -150,12 +150,42 @@ class ExcerptTest extends TestCase {
 		if ( null !== $plugin ) {
 			$plugin();
 		}
-		self::assertSame( array( $excerpt, $excerpt ), array( self::excerpts( self::listing() ), self::excerpts( self::preview() ) ) );
+		$shown = Program\shorten_text( $excerpt, Listing\MAX_CARD_EXCERPT );
+		self::assertSame( array( $shown, $shown ), array( self::excerpts( self::listing() ), self::excerpts( self::preview() ) ) );
 
 		add_filter( 'excerpt_length', static fn(): int => 30 );
 		add_filter( 'excerpt_more', static fn(): string => '…' );
 		$GLOBALS['post'] = $program;
 		self::assertSame( $excerpt, html_entity_decode( get_the_excerpt( $program ), ENT_QUOTES, 'UTF-8' ) );
+	}
+
+	/** @return array<string, array{string, string}> Text, and what fits in 40 characters. */
+	public function long_texts(): array {
+		return array(
+			'as long as there is room'   => array( 'Una tarde de cuentos junto a la estufa.', 'Una tarde de cuentos junto a la estufa.' ),
+			'two short words at the end' => array( 'Una tarde de cuentos a la luz de la de un farol', 'Una tarde de cuentos a la luz…' ),
+			'a comma'                    => array( 'Una tarde de cuentos, canciones, meriendas y más', 'Una tarde de cuentos, canciones…' ),
+			'a year'                     => array( 'Una tarde de cuentos de antes de 1936, a la luz', 'Una tarde de cuentos de antes de 1936…' ),
+			'a sentence'                 => array( '¿Una tarde de cuentos? Trae tu manta y merienda', '¿Una tarde de cuentos?' ),
+			'a sentence in quotes'       => array( 'Lo dice ella: «Una tarde de cuentos.» Y de meriendas', 'Lo dice ella: «Una tarde de cuentos.»' ),
+			'a sentence of one word'     => array( '¡Cuentos! Trae una manta y algo para merendar', '¡Cuentos! Trae una manta y algo para…' ),
+			'no sentence: a title'       => array( 'Cuentos para todos por la Sra. Martínez Aldecoa', 'Cuentos para todos por la Sra. Martínez…' ),
+			'no sentence: it goes on'    => array( 'Cuentos, canciones y más... para quien venga', 'Cuentos, canciones y más... para quien…' ),
+			'no words'                   => array( str_repeat( '日本語', 20 ), mb_substr( str_repeat( '日本語', 20 ), 0, 40 ) . '…' ),
+		);
+	}
+
+	/** @dataProvider long_texts */
+	public function test_it_ends_with_a_sentence_or_with_a_word_that_can_stand_there( string $text, string $shortened ): void {
+		self::assertSame( $shortened, Program\shorten_text( $text, 40 ) );
+	}
+
+	public function test_a_card_has_two_lines_of_it_and_what_is_taken_from_the_content_ends_as_well(): void {
+		$words = 'Una tarde de cuentos, de canciones y de meriendas para toda la familia en el salón de actos';
+		$post  = self::program( self::paragraph( "$words de la casa de cultura y de la biblioteca del barrio de la estación" ) );
+
+		self::assertSame( "$words de la casa de cultura y de la biblioteca del barrio…", WordPress\get_plain_text( Program\get_excerpt_text( $post ) ) );
+		self::assertSame( 'Una tarde de cuentos, de canciones y de meriendas para toda la familia…', self::excerpts( self::listing() ) );
 	}
 
 	/** @return array<string, array{string, string, string, callable(): mixed}> Content, excerpt by hand, what is shown, another plugin. */
@@ -193,7 +223,7 @@ class ExcerptTest extends TestCase {
 		return array(
 			'in twenty blocks'    => array( $nested( 20 ), 'Dentro' ),
 			'in a hundred'        => array( $nested( 120 ) . self::paragraph( 'Después' ), 'Después' ),
-			'an endless word'     => array( self::paragraph( str_repeat( 'x', 5000 ) ), str_repeat( 'x', 1200 ) ),
+			'an endless word'     => array( self::paragraph( str_repeat( 'x', 5000 ) ), str_repeat( 'x', 80 ) . '…' ),
 			'of seconds'          => array( self::paragraph( 'Largo' ) . str_repeat( '[gallery]', 30000 ), '' ),
 			'two megabytes empty' => array( str_repeat( self::paragraph( '' ), 34000 ), '' ),
 		);

@@ -239,7 +239,7 @@ class SessionsTest extends TestCase {
 		) {
 			self::factory()->program->create( compact( 'post_title', 'facts' ) );
 		}
-		$page = self::markup( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'next' ) );
+		$page = self::markup( array( 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'next', 'card' => array() ) );
 
 		self::assertSame( array( 'Ayer y en dos días', 'En una semana', 'Ayer y en un mes', 'Sin fecha nueva' ), $page->cards() );
 	}

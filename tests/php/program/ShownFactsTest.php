@@ -171,9 +171,9 @@ class ShownFactsTest extends TestCase {
 		self::assertSame( '' === $key ? null : compact( 'key', 'text' ), self::shown( $facts )['badge'] );
 	}
 
-	public function test_a_card_has_none_until_the_block_asks_for_some(): void {
+	public function test_a_card_has_none_where_the_block_asks_for_none(): void {
 		self::shown( array( 'price' => '0 €', 'end' => '2099-03-28T20:00', 'signup_until' => '' ) + self::ALL );
-		$html = self::listing();
+		$html = self::listing( array( 'card' => array( 'picture', 'excerpt' ) ) );
 
 		self::assertStringContainsString( 'programas-card__title', $html );
 		self::assertDoesNotMatchRegularExpression( '/programas-card__(facts|badge)/', $html );

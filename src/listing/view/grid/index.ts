@@ -41,8 +41,12 @@ export function scrollToResults( grid: Element, source: FilterSource ): void {
 	};
 	if ( isChoice ) {
 		scroll();
-		// Chips may have changed the height of the filter.
-		afterFrame( scroll );
+		afterFrame( () => {
+			// Chips may have changed the height of the filter.
+			scroll();
+			// Cards that came into view have sizes of their own.
+			afterFrame( scroll );
+		} );
 	}
 }
 
