@@ -217,3 +217,34 @@ test( 'a card without a picture has no hole beside cards with one, and a low str
 		0, 0, 0, 0,
 	] );
 } );
+
+test( 'all of a card leads to its program, also its facts', async ( {
+	page,
+} ) => {
+	await page.goto( '/agenda/' );
+	const card = page.locator( '.programas-card:visible' ).first();
+	const href = await card
+		.locator( '.programas-card__link' )
+		.getAttribute( 'href' );
+	const { x = 0, y = 0 } =
+		( await card
+			.locator( '.programas-card__fact' )
+			.first()
+			.boundingBox() ) ?? {};
+	await page.mouse.click( x + 5, y + 5 );
+	await expect( page ).toHaveURL( href ?? '' );
+} );
+
+test( 'the row of the count is one line, however much is chosen', async ( {
+	page,
+} ) => {
+	for ( const width of [ 320, 600, 768, 900, 1366 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto(
+			'/agenda/?cuando=este-mes&horario=por-la-tarde&edad=9&gratis=1&plazas=1'
+		);
+		await expect( page.locator( '.programas-chip' ) ).toHaveCount( 5 );
+		const row = await page.locator( '.programas-result' ).boundingBox();
+		expect( row?.height, `${ width } px` ).toBe( 44 );
+	}
+} );
