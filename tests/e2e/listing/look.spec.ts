@@ -248,3 +248,29 @@ test( 'the row of the count is one line, however much is chosen', async ( {
 		expect( row?.height, `${ width } px` ).toBe( 44 );
 	}
 } );
+
+test( 'several categories can be chosen in the panel, too', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			blocks( '"multiple":true', [
+				'"filters":["categoria","gratis","edad"]',
+			] )
+		)
+	);
+	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
+	await page.locator( '.programas-filters__open' ).click();
+	const group = page.getByRole( 'dialog' ).getByRole( 'group' ).first();
+	for ( const name of [ /^Danza/, /^Música/ ] ) {
+		await group.getByRole( 'checkbox', { name } ).check( { force: true } );
+	}
+	await expect( page ).toHaveURL( /categoria=danza.*categoria=musica/ );
+	await expect( page.locator( '.programas-filters__number' ) ).toHaveText(
+		'(2)'
+	);
+	await expect(
+		page.locator( '.programas-filters > .is-checkboxes :checked' )
+	).toHaveCount( 2 );
+} );
