@@ -242,12 +242,13 @@ final class Listing_View {
 	}
 
 	/**
-	 * A control that the sheet has, too. The form does not send it.
+	 * A control that stands in two places. The form does not send it.
 	 *
-	 * @param Control $control Control.
+	 * @param Control                                             $control Control.
+	 * @param array{fold?: array{first: int, label: string}|null} $more    Other arguments of its template.
 	 */
-	private function render_second_control( array $control ): string {
-		$args = array(
+	private function render_second_control( array $control, array $more = array() ): string {
+		$args = $more + array(
 			'field'    => '',
 			'field_id' => "$this->id-{$control['key']}-2",
 		) + $this->get_control_args( $control );
@@ -452,8 +453,13 @@ final class Listing_View {
 		$remove   = static fn( int $number ): string => _n( 'Remove %s filter', 'Remove all %s filters', $number, 'programs-filter' );
 		$active   = count( array_merge( array(), ...array_values( $this->chosen ) ) ) + (int) ( $this->parts['filter'] && Program\ALL !== $this->overview['active'] );
 		$controls = $this->get_sheet_controls();
-		$number   = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $controls ) ) ) );
+		$number   = count( array_merge( array(), ...array_values( array_intersect_key( $this->chosen, $controls + array( CATEGORY => true ) ) ) ) );
 		$groups   = $this->parts['filter'] ? array( CATEGORY => render_template( 'filter', $this->get_filter_args( true ) ) ) : array();
+		$several  = array_column( $this->overview['controls'], null, 'key' )[ CATEGORY ] ?? null;
+		if ( null !== $several ) {
+			$fold   = self::get_fold( count( $several['options'] ) + 1, MAX_UNFOLDED_CATEGORIES );
+			$groups = array( CATEGORY => $this->render_second_control( $several, compact( 'fold' ) ) );
+		}
 		foreach ( $controls as $key => $control ) {
 			$of_days          = in_array( $key, array( FROM, UNTIL ), true ) ? WHEN : $key;
 			$group            = 'switch' === $control['look'] ? 'switch' : $of_days;
@@ -597,19 +603,15 @@ final class Listing_View {
 	 * @return ActionsTemplate
 	 */
 	private function get_actions_args(): array {
-		$visible = $this->overview['visible'];
-		$label   = __( 'Share', 'programs-filter' ) . ' (%s)';
-		$title   = get_title_prefix( $this->overview['page'] );
-		$data    = array(
-			'data-label' => $label,
+		$title = get_title_prefix( $this->overview['page'] );
+		$data  = array(
 			'data-done'  => __( 'Address copied', 'programs-filter' ),
 			'data-title' => '' === $title ? null : $title,
 		);
 
 		return array(
 			'data'        => WordPress\get_html_attributes( $data ),
-			'text'        => sprintf( $label, number_format_i18n( $visible ) ),
-			'is_hidden'   => 0 === $visible,
+			'is_hidden'   => 0 === $this->overview['visible'],
 			'calendar_id' => $this->parts['calendar'] ? "$this->id-calendario" : '',
 		);
 	}

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag is escaped.
 ?>
 <div class="programas-actions"<?php echo $args['is_hidden'] ? ' hidden' : ''; ?>>
-<button type="button" class="programas-action is-share"<?php echo $args['data']; ?>><span><?php echo esc_html( $args['text'] ); ?></span></button>
+<button type="button" class="programas-action is-share"<?php echo $args['data']; ?>><span><?php esc_html_e( 'Share', 'programs-filter' ); ?></span></button>
 <?php if ( '' !== $args['calendar_id'] ) : ?>
 <button type="button" class="programas-action is-subscribe" popovertarget="<?php echo esc_attr( $args['calendar_id'] ); ?>"><span><?php esc_html_e( 'Subscribe', 'programs-filter' ); ?></span></button>
 <?php endif; ?>

@@ -127,12 +127,10 @@ function update( grid: Element ): void {
 	const chosen = chosenFor( grid );
 	for ( const button of block?.querySelectorAll< HTMLElement >( BUTTON ) ??
 		[] ) {
-		const number = block ? numberFor( grid, block ) : '';
-		const { label = '' } = button.dataset;
-		button.firstElementChild?.replaceChildren(
-			label.replace( '%s', number )
+		button.parentElement?.toggleAttribute(
+			'hidden',
+			!! block && numberFor( grid, block ) === '0'
 		);
-		button.parentElement?.toggleAttribute( 'hidden', number === '0' );
 	}
 	const calendar = block?.querySelector< HTMLElement >(
 		'.programas-calendar'

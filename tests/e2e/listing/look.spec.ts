@@ -233,3 +233,60 @@ test( 'of a picture that is taller than its place the upper part is seen, on car
 		).toHaveCSS( 'object-position', '50% 20%' );
 	}
 } );
+
+test( 'all of a card leads to its program, also its facts', async ( {
+	page,
+} ) => {
+	await page.goto( '/agenda/' );
+	const card = page.locator( '.programas-card:visible' ).first();
+	const href = await card
+		.locator( '.programas-card__link' )
+		.getAttribute( 'href' );
+	const { x = 0, y = 0 } =
+		( await card
+			.locator( '.programas-card__fact' )
+			.first()
+			.boundingBox() ) ?? {};
+	await page.mouse.click( x + 5, y + 5 );
+	await expect( page ).toHaveURL( href ?? '' );
+} );
+
+test( 'the row of the count is one line, however much is chosen', async ( {
+	page,
+} ) => {
+	for ( const width of [ 320, 600, 768, 900, 1366 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto(
+			'/agenda/?cuando=este-mes&horario=por-la-tarde&edad=9&gratis=1&plazas=1'
+		);
+		await expect( page.locator( '.programas-chip' ) ).toHaveCount( 5 );
+		const row = await page.locator( '.programas-result' ).boundingBox();
+		expect( row?.height, `${ width } px` ).toBe( 44 );
+	}
+} );
+
+test( 'several categories can be chosen in the panel, too', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			blocks( '"multiple":true', [
+				'"filters":["categoria","gratis","edad"]',
+			] )
+		)
+	);
+	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
+	await page.locator( '.programas-filters__open' ).click();
+	const group = page.getByRole( 'dialog' ).getByRole( 'group' ).first();
+	for ( const name of [ 'Danza', 'Música' ] ) {
+		await group.locator( 'label', { hasText: name } ).click();
+	}
+	await expect( page ).toHaveURL( /categoria=danza.*categoria=musica/ );
+	await expect( page.locator( '.programas-filters__number' ) ).toHaveText(
+		'(2)'
+	);
+	await expect(
+		page.locator( '.programas-filters > .is-checkboxes :checked' )
+	).toHaveCount( 2 );
+} );

@@ -123,17 +123,33 @@ class FilterBarTest extends TestCase {
 		$attributes = self::ALL + array( 'showCalendar' => true );
 
 		foreach ( array(
-			''             => array( 'Compartir (2)', 'Todos (2)', false ),
-			'lugar=patio'  => array( 'Compartir (1)', 'Patio (1)', false ),
-			'buscar=nadie' => array( 'Compartir (0)', '«nadie» (0)', true ),
-		) as $query => list( $name, $what, $is_hidden ) ) {
+			''             => array( 'Todos (2)', false ),
+			'lugar=patio'  => array( 'Patio (1)', false ),
+			'buscar=nadie' => array( '«nadie» (0)', true ),
+		) as $query => list( $what, $is_hidden ) ) {
 			$page = self::markup( $attributes, $query );
-			self::assertSame( array( $name, $name ), $page->texts( '.programas-actions > .is-share' ), $query );
+			self::assertSame( array( 'Compartir', 'Compartir' ), $page->texts( '.programas-actions > .is-share' ), $query );
 			self::assertSame( $page->values( '.programas-calendar[popover]', 'id' ), array_unique( $page->values( '.programas-actions > .is-subscribe', 'popovertarget' ) ) );
 			self::assertSame( array( $what ), $page->texts( '.programas-calendar strong' ), $query );
 			self::assertCount( $is_hidden ? 2 : 0, $page->all( '.programas-actions[hidden]' ), $query );
 		}
 		self::assertCount( 0, self::markup( array( 'showFilter' => false ) )->all( '.programas-action' ) );
+	}
+
+	public function test_categories_of_which_several_can_be_chosen_are_first_in_the_sheet_with_their_numbers(): void {
+		$page = self::markup(
+			array(
+				'multiple' => true,
+				'filters'  => array( 'categoria', 'gratis' ),
+			)
+		);
+		$own  = $page->parts( '.programas-group' )[0];
+
+		self::assertSame( array( 'Categoría' ), $own->texts( 'legend' ) );
+		self::assertSame( $page->texts( '.programas-filters > [data-filter="categoria"] label' ), $own->texts( 'label' ) );
+		self::assertNotSame( array(), $own->all( '.programas-pill__count' ) );
+		// Sent once.
+		self::assertSame( array(), $own->all( 'input[name]' ) );
 	}
 
 	public function test_the_number_of_a_list_that_is_shared_is_written_as_the_site_does(): void {
