@@ -65,16 +65,16 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 			'url'   => $is_open ? $card['url'] : '',
 		) + $cards[ $index ];
 	}
-	if ( $has_days ) {
-		// What a card says of the next session is where it stands.
-		$nexts = array();
-		foreach ( $cards as $index => $card ) {
-			$nexts[] = $models[ $index ]['next'] ?? $rows[ $card['id'] ]['next'];
-			$day     = get_day_value( $nexts[ $index ] );
+	$nexts = array();
+	foreach ( $has_days || has_time_criteria( $criteria ) ? $cards : array() as $index => $card ) {
+		// Of which session the card says when it is.
+		$nexts[] = $models[ $index ]['next'] ?? $rows[ $card['id'] ]['next'];
+		$day     = get_day_value( $nexts[ $index ] );
 
-			$card['data']   += '' === $day ? array() : array( DAY_DATA => $day );
-			$cards[ $index ] = $card;
-		}
+		$card['data']   += '' === $day ? array() : array( DAY_DATA => $day );
+		$cards[ $index ] = $card;
+	}
+	if ( $has_days ) {
 		$places = array_keys( $models );
 		array_multisort( $nexts, SORT_NUMERIC, $places, $models, $pictures, $cards );
 		$unsorted = $rows;
@@ -168,8 +168,9 @@ function get_order_positions( array $rows, bool $are_all_asked ): array {
  * @param list<bool>         $visible Whether each is shown.
  * @param array<int, string> $before  Markup before a card, by its index.
  * @param int                $shown   Number of cards that are shown before these.
+ * @param list<bool>         $others  Whether each says another day than what is asked for.
  */
-function get_card_items( array $cards, array $visible, array $before = array(), int $shown = 0 ): string {
+function get_card_items( array $cards, array $visible, array $before = array(), int $shown = 0, array $others = array() ): string {
 	$html = '';
 	foreach ( $cards as $index => $card ) {
 		$is_visible = $visible[ $index ] ?? true;
@@ -178,7 +179,8 @@ function get_card_items( array $cards, array $visible, array $before = array(), 
 			$shown += $is_visible ? 1 : 0;
 			$data   = WordPress\get_html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . get_card_data( $card['data'] );
 			$inner  = $is_visible && $shown <= EAGER_CARDS ? load_image_eagerly( $card['html'] ) : $card['html'];
-			$html  .= '<li class="programas-card"' . $data . ( $is_visible ? '>' : ' hidden>' ) . "$inner</li>";
+			$class  = 'programas-card' . ( $others[ $index ] ?? false ? ' is-other-day' : '' );
+			$html  .= '<li class="' . $class . '"' . $data . ( $is_visible ? '>' : ' hidden>' ) . "$inner</li>";
 		}
 	}
 
@@ -200,7 +202,7 @@ function get_listing_items( array $cards, array $overview, array $attributes ): 
 		$before[ $first ] = ( $before[ $first ] ?? '' ) . get_ongoing_heading( $attributes, '' );
 	}
 
-	return get_card_items( $cards, $overview['shown'], $before );
+	return get_card_items( $cards, $overview['shown'], $before, 0, $overview['others'] );
 }
 
 /**

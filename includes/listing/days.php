@@ -42,28 +42,27 @@ function get_day_value( int $next ): string {
 }
 
 /**
- * Whether the days of cards agree with what is asked for: another day of a card may be the first one of a period, and another order has no days.
+ * Returns which cards say another day than what is asked for: a later session of the program is. They do not say it then, and the listing has no days.
  *
  * @param list<RenderedCard>          $cards    Cards.
- * @param list<bool>                  $asked    Whether each is shown below a day.
+ * @param list<bool>                  $asked    Whether each is shown for a day of its own.
  * @param array<string, list<string>> $selected Selected values by key.
+ * @return list<bool>
  */
-function are_days_right( array $cards, array $asked, array $selected ): bool {
+function get_cards_of_other_days( array $cards, array $asked, array $selected ): array {
 	$conditions = get_time_conditions( $selected, get_clock( get_site_minute() ) );
-	if ( isset( $selected[ ORDER ] ) && ! in_array( 'proxima', $selected[ ORDER ], true ) ) {
-		return false;
-	}
-	foreach ( array() === $conditions ? array() : array_keys( $asked, true, true ) as $index ) {
-		$spans = parse_times( get_card_value( $cards[ $index ], WHEN ) );
-		$day   = (int) ( $cards[ $index ]['data'][ DAY_DATA ] ?? 0 );
-
-		$spans[ SESSION ] = array_values( array_filter( $spans[ SESSION ], static fn( array $span ): bool => intdiv( $span[0], DAY ) === $day ) );
-		if ( ! meet_conditions( $spans, $conditions ) ) {
+	$is_other   = static function ( array $card, bool $is_asked ) use ( $conditions ): bool {
+		$day   = $card['data'][ DAY_DATA ] ?? '';
+		$spans = $is_asked && is_numeric( $day ) ? parse_times( get_card_value( $card, WHEN ) ) : array();
+		if ( array() === $spans ) {
 			return false;
 		}
-	}
+		$spans[ SESSION ] = array_values( array_filter( $spans[ SESSION ], static fn( array $span ): bool => intdiv( $span[0], DAY ) === (int) $day ) );
 
-	return true;
+		return ! meet_conditions( $spans, $conditions );
+	};
+
+	return array() === $conditions ? array_fill( 0, count( $cards ), false ) : array_map( $is_other, $cards, $asked );
 }
 
 /**

@@ -70,9 +70,11 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 
 	$paginated = paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
 	$asked     = array_map( static fn( bool $is_shown, bool $is_ongoing ): bool => $is_shown && ! $is_ongoing, $paginated['shown'], $matched['ongoing'] );
+	$others    = get_cards_of_other_days( $cards, $asked, $selected );
 
 	return compact( 'page', 'total', 'counts', 'pills', 'renamed', 'initial', 'active', 'controls', 'selected' ) + array(
-		'has_days' => has_days( $attributes ) && are_days_right( $cards, $asked, $selected ),
+		'has_days' => has_days( $attributes ) && in_array( $selected[ ORDER ][0] ?? '', array( '', 'proxima' ), true ) && ! in_array( true, $others, true ),
+		'others'   => $others,
 		'unknown'  => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
 		'choices'  => $matched['counts'],
 		'visible'  => count( array_filter( $matched['matches'] ) ),

@@ -36,7 +36,7 @@ function render_listing( array $attributes, Page $page ): string {
 			if ( in_array( true, $overview['ongoing'], true ) ) {
 				// Programs with a day of their own in the selected period come first.
 				$places = array_keys( $cards );
-				array_multisort( $overview['ongoing'], $places, $overview['shown'], $cards );
+				array_multisort( $overview['ongoing'], $places, $overview['shown'], $overview['others'], $cards );
 			}
 			if ( $attributes['showGrid'] ) {
 				$page->add_item_list( get_item_list( $cards, $overview['shown'] ) );

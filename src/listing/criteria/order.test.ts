@@ -127,3 +127,44 @@ test( 'what has a day of its own in a time comes first, what runs through it com
 	jest.advanceTimersByTime( 1000 );
 	expect( items() ).toEqual( [ 'Exposición', 'Coro' ] );
 } );
+
+/** A course of today and tomorrow, and a talk tomorrow, below their days. */
+const DAYS = `<div class="programas">
+<div class="programas-filter" data-filter="cuando" data-zone="UTC" data-label="Cuándo"><select name="cuando"><option value="">Todas</option><option value="hoy">Hoy</option><option value="manana">Mañana</option></select></div>
+<div class="programas-filter" data-filter="orden" data-label="Ordenar"><select name="orden"><option value="">Recomendado</option><option value="proxima">Próxima sesión</option><option value="nombre">De la A a la Z</option></select></div>
+<ul class="programas-grid has-days" data-waits>
+<li class="programas-day" data-dia="20785"><h2>Hoy</h2></li>
+<li data-categories="" data-orden="0 0 1" data-dia="20785" data-cuando="1080+60@20785,1"><a href="/c/">Curso</a></li>
+<li class="programas-day" data-dia="20786"><h2>Mañana</h2></li>
+<li data-categories="" data-orden="1 1 0" data-dia="20786" data-cuando="1140+60@20786"><a href="/c/">Charla</a></li>
+</ul></div>`;
+
+test( 'a card does not say its next day where a later one is asked for, and there are no days then; the order of sessions has them', async () => {
+	openAt( '' );
+	startEagerEntry( DAYS, { entry: () => jest.requireActual( './index' ) } );
+	jest.setSystemTime( new Date( '2026-11-28T10:00:00Z' ) );
+	showFrame();
+	const shown = (): [ days: boolean, others: string[] ] => [
+		find( '.programas-grid' ).matches( '.has-days' ),
+		[ ...document.querySelectorAll( '.is-other-day' ) ].map(
+			( card ) => card.textContent
+		),
+	];
+	const chooseIn = async ( name: string, value: string ) => {
+		const select = find( `[name=${ name }]` ) as HTMLSelectElement;
+		select.value = value;
+		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		await rendered();
+		showFrame();
+	};
+	await chooseIn( 'cuando', 'manana' );
+	expect( reachable() ).toEqual( [ 'Curso', 'Charla' ] );
+	expect( shown() ).toEqual( [ false, [ 'Curso' ] ] );
+	await chooseIn( 'cuando', 'hoy' );
+	expect( shown() ).toEqual( [ true, [] ] );
+	await chooseIn( 'cuando', '' );
+	await chooseIn( 'orden', 'proxima' );
+	expect( shown() ).toEqual( [ true, [] ] );
+	await chooseIn( 'orden', 'nombre' );
+	expect( shown() ).toEqual( [ false, [] ] );
+} );

@@ -77,19 +77,24 @@ export function sortCards(
 			...sorted.filter( ( item ) => places.has( item ) ),
 		],
 		arrange: ( isShown ) => {
-			if ( hasDays ) {
-				grid.classList.toggle(
-					'has-days',
-					order < 2 &&
-						ordered.every(
-							( card ) =>
-								placeOf( card ) > LAST ||
-								! isShown( card ) ||
-								criteria.every( ( { meets } ) =>
-									meets( card, card.dataset.dia ?? '' )
-								)
-						)
+			const others = ordered.filter(
+				( card ) =>
+					Number( card.dataset.dia ) &&
+					placeOf( card ) < LAST &&
+					isShown( card ) &&
+					! criteria.every( ( { meets } ) =>
+						meets( card, card.dataset.dia )
+					)
+			);
+			for ( const card of ordered ) {
+				// It says when its next session is, and another one is asked for.
+				card.classList.toggle(
+					'is-other-day',
+					others.includes( card )
 				);
+			}
+			if ( hasDays ) {
+				grid.classList.toggle( 'has-days', order < 2 && ! others[ 0 ] );
 			}
 			if ( moves ) {
 				const focused = grid.querySelector< HTMLElement >( ':focus' );
