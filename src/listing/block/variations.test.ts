@@ -17,21 +17,13 @@ it.each( [
 	).toEqual( titles );
 } );
 
-test( 'a new block is wide, with the facts of what runs or comes', () => {
+test( 'a new block is wide, with what runs or comes', () => {
 	expect( variations.filter( ( { isDefault } ) => isDefault ) ).toMatchObject(
 		[
 			{
 				attributes: {
 					only: { cuando: [ 'vigentes' ] },
 					orderBy: 'next',
-					card: [
-						'picture',
-						'dates',
-						'place',
-						'price',
-						'excerpt',
-						'categories',
-					],
 					align: 'wide',
 				},
 			},

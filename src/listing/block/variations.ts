@@ -23,7 +23,6 @@ const inserterVariation = (
 	// Not the defaults of the attributes: existing blocks without them stay as they are.
 	attributes: {
 		align: 'wide',
-		card: [ 'picture', 'dates', 'place', 'price', 'excerpt', 'categories' ],
 		// Ongoing courses have a next session, too.
 		only: { cuando: [ 'vigentes' ] },
 		orderBy: 'next',

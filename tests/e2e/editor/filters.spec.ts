@@ -15,9 +15,9 @@ const choices = ( { sidebar }: Editor ): Locator =>
 /** The filters that a listing shows, by their keys, in reading order. */
 const shownIn = ( listing: Locator ): Promise< string[] > =>
 	listing
-		// Not what is in the line once more, nor the pills in the panel.
+		// Not what is in the line once more, nor the categories in the panel.
 		.locator(
-			'.programas-filter:not(.programas-filters__bar *,.programas-result *,.programas-sheet :not([data-filter]))'
+			'.programas-filter:not(.programas-filters__bar *,.programas-result *,.programas-sheet :is(:not([data-filter]),[data-filter=categoria]))'
 		)
 		.evaluateAll( ( groups ) =>
 			groups.map(

@@ -149,14 +149,6 @@ testInOpenEditor(
 			block( {
 				only: { cuando: [ 'vigentes' ] },
 				orderBy: 'next',
-				card: [
-					'picture',
-					'dates',
-					'place',
-					'price',
-					'excerpt',
-					'categories',
-				],
 				align: 'wide',
 			} )
 		);
