@@ -52,7 +52,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	}
 	$models   = array();
 	$pictures = array();
-	$sizes    = get_picture_sizes( $attributes, count( $posts ) );
+	$sizes    = get_picture_sizes( $attributes, count( $posts ) > MAX_LARGE_CARDS );
 	foreach ( $posts as $index => $post ) {
 		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
@@ -256,7 +256,8 @@ function get_card_html( array $card, array $attributes, string $picture ): strin
 	$link  = sprintf( ' href="%1$s"%2$s', esc_url( $card['url'] ), $state );
 	$lines = group_facts_by_line( $card['facts'] );
 
-	$card['excerpt'] = WordPress\escaped_text( Program\shorten_text( html_entity_decode( $card['excerpt'], ENT_QUOTES | ENT_HTML5, 'UTF-8' ), MAX_CARD_EXCERPT ) );
+	// No shortcode is one in it.
+	$card['excerpt'] = WordPress\escape_square_brackets( WordPress\escaped_text( Program\shorten_text( html_entity_decode( $card['excerpt'], ENT_QUOTES | ENT_HTML5, 'UTF-8' ), MAX_CARD_EXCERPT ) ) );
 	$html            = render_template( 'card', compact( 'card', 'post', 'attributes', 'picture', 'title', 'link', 'lines' ) );
 
 	/**

@@ -27,14 +27,14 @@ const GRID_WIDTH = 1200;
  * that covers 152 by 192 is 288.
  *
  * @param ListingAttributes $attributes Attributes.
- * @param int               $cards      Number of cards.
+ * @param bool              $are_many   Whether cards are compact on a phone unless the style says otherwise.
  */
-function get_picture_sizes( array $attributes, int $cards ): string {
+function get_picture_sizes( array $attributes, bool $are_many ): string {
 	if ( has_days( $attributes ) ) {
 		return '(max-width: 599px) 144px, 288px';
 	}
 	$is_rows  = str_contains( $attributes['className'], 'is-style-rows' );
-	$is_small = $is_rows || str_contains( $attributes['className'], 'is-style-compact' ) || ( $cards > MAX_LARGE_CARDS && ! str_contains( $attributes['className'], 'is-style-plain' ) );
+	$is_small = $is_rows || str_contains( $attributes['className'], 'is-style-compact' ) || ( $are_many && ! str_contains( $attributes['className'], 'is-style-plain' ) );
 	$small    = $is_small ? '(max-width: 599px) 144px, ' : '';
 	if ( $is_rows ) {
 		return $small . '300px';

@@ -120,7 +120,7 @@ function version( string $plugin ): string {
 function orders(): array {
 	$orders = array();
 	foreach ( array( 'manual', 'title', 'date', 'next' ) as $by ) {
-		preg_match_all( '/__title">(?:<a[^>]*>)?(\w+)/', listing( array( 'orderBy' => $by ) ), $titles );
+		preg_match_all( '/card__title">(?:<a[^>]*>)?(\w+)/', listing( array( 'orderBy' => $by ) ), $titles );
 		$orders[ $by ] = implode( ' ', $titles[1] );
 	}
 	$related           = Program_Page\get_related_programs( post_of( program_named( 'danza' )->ID ), Listing\prepare_listing_attributes( array( 'limit' => 3 ) ) );
