@@ -255,6 +255,9 @@ final class Changes {
 					index_program( $program );
 				}
 			}
+			if ( has_index_tables() ) {
+				store_index_size();
+			}
 			flush_listings();
 			if ( array() !== query_marked_programs( 1 ) ) {
 				schedule_index_batch();

@@ -49,12 +49,20 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
 	if ( null !== $facts && '' !== $facts['signup_until'] ) {
 		$spans[ SIGNUP ] = array( array( LOWEST, get_minute_after( $facts['signup_until'] ) ) );
 	}
-	foreach ( $is_open ? get_indexed_criteria() : array() as $key => $criterion ) {
+	foreach ( get_indexed_criteria() as $key => $criterion ) {
+		$has_terms = '' !== $criterion['taxonomy'];
+		if ( ! $is_open && ( ! $has_terms || '' === $post->post_password ) ) {
+			// What has a password says its terms on cards; what is reserved, nothing.
+			continue;
+		}
 		$value = null === $criterion['from_facts'] ? implode( ' ', $criterion['values']( $post ) ) : ( null === $facts ? '' : $criterion['from_facts']( $facts ) );
 		if ( '' === $value ) {
 			continue;
 		}
-		$values[ $key ] = $value;
+		if ( ! $has_terms ) {
+			// Cards read their terms.
+			$values[ $key ] = $value;
+		}
 		// Those of its times are there already.
 		$spans += get_criterion_kinds()[ $criterion['kind'] ]['spans']( $value, $key );
 		if ( null !== $facts && '' !== $criterion['fact'] && 'choice' === $criterion['kind'] ) {
@@ -72,12 +80,12 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
 }
 
 /**
- * Returns the criteria whose values the index has: all that are not terms, words or an order. Days and hours are those of WHEN.
+ * Returns the criteria whose values the index has: all that are not words or an order. Days and hours are those of WHEN.
  *
  * @return array<string, Criterion> By key.
  */
 function get_indexed_criteria(): array {
-	$is_indexed = static fn( array $criterion ): bool => '' === $criterion['taxonomy'] && is_selectable( $criterion ) && get_card_attribute_name( $criterion['key'] ) === $criterion['key'];
+	$is_indexed = static fn( array $criterion ): bool => ( '' === $criterion['taxonomy'] || Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) && is_selectable( $criterion ) && get_card_attribute_name( $criterion['key'] ) === $criterion['key'];
 
 	// Days ask for it, too.
 	return array_filter( get_selectable_criteria( array( WHEN ) ) + get_criteria(), $is_indexed );

@@ -101,6 +101,7 @@ function index_batch(): int {
 	foreach ( query_marked_programs( wp_doing_cron() ? INDEX_CRON_BATCH : INDEX_BATCH ) as $program ) {
 		$done += time() < $until && index_program( $program ) ? 1 : 0;
 	}
+	store_index_size();
 	$left = count( query_marked_programs( MAX_UNINDEXED + 1 ) );
 	// The database may refuse what is left.
 	if ( $left > 0 && $done > 0 ) {

@@ -22,12 +22,12 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Version of the tables and of the rules by which they are filled. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 /** The same of a program that is reserved for members: the index has nothing of it, and a member's view reads it. */
 const CLOSED_TO_NON_MEMBERS = -1;
 
-/** Option: the version of the tables of this site, and their state: INDEX_READY, INDEX_BUILDING or INDEX_REFUSED. Autoloaded. */
+/** Option: the version of the tables of this site, their state (INDEX_READY, INDEX_BUILDING or INDEX_REFUSED), and how many programs they have. Autoloaded. */
 const INDEX_OPTION = 'programs_filter_index';
 
 const INDEX_READY = 'ready';
@@ -56,7 +56,8 @@ const INDEX_TABLES = array(
 		card mediumtext NOT NULL,
 		words mediumtext NOT NULL,
 		PRIMARY KEY  (program),
-		KEY version (version)',
+		KEY version (version),
+		KEY titles (title_key,program)',
 	'words' => 'word varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 		program bigint(20) unsigned NOT NULL,
 		PRIMARY KEY  (word,program),
@@ -90,7 +91,28 @@ function get_index_state(): string {
  * @param string $state State.
  */
 function set_index_state( string $state ): void {
-	update_option( INDEX_OPTION, array( 'version' => INDEX_VERSION ) + compact( 'state' ), true );
+	update_option( INDEX_OPTION, array( 'version' => INDEX_VERSION ) + compact( 'state' ) + array( 'programs' => get_index_size() ), true );
+}
+
+/** Returns how many programs the index has, as stored: a view asks without a query whether they are few. */
+function get_index_size(): int {
+	$size = ( (array) get_option( INDEX_OPTION ) )['programs'] ?? 0;
+
+	return is_int( $size ) ? $size : 0;
+}
+
+/** Stores how many programs the index has. */
+function store_index_size(): void {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$programs = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', get_index_table( 'index' ) ) ); // phpcs:ignore WordPress.DB -- After it was written.
+	if ( get_index_size() !== $programs ) {
+		update_option( INDEX_OPTION, compact( 'programs' ) + (array) get_option( INDEX_OPTION ), true );
+	}
 }
 
 /** Whether the tables are there. They may lack rows. */
