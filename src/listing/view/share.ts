@@ -33,19 +33,23 @@ interface Chosen {
 }
 
 const chosenFor = ( grid: Element ): Chosen[] => [
-	...groupsControlling( grid ).flatMap( ( group ) => {
-		const pill = activePillOf( group );
-		const value = pill ? categoryOf( pill ) : ALL;
+	...groupsControlling( grid )
+		.slice( 0, 1 )
+		.flatMap( ( group ) => {
+			const pill = activePillOf( group );
+			const value = pill ? categoryOf( pill ) : ALL;
 
-		return pill && value !== ALL
-			? {
-					key: 'categoria',
-					value,
-					label:
-						value === group.dataset.initial ? '' : labelOf( pill ),
-				}
-			: [];
-	} ),
+			return pill && value !== ALL
+				? {
+						key: 'categoria',
+						value,
+						label:
+							value === group.dataset.initial
+								? ''
+								: labelOf( pill ),
+					}
+				: [];
+		} ),
 	...[ ...document.querySelectorAll< HTMLElement >( '.programas-chip' ) ]
 		.filter( ( chip ) => gridOf( chip ) === grid )
 		.map( ( { dataset: { key = '', value = '' }, textContent } ) => {
