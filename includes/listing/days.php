@@ -42,7 +42,8 @@ function get_day_value( int $next ): string {
 }
 
 /**
- * Returns which cards say another day than what is asked for: a later session of the program is. They do not say it then, and the listing has no days.
+ * Returns which cards say another day than what is asked for: a later session of the program is. They say that it is the next one, and the listing has no
+ * headings of days.
  *
  * @param list<RenderedCard>          $cards    Cards.
  * @param list<bool>                  $asked    Whether each is shown for a day of its own.

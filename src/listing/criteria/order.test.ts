@@ -139,13 +139,13 @@ const DAYS = `<div class="programas">
 <li data-categories="" data-orden="1 1 0" data-dia="20786" data-cuando="1140+60@20786"><a href="/c/">Charla</a></li>
 </ul></div>`;
 
-test( 'a card does not say its next day where a later one is asked for, and there are no days then; the order of sessions has them', async () => {
+test( 'where a later day than its next one is asked for, a card is marked, and there are no days; the order of sessions has them', async () => {
 	openAt( '' );
 	startEagerEntry( DAYS, { entry: () => jest.requireActual( './index' ) } );
 	jest.setSystemTime( new Date( '2026-11-28T10:00:00Z' ) );
 	showFrame();
 	const shown = (): [ days: boolean, others: string[] ] => [
-		find( '.programas-grid' ).matches( '.has-days' ),
+		find( '.programas-grid' ).matches( '.has-days:not(.has-other-days)' ),
 		[ ...document.querySelectorAll( '.is-other-day' ) ].map(
 			( card ) => card.textContent
 		),

@@ -87,14 +87,15 @@ export function sortCards(
 					)
 			);
 			for ( const card of ordered ) {
-				// It says when its next session is, and another one is asked for.
+				// It says that its next session is the next one.
 				card.classList.toggle(
 					'is-other-day',
 					others.includes( card )
 				);
 			}
+			grid.classList.toggle( 'has-other-days', !! others[ 0 ] );
 			if ( hasDays ) {
-				grid.classList.toggle( 'has-days', order < 2 && ! others[ 0 ] );
+				grid.classList.toggle( 'has-days', order < 2 );
 			}
 			if ( moves ) {
 				const focused = grid.querySelector< HTMLElement >( ':focus' );

@@ -53,16 +53,17 @@ class DaysTest extends TestCase {
 	public function test_there_are_none_where_a_card_stands_for_another_day_of_its_or_in_another_order(): void {
 		self::assertCount( 1, self::markup( self::DATED, 'cuando=vigentes' )->all( '.has-days' ) );
 		self::assertCount( 0, self::markup( self::DATED, 'orden=nombre' )->all( '.has-days' ) );
-		self::assertCount( 0, self::markup( array( 'filters' => array( 'fechas' ) ) + self::DATED, sprintf( 'desde=%1$s&hasta=%1$s', self::days( 9 )[0] ) )->all( '.has-days' ) );
+		self::assertCount( 1, self::markup( array( 'filters' => array( 'fechas' ) ) + self::DATED, sprintf( 'desde=%1$s&hasta=%1$s', self::days( 9 )[0] ) )->all( '.has-other-days' ) );
 		self::assertCount( 0, self::markup( array( 'orderBy' => 'title' ) + self::DATED )->all( '.programas-day' ) );
 	}
 
-	public function test_a_card_does_not_say_its_next_day_where_a_later_one_is_asked_for(): void {
+	public function test_a_card_says_that_its_next_day_is_the_next_one_where_a_later_one_is_asked_for(): void {
 		$query = sprintf( 'desde=%1$s&hasta=%1$s', self::days( 9 )[0] );
 		foreach ( array( self::DATED, array( 'orderBy' => 'title' ) + self::DATED ) as $attributes ) {
 			$page = self::markup( array( 'filters' => array( 'fechas' ) ) + $attributes, $query );
 			self::assertSame( array( 'Yoga' ), $page->cards() );
 			self::assertSame( array( 'Yoga' ), $page->texts( '.is-other-day .programas-card__title' ) );
+			self::assertSame( array( '--programas-next:"Próxima: "' ), $page->values( '.programas-grid', 'style' ) );
 			self::assertCount( 0, self::markup( array( 'filters' => array( 'fechas' ) ) + $attributes, sprintf( 'desde=%1$s&hasta=%1$s', self::days( 2 )[0] ) )->all( '.is-other-day' ) );
 		}
 	}
