@@ -21,6 +21,9 @@ const VIEW_MODULE = 'programs-filter/view';
 /** Module that the first one imports on demand, by its name in the import map: it reveals cards. */
 const REVEAL_MODULE = 'programs-filter/reveal';
 
+/** The same, where there are criteria: it asks the server for the cards of a large listing. */
+const REMOTE_MODULE = 'programs-filter/remote';
+
 /** Style of criteria beyond the category. Their script takes the place of the module. */
 const CRITERIA_STYLE = 'programs-filter-criteria';
 
@@ -30,21 +33,26 @@ const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_
 /** Registers the modules. */
 function register_modules(): void {
 	wp_register_script_module( REVEAL_MODULE, plugins_url( 'build/listing/view/reveal.js', PLUGIN_FILE ), array(), WordPress\get_asset_version( 'listing/view/reveal' ) );
-	register_view( 'listing/view/index' );
+	wp_register_script_module( REMOTE_MODULE, plugins_url( 'build/listing/view/remote.js', PLUGIN_FILE ), array(), WordPress\get_asset_version( 'listing/view/remote' ) );
+	register_view( 'listing/view/index', REVEAL_MODULE );
 	wp_register_style( CRITERIA_STYLE, plugins_url( 'build/listing/style-criteria.css', PLUGIN_FILE ), array(), WordPress\get_asset_version( 'listing/criteria' ) );
 }
 
 /**
  * Registers the module that is loaded with the page: with criteria beyond the category or without. A page has one of them.
  *
- * @param string $file File in `build/`, without its extension.
+ * @param string $file     File in `build/`, without its extension.
+ * @param string ...$later Modules that it imports on demand.
  */
-function register_view( string $file ): void {
-	$later = array(
-		'id'     => REVEAL_MODULE,
-		'import' => 'dynamic',
+function register_view( string $file, string ...$later ): void {
+	$imports = array_map(
+		static fn( string $id ): array => array(
+			'id'     => $id,
+			'import' => 'dynamic',
+		),
+		$later
 	);
-	wp_register_script_module( VIEW_MODULE, plugins_url( "build/$file.js", PLUGIN_FILE ), array( $later ), WordPress\get_asset_version( $file ) );
+	wp_register_script_module( VIEW_MODULE, plugins_url( "build/$file.js", PLUGIN_FILE ), $imports, WordPress\get_asset_version( $file ) );
 }
 
 /**
@@ -100,7 +108,7 @@ function enqueue_criteria(): void {
 /** Enqueues the script with criteria in the place of the one without, also if that one was enqueued before. */
 function enqueue_criteria_script(): void {
 	wp_deregister_script_module( VIEW_MODULE );
-	register_view( 'listing/criteria/index' );
+	register_view( 'listing/criteria/index', REVEAL_MODULE, REMOTE_MODULE );
 	wp_enqueue_script_module( VIEW_MODULE );
 }
 

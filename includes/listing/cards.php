@@ -26,9 +26,10 @@ const MAX_CARD_EXCERPT = 80;
  * @param list<\WP_Post>       $posts      Programs.
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
+ * @param bool                 $are_some   Whether they are some of many.
  * @return list<RenderedCard>
  */
-function get_program_cards( array $posts, array $attributes, array $categories ): array {
+function get_program_cards( array $posts, array $attributes, array $categories, bool $are_some = false ): array {
 	$criteria = get_criteria_beyond_pills( $attributes );
 	if ( ! $attributes['showGrid'] && ! is_search_requested() ) {
 		// A filter without cards does not print the searched text.
@@ -52,7 +53,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 	}
 	$models   = array();
 	$pictures = array();
-	$sizes    = get_picture_sizes( $attributes, count( $posts ) > MAX_LARGE_CARDS );
+	$sizes    = get_picture_sizes( $attributes, $are_some || count( $posts ) > MAX_LARGE_CARDS );
 	foreach ( $posts as $index => $post ) {
 		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
@@ -84,7 +85,7 @@ function get_program_cards( array $posts, array $attributes, array $categories )
 		}
 		$attributes['headingLevel'] = min( 6, $attributes['headingLevel'] + 1 );
 	}
-	$has_pictures = array() !== array_diff( $pictures, array( '' ) );
+	$has_pictures = $are_some || array() !== array_diff( $pictures, array( '' ) );
 	foreach ( $cards as $index => $card ) {
 		$model = $models[ $index ];
 		// Beside a picture, a card without one has something in the place of it. The file of a picture may be gone.

@@ -92,7 +92,7 @@ final class Listing_View {
 			// The script counts the items of other loops.
 			'count'    => $interactive && $attributes['showCounts'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
 			'grid'     => $attributes['showGrid'],
-			'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
+			'more'     => $interactive && $attributes['showGrid'] && $overview['per_page'] > 0,
 			// What is filtered.
 			'share'    => $interactive && $attributes['showGrid'] && $attributes['showFilter'] && ( $has_pills || array() !== $overview['controls'] ),
 			'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && is_calendar_of( $attributes ),
@@ -555,19 +555,40 @@ final class Listing_View {
 		$data  = array(
 			// Until the script of criteria runs, the pills submit the form.
 			'data-waits'   => $waits ? '' : null,
+			// Before the next session of a card, where a later one is asked for (styles/card.css).
+			'style'        => has_time_criteria( $this->overview['controls'] ) ? '--programas-next:"' . _x( 'Next:', 'session', 'programs-filter' ) . ' "' : null,
 			'data-initial' => ! $waits || $parts['filter'] || Program\ALL === $this->overview['active'] ? null : $this->overview['active'],
 		);
 
 		return array(
 			'id'           => $this->id,
-			'data'         => WordPress\get_html_attributes( $data ),
+			'data'         => WordPress\get_html_attributes( $data + ( 0 === $this->overview['next'] ? array() : $this->get_found() ) ),
 			'is_compact'   => $this->overview['total'] > MAX_LARGE_CARDS,
 			'has_days'     => $this->overview['has_days'],
+			'has_others'   => in_array( true, $this->overview['others'], true ),
 			'cards'        => $cards,
 			'is_empty'     => 0 === $this->overview['visible'],
 			'empty_text'   => WordPress\typeset( 0 === $this->overview['total'] ? __( 'There is nothing to show yet.', 'programs-filter' ) : $empty ),
 			'has_criteria' => $parts['criteria'],
 			'reset'        => $this->get_link_attributes( $this->get_query_without_filters() ),
+		);
+	}
+
+	/**
+	 * What the script of a large listing cannot count.
+	 *
+	 * @return array<string, string>
+	 */
+	private function get_found(): array {
+		$found = array_intersect_key( $this->overview, array_flip( array( 'visible', 'total', 'left' ) ) );
+
+		// An object, also where there is nothing.
+		$found['counts'] = array_map( static fn( array $counts ): \stdClass => (object) $counts, $this->overview['choices'] );
+
+		return array(
+			'data-found'  => (string) wp_json_encode( $found ),
+			'data-failed' => __( 'The results could not be loaded.', 'programs-filter' ),
+			'data-retry'  => __( 'Try again', 'programs-filter' ),
 		);
 	}
 
@@ -578,9 +599,12 @@ final class Listing_View {
 	 */
 	private function get_more_args(): array {
 		$left     = $this->overview['left'];
-		$per_page = $this->attributes['perPage'];
+		$per_page = $this->overview['per_page'];
 		$name     = $this->overview['page']->get_parameter_name( MORE_PARAMETER );
-		$number   = count( array_filter( $this->overview['shown'] ) ) + $per_page;
+		$more     = array( $name, count( array_filter( $this->overview['shown'] ) ) + $per_page );
+		if ( $this->overview['next'] > 0 ) {
+			$more = array( $this->overview['page']->get_parameter_name( PART_PARAMETER ), $this->overview['next'] );
+		}
 
 		/* translators: %s: number of programs that are not shown yet. */
 		$label = __( 'Show more (%s)', 'programs-filter' );
@@ -592,7 +616,7 @@ final class Listing_View {
 
 		return array(
 			'is_hidden' => 0 === $left,
-			'link'      => $this->get_link_attributes( ltrim( $this->build_listing_query( $this->overview['selected'] ) . "&$name=$number", '&' ), $own ),
+			'link'      => $this->get_link_attributes( ltrim( $this->build_listing_query( $this->overview['selected'] ) . '&' . implode( '=', $more ), '&' ), $own ),
 			'label'     => sprintf( $label, number_format_i18n( $left ) ),
 		);
 	}

@@ -14,8 +14,11 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of "Show more" without script: the number of shown cards. */
+/** Parameter of "Show more": the number of shown cards. */
 const MORE_PARAMETER = 'mostrar';
+
+/** The same of a large listing without script: 2 for the programs that come after the first ones. */
+const PART_PARAMETER = 'pagina';
 
 /**
  * What is known of the page so far: its listings, what filters apply to the grids that they control, which parameters each grid has. A request has one,
@@ -261,10 +264,10 @@ final class Page {
 	/**
 	 * Returns the name of a page parameter for the listing that is rendered.
 	 *
-	 * @param string $criterion Key of the criterion, or MORE_PARAMETER.
+	 * @param string $criterion Key of the criterion, MORE_PARAMETER or PART_PARAMETER.
 	 */
 	public function get_parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
-		$name  = MORE_PARAMETER === $criterion ? $criterion : get_parameter_name( $criterion );
+		$name  = in_array( $criterion, array( MORE_PARAMETER, PART_PARAMETER ), true ) ? $criterion : get_parameter_name( $criterion );
 		$grids = $this->grids[ $name ] ?? array();
 		if ( ! in_array( $this->grid, $grids, true ) ) {
 			$grids[]              = $this->grid;
@@ -283,7 +286,7 @@ final class Page {
 	 */
 	public function get_preserved_parameters(): array {
 		$query  = get_query_parameters();
-		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria() ) ), array( MORE_PARAMETER ) );
+		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria() ) ), array( MORE_PARAMETER, PART_PARAMETER ) );
 		$pairs  = array();
 		$length = 0;
 		foreach ( $query as $pair ) {

@@ -26,8 +26,8 @@ const CRITERION = array(
 	'field'      => null,
 );
 
-/** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
-const RESERVED_CRITERION_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
+/** Keys that a filter cannot add: other data of a card, and the parameters of "Show more". */
+const RESERVED_CRITERION_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged', 'pagina' );
 
 /**
  * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what its facts say. Those

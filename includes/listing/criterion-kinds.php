@@ -108,7 +108,7 @@ function make_criterion_kinds(): array {
 					$left_out        = array( CURRENT => true ) + ( $is_without_past ? array( OVER => true ) : array() );
 					return has_any_card_value( $cards, $criterion['key'] ) ? get_options( array_diff_key( moment_labels(), $left_out ) ) : null;
 				},
-				'counted'  => static fn( array $selected, string $key, array $clock ): \Closure => get_counted_times( MOMENTS, $key, $selected, $clock ),
+				'counted'  => static fn( array $selected, string $key, array $clock ): \Closure => get_counted_times( array_merge( MOMENTS, array_intersect( array( CURRENT ), $selected[ $key ] ?? array() ) ), $key, $selected, $clock ),
 				'spans'    => __NAMESPACE__ . '\\parse_times',
 				'requests' => static fn( array $selected, string $key, array $clock ): array =>
 					array_merge( ...array_map( static fn( string $value ): array => request_moment( $value, $clock, get_hours( $selected[ HOURS ] ?? array() ) ), $selected[ $key ] ) ),

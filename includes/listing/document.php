@@ -33,7 +33,7 @@ function get_requested_view( Page $page ): array {
 		$labels = array();
 		$pairs  = array();
 		foreach ( get_listings_in_content( $post->post_content ) as $attributes ) {
-			$overview = $attributes['showFilter'] ? get_cards_and_overview( $page->get_effective_attributes( $attributes ), $page )[1] : null;
+			$overview = $attributes['showFilter'] ? get_cards_and_overview_of_page( $page->get_effective_attributes( $attributes ), $page, false )[1] : null;
 			if ( null !== $overview ) {
 				$labels = array_merge( $labels, get_requested_labels( $overview ) );
 				$pairs  = array_merge( $pairs, get_requested_pairs( $overview ) );
@@ -92,8 +92,10 @@ function get_requested_pairs( array $overview ): array {
 			$pairs[] = array( $control['parameter'], $value );
 		}
 	}
+	$parameter = $overview['next'] > 0 ? $overview['page']->get_parameter_name( PART_PARAMETER ) : '';
+	$part      = '' === $parameter ? 0 : get_requested_number( $parameter );
 
-	return $pairs;
+	return $part > 1 ? array_merge( $pairs, array( array( $parameter, (string) $part ) ) ) : $pairs;
 }
 
 /**

@@ -29,9 +29,36 @@ const MAX_UNKNOWN_VALUE_LENGTH = 50;
  * @return ListingOverview
  */
 function get_listing_overview( array $cards, array $attributes, array $categories, Page $page ): array {
-	$total  = count( $cards );
-	$counts = array_count_values( array_merge( array(), ...array_column( $cards, 'slugs' ) ) );
-	$pills  = get_pills( $total, $counts, $attributes, $categories );
+	$counts  = array_count_values( array_merge( array(), ...array_column( $cards, 'slugs' ) ) );
+	$request = get_listing_request( $cards, count( $cards ), $counts, $attributes, $categories, $page );
+	$kinds   = array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
+	$matched = match_cards( $cards, $request['active'], $kinds, $request['selected'] );
+
+	return add_matches(
+		$request,
+		$cards,
+		$attributes,
+		paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page ) + $matched + array(
+			'visible'  => count( array_filter( $matched['matches'] ) ),
+			'per_page' => $attributes['perPage'],
+			'next'     => 0,
+		)
+	);
+}
+
+/**
+ * Returns what can be chosen in a listing, and what is.
+ *
+ * @param list<RenderedCard>   $cards      Cards that have all that can be chosen.
+ * @param int                  $total      Number of programs.
+ * @param array<string, int>   $counts     Number of programs by category.
+ * @param ListingAttributes    $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @param Page                 $page       The page.
+ * @return ListingRequest
+ */
+function get_listing_request( array $cards, int $total, array $counts, array $attributes, array $categories, Page $page ): array {
+	$pills = get_pills( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
 	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
@@ -54,32 +81,42 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 		// Without pills the address does not count: visitors could not show the other cards again.
 		$active = $elsewhere['category'] ?? $active;
 	}
-	$kinds   = array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
-	$matched = match_cards( $cards, $active, $kinds, $selected );
-	if ( array() !== array_diff_key( $selected, array( ORDER => true ) ) ) {
-		// Given the other selected values.
-		foreach ( $pills as $index => $pill ) {
-			$pills[ $index ]['count'] = $matched['counts'][''][ Program\ALL === $pill['slug'] ? '' : $pill['slug'] ] ?? 0;
-		}
-	}
 	if ( $attributes['showGrid'] ) {
 		$page->record_grid();
 	} elseif ( $attributes['showFilter'] ) {
 		$page->add_filter( $attributes, $active, $selected, $has_pills );
 	}
+	$unknown = get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) );
 
-	$paginated = paginate_cards( $matched['matches'], $matched['ongoing'], is_feed() ? 0 : $attributes['perPage'], $page );
-	$asked     = array_map( static fn( bool $is_shown, bool $is_ongoing ): bool => $is_shown && ! $is_ongoing, $paginated['shown'], $matched['ongoing'] );
-	$others    = get_cards_of_other_days( $cards, $asked, $selected );
+	return compact( 'page', 'total', 'counts', 'pills', 'renamed', 'initial', 'active', 'controls', 'selected', 'unknown' );
+}
 
-	return compact( 'page', 'total', 'counts', 'pills', 'renamed', 'initial', 'active', 'controls', 'selected' ) + array(
-		'has_days' => has_days( $attributes ) && in_array( $selected[ ORDER ][0] ?? '', array( '', 'proxima' ), true ) && ! in_array( true, $others, true ),
+/**
+ * Adds to what is asked for what is found.
+ *
+ * @param ListingRequest     $request    Result of get_listing_request().
+ * @param list<RenderedCard> $cards      Cards.
+ * @param ListingAttributes  $attributes Attributes.
+ * @param ListingFound       $found      What is found.
+ * @return ListingOverview
+ */
+function add_matches( array $request, array $cards, array $attributes, array $found ): array {
+	if ( array() !== array_diff_key( $request['selected'], array( ORDER => true ) ) ) {
+		// Given the other selected values.
+		foreach ( $request['pills'] as $index => $pill ) {
+			$request['pills'][ $index ]['count'] = $found['counts'][''][ Program\ALL === $pill['slug'] ? '' : $pill['slug'] ] ?? 0;
+		}
+	}
+	$asked = array_map( static fn( bool $is_shown, bool $is_ongoing ): bool => $is_shown && ! $is_ongoing, $found['shown'], $found['ongoing'] );
+
+	$others = get_cards_of_other_days( $cards, $asked, $request['selected'] );
+	$order  = $request['selected'][ ORDER ][0] ?? '';
+
+	return $request + array(
+		'has_days' => has_days( $attributes ) && in_array( $order, array( '', 'proxima' ), true ),
 		'others'   => $others,
-		'unknown'  => get_unknown_values( array_diff_key( $requested, array( WORDS => true ) ) ),
-		'choices'  => $matched['counts'],
-		'visible'  => count( array_filter( $matched['matches'] ) ),
-		'ongoing'  => $matched['ongoing'],
-	) + $paginated;
+		'choices'  => $found['counts'],
+	) + array_intersect_key( $found, array_flip( array( 'ongoing', 'shown', 'left', 'visible', 'per_page', 'next' ) ) );
 }
 
 /**
@@ -240,9 +277,7 @@ function sort_cards( array $cards, array $requested ): array {
  * @return array{shown: list<bool>, left: int}
  */
 function paginate_cards( array $matches, array $ongoing, int $per_page, Page $page ): array {
-	$values    = 0 === $per_page ? array() : get_parameter_values( $page->get_parameter_name( MORE_PARAMETER ) ) ?? array();
-	$requested = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
-	$most      = 0 === $per_page ? count( $matches ) : max( $per_page, $requested );
+	$most = 0 === $per_page ? count( $matches ) : max( $per_page, get_requested_number( $page->get_parameter_name( MORE_PARAMETER ) ) );
 
 	$those = array_keys( $matches, true, true );
 	$last  = array_intersect( $those, array_keys( $ongoing, true, true ) );

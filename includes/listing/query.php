@@ -29,38 +29,17 @@ const QUERY_NEXT = 'pfilter_next';
 /**
  * Published programs, with their metadata and categories already in memory.
  *
- * @param array<string, mixed> $arguments Arguments.
+ * @param array<string, mixed>  $arguments Arguments.
+ * @param array<string, string> $more      Clauses of who asks for some of them.
  * @return list<\WP_Post>
  */
-function get_listed_programs( array $arguments ): array {
+function get_listed_programs( array $arguments, array $more = array() ): array {
 	if ( array() === Program\get_listed_post_types() ) {
 		// Another plugin's post type of that name is not listed.
 		return array();
 	}
-	$now        = WordPress\get_current_timestamp();
-	$grace      = is_numeric( $arguments[ QUERY_GRACE ] ?? null ) ? (int) $arguments[ QUERY_GRACE ] : 0;
-	$wanted     = array_filter( (array) ( $arguments[ QUERY_ONLY ] ?? array() ), 'is_string', ARRAY_FILTER_USE_KEY );
-	$wanted     = array_filter( array_map( __NAMESPACE__ . '\\get_filled_items', $wanted ) );
-	$conditions = get_index_conditions( $wanted, get_site_minute( $now - $grace ) );
-	$is_by_next = is_array( $arguments['orderby'] ?? null ) && QUERY_NEXT === array_key_first( $arguments['orderby'] );
-	$query      = new \WP_Query();
-	$clauses    = array() === $conditions && ! $is_by_next ? array() : get_index_clauses( $conditions, $is_by_next, get_site_minute( $now ) );
-	$ask_index  = static fn( array $given, \WP_Query $of ): array => $of === $query ? add_index_clauses( $given, $clauses ) : $given;
-	$all        = is_numeric( $arguments['posts_per_page'] ?? null ) && (int) $arguments['posts_per_page'] > 0 ? array() : array( 'posts_per_page' => -1 );
-	if ( array() !== $clauses ) {
-		// After plugins that put an order of their own before that of every query.
-		add_filter( 'posts_clauses', $ask_index, PHP_INT_MAX, 2 );
-		$all += array(
-			'suppress_filters' => false,
-			'fields'           => '',
-		);
-	}
-	try {
-		$found = $query->query( $all + $arguments );
-	} finally {
-		remove_filter( 'posts_clauses', $ask_index, PHP_INT_MAX );
-	}
-	$posts = array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) );
+	$conditions = get_query_conditions( $arguments );
+	$posts      = array_values( array_filter( query_programs( array( 'fields' => '' ) + $arguments, $more )->posts ?? array(), static fn( $post ): bool => $post instanceof \WP_Post ) );
 	if ( array() === $conditions || ! Program\has_membership_checks() ) {
 		return $posts;
 	}
@@ -70,17 +49,68 @@ function get_listed_programs( array $arguments ): array {
 }
 
 /**
+ * Returns what the arguments of a query ask the index for.
+ *
+ * @param array<string, mixed> $arguments Arguments.
+ * @return array<string, list<IndexRequest>> Conditions by criterion.
+ */
+function get_query_conditions( array $arguments ): array {
+	$grace  = is_numeric( $arguments[ QUERY_GRACE ] ?? null ) ? (int) $arguments[ QUERY_GRACE ] : 0;
+	$wanted = array_filter( (array) ( $arguments[ QUERY_ONLY ] ?? array() ), 'is_string', ARRAY_FILTER_USE_KEY );
+
+	return get_index_conditions( array_filter( array_map( __NAMESPACE__ . '\\get_filled_items', $wanted ) ), get_site_minute( WordPress\get_current_timestamp() - $grace ) );
+}
+
+/**
+ * Queries the programs of a listing.
+ *
+ * @param array<string, mixed>  $arguments Arguments.
+ * @param array<string, string> $more      Clauses of who asks for some of them.
+ * @param bool                  $is_run    Whether the query is run; else it has its SQL.
+ */
+function query_programs( array $arguments, array $more = array(), bool $is_run = true ): \WP_Query {
+	$conditions = get_query_conditions( $arguments );
+	$is_by_next = is_array( $arguments['orderby'] ?? null ) && QUERY_NEXT === array_key_first( $arguments['orderby'] );
+	$query      = new \WP_Query();
+	$clauses    = array_filter( array( array() === $conditions && ! $is_by_next ? array() : get_index_clauses( $conditions, $is_by_next, get_site_minute(), isset( $more['few'] ) ), $more ) );
+	$ask_index  = static fn( array $given, \WP_Query $of ): array => $of === $query ? array_reduce( $clauses, __NAMESPACE__ . '\\add_index_clauses', $given ) : $given;
+	$stop       = static fn( $posts, \WP_Query $of ) => $of === $query ? array() : $posts;
+	$all        = is_numeric( $arguments['posts_per_page'] ?? null ) && (int) $arguments['posts_per_page'] > 0 ? array() : array( 'posts_per_page' => -1 );
+	if ( array() !== $clauses ) {
+		// After plugins that put an order of their own before that of every query.
+		add_filter( 'posts_clauses', $ask_index, PHP_INT_MAX, 2 );
+		$all['suppress_filters'] = false;
+	}
+	if ( ! $is_run ) {
+		add_filter( 'posts_pre_query', $stop, PHP_INT_MAX, 2 );
+		// WordPress would keep that nothing was found.
+		$all['cache_results'] = false;
+	}
+	try {
+		$query->query( $all + $arguments );
+	} finally {
+		remove_filter( 'posts_clauses', $ask_index, PHP_INT_MAX );
+		remove_filter( 'posts_pre_query', $stop, PHP_INT_MAX );
+	}
+
+	return $query;
+}
+
+/**
  * Adds clauses to those of a query.
  *
  * @param array<mixed>          $given Clauses of WP_Query.
- * @param array<string, string> $more  Result of get_index_clauses().
+ * @param array<string, string> $more  Further ones: `where`, `join`, `orderby` in place of the given order, and `before` it.
  * @return array<mixed>
  */
 function add_index_clauses( array $given, array $more ): array {
+	$more  = $more + array_fill_keys( array( 'where', 'join', 'orderby', 'before' ), '' );
+	$order = '' === $more['orderby'] ? WordPress\only_text( $given['orderby'] ?? '' ) : $more['orderby'];
+
 	return array(
 		'where'   => WordPress\only_text( $given['where'] ?? '' ) . ( '' === $more['where'] ? '' : " AND ({$more['where']})" ),
 		'join'    => WordPress\only_text( $given['join'] ?? '' ) . $more['join'],
-		'orderby' => '' === $more['orderby'] ? $given['orderby'] ?? '' : $more['orderby'],
+		'orderby' => implode( ', ', array_diff( array( $more['before'], $order ), array( '' ) ) ),
 	) + $given;
 }
 

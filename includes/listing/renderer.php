@@ -32,7 +32,7 @@ function render_listing( array $attributes, Page $page ): string {
 	}
 	$html = $page->render_alone(
 		static function () use ( $attributes, $page ): string {
-			list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
+			list( $cards, $overview ) = get_cards_and_overview_of_page( $attributes, $page );
 			if ( in_array( true, $overview['ongoing'], true ) ) {
 				// Programs with a day of their own in the selected period come first.
 				$places = array_keys( $cards );
@@ -58,11 +58,49 @@ function render_listing( array $attributes, Page $page ): string {
  * @return array{list<RenderedCard>, ListingOverview}
  */
 function get_cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
-	$categories = Program\get_all_categories();
 	$page->set_current_grid( $attributes );
-	$arguments = $more + get_query_args( $attributes );
-	$cards     = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
-	$cards     = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
+
+	return get_all_cards_and_overview( $attributes, $page, $more + get_query_args( $attributes ) );
+}
+
+/**
+ * Returns the same of a query.
+ *
+ * @param ListingAttributes    $attributes Attributes, as they apply on the page.
+ * @param Page                 $page       The page.
+ * @param array<string, mixed> $arguments  Arguments of the query.
+ * @return array{list<RenderedCard>, ListingOverview}
+ */
+function get_all_cards_and_overview( array $attributes, Page $page, array $arguments ): array {
+	$categories = Program\get_all_categories();
+	$cards      = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
+	$cards      = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
+
+	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
+}
+
+/**
+ * Returns the same for a page, which has some cards of many.
+ *
+ * @param ListingAttributes $attributes Attributes, as they apply on the page.
+ * @param Page              $page       The page.
+ * @param bool              $is_printed Whether the cards are printed.
+ * @return array{list<RenderedCard>, ListingOverview}
+ */
+function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is_printed = true ): array {
+	// Cards that are kept cost less than others without markup.
+	$is_light  = $attributes['showGrid'] && ! $is_printed && ! wp_using_ext_object_cache();
+	$light     = array( 'showGrid' => $attributes['showGrid'] && ! $is_light ) + $attributes;
+	$arguments = get_query_args( $light );
+	$page->set_current_grid( $attributes );
+	if ( Large_Listing::are_many( $arguments, $attributes ) ) {
+		return ( new Large_Listing( $arguments, $attributes, Program\get_all_categories() ) )->answer( $page, $attributes['showGrid'] && $is_printed );
+	}
+	if ( ! $is_light ) {
+		return get_all_cards_and_overview( $attributes, $page, $arguments );
+	}
+	$categories = Program\get_all_categories();
+	$cards      = get_program_cards( get_listed_programs( $arguments ), $light, $categories );
 
 	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
 }
@@ -77,7 +115,7 @@ function get_cards_and_overview( array $attributes, Page $page, array $more = ar
 function get_filter_request( array $attributes, Page $page ): ?array {
 	return $page->render_alone(
 		static function () use ( $attributes, $page ): array {
-			$overview = get_cards_and_overview( $page->get_effective_attributes( $attributes ), $page )[1];
+			$overview = get_cards_and_overview_of_page( $page->get_effective_attributes( $attributes ), $page )[1];
 
 			return array(
 				'category' => $overview['active'],

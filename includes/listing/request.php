@@ -98,6 +98,18 @@ function get_parameter_values( string $parameter ): ?array {
 }
 
 /**
+ * Returns the number of a parameter.
+ *
+ * @param string $parameter Name.
+ * @return int 0 for none.
+ */
+function get_requested_number( string $parameter ): int {
+	$values = get_parameter_values( $parameter ) ?? array();
+
+	return 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
+}
+
+/**
  * Returns what each value of a parameter means.
  *
  * @param string                   $parameter   Name of the page parameter.

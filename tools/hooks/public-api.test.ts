@@ -66,6 +66,7 @@ const NOT_OF_CARDS = [
 	'programs_filter_query_args',
 	'programs_filter_template',
 	// Asked for each page, around the cards.
+	'programs_filter_most_cards',
 	'programs_filter_pills',
 	'programs_filter_parameter',
 	// Done or asked when something is written, registered or printed.

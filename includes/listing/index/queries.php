@@ -70,30 +70,39 @@ function get_condition_sql( array $requests ): string {
 }
 
 /**
- * Returns clauses for WP_Query.
+ * Returns the SQL of the programs that meet a condition.
  *
- * @param array<string, list<IndexRequest>> $conditions Conditions that all programs meet.
- * @param bool                              $is_by_next Whether they are in the order of their next sessions.
- * @param int                               $now        Minute.
- * @return array{where: string, join: string, orderby: string} Empty ones are those of the query.
+ * @param list<IndexRequest> $requests One of them.
+ * @param bool               $is_walk  Whether programs are looked at one by one, until there are enough; else what few programs meet is read first.
+ * @param string             $id       Column of the IDs; '' for that of posts.
  */
-function get_index_clauses( array $conditions, bool $is_by_next, int $now ): array {
+function get_requests_sql( array $requests, bool $is_walk = false, string $id = '' ): string {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$id    = "$wpdb->posts.ID";
+	$id    = '' === $id ? "$wpdb->posts.ID" : $id;
 	$spans = get_index_table( 'spans' );
-	$where = array();
-	foreach ( $conditions as $requests ) {
-		$sql = get_condition_sql( $requests );
-		// A walk looks at few programs; else what few programs meet is read first.
-		$where[] = $is_by_next ? "1 = (SELECT 1 FROM $spans AS more WHERE more.program = $id AND ($sql) LIMIT 1)" : "$id IN (SELECT program FROM $spans WHERE $sql)";
-	}
+	$sql   = get_condition_sql( $requests );
 
-	return ( $is_by_next ? get_clauses_of_next_session( $now ) : array() ) + array(
+	return $is_walk ? "1 = (SELECT 1 FROM $spans AS more WHERE more.program = $id AND ($sql) LIMIT 1)" : "$id IN (SELECT program FROM $spans WHERE $sql)";
+}
+
+/**
+ * Returns clauses for WP_Query.
+ *
+ * @param array<string, list<IndexRequest>> $conditions Conditions that all programs meet.
+ * @param bool                              $is_by_next Whether they are in the order of their next sessions.
+ * @param int                               $now        Minute.
+ * @param bool                              $is_few     Whether few are found, and then sorted.
+ * @return array{where: string, join: string, orderby: string} Empty ones are those of the query.
+ */
+function get_index_clauses( array $conditions, bool $is_by_next, int $now, bool $is_few = false ): array {
+	$where = array_values( array_map( static fn( array $requests ): string => get_requests_sql( $requests, $is_by_next && ! $is_few ), $conditions ) );
+
+	return ( $is_by_next ? get_clauses_of_next_session( $now, $is_few ) : array() ) + array(
 		'where'   => get_programs_sql( $where, static fn( array $entry ): bool => meet_conditions( $entry['spans'], $conditions ) ),
 		'join'    => '',
 		'orderby' => '',
@@ -103,36 +112,43 @@ function get_index_clauses( array $conditions, bool $is_by_next, int $now ): arr
 /**
  * Returns the SQL of programs that meet all of some conditions: of the indexed ones by SQL, of the others in memory.
  *
- * @param list<string>                 $stored   SQL for the indexed ones.
- * @param callable( IndexEntry ): bool $is_found Whether one that is not indexed is among them.
+ * @param list<string>                      $stored   SQL for the indexed ones.
+ * @param callable( IndexEntry, int ): bool $is_found Whether one that is not indexed is among them.
+ * @param string                            $id       Column of the IDs; '' for that of posts.
  * @return string '' for all.
  */
-function get_programs_sql( array $stored, callable $is_found ): string {
+function get_programs_sql( array $stored, callable $is_found, string $id = '' ): string {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$id      = "$wpdb->posts.ID";
+	$id      = '' === $id ? "$wpdb->posts.ID" : $id;
 	$entries = get_unindexed_entries();
 	$list    = static fn( array $some ): string => '(' . implode( ',', array( 0, ...array_keys( $some ) ) ) . ')';
-	$made    = "$id IN " . $list( array_filter( $entries, $is_found ) );
+	$made    = "$id IN " . $list( array_filter( $entries, $is_found, ARRAY_FILTER_USE_BOTH ) );
 	if ( INDEX_READY !== get_index_state() ) {
 		return $made;
 	}
 
-	return array() === $entries ? implode( ' AND ', $stored ) : "$made OR " . implode( ' AND ', array( "$id NOT IN " . $list( $entries ), ...$stored ) );
+	if ( array() === $stored ) {
+		return '';
+	}
+	$all = '(' . implode( ') AND (', $stored ) . ')';
+
+	return array() === $entries ? $all : "$made OR ($id NOT IN " . $list( $entries ) . " AND $all)";
 }
 
 /**
  * Returns clauses for the order of next sessions: what began today counts until the day is over, and what has no session to come is at the end. Of two that
  * begin together, the older one comes first. The index has them in this order, which is why it is forced.
  *
- * @param int $now Minute.
+ * @param int  $now    Minute.
+ * @param bool $is_few Whether few programs are sorted, which are found by other conditions first.
  * @return array{join: string, orderby: string}
  */
-function get_clauses_of_next_session( int $now ): array {
+function get_clauses_of_next_session( int $now, bool $is_few = false ): array {
 	/**
 	 * The database.
 	 *
@@ -144,7 +160,7 @@ function get_clauses_of_next_session( int $now ): array {
 	$today    = get_midnight_after( $now ) - DAY;
 	// No session that is not over began before yesterday.
 	$on      = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
-	$join    = get_index_table( 'spans' ) . " AS upcoming FORCE INDEX (starts) ON $on";
+	$join    = get_index_table( 'spans' ) . ' AS upcoming ' . ( $is_few ? '' : 'FORCE INDEX (starts) ' ) . "ON $on";
 	$entries = get_unindexed_entries();
 	if ( array() === $entries && $is_ready ) {
 		return array(
@@ -164,12 +180,32 @@ function get_clauses_of_next_session( int $now ): array {
 }
 
 /**
+ * Returns clauses for the order of titles.
+ *
+ * @return array{join: string, orderby: string}
+ */
+function get_clauses_of_title(): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+
+	return array(
+		'join'    => ' INNER JOIN ' . get_index_table( 'index' ) . " AS named FORCE INDEX FOR ORDER BY (titles) ON named.program = $wpdb->posts.ID",
+		'orderby' => 'named.title_key, named.program',
+	);
+}
+
+/**
  * Returns the SQL of programs that have all words of a search.
  *
  * @param string $search Typed text.
+ * @param string $id     Column of the IDs; '' for that of posts.
  * @return string '' where there is nothing to search.
  */
-function get_words_sql( string $search ): string {
+function get_words_sql( string $search, string $id = '' ): string {
 	/**
 	 * The database.
 	 *
@@ -180,7 +216,7 @@ function get_words_sql( string $search ): string {
 	if ( array() === $patterns ) {
 		return '';
 	}
-	$id     = "$wpdb->posts.ID";
+	$id     = '' === $id ? "$wpdb->posts.ID" : $id;
 	$stored = array();
 	foreach ( array_keys( $patterns ) as $word ) {
 		$forms    = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
@@ -196,7 +232,7 @@ function get_words_sql( string $search ): string {
 		$stored = array( "$id IN (" . implode( ',', array( 0, ...$found ) ) . ')' );
 	}
 
-	return get_programs_sql( $stored, static fn( array $entry ): bool => $entry['is_open'] && has_all_words( $entry['words'], $patterns ) );
+	return get_programs_sql( $stored, static fn( array $entry ): bool => $entry['is_open'] && has_all_words( $entry['words'], $patterns ), $id );
 }
 
 /** Criteria of spans whose ends change what is said of a program. */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- What stands in a tag, and what other templates printed, is escaped.
 ?>
-<ul class="programas-grid<?php echo $args['is_compact'] ? ' is-compact' : '', $args['has_days'] ? ' has-days' : ''; ?>" id="<?php echo esc_attr( $args['id'] ); ?>" role="list"<?php echo $args['data']; ?>>
+<ul class="programas-grid<?php echo $args['is_compact'] ? ' is-compact' : '', $args['has_days'] ? ' has-days' : '', $args['has_others'] ? ' has-other-days' : ''; ?>" id="<?php echo esc_attr( $args['id'] ); ?>" role="list"<?php echo $args['data']; ?>>
 <?php echo $args['cards']; ?>
 </ul>
 <?php

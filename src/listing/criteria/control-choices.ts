@@ -61,11 +61,14 @@ export function chooseValue(
 	grid: Element,
 	value: string,
 	values = chosenValues( control ),
-	source: FilterSource = 'criterion'
+	source: FilterSource = 'criterion',
+	done = () => {}
 ): void {
 	const requested = new Map( [ [ keyOf( control ), values ] ] );
-	choose( grid, { requested }, source );
-	announceValue( control, grid, value );
+	choose( grid, { requested }, source, () => {
+		announceValue( control, grid, value );
+		done();
+	} );
 }
 
 /**
@@ -128,17 +131,18 @@ export function applyTypedValue( control: HTMLElement, grid: Element ): void {
 		return;
 	}
 	const requested = new Map( [ [ keyOf( control ), values ] ] );
-	choose( grid, { requested }, 'search', control );
-	afterPause( () => {
-		announceValue(
-			control,
-			grid,
-			chosenValues( control )[ 0 ] ?? '',
-			page.reveal?.didYouMeanText( grid )
-		);
-		if ( day?.matches( ':focus' ) ) {
-			// Reports an end before the start.
-			day.reportValidity();
-		}
-	} );
+	const tell = () =>
+		afterPause( () => {
+			announceValue(
+				control,
+				grid,
+				chosenValues( control )[ 0 ] ?? '',
+				page.reveal?.didYouMeanText( grid )
+			);
+			if ( day?.matches( ':focus' ) ) {
+				// Reports an end before the start.
+				day.reportValidity();
+			}
+		} );
+	choose( grid, { requested }, 'search', tell, control );
 }

@@ -28,6 +28,7 @@ import {
 	updateMoreLink,
 	updateMoreAddress,
 } from './more';
+import { ask, foundFor, isFound } from './found';
 import { failedSearch } from './did-you-mean';
 import { sortCards } from './order';
 import { showClear } from './search';
@@ -79,6 +80,17 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 	if ( ! controls[ 0 ] && ! hasMore( grid ) ) {
 		return undefined;
 	}
+	const criteria = Object.fromEntries(
+		[ ...( state.requested ?? [] ) ].flatMap( ( [ key, values ] ) =>
+			values[ 0 ] && key !== ORDER ? [ [ key, [ ...values ] ] ] : []
+		)
+	);
+	const found = foundFor( grid );
+	if ( found ) {
+		const { visible, total } = found;
+
+		return { wanted: isFound, visible, total, criteria };
+	}
 	const all = criteriaOf( controls, state );
 	const { cards, arrange } = sortCards( grid, state, all );
 	const matching = cards.filter( ( card ) => meetsAll( card, all ) );
@@ -91,11 +103,7 @@ const select: Criteria[ 'select' ] = ( grid, state ) => {
 		wanted,
 		arrange: () => arrange( wanted ),
 		visible: matching.length,
-		criteria: Object.fromEntries(
-			[ ...( state.requested ?? [] ) ].flatMap( ( [ key, values ] ) =>
-				values[ 0 ] && key !== ORDER ? [ [ key, [ ...values ] ] ] : []
-			)
-		),
+		criteria,
 	};
 };
 
@@ -111,7 +119,10 @@ const paint: Criteria[ 'paint' ] = ( grid, shown, from ) => {
 	limitDays( all );
 	const controls = all.filter( ( control ) => ! isOrder( control ) );
 	updateSheetCounts( grid, controls, shown );
-	updateMoreLink( grid, shown.visible - currentLimit( grid, shown ) );
+	updateMoreLink(
+		grid,
+		foundFor( grid )?.left ?? shown.visible - currentLimit( grid, shown )
+	);
 	const chips = chipLists( grid, controls, shown );
 	// Chips move the grid, so they wait until after the frame, except for the first ones, or if a chip has the focus, which has to move now.
 	if (
@@ -151,5 +162,6 @@ export const criteria: Criteria = {
 	wouldChange,
 	write,
 	select,
+	ask,
 	paint,
 };

@@ -3,6 +3,7 @@ import { cardsOf } from '../view/markup';
 import type { EmptySearch } from '../view/did-you-mean';
 import type { Shown } from '../view/state';
 import { addressWith } from './chips';
+import { foundFor } from './found';
 import { isTextSearch, keyOf } from './controls';
 import { type Criterion, meetsAll, wordsIn } from './matching';
 import { getText } from './texts';
@@ -29,6 +30,8 @@ export function failedSearch(
 		! control ||
 		! text ||
 		visible ||
+		// The words of other cards are not here.
+		foundFor( grid ) ||
 		// Times that are understood are no words to correct.
 		parseSearch( text, control.dataset )[ 1 ].size
 	) {

@@ -22,6 +22,7 @@ import {
 	keyOf,
 	optionsOf,
 } from './controls';
+import { foundFor } from './found';
 import { MORE, nextLimit } from './more';
 import {
 	categoryLabel,
@@ -86,13 +87,15 @@ function removeFilter(
 	choose(
 		grid,
 		isReset ? resetBy( link, requested, shown ) : { requested },
-		'criterion'
+		'criterion',
+		() => {
+			// The category may stay.
+			const sentences = isReset
+				? [ getText( grid, 'reset' ), categoryLabel( grid ) ]
+				: [ getText( grid, 'undone', removedLabels ) ];
+			announce( [ ...sentences, resultCount( grid ) ], link );
+		}
 	);
-	// The category may stay.
-	const sentences = isReset
-		? [ getText( grid, 'reset' ), categoryLabel( grid ) ]
-		: [ getText( grid, 'undone', removedLabels ) ];
-	announce( [ ...sentences, resultCount( grid ) ], link );
 
 	return true;
 }
@@ -110,12 +113,22 @@ function focusCard( next: HTMLElement | undefined ): void {
 }
 
 /** Shows the next cards; the first of them gets the focus. */
-function showMore( grid: Element, shown: Shown ): void {
+function showMore( link: HTMLElement, grid: Element, shown: Shown ): void {
 	const before = visibleIn( grid );
-	choose( grid, { most: nextLimit( grid, shown ) }, 'more' );
-	const now = visibleIn( grid );
-	focusCard( now.find( ( card ) => ! before.includes( card ) ) );
-	announce( [ countShown( grid, now.length, shown.visible ) ], grid );
+	choose( grid, { most: nextLimit( grid, shown ) }, 'more', () => {
+		const now = visibleIn( grid );
+		const next = now.find( ( card ) => ! before.includes( card ) );
+		if ( ! next && foundFor( grid ) ) {
+			// A page holds no more of them.
+			location.assign( ( link as HTMLAnchorElement ).href );
+			return;
+		}
+		// The visitor may have gone on.
+		if ( grid.ownerDocument.activeElement?.matches( `body,${ MORE }` ) ) {
+			focusCard( next );
+		}
+		announce( [ countShown( grid, now.length, shown.visible ) ], grid );
+	} );
 }
 
 /** Searches what was perhaps meant. The link disappears: the first card gets the focus. */
@@ -123,9 +136,10 @@ function applyDidYouMean( link: HTMLElement, grid: Element ): void {
 	const { value = '' } = link.dataset;
 	const control = controlsOf( grid ).find( isTextSearch );
 	if ( control ) {
-		chooseValue( control, grid, value, [ value ], 'search' );
+		chooseValue( control, grid, value, [ value ], 'search', () =>
+			focusCard( visibleIn( grid )[ 0 ] )
+		);
 	}
-	focusCard( visibleIn( grid )[ 0 ] );
 }
 
 /**
@@ -144,7 +158,7 @@ export function handleLinkClick( element: Element ): boolean {
 		return false;
 	}
 	if ( link.matches( MORE ) ) {
-		showMore( grid, shown );
+		showMore( link, grid, shown );
 	} else if ( link.matches( NEAREST ) ) {
 		applyDidYouMean( link, grid );
 	} else {

@@ -17,6 +17,7 @@ import {
 	valueOf,
 } from './controls';
 import { TIMES, WHEN } from './days';
+import { foundFor } from './found';
 import { hasNumber } from './numbers';
 import { type Clock, nowIn, timesTest } from './moments';
 import { parseSearch, searchFor, wordsOf } from './words';
@@ -194,6 +195,21 @@ export function countBeside(
 	grid: Element,
 	criteria: readonly Criterion[]
 ): Map< Criterion, Map< string, number > > {
+	const found = foundFor( grid );
+	if ( found ) {
+		return new Map(
+			criteria.map( ( criterion ) => [
+				criterion,
+				new Map(
+					Object.entries(
+						found.counts[
+							criterion.control ? keyOf( criterion.control ) : ''
+						] ?? {}
+					)
+				),
+			] )
+		);
+	}
 	const counts = new Map(
 		criteria.map( ( criterion ) => [
 			criterion,

@@ -4,6 +4,7 @@ import { write } from '../view/choice';
 import { pageWith } from '../view/history';
 import { BLOCK } from '../view/markup';
 import type { State } from '../view/state';
+import { foundFor } from './found';
 import { formatNumber } from './texts';
 
 export const MORE = '.programas-more__link';
@@ -34,7 +35,17 @@ export const withLimit = (
 ): string =>
 	moreLinkOf( grid )
 		? withValues(
-				search,
+				// A choice begins with the first part.
+				most
+					? search
+					: withValues(
+							search,
+							limitParameterOf( grid ).replace(
+								'mostrar',
+								'pagina'
+							),
+							[]
+						),
 				limitParameterOf( grid ),
 				most ? [ `${ most }` ] : []
 			)
@@ -70,9 +81,9 @@ export function updateMoreLink( grid: Element, left: number ): void {
 	}
 }
 
-/** Updates the URL of the link, which may be opened in another tab. */
+/** Updates the URL of the link, which may be opened in another tab. That of a large grid is the server's. */
 export const updateMoreAddress = ( grid: Element, state: State ): void =>
-	moreLinkOf( grid )?.setAttribute(
+	( foundFor( grid ) ? null : moreLinkOf( grid ) )?.setAttribute(
 		'href',
 		pageWith(
 			write( location.search, grid, { most: nextLimit( grid, state ) } ),

@@ -176,22 +176,65 @@ function paint(
 }
 
 /**
+ * Shows a state, as soon as its cards are there.
+ *
+ * @param grid   Grid.
+ * @param state  State.
+ * @param source Source of the choice.
+ * @param query  Query string of the state.
+ * @param done   What to do then, with the result in words, and what dispatches the event.
+ * @param from   The control that was used.
+ */
+function show(
+	grid: Element,
+	state: State,
+	source: FilterSource,
+	query: string,
+	done: ( result: string, tell: () => void ) => void,
+	from?: Element
+): void {
+	const paintNow = () => done( ...paint( grid, state, source, from ) );
+	const answer = page.criteria?.ask( grid, query, source );
+	if ( ! answer ) {
+		paintNow();
+		return;
+	}
+	// What was chosen is seen at once.
+	const { get, set } = storeOf( grid );
+	const groups = groupsControlling( grid );
+	const { visible = 0, total = 0 } = get() ?? {};
+	set( { ...state, visible, total, hasPills: !! groups[ 0 ] } );
+	updatePills(
+		groups.flatMap( pillsOf ),
+		groups.map( ( group ) => activeIn( group, state ) )
+	);
+	void answer.then( ( isThere ) => {
+		if ( isThere ) {
+			paintNow();
+		}
+	} );
+}
+
+/**
  * The visitor chooses. The event follows when the address is written, after the next frame.
  *
  * @param grid   Grid.
  * @param change What changes.
  * @param source Source of the choice.
+ * @param done   What to do when it is shown, with the result in words.
  * @param from   The control in which the visitor types: the address has one step.
- * @return The result in words.
  */
 export function choose(
 	grid: Element,
 	change: Change,
 	source: FilterSource,
+	done: ( result: string ) => void = () => {},
 	from?: Element
-): string {
+): void {
 	const now = storeOf( grid ).get() ?? read( grid );
 	const next = { most: 0, ...change };
+	let tell: ( () => void ) | undefined;
+	let isWritten: boolean | undefined;
 	// Scheduled first, to run before the grid's work after the frame: a pending layout makes it slow.
 	scheduleWrite( () => {
 		writeQuery(
@@ -199,20 +242,27 @@ export function choose(
 			source !== 'more' && isOther( grid, change ),
 			from
 		);
-		tell();
+		isWritten = true;
+		tell?.();
 	} );
 	const requested = new Map( [
 		...( now.requested ?? [] ),
 		...( change.requested ?? [] ),
 	] );
-	const [ result, tell ] = paint(
+	show(
 		grid,
 		{ ...now, ...next, requested },
 		source,
+		write( location.search, grid, next ),
+		( result, event ) => {
+			done( result );
+			tell = event;
+			if ( isWritten ) {
+				event();
+			}
+		},
 		from
 	);
-
-	return result;
 }
 
 /**
@@ -266,13 +316,14 @@ export function followHistory(): void {
 			( before.category !== now.category ||
 				page.criteria?.wouldChange( before, now ) )
 		) {
-			const [ result, tell ] = paint( grid, now, 'history' );
-			tell();
-			announce(
-				[ result ],
-				document.querySelector( 'dialog[open]' ) ??
-					groupsControlling( grid )[ 0 ]
-			);
+			show( grid, now, 'history', location.search, ( result, tell ) => {
+				tell();
+				announce(
+					[ result ],
+					document.querySelector( 'dialog[open]' ) ??
+						groupsControlling( grid )[ 0 ]
+				);
+			} );
 		}
 	}
 }

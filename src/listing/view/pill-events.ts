@@ -65,12 +65,11 @@ function onPillEvent( event: MouseEvent | KeyboardEvent ): void {
 	if ( ! pill.matches( '[aria-disabled=true]' ) ) {
 		const category = categoryOf( pill );
 		const { announcement = TEXT } = group.dataset;
-		announce(
-			[
-				announcement.replace( '%s', () => labelOf( pill ) ),
-				choose( grid, { category, pill }, 'pill' ),
-			],
-			group
+		choose( grid, { category, pill }, 'pill', ( result ) =>
+			announce(
+				[ announcement.replace( '%s', () => labelOf( pill ) ), result ],
+				group
+			)
 		);
 	}
 }

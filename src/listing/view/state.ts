@@ -3,7 +3,7 @@
  * the page stores a choice: subscribers of the store show it.
  */
 import { categoryOf, pillsOf } from './markup';
-import type { FilterDetail } from './result';
+import type { FilterDetail, FilterSource } from './result';
 
 /** Values by key of a criterion. */
 export type Requested = ReadonlyMap< string, readonly string[] >;
@@ -53,6 +53,12 @@ export interface Criteria {
 	write: ( search: string, grid: Element, change: Change ) => string;
 	/** Which cards are shown; undefined for a grid without criteria. */
 	select: ( grid: Element, state: State ) => Selection | undefined;
+	/** Asks the server for the cards of a query, where a grid has some of many; undefined for other grids. */
+	ask: (
+		grid: Element,
+		query: string,
+		source: FilterSource
+	) => Promise< boolean | undefined > | undefined;
 	/** Shows the state in everything but pills, cards and their count. `from` is the control that was used. */
 	paint: ( grid: Element, shown: Shown, from: Element | undefined ) => void;
 }

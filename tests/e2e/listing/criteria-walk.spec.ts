@@ -20,7 +20,7 @@ const NUMBERS = [ '', '7', '16', '20', '99' ];
 const WALKED = ALL_CRITERIA.replace(
 	'"plazas"',
 	'"plazas","fechas","horario","orden"'
-);
+).replace( '"filters"', '"perPage":7,"filters"' );
 
 const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
 
@@ -117,16 +117,22 @@ async function step(
 	return `day ${ field } ${ day }`;
 }
 
-test( `the cards are those of the server at each of ${ STEPS } random steps among all criteria`, async ( {
-	page,
-	publish,
-} ) => {
-	test.setTimeout( 240_000 );
-	const random = randomNumbers( 104_729 );
-	await openCriteria( page, await publish( WALKED ) );
-	const steps: string[] = [];
-	while ( steps.length < STEPS ) {
-		steps.push( await step( page, random ) );
-		await expectCardsOfServer( page, steps.join( ', ' ) );
-	}
-} );
+for ( const [ listing, most ] of [
+	[ 'listing', '400' ],
+	[ 'listing of more than a page holds', '5' ],
+] as const ) {
+	test( `the cards of a ${ listing } are those of the server at each of ${ STEPS } random steps among all criteria`, async ( {
+		page,
+		publish,
+	} ) => {
+		test.setTimeout( 240_000 );
+		await page.setExtraHTTPHeaders( { 'X-Test-Most-Cards': most } );
+		const random = randomNumbers( 104_729 );
+		await openCriteria( page, await publish( WALKED ) );
+		const steps: string[] = [];
+		while ( steps.length < STEPS ) {
+			steps.push( await step( page, random ) );
+			await expectCardsOfServer( page, steps.join( ', ' ) );
+		}
+	} );
+}

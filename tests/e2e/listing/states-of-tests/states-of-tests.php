@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: States of tests
- * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, with another plugin's React, or in a page builder's template.
+ * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, with another plugin's React, with large listings, or in a page builder's template.
  *
  * @package ProgramsFilter
  */
@@ -14,6 +14,7 @@ add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_react' );
 add_filter( 'programs_filter_pills', __NAMESPACE__ . '\\many_pills' );
+add_filter( 'programs_filter_most_cards', __NAMESPACE__ . '\\most_cards' );
 add_filter( 'template_include', __NAMESPACE__ . '\\template', 99 );
 
 /**
@@ -51,6 +52,15 @@ function style_variation( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data {
 	$variation = wp_json_file_decode( get_theme_file_path( "styles/$name.json" ), array( 'associative' => true ) );
 
 	return is_array( $variation ) ? $data->update_with( $variation ) : $data;
+}
+
+/**
+ * X-Test-Most-Cards: 5. A page holds no more, so that listings are large.
+ *
+ * @param int $most How many it holds else.
+ */
+function most_cards( int $most ): int {
+	return (int) state( 'X-Test-Most-Cards' ) > 0 ? (int) state( 'X-Test-Most-Cards' ) : $most;
 }
 
 /**

@@ -1,0 +1,184 @@
+<?php
+/**
+ * A listing of more programs than a page holds: it has some of those that a visitor asks for, and the index says how many there are. Used by renderer.php
+ * in place of the cards of all programs; the script exchanges them for those of another address (src/listing/remote).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Most programs that a page holds. Of more it has so many at once, where the editor sets no number. */
+const MOST_CARDS     = 400;
+const LARGE_PER_PAGE = 24;
+
+/** Up to how many programs are found first and sorted then; of more, the index is walked in its order until there are enough. */
+const MOST_SORTED = 2000;
+
+/** The cards of a large listing. */
+final class Large_Listing {
+
+	/**
+	 * Arguments of its query.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $arguments;
+
+	/**
+	 * Attributes.
+	 *
+	 * @var ListingAttributes
+	 */
+	private array $attributes;
+
+	/**
+	 * All categories.
+	 *
+	 * @var array<int, \WP_Term>
+	 */
+	private array $categories;
+
+	/** Its programs. */
+	private Program_Set $set;
+
+	/**
+	 * A large listing.
+	 *
+	 * @param array<string, mixed> $arguments  Arguments of its query.
+	 * @param ListingAttributes    $attributes Attributes.
+	 * @param array<int, \WP_Term> $categories All categories.
+	 */
+	public function __construct( array $arguments, array $attributes, array $categories ) {
+		$this->arguments  = $arguments;
+		$this->attributes = array( 'perPage' => 0 === $attributes['perPage'] ? LARGE_PER_PAGE : min( MOST_CARDS, $attributes['perPage'] ) ) + $attributes;
+		$this->categories = $categories;
+		$this->set        = new Program_Set( $arguments, $attributes, $categories );
+	}
+
+	/**
+	 * Whether a query finds more programs than a page holds.
+	 *
+	 * @param array<string, mixed> $arguments  Arguments.
+	 * @param ListingAttributes    $attributes Attributes.
+	 */
+	public static function are_many( array $arguments, array $attributes ): bool {
+		/**
+		 * Filters how many programs a page holds at most. A listing of more has some of them, and asks the server at each choice.
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int                  $most       Number.
+		 * @param array<string, mixed> $attributes Block attributes.
+		 */
+		$given    = apply_filters( 'programs_filter_most_cards', MOST_CARDS, $attributes );
+		$most     = is_int( $given ) && $given > 0 ? $given : MOST_CARDS;
+		$limit    = is_numeric( $arguments['posts_per_page'] ?? null ) ? (int) $arguments['posts_per_page'] : -1;
+		$is_fixed = ! is_array( $arguments['orderby'] ?? null ) || isset( $arguments['orderby']['rand'] ) || false === ( $arguments['cache_results'] ?? true );
+		// The index does not know what members may read, and an order by chance has no parts.
+		if ( $is_fixed || ( $limit > 0 && $limit <= $most ) || is_feed() || INDEX_READY !== get_index_state() || Program\has_membership_checks() ) {
+			return false;
+		}
+		$next = array(
+			'fields'         => 'ids',
+			'posts_per_page' => 1,
+			'offset'         => $most,
+			'orderby'        => 'none',
+		);
+
+		// Most sites have few programs in all. WordPress keeps what a query finds.
+		return get_index_size() > $most && array() !== query_programs( $next + $arguments )->posts;
+	}
+
+	/**
+	 * Returns its cards and its overview.
+	 *
+	 * @param Page $page      The page.
+	 * @param bool $has_cards Whether the cards are printed.
+	 * @return array{list<RenderedCard>, ListingOverview}
+	 */
+	public function answer( Page $page, bool $has_cards ): array {
+		$set     = $this->set;
+		$words   = $set->count_all_words();
+		$request = get_listing_request( $set->get_sample( $words ), $set->count( Program\ALL, array() ), $set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
+		list( 'active' => $active, 'selected' => $selected ) = $request;
+
+		$per_page = $this->attributes['perPage'];
+		$visible  = $set->count( $active, $selected );
+		$part     = max( 1, min( get_requested_number( $page->get_parameter_name( PART_PARAMETER ) ), (int) ceil( $visible / $per_page ) ) );
+		$first    = $per_page * ( $part - 1 );
+		$number   = max( $per_page, min( MOST_CARDS, get_requested_number( $page->get_parameter_name( MORE_PARAMETER ) ) ) );
+		$cards    = $has_cards && $visible > $first ? $this->get_cards( $active, $selected, $first, $number, $visible ) : array();
+		$times    = $set->get_asked_times( $selected );
+		$found    = compact( 'visible', 'per_page' ) + array(
+			'shown'   => array_fill( 0, count( $cards ), true ),
+			'ongoing' => array_map( static fn( array $card ): bool => self::runs_through( $card, $times ), $cards ),
+			'counts'  => $set->count_choices( $request['controls'], $active, $selected ),
+			'left'    => max( 0, $visible - $first - count( $cards ) ),
+			'next'    => 1 + intdiv( $first + count( $cards ), $per_page ),
+		);
+
+		return array( $cards, add_matches( $request, $cards, $this->attributes, $found ) );
+	}
+
+	/**
+	 * Returns the cards of some of the programs that are found.
+	 *
+	 * @param string                      $category Category of the active pill: slug, or `all`.
+	 * @param array<string, list<string>> $selected Selected values by key.
+	 * @param int                         $first    How many come before.
+	 * @param int                         $number   How many.
+	 * @param int                         $visible  How many are found.
+	 * @return list<RenderedCard>
+	 */
+	private function get_cards( string $category, array $selected, int $first, int $number, int $visible ): array {
+		$is_few  = $visible <= MOST_SORTED;
+		$by      = $selected[ ORDER ][0] ?? '';
+		$order   = 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array();
+		$part    = array(
+			'posts_per_page' => $number,
+			'offset'         => $first,
+		);
+		$clauses = array(
+			'where'  => $this->set->get_asked_sql( $category, $selected, ! $is_few ),
+			'before' => $this->set->get_own_days_sql( $selected ),
+		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
+		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
+			// The first ones of many.
+			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
+		}
+		$posts = get_listed_programs( $part + $order + $this->arguments, $clauses );
+
+		// What is searched, and other orders, are not on the page.
+		$cards = get_program_cards( $posts, array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes, $this->categories, true );
+		foreach ( $cards as $index => $card ) {
+			// By which the script knows it again.
+			$cards[ $index ]['data']['id'] = (string) $card['id'];
+		}
+		if ( 'nombre' !== $by ) {
+			return $cards;
+		}
+		// Those with days are sorted by them.
+		$by_id = array_column( $cards, null, 'id' );
+
+		return array_map( static fn( \WP_Post $post ): array => $by_id[ $post->ID ], $posts );
+	}
+
+	/**
+	 * Whether a card runs through what is asked for, without a day of its own in it.
+	 *
+	 * @param RenderedCard             $card  Card.
+	 * @param list<list<IndexRequest>> $times What is asked about times.
+	 */
+	private static function runs_through( array $card, array $times ): bool {
+		$value = get_card_value( $card, WHEN );
+
+		return '' !== $value && array_any( $times, static fn( array $requests ): bool => RUNS_THROUGH === meet_requests( parse_times( $value ), $requests ) );
+	}
+}
