@@ -36,10 +36,11 @@ function subjects(): array {
 		'loop'         => __NAMESPACE__ . '\\loop',
 		'loop-facts'   => static fn(): string => loop( __NAMESPACE__ . '\\facts' ),
 		'loop-filters' => static fn(): string => loop( null, __NAMESPACE__ . '\\data' ),
-		'listing'      => sprintf( BLOCK, '' ),
+		// As much on a card as in the loop.
+		'listing'      => sprintf( BLOCK, '{"card":["picture","excerpt","categories"]}' ),
 		'facts'        => sprintf( BLOCK, '{"card":["picture","dates","place","price","signup","excerpt","categories"]}' ),
-		'filters'      => sprintf( BLOCK, '{"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
-		'coming'       => sprintf( BLOCK, '{"only":{"cuando":["proximos"]},"limit":6,"orderBy":"next","showFilter":false}' ),
+		'filters'      => sprintf( BLOCK, '{"card":["picture","excerpt","categories"],"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
+		'coming'       => sprintf( BLOCK, '{"card":["picture","excerpt","categories"],"only":{"cuando":["proximos"]},"limit":6,"orderBy":"next","showFilter":false}' ),
 		'calendar'     => static fn(): string => \ProgramsFilter\Program_Page\get_subscription_file( new \ProgramsFilter\Listing\Page() ),
 	);
 }
