@@ -1,7 +1,7 @@
 <?php
 /**
  * A listing of more programs than a page holds: it has some of those that a visitor asks for, and the index says how many there are. Used by renderer.php
- * in place of the cards of all programs; the script exchanges them for those of another address (src/listing/remote).
+ * in place of the cards of all programs; the script exchanges them for those of another address (src/listing/view/remote.ts).
  *
  * @package ProgramsFilter
  */
@@ -77,12 +77,12 @@ final class Large_Listing {
 		 * @param int                  $most       Number.
 		 * @param array<string, mixed> $attributes Block attributes.
 		 */
-		$given    = apply_filters( 'programs_filter_most_cards', MOST_CARDS, $attributes );
-		$most     = is_int( $given ) && $given > 0 ? $given : MOST_CARDS;
-		$limit    = is_numeric( $arguments['posts_per_page'] ?? null ) ? (int) $arguments['posts_per_page'] : -1;
-		$is_fixed = ! is_array( $arguments['orderby'] ?? null ) || isset( $arguments['orderby']['rand'] ) || false === ( $arguments['cache_results'] ?? true );
-		// The index does not know what members may read, and an order by chance has no parts.
-		if ( $is_fixed || ( $limit > 0 && $limit <= $most ) || is_feed() || INDEX_READY !== get_index_state() || Program\has_membership_checks() ) {
+		$given      = apply_filters( 'programs_filter_most_cards', MOST_CARDS, $attributes );
+		$most       = is_int( $given ) && $given > 0 ? $given : MOST_CARDS;
+		$limit      = is_numeric( $arguments['posts_per_page'] ?? null ) ? (int) $arguments['posts_per_page'] : -1;
+		$is_foreign = ! is_array( $arguments['orderby'] ?? null ) || isset( $arguments['orderby']['rand'] ) || false === ( $arguments['cache_results'] ?? true );
+		// The index does not know what members may read, and an order of other code, as by chance, may have no parts.
+		if ( $is_foreign || ( $limit > 0 && $limit <= $most ) || is_feed() || INDEX_READY !== get_index_state() || Program\has_membership_checks() ) {
 			return false;
 		}
 		$next = array(

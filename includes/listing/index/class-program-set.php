@@ -341,7 +341,8 @@ final class Program_Set {
 	}
 
 	/**
-	 * Returns the rows of a query of two numbers, kept until the index is written. What depends on the time has the minute in its SQL.
+	 * Returns the rows of a query of two numbers, kept for a while, but no longer than until the index is written. What depends on the time has the minute in
+	 * its SQL: kept longer, it would only fill the cache.
 	 *
 	 * @param string $sql SQL, prepared.
 	 * @return list<array{int, int}>
@@ -372,7 +373,7 @@ final class Program_Set {
 		$rows    = $wpdb->get_results( $sql, 'ARRAY_N' ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- The callers prepare it.
 		$numbers = array_map( static fn( array $row ): array => array( (int) $row[0], (int) $row[1] ), $rows );
 		if ( '' === $wpdb->last_error ) {
-			wp_cache_set( $key, $numbers, CACHE_GROUP, CACHE_EXPIRATION );
+			wp_cache_set( $key, $numbers, CACHE_GROUP, 5 * MINUTE_IN_SECONDS );
 		}
 
 		return $numbers;
