@@ -24,6 +24,9 @@ final class Program_Set {
 	/** How many programs say whether there is anything to choose. */
 	private const SAMPLE = 20;
 
+	/** For how many seconds numbers are kept. */
+	private const KEPT_SECONDS = 300;
+
 	/**
 	 * Attributes, without cards.
 	 *
@@ -373,7 +376,7 @@ final class Program_Set {
 		$rows    = $wpdb->get_results( $sql, 'ARRAY_N' ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- The callers prepare it.
 		$numbers = array_map( static fn( array $row ): array => array( (int) $row[0], (int) $row[1] ), $rows );
 		if ( '' === $wpdb->last_error ) {
-			wp_cache_set( $key, $numbers, CACHE_GROUP, 5 * MINUTE_IN_SECONDS );
+			wp_cache_set( $key, $numbers, CACHE_GROUP, self::KEPT_SECONDS );
 		}
 
 		return $numbers;
