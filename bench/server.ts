@@ -22,27 +22,46 @@ interface Subject {
 	usesRedis?: true;
 	/** Whether it shows all programs; else some of them. */
 	showsAll: boolean;
-	/** More programs would take it minutes. */
+	/** A larger site does not have it. */
 	most?: number;
+	/** What a visitor has chosen, as in the address. */
+	chosen?: string;
 }
+
+/** More programs are not in one page: `MOST_CARDS` of includes/listing/class-large-listing.php. */
+const MOST_IN_PAGE = 400;
 
 const make = (
 	name: string,
 	asked: string,
 	more: Partial< Subject > = {}
 ): Subject => ( { name, measure: asked, showsAll: true, ...more } );
+const ALL = { most: MOST_IN_PAGE } as const;
 const OURS = { isOurs: true } as const;
 const SOME = { isOurs: true, showsAll: false } as const;
 
-const QUERY_LOOP = make( 'Query Loop of WordPress', 'query-loop', {
-	most: 1000,
-} );
-const LOOP = make( 'loop written by hand', 'loop' );
-const LOOP_FACTS = make( 'the loop with the same facts', 'loop-facts' );
-const LOOP_FILTERS = make( 'the loop with what filters need', 'loop-filters' );
+const QUERY_LOOP = make( 'Query Loop of WordPress', 'query-loop', ALL );
+const LOOP = make( 'loop written by hand', 'loop', ALL );
+const LOOP_FACTS = make( 'the loop with the same facts', 'loop-facts', ALL );
+const LOOP_FILTERS = make(
+	'the loop with what filters need',
+	'loop-filters',
+	ALL
+);
+/** What a plugin that filters Query Loops has WordPress do at each choice. */
+const QUERY_LOOP_CATEGORY = make(
+	'Query Loop, 24 programs of a category, and its pages',
+	'query-loop-category',
+	{ showsAll: false }
+);
 const COLD = make( 'no object cache', 'listing', OURS );
 const FACTS = make( 'with dates, place, price and sign-up', 'facts', OURS );
 const FILTERS = make( 'with all filters', 'filters', SOME );
+const chosen = ( name: string, query: string ): Subject =>
+	make( `with all filters: ${ name }`, 'filters', {
+		...SOME,
+		chosen: query,
+	} );
 const COMING = make( 'the next six programs', 'coming', SOME );
 const CALENDAR = make( 'the calendar to subscribe to', 'calendar', SOME );
 /** Other versions would read what this one has kept. */
@@ -54,9 +73,17 @@ const SUBJECTS = [
 	LOOP,
 	LOOP_FACTS,
 	LOOP_FILTERS,
+	QUERY_LOOP_CATEGORY,
 	COLD,
 	FACTS,
 	FILTERS,
+	chosen( 'a category', 'categoria=musica' ),
+	chosen(
+		'a category, an age and the weekend',
+		'categoria=musica&edad=10&cuando=fin-de-semana'
+	),
+	chosen( 'a word', 'buscar=taller' ),
+	chosen( 'the third part of all', 'pagina=3' ),
 	COMING,
 	CALENDAR,
 	WARM,
@@ -128,12 +155,15 @@ async function measure(
 	{ node, subject }: Pick< Row, 'node' | 'subject' >,
 	programs: number
 ): Promise< Measurement > {
-	const response = await fetch( `${ node }/?measure=${ subject.measure }`, {
-		headers: {
-			'X-Programs': String( programs ),
-			...( subject.usesRedis ? {} : { 'X-Object-Cache': 'off' } ),
-		},
-	} );
+	const response = await fetch(
+		`${ node }/?measure=${ subject.measure }&${ subject.chosen ?? '' }`,
+		{
+			headers: {
+				'X-Programs': String( programs ),
+				...( subject.usesRedis ? {} : { 'X-Object-Cache': 'off' } ),
+			},
+		}
+	);
 	const text = await response.text();
 	if ( ! response.ok ) {
 		throw new Error(
@@ -152,10 +182,10 @@ async function rowsOf(
 	nodes: readonly string[]
 ): Promise< Row[] > {
 	const own = nodes[ 0 ] ?? '';
-	const { pictures } = await measure(
-		{ node: own, subject: LOOP },
-		programs
-	);
+	const isWhole = programs <= MOST_IN_PAGE;
+	const { pictures } = isWhole
+		? await measure( { node: own, subject: LOOP }, programs )
+		: { pictures: 0 };
 	const rows = SUBJECTS.filter(
 		( { most = Infinity } ) => programs <= most
 	).flatMap( ( subject ): Row[] =>
@@ -184,6 +214,7 @@ async function rowsOf(
 			);
 			if (
 				measured &&
+				isWhole &&
 				row.subject.showsAll &&
 				( measured.cards !== programs ||
 					measured.pictures !== pictures )
@@ -268,7 +299,7 @@ function promises(
 /** `npm run bench server` */
 export async function measureServer( {
 	short,
-	sizes = short ? [ 50, 100 ] : [ 100, 1000, 5000 ],
+	sizes = short ? [ 50, 100 ] : [ 100, 300, 1000, 10_000 ],
 	rounds = short ? 2 : undefined,
 	versions,
 }: Options ): Promise< Tables > {
@@ -293,7 +324,10 @@ export async function measureServer( {
 		promises: promises(
 			rows.filter(
 				( { programs } ) =>
-					programs === Math.min( 1000, sizes.at( -1 ) ?? 0 )
+					programs ===
+					Math.max(
+						...sizes.filter( ( size ) => size <= MOST_IN_PAGE )
+					)
 			),
 			versions
 		),

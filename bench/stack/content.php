@@ -21,6 +21,9 @@ require_once __DIR__ . '/content/rows.php';
 
 const DATE  = '2025-03-01 10:00:00';
 const BLOCK = 'wp:programs-filter/programas';
+
+/** Programs that are written at once; so many have pictures of their own, and those after them the same ones again. */
+const BATCH = 1000;
 const AGES  = array( 'De 0 a 5 años', 'De 6 a 11 años', 'De 12 a 17 años', 'De 18 a 29 años', 'De 30 a 64 años', 'Desde 65 años' );
 
 /**
@@ -58,19 +61,37 @@ function content_of_site(): void {
 function programs( int $count ): void {
 	$terms    = array_values( Playground\categories() );
 	$pictures = pictures();
-	$first    = next_id();
-	$posts    = array();
-	$meta     = array();
-	$related  = array();
-	for ( $number = 0; $number < $count; $number++ ) {
+	for ( $first = 0; $first < $count; $first += BATCH ) {
+		write_batch( $first, min( BATCH, $count - $first ), $terms, $pictures );
+	}
+	wp_update_term_count_now( $terms, 'pfilter_categoria' );
+	wp_cache_flush();
+}
+
+/**
+ * Writes some programs.
+ *
+ * @param int                        $from     Number of the first one.
+ * @param int                        $count    Programs.
+ * @param list<int>                  $terms    Categories.
+ * @param list<array<string, mixed>> $pictures Result of pictures().
+ * @phpstan-param list<array{file: string, sizes: array<string, array{file: string, ...}>, ...}> $pictures
+ */
+function write_batch( int $from, int $count, array $terms, array $pictures ): void {
+	$first   = next_id() - $from;
+	$posts   = array();
+	$meta    = array();
+	$related = array();
+	for ( $number = $from; $number < $from + $count; $number++ ) {
 		$slug       = slug( $number );
+		$picture    = slug( $number % BATCH );
 		$attachment = $first + $number;
 		$program    = $first + $count + $number;
 		$posts[]    = post( $attachment, 'attachment', "imagen-$slug", title( $number ), '', 'image/webp' );
 		$posts[]    = post( $program, 'pfilter_programa', $slug, title( $number ), excerpt( $number ), '' );
-		$metadata   = $pictures[ $number % count( $pictures ) ];
-		$meta[]     = array( $attachment, '_wp_attached_file', "2025/03/$slug.webp" );
-		$meta[]     = array( $attachment, '_wp_attachment_metadata', serialize( renamed( $metadata, $slug ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- The form in which WordPress stores it.
+		$metadata   = $pictures[ $number % BATCH % count( $pictures ) ];
+		$meta[]     = array( $attachment, '_wp_attached_file', "2025/03/$picture.webp" );
+		$meta[]     = array( $attachment, '_wp_attachment_metadata', serialize( renamed( $metadata, $picture ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- The form in which WordPress stores it.
 		$meta[]     = array( $attachment, '_wp_attachment_image_alt', title( $number ) );
 		$meta[]     = array( $program, '_thumbnail_id', (string) $attachment );
 		foreach ( facts( $number ) as $key => $value ) {
@@ -82,8 +103,6 @@ function programs( int $count ): void {
 		}
 	}
 	write( $posts, $meta, $related );
-	wp_update_term_count_now( $terms, 'pfilter_categoria' );
-	wp_cache_flush();
 }
 
 /**

@@ -25,8 +25,9 @@ const FIRST_DAY  = '2024-01-08';
  */
 function facts( int $number ): array {
 	// A thousand are eight years; then they begin again.
-	$begin             = ( new \DateTimeImmutable( FIRST_DAY ) )->modify( sprintf( '+%d days', DAYS_APART * ( $number % 1000 ) ) );
-	$until             = $begin->modify( '+8 weeks' );
+	$begin = ( new \DateTimeImmutable( FIRST_DAY ) )->modify( sprintf( '+%d days', DAYS_APART * ( $number % 1000 ) ) );
+	// Two to 40 sessions.
+	$until             = $begin->modify( sprintf( '+%d weeks', 1 + $number * 7 % 20 ) )->modify( '-1 day' );
 	$is_on             = static fn( \DateTimeImmutable $day ): bool => in_array( $day->format( 'D' ), array( 'Tue', 'Thu' ), true );
 	$first             = $is_on( $begin ) ? $begin : min( $begin->modify( 'next Tuesday' ), $begin->modify( 'next Thursday' ) );
 	$last              = $is_on( $until ) ? $until : max( $until->modify( 'last Tuesday' ), $until->modify( 'last Thursday' ) );

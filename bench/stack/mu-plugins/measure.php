@@ -23,6 +23,18 @@ const QUERY_LOOP = <<<'HTML'
 <!-- /wp:query -->
 HTML;
 
+const QUERY_LOOP_CATEGORY = <<<'HTML'
+<!-- wp:query {"queryId":1,"query":{"perPage":24,"postType":"pfilter_programa","order":"asc","orderBy":"title","inherit":false,"taxQuery":{"include":{"pfilter_categoria":[%d]}}}} -->
+<div class="wp-block-query"><!-- wp:post-template -->
+<!-- wp:post-featured-image {"sizeSlug":"medium_large"} /-->
+<!-- wp:post-title {"level":3,"isLink":true} /-->
+<!-- wp:post-excerpt /-->
+<!-- wp:post-terms {"term":"pfilter_categoria"} /-->
+<!-- /wp:post-template -->
+<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div>
+<!-- /wp:query -->
+HTML;
+
 add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
 
 /**
@@ -32,16 +44,17 @@ add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
  */
 function subjects(): array {
 	return array(
-		'query-loop'   => QUERY_LOOP,
-		'loop'         => __NAMESPACE__ . '\\loop',
-		'loop-facts'   => static fn(): string => loop( __NAMESPACE__ . '\\facts' ),
-		'loop-filters' => static fn(): string => loop( null, __NAMESPACE__ . '\\data' ),
+		'query-loop'          => QUERY_LOOP,
+		'query-loop-category' => __NAMESPACE__ . '\\query_loop_of_category',
+		'loop'                => __NAMESPACE__ . '\\loop',
+		'loop-facts'          => static fn(): string => loop( __NAMESPACE__ . '\\facts' ),
+		'loop-filters'        => static fn(): string => loop( null, __NAMESPACE__ . '\\data' ),
 		// As much on a card as in the loop.
-		'listing'      => sprintf( BLOCK, '{"card":["picture","excerpt","categories"]}' ),
-		'facts'        => sprintf( BLOCK, '{"card":["picture","dates","place","price","signup","excerpt","categories"]}' ),
-		'filters'      => sprintf( BLOCK, '{"card":["picture","excerpt","categories"],"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
-		'coming'       => sprintf( BLOCK, '{"card":["picture","excerpt","categories"],"only":{"cuando":["proximos"]},"limit":6,"orderBy":"next","showFilter":false}' ),
-		'calendar'     => static fn(): string => \ProgramsFilter\Program_Page\get_subscription_file( new \ProgramsFilter\Listing\Page() ),
+		'listing'             => sprintf( BLOCK, '{"card":["picture","excerpt","categories"]}' ),
+		'facts'               => sprintf( BLOCK, '{"card":["picture","dates","place","price","signup","excerpt","categories"]}' ),
+		'filters'             => sprintf( BLOCK, '{"card":["picture","excerpt","categories"],"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
+		'coming'              => sprintf( BLOCK, '{"card":["picture","excerpt","categories"],"only":{"cuando":["proximos"]},"limit":6,"orderBy":"next","showFilter":false}' ),
+		'calendar'            => static fn(): string => \ProgramsFilter\Program_Page\get_subscription_file( new \ProgramsFilter\Listing\Page() ),
 	);
 }
 
@@ -98,6 +111,15 @@ function cpu(): float {
 	$usage = getrusage();
 
 	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3 + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
+}
+
+/**
+ * A part of the programs of a category in a Query Loop.
+ */
+function query_loop_of_category(): string {
+	$term = get_term_by( 'slug', 'musica', 'pfilter_categoria' );
+
+	return do_blocks( sprintf( QUERY_LOOP_CATEGORY, $term instanceof \WP_Term ? $term->term_id : 0 ) );
 }
 
 /**
