@@ -54,13 +54,8 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 		return false !== $entry && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
-		Program\has_excerpt_been_filtered( false );
-		// The moment of which the cards are.
-		$until = kept_until( WordPress\get_current_timestamp() );
-		$cards = $render();
-		$left  = min( CACHE_EXPIRATION, $until - time() );
-		$fits  = $left > 0 && ( ! Program\has_excerpt_been_filtered() || is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) );
-		if ( ! $fits || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
+		list( $cards, $until ) = render_to_keep( $attributes, $render );
+		if ( $until <= time() || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), CACHE_GROUP, $until - time() ) ) {
 			// The entry may be too large. The old one must not stay.
 			wp_cache_delete( $key, CACHE_GROUP );
 		}
@@ -69,6 +64,60 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 
 	return $cards;
+}
+
+/**
+ * Returns the cards of some of many programs, each from the cache or new.
+ *
+ * @param ListingAttributes                         $attributes Attributes.
+ * @param list<int>                                 $programs   IDs.
+ * @param callable( list<int> ): list<RenderedCard> $render     Makes the cards of programs.
+ * @return list<RenderedCard> In the order of the programs.
+ */
+function kept_cards_of_programs( array $attributes, array $programs, callable $render ): array {
+	$key     = cache_key( $attributes, array() );
+	$version = wp_cache_get_last_changed( CACHE_GROUP );
+	$by_id   = array();
+	/**
+	 * As they are set below.
+	 *
+	 * @var array<array{version: string, until: int, cards: list<RenderedCard>}|false> $entries
+	 */
+	$entries = null === $key ? array() : wp_cache_get_multiple( array_map( static fn( int $id ): string => "$key:$id", $programs ), CACHE_GROUP );
+	foreach ( $entries as $entry ) {
+		if ( false !== $entry && $entry['version'] === $version && time() < $entry['until'] ) {
+			$by_id += array_column( $entry['cards'], null, 'id' );
+		}
+	}
+	$missing = array_values( array_diff( $programs, array_keys( $by_id ) ) );
+	if ( array() !== $missing ) {
+		list( $new, $until ) = render_to_keep( $attributes, static fn(): array => $render( $missing ) );
+		foreach ( $new as $card ) {
+			$by_id[ $card['id'] ] = $card;
+			if ( null !== $key && $until > time() ) {
+				wp_cache_set( "$key:{$card['id']}", array( 'cards' => array( $card ) ) + compact( 'version', 'until' ), CACHE_GROUP, $until - time() );
+			}
+		}
+	}
+
+	return array_values( array_intersect_key( array_replace( array_flip( $programs ), $by_id ), $by_id ) );
+}
+
+/**
+ * Makes cards, and says until when they may be kept.
+ *
+ * @param ListingAttributes              $attributes Attributes.
+ * @param callable(): list<RenderedCard> $render     Makes the cards.
+ * @return array{list<RenderedCard>, int} And Unix time; 0 where they may not be kept.
+ */
+function render_to_keep( array $attributes, callable $render ): array {
+	Program\has_excerpt_been_filtered( false );
+	// The moment of which the cards are.
+	$until = min( time() + CACHE_EXPIRATION, kept_until( WordPress\get_current_timestamp() ) );
+	$cards = $render();
+	$may   = ! Program\has_excerpt_been_filtered() || is_caching_permitted( array( FILTERED_EXCERPT ), $attributes );
+
+	return array( $cards, $may ? $until : 0 );
 }
 
 /**

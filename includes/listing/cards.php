@@ -73,7 +73,7 @@ function get_program_cards( array $posts, array $attributes, array $categories, 
 		$day     = get_day_value( $nexts[ $index ] );
 
 		$card['data']   += '' === $day ? array() : array( DAY_DATA => $day );
-		$cards[ $index ] = $card;
+		$cards[ $index ] = array( 'next' => $nexts[ $index ] ) + $card;
 	}
 	if ( $has_days ) {
 		$places = array_keys( $models );

@@ -153,21 +153,34 @@ final class Large_Listing {
 			// The first ones of many.
 			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
 		}
-		$posts = get_listed_programs( $part + $order + $this->arguments, $clauses );
-
 		// What is searched, and other orders, are not on the page.
-		$cards = get_program_cards( $posts, array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes, $this->categories, true );
+		$attributes = array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes;
+		$programs   = array_map( 'intval', query_programs( array( 'fields' => 'ids' ) + $part + $order + $this->arguments, $clauses )->posts ?? array() );
+		$cards      = kept_cards_of_programs( $attributes, $programs, fn( array $ids ): array => $this->get_cards_of( $ids, $attributes ) );
+		if ( has_days( $attributes ) && 'nombre' !== $by ) {
+			$nexts  = array_column( $cards, 'next' );
+			$places = array_keys( $cards );
+			array_multisort( $nexts, SORT_NUMERIC, $places, $cards );
+		}
 		foreach ( $cards as $index => $card ) {
-			// By which the script knows it again.
-			$cards[ $index ]['data']['id'] = (string) $card['id'];
+			// By which the script knows it again, and its place.
+			$cards[ $index ]['data'] = array( 'id' => (string) $card['id'] ) + ( isset( $card['data'][ ORDER ] ) ? array( ORDER => (string) $index ) : array() ) + $card['data'];
 		}
-		if ( 'nombre' !== $by ) {
-			return $cards;
-		}
-		// Those with days are sorted by them.
-		$by_id = array_column( $cards, null, 'id' );
 
-		return array_map( static fn( \WP_Post $post ): array => $by_id[ $post->ID ], $posts );
+		return $cards;
+	}
+
+	/**
+	 * Returns new cards of programs.
+	 *
+	 * @param list<int>         $programs   IDs.
+	 * @param ListingAttributes $attributes Attributes.
+	 * @return list<RenderedCard>
+	 */
+	private function get_cards_of( array $programs, array $attributes ): array {
+		_prime_post_caches( $programs );
+
+		return get_program_cards( array_values( array_filter( array_map( 'get_post', $programs ) ) ), $attributes, $this->categories, true );
 	}
 
 	/**

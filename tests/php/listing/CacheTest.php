@@ -35,16 +35,24 @@ class CacheTest extends TestCase {
 	 * @return list<int>
 	 */
 	private static function kept( int $made ): array {
-		$card = array(
-			'id'    => $made,
+		return array_column( Listing\kept_cards( Listing\prepare_listing_attributes( array() ), array(), static fn(): array => array( self::card( $made ) ) ), 'id' );
+	}
+
+	/**
+	 * A card.
+	 *
+	 * @param int $program Its program.
+	 * @return array{id: int, slugs: list<string>, data: array<string, string>, html: string, name: string, url: string}
+	 */
+	private static function card( int $program ): array {
+		return array(
+			'id'    => $program,
 			'slugs' => array(),
 			'data'  => array(),
 			'html'  => '',
 			'name'  => '',
 			'url'   => '',
 		);
-
-		return array_column( Listing\kept_cards( Listing\prepare_listing_attributes( array() ), array(), static fn(): array => array( $card ) ), 'id' );
 	}
 
 	public function test_cards_are_kept_until_something_changes(): void {
@@ -54,5 +62,26 @@ class CacheTest extends TestCase {
 		Listing\flush_listings();
 
 		self::assertSame( array( 3 ), self::kept( 3 ) );
+	}
+
+	public function test_of_some_of_many_programs_each_card_is_kept_by_itself(): void {
+		$made = array();
+		$ask  = static function ( array $programs ) use ( &$made ): array {
+			$render = static function ( array $ids ) use ( &$made ): array {
+				$made[] = $ids;
+				return array_map( array( self::class, 'card' ), $ids );
+			};
+
+			return array_column( Listing\kept_cards_of_programs( Listing\prepare_listing_attributes( array() ), $programs, $render ), 'id' );
+		};
+		self::assertSame( array( 1, 2, 3 ), $ask( array( 1, 2, 3 ) ) );
+		self::assertSame( array( 3, 4, 1 ), $ask( array( 3, 4, 1 ) ) );
+		self::assertSame( array( 2, 3 ), $ask( array( 2, 3 ) ) );
+		self::assertSame( array( array( 1, 2, 3 ), array( 4 ) ), $made );
+
+		Listing\flush_listings();
+
+		self::assertSame( array( 2 ), $ask( array( 2 ) ) );
+		self::assertSame( array( 2 ), $made[2] );
 	}
 }
