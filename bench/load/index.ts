@@ -10,6 +10,7 @@ import { program, startStack } from '../stack/index.ts';
 const LISTING = '/bench-programas/';
 const TEXT = '/bench-texto/';
 const SEARCH = '/bench-busqueda/';
+const FILTERS = '/bench-criterios/';
 
 /** As many visitors at once as a small server sees on the day of a poster. */
 const CROWD = 100;
@@ -25,19 +26,20 @@ interface Load {
 	errors: number;
 }
 
-/** Asks for a page as often as it is answered. Each of a crowd searches for another word, so that no page cache helps. */
+/** Asks for a page as often as it is answered: as it is, with one of fifty choices, or with a search for another word each time. */
 async function load(
 	url: string,
 	headers: Readonly< Record< string, string > >,
 	seconds: number,
-	connections: number
+	connections: number,
+	asked: 'SEARCH' | 'CHOICES' | '' = ''
 ): Promise< Load > {
 	const page = await fetch( url, { headers, redirect: 'error' } );
 	if ( ! page.ok || ! ( await page.text() ).includes( '</html>' ) ) {
 		throw new Error( `${ url }: status ${ page.status }` );
 	}
 	const output = await capture( 'env', [
-		...( connections === CROWD ? [ 'SEARCH=1' ] : [] ),
+		...( asked ? [ `${ asked }=1` ] : [] ),
 		program( 'wrk' ),
 		'--threads=2',
 		`--connections=${ connections }`,
@@ -60,35 +62,43 @@ async function load(
 /** `npm run bench load` */
 export async function measureLoad( {
 	short,
+	sizes = short ? [ 100 ] : [ 300, 1000, 10_000 ],
 	versions: [ version ],
 }: Options ): Promise< Tables > {
-	const programs = short ? 100 : 1000;
-	const stack = await startStack( [ version, version ], [ programs ] );
+	const stack = await startStack( [ version, version ], sizes );
 	const off = { 'X-Object-Cache': 'off' };
 	const { url, cachedUrl } = stack;
 	const rows: string[][] = [];
 	try {
-		for ( const [ name, address, headers, connections ] of [
+		for ( const [ name, address, headers, connections, asked ] of [
 			[ 'page without the block', url + TEXT, {}, FEW ],
 			[ 'page with the block', url + LISTING, {}, FEW ],
 			[ 'the same, no object cache', url + LISTING, off, FEW ],
 			[ 'page without the block, page cache', cachedUrl + TEXT, {}, FEW ],
 			[ 'page with the block, page cache', cachedUrl + LISTING, {}, FEW ],
+			[ '50 different choices', url + FILTERS, {}, FEW, 'CHOICES' ],
+			[ 'the same, no object cache', url + FILTERS, off, FEW, 'CHOICES' ],
 			[
 				`${ CROWD } visitors who search for different words`,
 				url + SEARCH,
 				{},
 				CROWD,
+				'SEARCH',
 			],
-			[ 'the same, no object cache', url + SEARCH, off, CROWD ],
+			[ 'the same, no object cache', url + SEARCH, off, CROWD, 'SEARCH' ],
 		] as const ) {
-			const { rate, latency } = await load(
-				address,
-				{ 'X-Programs': String( programs ), ...headers },
-				short ? 10 : 15,
-				connections
-			);
-			rows.push( [ name, rate.toFixed( 1 ), latency.toFixed( 0 ) ] );
+			const row: string[] = [ name ];
+			for ( const programs of sizes ) {
+				const { rate, latency } = await load(
+					address,
+					{ 'X-Programs': String( programs ), ...headers },
+					short ? 10 : 30,
+					connections,
+					asked
+				);
+				row.push( rate.toFixed( 1 ), latency.toFixed( 0 ) );
+			}
+			rows.push( row );
 		}
 	} finally {
 		await stack.stop();
@@ -96,7 +106,13 @@ export async function measureLoad( {
 
 	return {
 		throughput: table(
-			[ `${ programs } programs`, 'pages a second', 'median, ms' ],
+			[
+				'',
+				...sizes.flatMap( ( programs ) => [
+					`${ programs } programs: pages a second`,
+					'median, ms',
+				] ),
+			],
 			rows
 		),
 	};

@@ -22,9 +22,12 @@ require_once __DIR__ . '/content/rows.php';
 const DATE  = '2025-03-01 10:00:00';
 const BLOCK = 'wp:programs-filter/programas';
 
-/** Programs that are written at once; so many have pictures of their own, and those after them the same ones again. */
+/** Programs that are written at once. So many have pictures of their own; those after them have the same ones again. */
 const BATCH = 1000;
-const AGES  = array( 'De 0 a 5 años', 'De 6 a 11 años', 'De 12 a 17 años', 'De 18 a 29 años', 'De 30 a 64 años', 'Desde 65 años' );
+
+/** So many have texts, facts and terms of their own; the index of those after them is copied, as it would take an hour otherwise. */
+const DIFFERENT = 10000;
+const AGES      = array( 'De 0 a 5 años', 'De 6 a 11 años', 'De 12 a 17 años', 'De 18 a 29 años', 'De 30 a 64 años', 'Desde 65 años' );
 
 /**
  * Writes as many programs as the variable PROGRAMS says, among them those of the demo, and the pages.
@@ -82,13 +85,13 @@ function write_batch( int $from, int $count, array $terms, array $pictures ): vo
 	$posts   = array();
 	$meta    = array();
 	$related = array();
-	for ( $number = $from; $number < $from + $count; $number++ ) {
-		$slug       = slug( $number );
+	for ( $place = $from; $place < $from + $count; $place++ ) {
+		$number     = $place % DIFFERENT;
 		$picture    = slug( $number % BATCH );
-		$attachment = $first + $number;
-		$program    = $first + $count + $number;
-		$posts[]    = post( $attachment, 'attachment', "imagen-$slug", title( $number ), '', 'image/webp' );
-		$posts[]    = post( $program, 'pfilter_programa', $slug, title( $number ), excerpt( $number ), '' );
+		$attachment = $first + $place;
+		$program    = $first + $count + $place;
+		$posts[]    = post( $attachment, 'attachment', 'imagen-' . slug( $place ), title( $number ), '', 'image/webp' );
+		$posts[]    = post( $program, 'pfilter_programa', slug( $place ), title( $number ), excerpt( $number ), '' );
 		$metadata   = $pictures[ $number % BATCH % count( $pictures ) ];
 		$meta[]     = array( $attachment, '_wp_attached_file', "2025/03/$picture.webp" );
 		$meta[]     = array( $attachment, '_wp_attachment_metadata', serialize( renamed( $metadata, $picture ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- The form in which WordPress stores it.
@@ -124,7 +127,9 @@ function write_ages(): void {
 		)
 	);
 	$related  = array();
-	foreach ( $programs as $number => $program ) {
+	foreach ( $programs as $place => $program ) {
+		// Those of the demo come first.
+		$number = ( $place - count( Playground\content( 'programs' ) ) + DIFFERENT ) % DIFFERENT;
 		// Not in step with the categories.
 		$related[] = array( $program, $terms[ intdiv( $number, 2 ) % count( $terms ) ] );
 	}
@@ -188,11 +193,45 @@ function renamed( array $metadata, string $slug ): array {
 	return $metadata;
 }
 
-content_of_site();
-// Past WordPress, as rows were written. A version that it is compared with may have no index.
-if ( function_exists( 'ProgramsFilter\\Listing\\mark_differing_programs' ) ) {
-	\ProgramsFilter\Listing\mark_differing_programs();
+/**
+ * Fills the index, past which rows were written. A version that it is compared with may have none.
+ */
+function fill_index(): void {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$table = "{$wpdb->prefix}pfilter_";
+	// phpcs:disable WordPress.DB -- Names are constants of this file, values are numbers.
+	$programs = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type = 'pfilter_programa' ORDER BY ID" ) );
+	$demo     = count( Playground\content( 'programs' ) );
+	$read     = array_slice( $programs, 0, $demo + DIFFERENT );
+	if ( $read === $programs ) {
+		\ProgramsFilter\Listing\mark_differing_programs();
+	} else {
+		\ProgramsFilter\Listing\mark_programs( $read );
+	}
 	while ( \ProgramsFilter\Listing\index_batch() > 0 ) {
 		continue;
 	}
+	foreach ( array_chunk( array_slice( $programs, $demo + DIFFERENT ), DIFFERENT ) as $copy => $some ) {
+		$away = $some[0] - $programs[ $demo ];
+		$last = $programs[ $demo + count( $some ) - 1 ];
+		foreach ( array(
+			'spans' => 'criterion, low, high, since',
+			'words' => 'word',
+			'index' => 'version, modified, checksum, title_key, card, words',
+		) as $name => $columns ) {
+			$wpdb->query( "INSERT INTO $table$name (program, $columns) SELECT program + $away, $columns FROM $table$name WHERE program BETWEEN {$programs[ $demo ]} AND $last" );
+		}
+	}
+	// phpcs:enable
+	\ProgramsFilter\Listing\store_index_size();
+}
+
+content_of_site();
+if ( function_exists( 'ProgramsFilter\\Listing\\mark_differing_programs' ) ) {
+	fill_index();
 }

@@ -140,6 +140,8 @@ async function start(
 	const port = () => ports.shift() ?? 0;
 	const database = await startMariaDb( join( FOLDER, 'mariadb' ), [
 		'--innodb-buffer-pool-size=512M',
+		// Writing the content would take minutes.
+		'--innodb-flush-log-at-trx-commit=2',
 		'--max-connections=200',
 	] );
 	daemons.push( database.daemon );

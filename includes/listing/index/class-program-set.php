@@ -238,14 +238,24 @@ final class Program_Set {
 		foreach ( array_intersect( $this->kinds, array_keys( $those ) ) as $key => $kind ) {
 			$parts[] = $this->get_count_sql( self::ID . ', 0 AS none', isset( TIME_CRITERIA[ $key ] ) ? SESSION : $key, $those[ $kind ] ) . ' LIMIT ' . self::SAMPLE;
 		}
-		$ids = array() === $parts ? array() : array_column( self::query( 'SELECT * FROM (' . implode( ') AS sample UNION SELECT * FROM (', $parts ) . ') AS sample' ), 0 );
-		_prime_post_caches( $ids, true, false );
-		$posts = array_values( array_filter( array_map( 'get_post', $ids ) ) );
-
-		$cards = get_cards_of_rows( $posts, get_index_rows( $posts, false ), $this->attributes, $this->categories );
+		$ids   = array() === $parts ? array() : array_column( self::query( 'SELECT * FROM (' . implode( ') AS sample UNION SELECT * FROM (', $parts ) . ') AS sample' ), 0 );
+		$cards = kept_cards_of_programs( $this->attributes, $ids, fn( array $some ): array => $this->get_cards_without_markup( $some ) );
 		$order = $this->has_order ? array( ORDER => '0' ) : array();
 
 		return array_map( static fn( array $card ): array => array( 'data' => $card['data'] + $order ) + $card, $cards );
+	}
+
+	/**
+	 * Returns new cards of programs, without markup.
+	 *
+	 * @param list<int> $programs IDs.
+	 * @return list<RenderedCard>
+	 */
+	private function get_cards_without_markup( array $programs ): array {
+		_prime_post_caches( $programs, true, false );
+		$posts = array_values( array_filter( array_map( 'get_post', $programs ) ) );
+
+		return get_cards_of_rows( $posts, get_index_rows( $posts, false ), $this->attributes, $this->categories );
 	}
 
 	/**

@@ -194,4 +194,31 @@ class LargeListingTest extends TestCase {
 			self::assertSame( $before, self::seen( self::shown( $attributes, '', 1000 ) ), $name );
 		}
 	}
+
+	public function test_an_object_cache_changes_nothing_and_knows_an_answer_by_what_is_asked_not_by_its_spelling(): void {
+		global $wpdb;
+		self::write_programs( 60 );
+		$attributes = $this->listings()['by days'][0];
+		$expected   = array();
+		foreach ( self::queries( 15 ) as $query ) {
+			$expected[ $query ] = self::seen( self::shown( $attributes, $query, 1000 ) );
+		}
+		wp_using_ext_object_cache( true );
+		// OPcache may run the template that was there a moment ago.
+		$_SERVER['REQUEST_TIME'] = time() + 60;
+		try {
+			foreach ( $expected as $query => $seen ) {
+				self::assertSame( $seen, self::seen( self::shown( $attributes, $query, 10 ) ), $query );
+				self::assertSame( $seen, self::seen( self::shown( $attributes, $query, 10 ) ), "$query, again" );
+			}
+			self::shown( $attributes, 'edad=7&lugar=biblioteca&gratis=1', 10 );
+			foreach ( array( 'edad=7&lugar=biblioteca&gratis=1', 'gratis=1&edad=07&lugar=Biblioteca', 'lugar=biblioteca&utm_source=x&gratis=1&edad=7&fbclid=1' ) as $spelling ) {
+				$before = $wpdb->num_queries;
+				self::shown( $attributes, $spelling, 10 );
+				self::assertSame( $before, $wpdb->num_queries, $spelling );
+			}
+		} finally {
+			wp_using_ext_object_cache( false );
+		}
+	}
 }
