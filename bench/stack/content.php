@@ -89,7 +89,7 @@ function write_batch( int $from, int $count, array $terms, array $pictures ): vo
 		$number     = $place % DIFFERENT;
 		$picture    = slug( $number % BATCH );
 		$attachment = $first + $place;
-		$program    = $first + $count + $place;
+		$program    = $first + BATCH + $place;
 		$posts[]    = post( $attachment, 'attachment', 'imagen-' . slug( $place ), title( $number ), '', 'image/webp' );
 		$posts[]    = post( $program, 'pfilter_programa', slug( $place ), title( $number ), excerpt( $number ), '' );
 		$metadata   = $pictures[ $number % BATCH % count( $pictures ) ];
@@ -216,7 +216,7 @@ function fill_index(): void {
 	while ( \ProgramsFilter\Listing\index_batch() > 0 ) {
 		continue;
 	}
-	foreach ( array_chunk( array_slice( $programs, $demo + DIFFERENT ), DIFFERENT ) as $copy => $some ) {
+	foreach ( array_chunk( array_slice( $programs, $demo + DIFFERENT ), DIFFERENT ) as $some ) {
 		$away = $some[0] - $programs[ $demo ];
 		$last = $programs[ $demo + count( $some ) - 1 ];
 		foreach ( array(

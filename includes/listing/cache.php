@@ -100,7 +100,14 @@ function kept_cards_of_programs( array $attributes, array $programs, callable $r
 		}
 	}
 
-	return array_values( array_intersect_key( array_replace( array_flip( $programs ), $by_id ), $by_id ) );
+	$cards = array();
+	foreach ( $programs as $program ) {
+		if ( isset( $by_id[ $program ] ) ) {
+			$cards[] = $by_id[ $program ];
+		}
+	}
+
+	return $cards;
 }
 
 /**

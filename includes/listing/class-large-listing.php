@@ -24,6 +24,12 @@ const MOST_SORTED = 2000;
 /** The cards of a large listing. */
 final class Large_Listing {
 
+	/** Keys of the index, and the orders of listings that they have. */
+	private const KEYS = array(
+		'titles' => 'title',
+		'places' => 'manual',
+	);
+
 	/**
 	 * Arguments of its query.
 	 *
@@ -105,7 +111,7 @@ final class Large_Listing {
 	 */
 	public function answer( Page $page, bool $has_cards ): array {
 		$set     = $this->set;
-		$words   = $set->count_all_words();
+		$words   = $set->query_all_words();
 		$request = get_listing_request( $set->get_sample( $words ), $set->count( Program\ALL, array() ), $set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
 		list( 'active' => $active, 'selected' => $selected ) = $request;
 
@@ -138,9 +144,11 @@ final class Large_Listing {
 	 * @return list<RenderedCard>
 	 */
 	private function get_cards( string $category, array $selected, int $first, int $number, int $visible ): array {
-		$is_few  = $visible <= MOST_SORTED;
+		// All are in the order of the index already.
+		$is_few  = $visible <= MOST_SORTED && ( Program\ALL !== $category || array() !== $selected );
 		$by      = $selected[ ORDER ][0] ?? '';
 		$order   = 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array();
+		$key     = 'nombre' === $by ? 'titles' : array_search( ( $order + $this->arguments )['orderby'], array_map( __NAMESPACE__ . '\\get_query_order', self::KEYS ), true );
 		$part    = array(
 			'posts_per_page' => $number,
 			'offset'         => $first,
@@ -148,14 +156,14 @@ final class Large_Listing {
 		$clauses = array(
 			'where'  => $this->set->get_asked_sql( $category, $selected, ! $is_few ),
 			'before' => $this->set->get_own_days_sql( $selected ),
-		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
+		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( is_string( $key ) ? get_clauses_of_order( $key, $is_few ) : array() );
 		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
 			// The first ones of many.
 			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
 		}
 		// What is searched, and other orders, are not on the page.
 		$attributes = array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes;
-		$programs   = array_map( 'intval', query_programs( array( 'fields' => 'ids' ) + $part + $order + $this->arguments, $clauses )->posts ?? array() );
+		$programs   = array_values( array_filter( query_programs( array( 'fields' => 'ids' ) + $part + $order + $this->arguments, $clauses )->posts ?? array(), 'is_int' ) );
 		$cards      = kept_cards_of_programs( $attributes, $programs, fn( array $ids ): array => $this->get_cards_of( $ids, $attributes ) );
 		if ( has_days( $attributes ) && 'nombre' !== $by ) {
 			$nexts  = array_column( $cards, 'next' );

@@ -218,15 +218,12 @@ final class Program_Set {
 	 * Returns programs that have all that can be chosen: one for each word of a choice, and some for what else there is. They are cards without markup:
 	 * what makes controls of the cards of a page makes them of these.
 	 *
-	 * @param array<string, array<int, int>> $words Result of count_all_words().
+	 * @param array<string, list<list<int>>> $words Result of query_all_words().
 	 * @return list<RenderedCard>
 	 */
 	public function get_sample( array $words ): array {
+		$ids   = array_merge( ...array_values( array_map( static fn( array $rows ): array => array_column( $rows, 2 ), $words ) ) );
 		$parts = array();
-		foreach ( $words as $key => $counts ) {
-			$lows    = implode( ',', array( -1, ...array_keys( $counts ) ) );
-			$parts[] = sprintf( 'SELECT MIN(program) AS program, 0 AS none FROM %s WHERE criterion = %s AND low IN (%s) GROUP BY low', get_index_table( 'spans' ), quote_for_sql( $key ), $lows );
-		}
 		$those = array(
 			'switch' => "low <= {$this->clock['now']} AND high > {$this->clock['now']}",
 			// Not for all ages, nor free.
@@ -236,10 +233,12 @@ final class Program_Set {
 			'hours'  => 'low % ' . DAY . ' > 0',
 		);
 		foreach ( array_intersect( $this->kinds, array_keys( $those ) ) as $key => $kind ) {
-			$parts[] = $this->get_count_sql( self::ID . ', 0 AS none', isset( TIME_CRITERIA[ $key ] ) ? SESSION : $key, $those[ $kind ] ) . ' LIMIT ' . self::SAMPLE;
+			$parts[] = $this->get_count_sql( self::ID, isset( TIME_CRITERIA[ $key ] ) ? SESSION : $key, $those[ $kind ] ) . ' LIMIT ' . self::SAMPLE;
 		}
-		$ids   = array() === $parts ? array() : array_column( self::query( 'SELECT * FROM (' . implode( ') AS sample UNION SELECT * FROM (', $parts ) . ') AS sample' ), 0 );
-		$cards = kept_cards_of_programs( $this->attributes, $ids, fn( array $some ): array => $this->get_cards_without_markup( $some ) );
+		if ( array() !== $parts ) {
+			$ids = array_merge( $ids, array_column( self::query( 'SELECT * FROM (' . implode( ') AS sample UNION SELECT * FROM (', $parts ) . ') AS sample' ), 0 ) );
+		}
+		$cards = kept_cards_of_programs( $this->attributes, array_values( array_unique( $ids ) ), fn( array $some ): array => $this->get_cards_without_markup( $some ) );
 		$order = $this->has_order ? array( ORDER => '0' ) : array();
 
 		return array_map( static fn( array $card ): array => array( 'data' => $card['data'] + $order ) + $card, $cards );
@@ -265,40 +264,33 @@ final class Program_Set {
 	 * @param array<string, list<string>> $selected Selected values by key.
 	 */
 	public function count( string $category, array $selected ): int {
-		return self::query( $this->get_count_sql( 'COUNT(*), 0', RUN, $this->get_asked_sql( $category, $selected, false, self::ID ) ) )[0][0] ?? 0;
+		return self::query( $this->get_count_sql( 'COUNT(*)', RUN, $this->get_asked_sql( $category, $selected, false, self::ID ) ) )[0][0] ?? 0;
 	}
 
 	/**
-	 * Counts those of each word of a choice that are asked for.
+	 * Queries those of each word of a choice that are asked for.
 	 *
 	 * @param string                      $key      Criterion.
 	 * @param string                      $category Category of the active pill: slug, or `all`.
 	 * @param array<string, list<string>> $selected Selected values by key.
-	 * @return array<int, int> By the first number of the span of the word.
+	 * @return list<list<int>> First number of the span of the word, how many there are, and one of them.
 	 */
-	private function count_words( string $key, string $category, array $selected ): array {
-		$counts = array();
-		$rows   = self::query( $this->get_count_sql( 'low, COUNT(*)', $key, $this->get_asked_sql( $category, $selected, false, self::ID ) ) . ' GROUP BY low' );
-
-		foreach ( $rows as list( $low, $number ) ) {
-			$counts[ $low ] = $number;
-		}
-
-		return $counts;
+	private function query_words( string $key, string $category, array $selected ): array {
+		return self::query( $this->get_count_sql( 'low, COUNT(*), MIN(found.program)', $key, $this->get_asked_sql( $category, $selected, false, self::ID ) ) . ' GROUP BY low' );
 	}
 
 	/**
-	 * Counts all programs by their words.
+	 * Queries all programs by their words.
 	 *
-	 * @return array<string, array<int, int>> Results of count_words() by criterion.
+	 * @return array<string, list<list<int>>> Results of query_words() by criterion.
 	 */
-	public function count_all_words(): array {
-		$counts = array();
+	public function query_all_words(): array {
+		$words = array();
 		foreach ( array_keys( $this->kinds, 'choice', true ) as $key ) {
-			$counts[ $key ] = $this->count_words( $key, Program\ALL, array() );
+			$words[ $key ] = $this->query_words( $key, Program\ALL, array() );
 		}
 
-		return $counts;
+		return $words;
 	}
 
 	/**
@@ -310,11 +302,11 @@ final class Program_Set {
 	 * @return array<string, array<string, int>> By key, '' for the pills, and value, '' for none.
 	 */
 	public function count_choices( array $controls, string $category, array $selected ): array {
-		$counts = array( '' => array( '' => $this->count( Program\ALL, $selected ) ) + $this->get_by_slug( $this->count_words( CATEGORY, Program\ALL, $selected ) ) );
+		$counts = array( '' => array( '' => $this->count( Program\ALL, $selected ) ) + $this->get_by_slug( $this->query_words( CATEGORY, Program\ALL, $selected ) ) );
 		foreach ( array_filter( $controls, __NAMESPACE__ . '\\is_filter' ) as $control ) {
 			$key    = $control['key'];
 			$others = array_diff_key( $selected, array( $key => true ) );
-			$words  = 'choice' === $control['kind'] ? $this->count_words( $key, $category, $others ) : null;
+			$words  = 'choice' === $control['kind'] ? array_column( $this->query_words( $key, $category, $others ), 1, 0 ) : null;
 			$own    = array( '' => $this->count( $category, $others ) );
 			foreach ( array_column( $control['options'], 'value' ) as $value ) {
 				$own[ $value ] = null === $words ? $this->count( $category, array( $key => array( $value ) ) + $others ) : $words[ get_word_span( $value )[0] ] ?? 0;
@@ -328,10 +320,11 @@ final class Program_Set {
 	/**
 	 * Returns numbers of programs by category.
 	 *
-	 * @param array<int, int> $numbers By the first number of the span of a slug.
+	 * @param list<list<int>> $words Result of query_words().
 	 * @return array<string, int> By slug.
 	 */
-	public function get_by_slug( array $numbers ): array {
+	public function get_by_slug( array $words ): array {
+		$numbers = array_column( $words, 1, 0 );
 		$by_slug = array();
 		foreach ( array_column( $this->categories, 'slug' ) as $slug ) {
 			$by_slug[ $slug ] = $numbers[ get_word_span( $slug )[0] ] ?? 0;
@@ -354,11 +347,11 @@ final class Program_Set {
 	}
 
 	/**
-	 * Returns the rows of a query of two numbers, kept for a while, but no longer than until the index is written. What depends on the time has the minute in
+	 * Returns the rows of a query of numbers, kept for a while, but no longer than until the index is written. What depends on the time has the minute in
 	 * its SQL: kept longer, it would only fill the cache.
 	 *
 	 * @param string $sql SQL, prepared.
-	 * @return list<array{int, int}>
+	 * @return list<list<int>>
 	 */
 	private static function query( string $sql ): array {
 		/**
@@ -372,7 +365,7 @@ final class Program_Set {
 		/**
 		 * As it is set below.
 		 *
-		 * @var list<array{int, int}>|false $kept
+		 * @var list<list<int>>|false $kept
 		 */
 		$kept = wp_cache_get( $key, CACHE_GROUP );
 		if ( false !== $kept ) {
@@ -381,10 +374,10 @@ final class Program_Set {
 		/**
 		 * Rows.
 		 *
-		 * @var list<array{string, string}> $rows
+		 * @var list<list<string>> $rows
 		 */
 		$rows    = $wpdb->get_results( $sql, 'ARRAY_N' ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- The callers prepare it.
-		$numbers = array_map( static fn( array $row ): array => array( (int) $row[0], (int) $row[1] ), $rows );
+		$numbers = array_map( static fn( array $row ): array => array_map( 'intval', $row ), $rows );
 		if ( '' === $wpdb->last_error ) {
 			wp_cache_set( $key, $numbers, CACHE_GROUP, self::KEPT_SECONDS );
 		}

@@ -180,11 +180,13 @@ function get_clauses_of_next_session( int $now, bool $is_few = false ): array {
 }
 
 /**
- * Returns clauses for the order of titles.
+ * Returns clauses for the order of titles, or for the manual one, of which the index has the keys.
  *
+ * @param 'titles'|'places' $order  Key of the table.
+ * @param bool              $is_few Whether few programs are sorted, which are found by other conditions first.
  * @return array{join: string, orderby: string}
  */
-function get_clauses_of_title(): array {
+function get_clauses_of_order( string $order, bool $is_few ): array {
 	/**
 	 * The database.
 	 *
@@ -193,8 +195,8 @@ function get_clauses_of_title(): array {
 	global $wpdb;
 
 	return array(
-		'join'    => ' INNER JOIN ' . get_index_table( 'index' ) . " AS named FORCE INDEX FOR ORDER BY (titles) ON named.program = $wpdb->posts.ID",
-		'orderby' => 'named.title_key, named.program',
+		'join'    => ' INNER JOIN ' . get_index_table( 'index' ) . ' AS named ' . ( $is_few ? '' : "FORCE INDEX FOR ORDER BY ($order) " ) . "ON named.program = $wpdb->posts.ID",
+		'orderby' => ( 'places' === $order ? 'named.place, ' : '' ) . 'named.title_key, named.program',
 	);
 }
 
@@ -219,10 +221,11 @@ function get_words_sql( string $search, string $id = '' ): string {
 	$id     = '' === $id ? "$wpdb->posts.ID" : $id;
 	$stored = array();
 	foreach ( array_keys( $patterns ) as $word ) {
-		$forms    = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
-		$in       = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
-		$begins   = is_short_number( (string) $word ) ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $forms[0] ) . '%' );
-		$stored[] = sprintf( '%1$s IN (SELECT program FROM %2$s WHERE word IN (%3$s)%4$s)', $id, get_index_table( 'words' ), $in, $begins );
+		$forms  = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
+		$in     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
+		$begins = is_short_number( (string) $word ) ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $forms[0] ) . '%' );
+		// Without DISTINCT, databases look at the words of one program after the other.
+		$stored[] = sprintf( '%1$s IN (SELECT program FROM (SELECT DISTINCT program FROM %2$s WHERE word IN (%3$s)%4$s) AS said)', $id, get_index_table( 'words' ), $in, $begins );
 	}
 	if ( INDEX_READY === get_index_state() && Program\has_membership_checks() ) {
 		// Who may read a program may have changed since.

@@ -221,4 +221,15 @@ class LargeListingTest extends TestCase {
 			wp_using_ext_object_cache( false );
 		}
 	}
+
+	public function test_a_new_manual_order_is_that_of_the_parts_at_once(): void {
+		self::write_programs( 30 );
+		$attributes = array( 'filters' => array( 'categoria' ) );
+		$before     = self::shown( $attributes, '', 10 )->cards();
+		Program\change_order( static fn( array $numbers ): array => array_combine( array_keys( $numbers ), array_reverse( range( 1, count( $numbers ) ) ) ) );
+		$after = self::shown( $attributes, '', 10 )->cards();
+		self::assertNotSame( $before, $after );
+		self::assertSame( array_slice( self::shown( $attributes, '', 1000 )->cards(), 0, 24 ), $after );
+		self::assertSame( self::shown( $attributes, 'categoria=arte', 1000 )->cards(), self::shown( $attributes, 'categoria=arte', 10 )->cards() );
+	}
 }
