@@ -160,8 +160,9 @@ function get_clauses_of_next_session( int $now, bool $is_few = false ): array {
 	$today    = get_midnight_after( $now ) - DAY;
 	// No session that is not over began before yesterday.
 	$on      = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
-	$join    = get_index_table( 'spans' ) . ' AS upcoming ' . ( $is_few ? '' : 'FORCE INDEX (starts) ' ) . "ON $on";
 	$entries = get_unindexed_entries();
+	// Beside programs without rows, all are sorted.
+	$join = get_index_table( 'spans' ) . ' AS upcoming ' . ( $is_few || array() !== $entries ? '' : 'FORCE INDEX (starts) ' ) . "ON $on";
 	if ( array() === $entries && $is_ready ) {
 		return array(
 			'join'    => " INNER JOIN $join",
