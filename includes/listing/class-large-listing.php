@@ -145,9 +145,10 @@ final class Large_Listing {
 			'posts_per_page' => $number,
 			'offset'         => $first,
 		);
+		$before  = get_alternatives_sql( $this->set->get_own_days( $selected ) );
 		$clauses = array(
 			'where'  => $this->set->get_asked_sql( $category, $selected, ! $is_few ),
-			'before' => $this->set->get_own_days_sql( $selected ),
+			'before' => '' === $before ? '' : "($before) DESC",
 		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
 		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
 			// The first ones of many.
