@@ -154,7 +154,8 @@ final class Large_Listing {
 			// The first ones of many.
 			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
 		}
-		$posts = get_listed_programs( $part + $order + $this->arguments, $clauses );
+		$request = has_action( 'programs_filter_indexed' ) ? $this->get_request( $category, $selected, $order + $this->arguments, $visible ) : array();
+		$posts   = get_listed_programs( $part + $request + $order + $this->arguments, $clauses );
 
 		// What is searched, and other orders, are not on the page.
 		$cards = get_program_cards( $posts, array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes, $this->categories, true );
@@ -169,6 +170,40 @@ final class Large_Listing {
 		$by_id = array_column( $cards, null, 'id' );
 
 		return array_map( static fn( \WP_Post $post ): array => $by_id[ $post->ID ], $posts );
+	}
+
+	/**
+	 * Returns what is asked for, as an argument of the query.
+	 *
+	 * @param string                      $category  Category of the active pill: slug, or `all`.
+	 * @param array<string, list<string>> $selected  Selected values by key.
+	 * @param array<string, mixed>        $arguments Arguments of the query.
+	 * @param int                         $found     How many are found.
+	 * @return array<string, LargeRequest> None where the index alone does not say which programs these are, and in which order.
+	 */
+	private function get_request( string $category, array $selected, array $arguments, int $found ): array {
+		$order = (array) ( $arguments['orderby'] ?? array() );
+		$only  = $this->attributes['only'];
+		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] );
+		$apart = array( 'orderby' => array_diff_key( $order, array( QUERY_NEXT => true ) ) ) + array_diff_key( $arguments, array_flip( array( QUERY_ONLY, 'tax_query' ) ) );
+		// What other code adds to the query of all programs, or to the categories of the listing.
+		$is_changed = '' !== get_ids_sql( $apart ) || ( isset( $arguments['tax_query'] ) && false !== has_filter( 'programs_filter_query_args' ) );
+		if ( $is_changed || array() !== get_unindexed_entries() || array() !== array_diff_key( $terms, get_indexed_criteria() ) ) {
+			return array();
+		}
+		$of_terms  = array_map( static fn( string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $only[ $key ] ) ), array_keys( $terms ) );
+		$add_words = static fn( array $one ): array => array( 'words' => request_words( $one['text'] ) ) + $one;
+
+		return array(
+			QUERY_REQUEST => array(
+				'conditions' => array_merge( array_values( get_query_conditions( $arguments ) ), $of_terms, $this->set->get_conditions( $category, $selected ) ),
+				'search'     => array_map( $add_words, $this->set->get_search( $selected ) ),
+				'first'      => array_map( $add_words, $this->set->get_own_days( $selected ) ),
+				'order'      => 'nombre' === ( $selected[ ORDER ][0] ?? '' ) ? array_fill_keys( array( 'title_key', 'ID' ), 'ASC' ) : $order,
+				'today'      => get_midnight_after( get_site_minute() ) - DAY,
+				'found'      => $found,
+			),
+		);
 	}
 
 	/**

@@ -26,6 +26,9 @@ const QUERY_GRACE = 'pfilter_grace';
 /** The only key of the argument `orderby`: order by the next session. */
 const QUERY_NEXT = 'pfilter_next';
 
+/** Query argument of a large listing: what a visitor asks for, for code that has a copy of the index (docs/scaling.md). */
+const QUERY_REQUEST = 'pfilter_request';
+
 /**
  * Published programs, with their metadata and categories already in memory.
  *
