@@ -153,17 +153,20 @@ final class Large_Listing {
 			'posts_per_page' => $number,
 			'offset'         => $first,
 		);
+		$before  = get_alternatives_sql( $this->set->get_own_days( $selected ) );
 		$clauses = array(
 			'where'  => $this->set->get_asked_sql( $category, $selected, ! $is_few ),
-			'before' => $this->set->get_own_days_sql( $selected ),
+			'before' => '' === $before ? '' : "($before) DESC",
 		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( is_string( $key ) ? get_clauses_of_order( $key, $is_few ) : array() );
 		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
 			// The first ones of many.
 			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
 		}
+		$given    = $order + $this->arguments;
+		$request  = has_action( 'programs_filter_indexed' ) ? $this->get_request( $category, $selected, $given, is_string( $key ) ? $key : '', $visible ) : array();
+		$programs = array_values( array_filter( query_programs( array( 'fields' => 'ids' ) + $part + $request + $given, $clauses )->posts ?? array(), 'is_int' ) );
 		// What is searched, and other orders, are not on the page.
 		$attributes = array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes;
-		$programs   = array_values( array_filter( query_programs( array( 'fields' => 'ids' ) + $part + $order + $this->arguments, $clauses )->posts ?? array(), 'is_int' ) );
 		$cards      = kept_cards_of_programs( $attributes, $programs, fn( array $ids ): array => $this->get_cards_of( $ids, $attributes ) );
 		if ( has_days( $attributes ) && 'nombre' !== $by ) {
 			$nexts  = array_column( $cards, 'next' );
@@ -189,6 +192,41 @@ final class Large_Listing {
 		_prime_post_caches( $programs );
 
 		return get_program_cards( array_values( array_filter( array_map( 'get_post', $programs ) ) ), $attributes, $this->categories, true );
+	}
+
+	/**
+	 * Returns what is asked for, as an argument of the query.
+	 *
+	 * @param string                      $category  Category of the active pill: slug, or `all`.
+	 * @param array<string, list<string>> $selected  Selected values by key.
+	 * @param array<string, mixed>        $arguments Arguments of the query.
+	 * @param string                      $key       Key of the index by which they are sorted, if any.
+	 * @param int                         $found     How many are found.
+	 * @return array<string, LargeRequest> None where the index alone does not say which programs these are, and in which order.
+	 */
+	private function get_request( string $category, array $selected, array $arguments, string $key, int $found ): array {
+		$order = (array) ( $arguments['orderby'] ?? array() );
+		$only  = $this->attributes['only'];
+		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] );
+		$apart = array( 'orderby' => array_diff_key( $order, array( QUERY_NEXT => true ) ) ) + array_diff_key( $arguments, array_flip( array( QUERY_ONLY, 'tax_query' ) ) );
+		// What other code adds to the query of all programs, or to the categories of the listing.
+		$is_changed = '' !== get_ids_sql( $apart ) || ( isset( $arguments['tax_query'] ) && false !== has_filter( 'programs_filter_query_args' ) );
+		if ( $is_changed || array() !== get_unindexed_entries() || array() !== array_diff_key( $terms, get_indexed_criteria() ) ) {
+			return array();
+		}
+		$of_terms  = array_map( static fn( string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $only[ $key ] ) ), array_keys( $terms ) );
+		$add_words = static fn( array $one ): array => array( 'words' => request_words( $one['text'] ) ) + $one;
+
+		return array(
+			QUERY_REQUEST => array(
+				'conditions' => array_merge( array_values( get_query_conditions( $arguments ) ), $of_terms, $this->set->get_conditions( $category, $selected ) ),
+				'search'     => array_map( $add_words, $this->set->get_search( $selected ) ),
+				'first'      => array_map( $add_words, $this->set->get_own_days( $selected ) ),
+				'order'      => '' === $key ? $order : array_fill_keys( array( ...( 'places' === $key ? array( 'menu_order' ) : array() ), 'title_key', 'ID' ), 'ASC' ),
+				'today'      => get_midnight_after( get_site_minute() ) - DAY,
+				'found'      => $found,
+			),
+		);
 	}
 
 	/**

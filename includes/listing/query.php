@@ -26,6 +26,9 @@ const QUERY_GRACE = 'pfilter_grace';
 /** The only key of the argument `orderby`: order by the next session. */
 const QUERY_NEXT = 'pfilter_next';
 
+/** Query argument of a large listing: what a visitor asks for, for code that has a copy of the index (docs/scaling.md). */
+const QUERY_REQUEST = 'pfilter_request';
+
 /**
  * Published programs, with their metadata and categories already in memory.
  *
@@ -94,6 +97,49 @@ function query_programs( array $arguments, array $more = array(), bool $is_run =
 	}
 
 	return $query;
+}
+
+/**
+ * Returns the SQL of the IDs of the programs of a listing.
+ *
+ * @param array<string, mixed> $arguments Arguments of its query.
+ * @return string '' for all that the index has, in the order of the arguments.
+ */
+function get_ids_sql( array $arguments ): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$sql     = trim( (string) preg_replace( '/\s+/', ' ', query_programs( array( 'fields' => 'ids' ) + $arguments, array(), false )->request ?? '' ) );
+	$types   = array_map( __NAMESPACE__ . '\\quote_for_sql', Program\get_listed_post_types() );
+	$is_type = 1 === count( $types ) ? "= $types[0]" : 'IN (' . implode( ', ', $types ) . ')';
+	$order   = array();
+	foreach ( array_filter( (array) ( $arguments['orderby'] ?? array() ), 'is_string' ) as $key => $direction ) {
+		$order[] = "$wpdb->posts." . ( in_array( $key, array( 'title', 'date' ), true ) ? "post_$key" : $key ) . " $direction";
+	}
+	$by  = is_array( $arguments['orderby'] ?? null ) ? ' ORDER BY ' . implode( ', ', $order ) : '';
+	$all = "SELECT $wpdb->posts.ID FROM $wpdb->posts WHERE 1=1 AND $wpdb->posts.post_type $is_type AND (($wpdb->posts.post_status = 'publish'))$by";
+
+	// The index has programs of all languages, also those that other code hides. A subquery of IN has no limit, and one column.
+	return '' === WordPress\get_current_language() && $all === $sql ? '' : "SELECT ID FROM ($sql) AS those";
+}
+
+/**
+ * Quotes a text for SQL.
+ *
+ * @param string $text Key of a criterion, or post type.
+ */
+function quote_for_sql( string $text ): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+
+	return (string) $wpdb->prepare( '%s', $text );
 }
 
 /**

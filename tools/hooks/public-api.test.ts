@@ -75,6 +75,7 @@ const NOT_OF_CARDS = [
 	'programs_filter_changed',
 	'programs_filter_enqueue',
 	'programs_filter_enqueue_criteria',
+	'programs_filter_indexed',
 	'programs_filter_meta_keys',
 	'programs_filter_pages',
 	'programs_filter_rewrite_slug',

@@ -74,34 +74,8 @@ final class Program_Set {
 		$this->categories = $categories;
 		$this->kinds      = array( CATEGORY => 'choice' ) + array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
 		$this->clock      = get_clock( get_site_minute() );
-		$this->ids        = self::get_ids_sql( $arguments );
-	}
-
-	/**
-	 * Returns the SQL of the IDs of the programs of a listing.
-	 *
-	 * @param array<string, mixed> $arguments Arguments of its query.
-	 * @return string '' for all that the index has.
-	 */
-	private static function get_ids_sql( array $arguments ): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
-		$is_limited = is_numeric( $arguments['posts_per_page'] ?? null ) && (int) $arguments['posts_per_page'] > 0;
-		$given      = array( 'fields' => 'ids' ) + ( $is_limited ? array() : array( 'orderby' => 'none' ) ) + $arguments;
-		$sql        = trim( (string) preg_replace( '/\s+/', ' ', query_programs( $given, array(), false )->request ?? '' ) );
-		$types      = array_map( __NAMESPACE__ . '\\quote_for_sql', Program\get_listed_post_types() );
-		$is_type    = 1 === count( $types ) ? "= $types[0]" : 'IN (' . implode( ', ', $types ) . ')';
-		// The index has programs of all languages, also those that other code hides.
-		if ( '' === WordPress\get_current_language() && "SELECT $wpdb->posts.ID FROM $wpdb->posts WHERE 1=1 AND $wpdb->posts.post_type $is_type AND (($wpdb->posts.post_status = 'publish'))" === $sql ) {
-			return '';
-		}
-
-		// A subquery of IN has no limit, and one column.
-		return "SELECT ID FROM ($sql) AS those";
+		$is_limited       = is_numeric( $arguments['posts_per_page'] ?? null ) && (int) $arguments['posts_per_page'] > 0;
+		$this->ids        = get_ids_sql( ( $is_limited ? array() : array( 'orderby' => 'none' ) ) + $arguments );
 	}
 
 	/**
@@ -114,16 +88,55 @@ final class Program_Set {
 	 * @return string '' for all.
 	 */
 	public function get_asked_sql( string $category, array $selected, bool $is_walk = false, string $id = '' ): string {
-		$is     = static fn( array $requests ): string => get_requests_sql( $requests, $is_walk, $id );
-		$stored = Program\ALL === $category ? array() : array( $is( request_spans( CATEGORY, array( get_word_span( $category ) ) ) ) );
-		foreach ( array_intersect_key( $selected, $this->kinds ) as $key => $values ) {
-			$requests = get_criterion_kinds()[ $this->kinds[ $key ] ]['requests'];
-			$stored[] = null === $requests ? $this->get_search_sql( $values[0], $selected, $is, $id ) : $is( $requests( $selected, $key, $this->clock ) );
-		}
+		$is       = static fn( array $requests ): string => get_requests_sql( $requests, $is_walk, $id );
+		$stored   = array_map( $is, $this->get_conditions( $category, $selected ) );
+		$stored[] = get_alternatives_sql( $this->get_search( $selected ), $is_walk, $id );
 		$stored   = array_values( array_diff( $stored, array( '' ) ) );
 		$is_asked = fn( array $entry, int $program ): bool => $this->is_asked( $entry, $program, $category, $selected );
 
 		return array() === $stored ? '' : get_programs_sql( $stored, $is_asked, $id );
+	}
+
+	/**
+	 * Returns what a visitor asks for, apart from the words of a search.
+	 *
+	 * @param string                      $category Category of the active pill: slug, or `all`.
+	 * @param array<string, list<string>> $selected Selected values by key.
+	 * @return list<list<IndexRequest>> Conditions.
+	 */
+	public function get_conditions( string $category, array $selected ): array {
+		$conditions = Program\ALL === $category ? array() : array( request_spans( CATEGORY, array( get_word_span( $category ) ) ) );
+		foreach ( array_keys( array_intersect_key( $selected, $this->kinds ) ) as $key ) {
+			$requests = get_criterion_kinds()[ $this->kinds[ $key ] ]['requests'];
+			if ( null !== $requests ) {
+				$conditions[] = $requests( $selected, $key, $this->clock );
+			}
+		}
+
+		return $conditions;
+	}
+
+	/**
+	 * Returns what a search asks for. Words that mean days are asked of what has dates; of the rest they are words.
+	 *
+	 * @param array<string, list<string>> $selected Selected values by key.
+	 * @return list<IndexAlternative> One of them. None without a search.
+	 */
+	public function get_search( array $selected ): array {
+		$text = isset( $this->kinds[ WORDS ] ) ? $selected[ WORDS ][0] ?? '' : '';
+
+		list( $rest, $asked ) = parse_search( $text );
+
+		if ( array() === $asked ) {
+			return '' === $text ? array() : array( compact( 'text' ) + ANY_PROGRAM );
+		}
+		$dated = array( make_index_request( array( RUN ), array( LOWEST + 1, HIGHEST ), 'low' ), make_index_request( array( RUN ), array( LOWEST, HIGHEST ), 'high' ) );
+		$then  = array(
+			'text'       => $rest,
+			'conditions' => get_time_conditions( $asked + $selected, $this->clock ),
+		);
+
+		return array( $then + ANY_PROGRAM, compact( 'text' ) + array( 'without' => array( $dated ) ) + ANY_PROGRAM );
 	}
 
 	/**
@@ -141,30 +154,6 @@ final class Program_Set {
 		$those = '' === $this->ids ? '' : "$wpdb->posts.ID IN ($this->ids)";
 
 		return implode( ' AND ', array_diff( array( $those, '' === $asked ? '' : "($asked)" ), array( '' ) ) );
-	}
-
-	/**
-	 * Returns the SQL of a search: programs that have its words, and those that have some of them, on the days that the others mean.
-	 *
-	 * @param string                                 $text     What is typed.
-	 * @param array<string, list<string>>            $selected Selected values by key.
-	 * @param \Closure( list<IndexRequest> ): string $is       SQL of a condition.
-	 * @param string                                 $id       Column of the IDs; '' for that of posts.
-	 * @return string '' where it says nothing.
-	 */
-	private function get_search_sql( string $text, array $selected, \Closure $is, string $id ): string {
-		list( $rest, $asked ) = parse_search( $text );
-
-		$all = get_words_sql( $text, $id );
-		if ( array() === $asked ) {
-			return $all;
-		}
-		$then = array_map( $is, get_time_conditions( $asked + $selected, $this->clock ) );
-		// A program without dates has its words only.
-		$dated = array( make_index_request( array( RUN ), array( LOWEST + 1, HIGHEST ), 'low' ), make_index_request( array( RUN ), array( LOWEST, HIGHEST ), 'high' ) );
-		$and   = static fn( array $parts ): string => '(' . implode( ') AND (', array_diff( $parts, array( '' ) ) ) . ')';
-
-		return '(' . $and( array( get_words_sql( $rest, $id ), ...$then ) ) . ') OR (' . $and( array( $all, 'NOT ' . $is( $dated ) ) ) . ')';
 	}
 
 	/**
@@ -197,21 +186,22 @@ final class Program_Set {
 	}
 
 	/**
-	 * Returns the SQL of an order by which programs with a day of their own in what is asked for come first.
+	 * Returns what programs with a day of their own in what is asked for meet, and those that have been found by their words: they come first.
 	 *
 	 * @param array<string, list<string>> $selected Selected values by key.
-	 * @return string '' where no others are found.
+	 * @return list<IndexAlternative> One of them. None where no others are found.
 	 */
-	public function get_own_days_sql( array $selected ): string {
+	public function get_own_days( array $selected ): array {
 		$own = array();
 		foreach ( $this->get_asked_times( $selected ) as $requests ) {
 			$through = array_filter( $requests, static fn( array $request ): bool => array( THROUGH ) === $request['criteria'] );
-			$own[]   = array() === $through ? '' : get_requests_sql( array_values( array_diff_key( $requests, $through ) ) );
+			if ( array() !== $through ) {
+				$own[] = array_values( array_diff_key( $requests, $through ) );
+			}
 		}
-		$own = array_unique( array_diff( $own, array( '' ) ) );
+		$runs_through = array( make_index_request( array( THROUGH ), array( LOWEST, HIGHEST ) ) );
 
-		// What has no dates has been found by its words.
-		return array() === $own ? '' : '(' . implode( ' AND ', $own ) . ' OR NOT ' . get_requests_sql( array( make_index_request( array( THROUGH ), array( LOWEST, HIGHEST ) ) ) ) . ') DESC';
+		return array() === $own ? array() : array( array( 'conditions' => $own ) + ANY_PROGRAM, array( 'without' => array( $runs_through ) ) + ANY_PROGRAM );
 	}
 
 	/**
@@ -384,20 +374,4 @@ final class Program_Set {
 
 		return $numbers;
 	}
-}
-
-/**
- * Quotes a text for SQL.
- *
- * @param string $text Key of a criterion, or post type.
- */
-function quote_for_sql( string $text ): string {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-
-	return (string) $wpdb->prepare( '%s', $text );
 }

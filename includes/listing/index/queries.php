@@ -202,6 +202,50 @@ function get_clauses_of_order( string $order, bool $is_few ): array {
 }
 
 /**
+ * Returns the words that a search asks for.
+ *
+ * @param string $search Typed text.
+ * @return list<IndexWord>
+ */
+function request_words( string $search ): array {
+	$request = static function ( string $word ): array {
+		$forms = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( $word ) );
+
+		return array(
+			'forms'  => $forms,
+			'begins' => is_short_number( $word ) ? '' : $forms[0],
+		);
+	};
+
+	return array_map( $request, array_map( 'strval', array_keys( search_patterns( $search ) ) ) );
+}
+
+/**
+ * Returns the SQL of programs that meet one of some alternatives.
+ *
+ * @param list<IndexAlternative> $alternatives Alternatives.
+ * @param bool                   $is_walk      Whether programs are looked at one by one, until there are enough.
+ * @param string                 $id           Column of the IDs; '' for that of posts.
+ * @return string '' for none.
+ */
+function get_alternatives_sql( array $alternatives, bool $is_walk = false, string $id = '' ): string {
+	$any = array();
+	foreach ( $alternatives as list( 'text' => $text, 'conditions' => $conditions, 'without' => $without ) ) {
+		$all = array( get_words_sql( $text, $id ) );
+		foreach ( $conditions as $requests ) {
+			$all[] = get_requests_sql( $requests, $is_walk, $id );
+		}
+		foreach ( $without as $requests ) {
+			// A program that has no such row is not one of which it is unknown.
+			$all[] = 'NOT ' . get_requests_sql( $requests, false, $id );
+		}
+		$any[] = implode( ') AND (', array_unique( array_diff( $all, array( '' ) ) ) );
+	}
+
+	return array() === $any ? '' : '((' . implode( ')) OR ((', $any ) . '))';
+}
+
+/**
  * Returns the SQL of programs that have all words of a search.
  *
  * @param string $search Typed text.
@@ -221,10 +265,9 @@ function get_words_sql( string $search, string $id = '' ): string {
 	}
 	$id     = '' === $id ? "$wpdb->posts.ID" : $id;
 	$stored = array();
-	foreach ( array_keys( $patterns ) as $word ) {
-		$forms  = array_map( __NAMESPACE__ . '\\encode_word', get_word_forms( (string) $word ) );
+	foreach ( request_words( $search ) as list( 'forms' => $forms, 'begins' => $beginning ) ) {
 		$in     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
-		$begins = is_short_number( (string) $word ) ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $forms[0] ) . '%' );
+		$begins = '' === $beginning ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $beginning ) . '%' );
 		// Without DISTINCT, databases look at the words of one program after the other.
 		$stored[] = sprintf( '%1$s IN (SELECT program FROM (SELECT DISTINCT program FROM %2$s WHERE word IN (%3$s)%4$s) AS said)', $id, get_index_table( 'words' ), $in, $begins );
 	}

@@ -12,6 +12,13 @@ namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+/** One of several things that are asked for: words, conditions that are met, and those that are not. */
+const ANY_PROGRAM = array(
+	'text'       => '',
+	'conditions' => array(),
+	'without'    => array(),
+);
+
 /**
  * Returns a request for some spans of a criterion.
  *

@@ -172,6 +172,17 @@ function write_index_entry( int $program, array $entry, int $taken ): bool {
 	if ( $is_all && 1 === $wpdb->update( $index, $row, compact( 'program' ) + array( 'version' => $taken ) ) ) {
 		// WordPress caches the answers of queries, which have other ones now.
 		wp_cache_set_posts_last_changed();
+		if ( ! $is_same ) {
+			/**
+			 * Fires when the index has a program as it is now, at the end of the request that changed it or later, for code that has a copy of the
+			 * index. Where it has a callback, the queries of large listings say in `pfilter_request` what a visitor asks for.
+			 *
+			 * @since 0.2.0
+			 *
+			 * @param int $program Program ID.
+			 */
+			do_action( 'programs_filter_indexed', $program );
+		}
 		return true;
 	}
 	// phpcs:enable
