@@ -14,6 +14,7 @@ import {
 	table,
 	type Tables,
 } from '../report.ts';
+import { measureSites } from './sites.ts';
 import { type Move, MOVES, placesOf } from './moves.ts';
 import { type Pages, servePages } from './pages.ts';
 import { type Kind, limit, type Row } from './rows.ts';
@@ -21,6 +22,9 @@ import { type Cost, costOf, visit, type Visit } from './visit.ts';
 
 /** How often a page is narrowed and widened while it is open. */
 const PAIRS = 2;
+
+/** Of how many programs a page with all cards is measured. */
+const MOST_IN_PAGE = 5000;
 
 const KINDS: readonly Kind[] = [ 'category', 'light', 'criteria' ];
 
@@ -243,10 +247,14 @@ export async function measureFilter( {
 	rounds = short ? 1 : undefined,
 	versions,
 }: Options ): Promise< Tables > {
-	const pages = await servePages( versions, sizes );
+	const sites = await measureSites( versions, sizes, rounds ?? 5 );
+	console.error( sites );
+	// Of more, no page has all cards.
+	const ofPages = sizes.filter( ( size ) => size <= MOST_IN_PAGE );
+	const pages = await servePages( versions, ofPages );
 	const seen: Seen[] = [];
 	try {
-		for ( const size of sizes ) {
+		for ( const size of ofPages ) {
 			for ( const kind of KINDS ) {
 				if ( kind !== 'light' || size <= 1000 ) {
 					const some = await measure(
@@ -266,6 +274,7 @@ export async function measureFilter( {
 	}
 
 	return {
+		sites,
 		...( short ? {} : { promises: promises( seen, versions ) } ),
 		...Object.fromEntries(
 			[

@@ -154,8 +154,12 @@ async function fetched(
 	size: number
 ): Promise< string > {
 	const response = await fetch( `${ nodes[ index ] ?? '' }/${ slug }/`, {
-		// The site has one address.
-		headers: { 'X-Programs': String( size ), 'X-Object-Cache': 'off' },
+		// The site has one address. All cards are in the page.
+		headers: {
+			'X-Programs': String( size ),
+			'X-Most-Cards': String( size ),
+			'X-Object-Cache': 'off',
+		},
 		redirect: 'error',
 	} );
 	const html = await response.text();

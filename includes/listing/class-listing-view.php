@@ -580,13 +580,18 @@ final class Listing_View {
 	 * @return array<string, string>
 	 */
 	private function get_found(): array {
+		$page  = $this->overview['page'];
 		$found = array_intersect_key( $this->overview, array_flip( array( 'visible', 'total', 'left' ) ) );
-
+		$names = array_merge( $this->parts['filter'] ? array( $page->get_parameter_name() ) : array(), array( $page->get_parameter_name( MORE_PARAMETER ), $page->get_parameter_name( PART_PARAMETER ) ) );
+		// By which the script knows an answer to something else, as from a cache that ignores the query string.
+		foreach ( array_merge( $names, array_column( $this->overview['controls'], 'parameter' ) ) as $name ) {
+			$found['asked'][ $name ] = array_values( array_unique( get_parameter_values( $name ) ?? array() ) );
+		}
 		// An object, also where there is nothing.
 		$found['counts'] = array_map( static fn( array $counts ): \stdClass => (object) $counts, $this->overview['choices'] );
 
 		return array(
-			'data-found'  => (string) wp_json_encode( $found ),
+			'data-found'  => (string) wp_json_encode( $found, JSON_INVALID_UTF8_SUBSTITUTE ),
 			'data-failed' => __( 'The results could not be loaded.', 'programs-filter' ),
 			'data-retry'  => __( 'Try again', 'programs-filter' ),
 		);

@@ -2,6 +2,7 @@ import {
 	imported,
 	removeEagerEntry,
 	startEagerEntry,
+	touch,
 } from '../view/fixtures/eager-entry';
 import { find, reachable } from '../view/fixtures/listing';
 import {
@@ -18,15 +19,20 @@ const NAMES: Record< string, string[] > = {
 	musica: [ 'Coro', 'Danza' ],
 	arte: [ 'Acuarela' ],
 };
+const MORE = [ 'Esgrima', 'Fado' ];
 
-/** A page of the server, which shows a category of 900 programs. */
-function pageOf( category: string ): string {
-	const names = NAMES[ category ] ?? [];
+/** A page of the server, which shows a category of 900 programs; `more` is how many are asked for. */
+function pageOf( category: string, more = '' ): string {
+	const names = [ ...( NAMES[ category ] ?? [] ), ...( more ? MORE : [] ) ];
 	const found = {
 		visible: category === 'all' ? 900 : 30,
 		total: 900,
 		left: 28,
 		counts: { '': { '': 900, musica: 30, arte: 5 } },
+		asked: {
+			categoria: category === 'all' ? [] : [ category ],
+			mostrar: more ? [ more ] : [],
+		},
 	};
 	const pills = Object.keys( NAMES ).map(
 		( name ) =>
@@ -45,12 +51,22 @@ function pageOf( category: string ): string {
 
 type Answer = ( html: string | number ) => void;
 
+/** Opens a page at an address. */
+function open( html: string, search = '' ): void {
+	openAt( search );
+	startEagerEntry( html, {
+		entry: () => jest.requireActual( './index' ),
+	} );
+	showFrame();
+}
+
 /** What was asked for and not answered yet, by address. */
 let asked: Array< [ address: string, answer: Answer ] > = [];
 
 beforeEach( () => {
 	asked = [];
-	openAt( '' );
+	// jsdom scrolls nothing.
+	Element.prototype.scrollIntoView = () => {};
 	Object.assign( window, {
 		fetch: ( address: string, { signal }: { signal: AbortSignal } ) =>
 			new Promise( ( resolve, reject ) => {
@@ -68,10 +84,6 @@ beforeEach( () => {
 				] );
 			} ),
 	} );
-	startEagerEntry( pageOf( 'all' ), {
-		entry: () => jest.requireActual( './index' ),
-	} );
-	showFrame();
 } );
 
 afterEach( () => {
@@ -95,7 +107,18 @@ async function answer( html: string | number, index = 0 ): Promise< void > {
 const isBusy = (): boolean =>
 	find( '.programas-grid' ).matches( '[aria-busy=true]' );
 
+const showMore = async (): Promise< void > => {
+	await click( find( '.programas-more__link' ) );
+	await imported();
+};
+
+const notices = (): string[] =>
+	[ ...document.querySelectorAll( '.programas-notice' ) ].map(
+		( { textContent } ) => textContent
+	);
+
 test( 'a choice is seen at once; the server is asked for its address, and then its cards are shown, counted and announced', async () => {
+	open( pageOf( 'all' ) );
 	const [ , coro ] = document.querySelectorAll( '.programas-card' );
 	await choose( 'musica' );
 	expect( window.location.search ).toBe( '?categoria=musica' );
@@ -123,6 +146,7 @@ test( 'a choice is seen at once; the server is asked for its address, and then i
 } );
 
 test( 'of two choices the last one is shown, whichever is answered first', async () => {
+	open( pageOf( 'all' ) );
 	await choose( 'musica' );
 	await choose( 'arte' );
 	await answer( pageOf( 'arte' ), 1 );
@@ -135,6 +159,7 @@ test( 'of two choices the last one is shown, whichever is answered first', async
 } );
 
 test( 'Back shows what was there without asking again', async () => {
+	open( pageOf( 'all' ) );
 	await choose( 'musica' );
 	await answer( pageOf( 'musica' ) );
 	await choose( 'arte' );
@@ -148,6 +173,7 @@ test( 'Back shows what was there without asking again', async () => {
 } );
 
 test( 'a server that does not answer is not waited for', async () => {
+	open( pageOf( 'all' ) );
 	await choose( 'musica' );
 	jest.advanceTimersByTime( 20_000 );
 	await imported();
@@ -161,9 +187,15 @@ it.each( [
 	[ 'an error', 500 ],
 	[ 'a page to sign in', '<form class="login"></form>' ],
 	[ 'nothing', '' ],
+	[ 'the page of another choice', pageOf( 'all' ) ],
+	[
+		'fewer programs, which a page holds',
+		pageOf( 'musica' ).replace( /data-found='.*?'/, '' ),
+	],
 ] )(
 	'where the server answers with %s, a line with a link says so, and the next choice takes it away',
 	async ( _, html ) => {
+		open( pageOf( 'all' ) );
 		await choose( 'musica' );
 		await answer( html );
 		expect( reachable() ).toEqual( [ 'Acuarela', 'Coro' ] );
@@ -182,3 +214,109 @@ it.each( [
 		expect( reachable() ).toEqual( [ 'Acuarela' ] );
 	}
 );
+
+test( 'Back while the server is asked shows what is there, and the answer that comes then does not', async () => {
+	open( pageOf( 'all' ) );
+	await choose( 'musica' );
+	await travel( -1 );
+	await imported();
+	await answer( pageOf( 'musica' ) );
+	expect( asked ).toHaveLength( 1 );
+	expect( reachable() ).toEqual( [ 'Acuarela', 'Coro' ] );
+	expect( pill( 'all' ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+	expect( isBusy() ).toBe( false );
+	expect( notices() ).toEqual( [] );
+} );
+
+test( 'after two quick steps back, what was there then is shown', async () => {
+	open( pageOf( 'all' ) );
+	await choose( 'musica' );
+	await answer( pageOf( 'musica' ) );
+	await choose( 'arte' );
+	await answer( pageOf( 'arte' ), 1 );
+	await travel( -1 );
+	await travel( -1 );
+	await imported();
+	expect( asked.map( ( [ address ] ) => address ).at( -1 ) ).toBe( '' );
+	await answer( pageOf( 'all' ), 2 );
+	expect( window.location.search ).toBe( '' );
+	expect( reachable() ).toEqual( [ 'Acuarela', 'Coro' ] );
+	expect( find( '.programas-count' ).textContent ).toBe( '900 resultados' );
+} );
+
+test( 'who asked for more in vain asks for as many again', async () => {
+	open( pageOf( 'all' ) );
+	await showMore();
+	expect( window.location.search ).toBe( '?mostrar=4' );
+	await answer( 500 );
+	expect( notices() ).toHaveLength( 1 );
+	expect( find( '.programas-notice' ).nextElementSibling ).toBe(
+		find( '.programas-more' )
+	);
+	await showMore();
+	expect( asked.map( ( [ address ] ) => address ) ).toEqual( [
+		'?mostrar=4',
+		'?mostrar=4',
+	] );
+	await answer( pageOf( 'all', '4' ), 1 );
+	expect( reachable() ).toEqual( [ 'Acuarela', 'Coro', ...MORE ] );
+	expect( notices() ).toEqual( [] );
+	await showMore();
+	expect( window.location.search ).toBe( '?mostrar=6' );
+} );
+
+test( 'a page that a cache sent for another address asks for its own once, and says when it does not come', async () => {
+	open( pageOf( 'all' ), '?categoria=musica&utm_source=x' );
+	await imported();
+	expect( asked.map( ( [ address ] ) => address ) ).toEqual( [
+		'?categoria=musica&utm_source=x',
+	] );
+	await answer( pageOf( 'all' ) );
+	await touch();
+	expect( asked ).toHaveLength( 1 );
+	expect( notices() ).toHaveLength( 1 );
+	expect( find( '.programas-count' ).textContent ).toBe( '900 resultados' );
+} );
+
+test( 'a page that a cache sent for another address shows its own cards when they come', async () => {
+	open( pageOf( 'all' ), '?categoria=musica' );
+	await imported();
+	await answer( pageOf( 'musica' ) );
+	expect( reachable() ).toEqual( [ 'Coro', 'Danza' ] );
+	expect( find( '.programas-count' ).textContent ).toBe( '30 de 900' );
+} );
+
+test( 'a page of its own address asks for nothing, whatever else the address has', async () => {
+	open( pageOf( 'musica' ), '?utm_source=x&categoria=musica' );
+	await imported();
+	expect( asked ).toEqual( [] );
+	expect( reachable() ).toEqual( [ 'Coro', 'Danza' ] );
+} );
+
+test( 'what other code put between the cards stays', async () => {
+	open( pageOf( 'all' ) );
+	const advice = document.createElement( 'li' );
+	advice.textContent = 'Hazte socio';
+	document.querySelector( '.programas-card' )?.after( advice );
+	await choose( 'musica' );
+	await answer(
+		pageOf( 'musica' ).replace( '</ul>', '<li>Anuncio</li></ul>' )
+	);
+	expect( advice.isConnected ).toBe( true );
+	expect( find( '.programas-grid' ).textContent ).not.toContain( 'Anuncio' );
+	expect( reachable() ).toEqual( [ 'Coro', 'Danza' ] );
+} );
+
+test( 'the focus stays in a card that stays, and goes to the active pill from one that leaves', async () => {
+	open( pageOf( 'all' ) );
+	await choose( 'musica' );
+	const coro = find( 'a[href="/Coro/"]' );
+	coro.focus();
+	await answer( pageOf( 'musica' ) );
+	expect( find( ':focus' ) ).toBe( coro );
+	find( 'a[href="/Danza/"]' ).focus();
+	await travel( -1 );
+	await imported();
+	await answer( pageOf( 'all' ), 1 );
+	expect( find( ':focus' ) ).toBe( pill( 'all' ) );
+} );

@@ -14,12 +14,10 @@ interface Found {
 	readonly counts: Readonly< Record< string, Record< string, number > > >;
 }
 
-/** What the server has found for a grid; undefined where the page has all cards. */
-export function foundFor( grid: Element ): Found | undefined {
-	const found = grid.getAttribute( 'data-found' );
-
-	return found ? ( JSON.parse( found ) as Found ) : undefined;
-}
+/** What the server has found for a grid; null where the page has all cards. */
+export const foundFor = ( grid: Element ): Found | null =>
+	// Without the attribute, of null.
+	JSON.parse( grid.getAttribute( 'data-found' ) as string ) as Found | null;
 
 /** Whether a card is of what the server has found last. */
 export const isFound = ( card: Element ): boolean =>
@@ -27,11 +25,13 @@ export const isFound = ( card: Element ): boolean =>
 
 export const ask: Criteria[ 'ask' ] = ( grid, query, source ) =>
 	foundFor( grid ) &&
+	// A page without a query string is that of its address.
+	( source || query ) &&
 	import( /* webpackIgnore: true */ 'programs-filter/remote' ).then(
 		( { request } ) => request( grid, query, source ),
 		() => {
 			location.search = query;
 
-			return false;
+			return undefined;
 		}
 	);

@@ -36,6 +36,7 @@ import {
 	activeIn,
 	type Change,
 	type Selection,
+	type Shown,
 	type State,
 	storeOf,
 } from './state';
@@ -88,12 +89,17 @@ const select = ( grid: Element, state: State ): Selection =>
 		wanted: ( card ) => matches( card, state.category ),
 	};
 
+/** The active pill of each group. */
+const activePills = (
+	groups: readonly Element[],
+	state: State
+): Array< HTMLElement | undefined > =>
+	groups.map( ( group ) => activeIn( group, state ) );
+
 /** Writes the state of pills. Those that are drawn by React follow the store. */
-function updatePills(
-	pills: readonly HTMLElement[],
-	active: ReadonlyArray< HTMLElement | undefined >
-): void {
-	for ( const pill of pills ) {
+function updatePills( groups: readonly Element[], state: State ): void {
+	const active = activePills( groups, state );
+	for ( const pill of groups.flatMap( pillsOf ) ) {
 		const isActive = active.includes( pill );
 		if ( isRadio( pill ) ) {
 			pill.checked = isActive;
@@ -121,8 +127,7 @@ function paint(
 	from?: Element
 ): [ result: string, tell: () => void ] {
 	const groups = groupsControlling( grid );
-	const pills = groups.map( ( group ) => activeIn( group, state ) );
-	const pill = pills.find( Boolean );
+	const pill = activePills( groups, state ).find( Boolean );
 	const { wanted, arrange, ...more } = select( grid, state );
 	const card = grid.querySelector( `${ CARD }:focus-within` );
 	if ( card && ! wanted( card ) ) {
@@ -153,7 +158,7 @@ function paint(
 	}
 	const shown = { ...state, ...counts, hasPills: !! groups[ 0 ] };
 	storeOf( grid ).set( shown );
-	updatePills( groups.flatMap( pillsOf ), pills );
+	updatePills( groups, state );
 	const result = writeCounts( grid, counts, !! source );
 	page.criteria?.paint( grid, shown, from );
 
@@ -199,20 +204,17 @@ function show(
 		paintNow();
 		return;
 	}
-	// What was chosen is seen at once.
-	const { get, set } = storeOf( grid );
-	const groups = groupsControlling( grid );
-	const { visible = 0, total = 0 } = get() ?? {};
-	set( { ...state, visible, total, hasPills: !! groups[ 0 ] } );
-	updatePills(
-		groups.flatMap( pillsOf ),
-		groups.map( ( group ) => activeIn( group, state ) )
-	);
-	void answer.then( ( isThere ) => {
-		if ( isThere ) {
-			paintNow();
-		}
+	// What was chosen is seen at once. A grid that can ask is set up.
+	const store = storeOf( grid );
+	const before = store.get() as Shown;
+	store.set( {
+		...before,
+		...state,
+		// Who asked for more in vain asks for as many again.
+		most: Math.min( before.most ?? 0, state.most ?? 0 ),
 	} );
+	updatePills( groupsControlling( grid ), state );
+	void answer.then( ( isThere ) => isThere && paintNow() );
 }
 
 /**
@@ -277,10 +279,11 @@ export function syncGrid( grid: Element ): void {
 	const now = read( grid );
 	const hasSameCategory =
 		before?.hasPills && !! pillFor( groups, before.category );
-	const state = {
+	const state: State = {
 		...( hasSameCategory ? before : now ),
 		...page.criteria?.keep( grid, now, before ),
 	};
+	const { requested = new Map() } = state;
 	const selection = page.criteria?.select( grid, state );
 	// A grid whose groups are gone shows all cards.
 	if ( groups[ 0 ] || before?.hasPills || selection ) {
@@ -290,16 +293,21 @@ export function syncGrid( grid: Element ): void {
 		);
 		const source = hasSameCategory || isRight ? null : 'address';
 		groups.forEach( prepareAnnouncements );
-		const [ , tell ] = paint( grid, state, source );
-		tell();
+		paint( grid, state, source )[ 1 ]();
+		// A cache may have another choice's page, and a control may have been used before.
+		const query = write( location.search, grid, { requested } );
+		const answer = ! before && page.criteria?.ask( grid, query, null );
+		if ( answer ) {
+			void answer.then(
+				( isThere ) => isThere && paint( grid, state, null )
+			);
+		}
 	}
 	if ( ! groups[ 0 ] && ! selection ) {
 		set( undefined );
 	}
 	if ( ! hasSameCategory && state.category !== ALL ) {
-		groups.forEach( ( group ) =>
-			bringIntoView( activeIn( group, state ) )
-		);
+		activePills( groups, state ).forEach( bringIntoView );
 	}
 }
 

@@ -1,15 +1,20 @@
 /**
  * Cards of a large grid, which come from the server: the page of another address has those of another choice, as everywhere (includes/listing). Loaded
- * with the first sign of a visitor, on pages with such a grid. choice.ts shows what is exchanged here.
+ * with the first choice in such a grid, and where the address has a query string. choice.ts shows what is exchanged here.
  */
+import { queryValues } from './address';
+import { DAY, DIVIDER } from './days';
 import { BLOCK, CARD, cardsOf } from './markup';
 import type { FilterSource } from './result';
 
-/** What the server found for a grid: how many there are, of how many, how many follow, and how many each choice would find. */
+/** What the server found for a grid (src/listing/criteria/found.ts), and the values of which parameters it was asked for. */
 export const FOUND = 'data-found';
 
 /** A card of a former answer. It leaves, and is removed with the next exchange. */
 export const GONE = 'data-gone';
+
+/** Around the link "Show more". */
+const MORE = '.programas-more';
 
 /** A card that does not say its next day. */
 const OTHER = 'is-other-day';
@@ -32,27 +37,38 @@ const requests = new WeakMap< Element, AbortController >();
 /** The program of a card. */
 const idOf = ( card: Element ): string | null => card.getAttribute( 'data-id' );
 
-/** Asks the server for a page; for Back, the one that was there is good enough. */
+/** Whether a grid has what the server found for a query. A cache may ignore the query string, and a login wall has no grid. */
+function isAnswer( grid: Element, query: string ): boolean {
+	const { asked } = JSON.parse( grid.getAttribute( FOUND ) ?? '{}' ) as {
+		asked?: Record< string, string[] >;
+	};
+
+	return (
+		!! asked &&
+		Object.entries( asked ).every(
+			( [ name, values ] ) =>
+				queryValues( query, name ).join() === values.join()
+		)
+	);
+}
+
+/** Asks the server for a page, '' for none; for Back, the one that was there is good enough. */
 async function getPage(
 	address: string,
 	signal: AbortSignal,
-	source: FilterSource
+	source: FilterSource | null
 ): Promise< string > {
-	const before = source === 'history' && kept.get( address );
+	const isStep = source === 'history';
+	const before = isStep && kept.get( address );
 	if ( before ) {
 		return before;
 	}
-	const response = await Promise.race( [
-		fetch( address, { signal } ),
-		new Promise< never >( ( _, reject ) =>
-			setTimeout( reject, HANGING_MS )
-		),
-	] );
-	if ( ! response.ok ) {
-		throw new Error( `${ response.status }` );
-	}
+	const response = await fetch( address, {
+		signal,
+		cache: isStep ? 'force-cache' : 'default',
+	} );
 
-	return response.text();
+	return response.ok ? response.text() : '';
 }
 
 /** Keeps the last answers. */
@@ -64,6 +80,11 @@ function keep( address: string, html: string ): void {
 		kept.delete( oldest );
 	}
 }
+
+/** Whether a child of a grid is the server's to exchange: a card, or what stands around cards or above them. Others are of other code. */
+const isOurs = ( item: Element ): boolean =>
+	item.matches( `${ CARD },${ DAY },${ DIVIDER }` ) ||
+	!! item.querySelector( CARD );
 
 /**
  * Puts the cards of an answer into a grid. Cards that are there already stay; new ones are hidden, and others marked, until they are shown.
@@ -80,7 +101,7 @@ function exchange( grid: Element, other: Element ): void {
 	);
 	const focused = grid.querySelector< HTMLElement >( ':focus' );
 	const stay = new Set< Element >();
-	const items = [ ...other.children ].map( ( item ) => {
+	const items = [ ...other.children ].filter( isOurs ).map( ( item ) => {
 		const card = item.matches( CARD )
 			? present.get( idOf( item ) )
 			: undefined;
@@ -96,10 +117,11 @@ function exchange( grid: Element, other: Element ): void {
 
 		return copy;
 	} );
-	// Where they were, they fade out.
+	// Cards fade out where they were.
 	[ ...grid.children ].forEach( ( item, index ) => {
-		if ( ! stay.has( item ) && item.matches( CARD ) ) {
-			item.setAttribute( GONE, '' );
+		const isCard = item.matches( CARD );
+		if ( isCard ? ! stay.has( item ) : ! isOurs( item ) ) {
+			item.toggleAttribute( GONE, isCard );
 			items.splice( index, 0, item as HTMLElement );
 		}
 	} );
@@ -119,8 +141,12 @@ function exchange( grid: Element, other: Element ): void {
 	grid.setAttribute( FOUND, other.getAttribute( FOUND ) ?? '' );
 }
 
-/** Says that the server did not answer, with a link to what was asked for. */
-function fail( grid: Element, address: string ): void {
+/** Says that the server did not answer, with a link to what was asked for: above the cards, or where more of them would be. */
+function fail(
+	grid: Element,
+	address: string,
+	source: FilterSource | null
+): void {
 	const text = grid.getAttribute( 'data-failed' ) ?? '';
 	const link = Object.assign( document.createElement( 'a' ), {
 		href: address,
@@ -131,37 +157,40 @@ function fail( grid: Element, address: string ): void {
 	notice.role = 'alert';
 	notice.append( text, ' ', link );
 	grid.parentElement?.querySelector( '.programas-notice' )?.remove();
-	grid.before( notice );
+	const more =
+		source === 'more' ? grid.parentElement?.querySelector( MORE ) : null;
+	( more ?? grid ).before( notice );
+	// Sticky filters may be all that is left of the top.
+	notice.scrollIntoView( { block: 'nearest' } );
 }
 
 /** Exchanges the cards of a grid for those of an address, if these are there. */
 async function ask(
 	grid: Element,
-	address: string,
+	{ href, search }: URL,
 	signal: AbortSignal,
-	source: FilterSource
+	source: FilterSource | null
 ): Promise< boolean > {
 	if ( source === 'search' ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, TYPING_MS ) );
 		signal.throwIfAborted();
 	}
-	const html = await getPage( address, signal, source );
+	const html = await getPage( href, signal, source );
 	const other = new DOMParser()
 		.parseFromString( html, 'text/html' )
 		.getElementById( grid.id );
 	signal.throwIfAborted();
-	if ( ! other?.hasAttribute( FOUND ) ) {
-		// A wall, or a page that is another one now.
+	if ( ! other || ! isAnswer( other, search ) ) {
 		return false;
 	}
-	keep( address, html );
+	keep( href, html );
 	exchange( grid, other );
 
 	return true;
 }
 
 /**
- * Exchanges the cards of a grid for those of an address. A later request for the same grid ends this one.
+ * Exchanges the cards of a grid for those of an address, unless it has them. A later request for the same grid ends this one.
  *
  * @param grid   Grid.
  * @param query  Query string.
@@ -171,29 +200,39 @@ async function ask(
 export async function request(
 	grid: Element,
 	query: string,
-	source: FilterSource
+	source: FilterSource | null
 ): Promise< boolean | undefined > {
 	requests.get( grid )?.abort();
+	grid.removeAttribute( 'aria-busy' );
+	if ( isAnswer( grid, query ) ) {
+		return true;
+	}
 	const controller = new AbortController();
 	requests.set( grid, controller );
 	const { signal } = controller;
 	const url = new URL( location.href );
 	url.search = query;
 	url.hash = '';
-	const timer = setTimeout(
-		() => grid.setAttribute( 'aria-busy', 'true' ),
-		PATIENCE_MS
-	);
-	const isThere = await ask( grid, url.href, signal, source ).catch(
-		() => false
-	);
+	const timer = setTimeout( () => {
+		if ( ! signal.aborted ) {
+			grid.setAttribute( 'aria-busy', 'true' );
+		}
+	}, PATIENCE_MS );
+	const isThere = await Promise.race( [
+		ask( grid, url, signal, source ),
+		new Promise< boolean >( ( resolve ) =>
+			setTimeout( resolve, HANGING_MS, false )
+		),
+	] ).catch( () => false );
 	clearTimeout( timer );
 	if ( signal.aborted ) {
 		return undefined;
 	}
+	// An answer that comes now is too late.
+	controller.abort();
 	grid.removeAttribute( 'aria-busy' );
 	if ( ! isThere ) {
-		fail( grid, url.href );
+		fail( grid, url.href, source );
 	}
 
 	return isThere;

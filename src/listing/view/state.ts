@@ -53,12 +53,12 @@ export interface Criteria {
 	write: ( search: string, grid: Element, change: Change ) => string;
 	/** Which cards are shown; undefined for a grid without criteria. */
 	select: ( grid: Element, state: State ) => Selection | undefined;
-	/** Asks the server for the cards of a query, where a grid has some of many; undefined for other grids. */
+	/** Asks the server for the cards of a query, where a grid has some of many; nothing for other grids, and where nothing was chosen or asked for. */
 	ask: (
 		grid: Element,
 		query: string,
-		source: FilterSource
-	) => Promise< boolean | undefined > | undefined;
+		source: FilterSource | null
+	) => Promise< boolean | undefined > | null | '';
 	/** Shows the state in everything but pills, cards and their count. `from` is the control that was used. */
 	paint: ( grid: Element, shown: Shown, from: Element | undefined ) => void;
 }

@@ -4,23 +4,19 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { randomNumbers } from '../../random-numbers.ts';
+import { WALK_MS, expectSameBothWays } from '../both-ways.ts';
 import {
-	ALL_CRITERIA,
 	chips,
 	expectCardsOfServer,
 	inPanel,
 	openCriteria,
 	searchField,
+	WALKED,
 } from './criteria.ts';
 import { test } from './test.ts';
 
 const STEPS = 25;
 const NUMBERS = [ '', '7', '16', '20', '99' ];
-
-const WALKED = ALL_CRITERIA.replace(
-	'"plazas"',
-	'"plazas","fechas","horario","orden"'
-).replace( '"filters"', '"perPage":7,"filters"' );
 
 const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
 
@@ -117,22 +113,37 @@ async function step(
 	return `day ${ field } ${ day }`;
 }
 
-for ( const [ listing, most ] of [
-	[ 'listing', '400' ],
-	[ 'listing of more than a page holds', '5' ],
-] as const ) {
-	test( `the cards of a ${ listing } are those of the server at each of ${ STEPS } random steps among all criteria`, async ( {
-		page,
-		publish,
-	} ) => {
-		test.setTimeout( 240_000 );
-		await page.setExtraHTTPHeaders( { 'X-Test-Most-Cards': most } );
-		const random = randomNumbers( 104_729 );
-		await openCriteria( page, await publish( WALKED ) );
-		const steps: string[] = [];
-		while ( steps.length < STEPS ) {
-			steps.push( await step( page, random ) );
-			await expectCardsOfServer( page, steps.join( ', ' ) );
-		}
+test( `the cards are those of the server at each of ${ STEPS } random steps among all criteria`, async ( {
+	page,
+	publish,
+} ) => {
+	test.setTimeout( 240_000 );
+	const random = randomNumbers( 104_729 );
+	await openCriteria( page, await publish( WALKED ) );
+	const steps: string[] = [];
+	while ( steps.length < STEPS ) {
+		steps.push( await step( page, random ) );
+		await expectCardsOfServer( page, steps.join( ', ' ) );
+	}
+} );
+
+test( 'a walk of random choices among 290 programs gives the same cards, order, numbers and address in the page and by the server', async ( {
+	page,
+} ) => {
+	test.setTimeout( WALK_MS );
+	await expectSameBothWays( {
+		goto: async ( url ) => {
+			await page.goto( url );
+		},
+		back: async () => {
+			await page.goBack();
+		},
+		forward: async () => {
+			await page.goForward();
+		},
+		run: ( work, ...args ) =>
+			page.evaluate(
+				`( ${ work.toString() } )( ...${ JSON.stringify( args ) } )`
+			),
 	} );
-}
+} );

@@ -11,6 +11,12 @@ export const SEARCH_PAGE = '/buscador/';
 export const ALL_CRITERIA =
 	'<!-- wp:programs-filter/programas {"filters":["buscar","categoria","cuando","gratis","plazas","edad","precio"]} /-->';
 
+/** The same, with days, hours and the order, seven cards at first. */
+export const WALKED = ALL_CRITERIA.replace(
+	'"plazas"',
+	'"plazas","fechas","horario","orden"'
+).replace( '"filters"', '"perPage":7,"filters"' );
+
 /** A base that is not the address of the page: links with nothing but a query lead there. */
 export const OTHER_BASE =
 	'<!-- wp:html --><base href="/other/"><!-- /wp:html -->';

@@ -78,6 +78,87 @@ test.describe( 'offline', () => {
 	} );
 } );
 
+test.describe( 'behind a cache that ignores the query string', () => {
+	const WARNING = 'No se han podido cargar los resultados. Reintentar';
+
+	test( 'a choice does not show the cards of another one: a line says so, and the page that is opened at its address asks once', async ( {
+		page,
+		publish,
+	} ) => {
+		const path = await publish( LISTING );
+		const asked: string[] = [];
+		let kept = '';
+		await page.route( `**${ path }*`, async ( route ) => {
+			asked.push( new URL( route.request().url() ).search );
+			kept ||= await ( await route.fetch() ).text();
+			await route.fulfill( { body: kept, contentType: 'text/html' } );
+		} );
+		await openCriteria( page, path );
+		const before = await shownTitles( page );
+		await pill( page, 'Danza' ).click();
+		const line = page.getByRole( 'alert' );
+		await expect( line ).toHaveText( WARNING );
+		expect( await shownTitles( page ) ).toEqual( before );
+		await line.getByRole( 'link' ).click();
+		await expect( page ).toHaveURL( /\?categoria=danza$/ );
+		await expect( line ).toHaveText( WARNING );
+		await expect( pill( page, 'Danza' ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		expect( asked ).toEqual( [
+			'',
+			...Array< string >( 3 ).fill( '?categoria=danza' ),
+		] );
+		await page.unroute( `**${ path }*` );
+		await pill( page, 'Música' ).click();
+		await expect( line ).toHaveCount( 0 );
+		await expect
+			.poll( () => shownTitles( page ) )
+			.toEqual( await titlesOfServer( page ) );
+	} );
+} );
+
+test.describe( 'behind a wall', () => {
+	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
+
+	test( 'a choice that leads to a login page leaves the cards, Back takes the line away, and who asked for more in vain asks for as many again', async ( {
+		page,
+		publish,
+	} ) => {
+		await openCriteria( page, await publish( LISTING ) );
+		const before = await shownTitles( page );
+		await page.route( '**/*categoria=danza', ( route ) =>
+			route.fulfill( {
+				status: 302,
+				headers: { location: '/wp-login.php' },
+			} )
+		);
+		await pill( page, 'Danza' ).click();
+		const line = page.getByRole( 'alert' );
+		await expect( line ).toHaveCount( 1 );
+		await expect( page ).toHaveURL( /\?categoria=danza$/ );
+		expect( await shownTitles( page ) ).toEqual( before );
+		await page.goBack();
+		await expect( line ).toHaveCount( 0 );
+		expect( await shownTitles( page ) ).toEqual( before );
+		// "Show more" in vain, and again.
+		await page.route( '**/*mostrar=12', ( route ) => route.abort() );
+		const more = page.getByRole( 'link', { name: /^Mostrar más/ } );
+		await more.click();
+		await expect( line ).toHaveCount( 1 );
+		await expect( more ).toBeFocused();
+		await page.unroute( '**/*mostrar=12' );
+		await more.click();
+		await expect( shownCards( page ) ).toHaveCount( 12 );
+		await expect( line ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( /\?mostrar=12$/ );
+		await expect(
+			shownCards( page ).nth( 6 ).getByRole( 'link' ).first()
+		).toBeFocused();
+	} );
+} );
+
 test.describe( 'without a script', () => {
 	test.use( {
 		javaScriptEnabled: false,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { callsTo } from '../../call.ts';
-import type { Site } from '../../announced-site.ts';
+import type { RunningWordPress } from '../../../tools/shared/site/index.ts';
 
 /**
  * Publishes blocks as a post.
@@ -12,9 +12,9 @@ import type { Site } from '../../announced-site.ts';
 export type Publish = ( blocks: string ) => Promise< string >;
 
 /**
- * Publishes posts in a site, which is the suite's own and ends with it.
+ * Publishes posts in a site, which is of the tests and ends with them.
  */
-export function publisher( site: Site ): Publish {
+export function publisher( site: Pick< RunningWordPress, 'runPhp' > ): Publish {
 	const call = callsTo( site, { file: 'e2e/listing/publish.php' } );
 	return ( blocks ) => call( 'publish', randomUUID(), blocks );
 }

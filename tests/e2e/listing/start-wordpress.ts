@@ -5,7 +5,10 @@ import {
 	EXAMPLE_CONTENT,
 } from '../../../demo/example-content.ts';
 import { browserCombination } from '../../../tools/shared/combinations.ts';
-import { startWordPress } from '../../../tools/shared/site/index.ts';
+import {
+	type RunningWordPress,
+	startWordPress,
+} from '../../../tools/shared/site/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { announceSite } from '../../announced-site.ts';
 import { TESTS_MOUNT } from '../../call.ts';
@@ -16,15 +19,10 @@ const STATES_MOUNT = {
 	vfsPath: '/wordpress/wp-content/plugins/states-of-tests',
 };
 
-/**
- * Before the first test: starts a WordPress with the demo's content.
- *
- * @return What ends it, after the last test.
- */
-export default async function start(): Promise< () => Promise< void > > {
-	const tested = browserCombination();
+/** Starts a WordPress with the demo's content, in the states of the tests. */
+export async function startSite(): Promise< RunningWordPress > {
 	const site = await startWordPress( {
-		...tested,
+		...browserCombination(),
 		scriptDebug: true,
 		content: EXAMPLE_CONTENT,
 		mounts: [ CONTENT_MOUNT, STATES_MOUNT, TESTS_MOUNT ],
@@ -32,8 +30,18 @@ export default async function start(): Promise< () => Promise< void > > {
 	await site.runPhp(
 		`activate_plugin( 'states-of-tests/states-of-tests.php' );`
 	);
+	return site;
+}
+
+/**
+ * Before the first test: starts the suite's WordPress.
+ *
+ * @return What ends it, after the last test.
+ */
+export default async function start(): Promise< () => Promise< void > > {
+	const site = await startSite();
 	announceSite( {
-		...tested,
+		...browserCombination(),
 		url: site.url,
 		control: site.control,
 	} );

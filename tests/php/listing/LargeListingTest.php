@@ -43,6 +43,13 @@ class LargeListingTest extends LargeListings {
 		}
 	}
 
+	public function test_a_large_listing_says_what_it_was_asked_for_by_which_the_script_knows_another_choice(): void {
+		self::write_programs( 30 );
+		$page  = self::shown( array( 'filters' => array( 'categoria', 'buscar', 'gratis' ), 'perPage' => 5 ), 'buscar=de+8&categoria=teatro&buscar=de+8&edad=7&utm_source=x&mostrar=10', 10 );
+		$found = json_decode( $page->values( '.programas-grid', 'data-found' )[0], true );
+		self::assertSame( array( 'categoria' => array( 'teatro' ), 'mostrar' => array( '10' ), 'pagina' => array(), 'buscar' => array( 'de 8' ), 'gratis' => array() ), $found['asked'] );
+	}
+
 	public function test_a_program_that_is_not_indexed_yet_is_found_by_what_it_says_now(): void {
 		self::write_programs( 30 );
 		$attributes = array( 'filters' => self::FILTERS, 'perPage' => 100, 'orderBy' => 'next' );

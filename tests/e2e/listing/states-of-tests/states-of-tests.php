@@ -18,16 +18,16 @@ add_filter( 'programs_filter_most_cards', __NAMESPACE__ . '\\most_cards' );
 add_filter( 'template_include', __NAMESPACE__ . '\\template', 99 );
 
 /**
- * A state that the request asks for in a header.
+ * A state that the request asks for in a header; in a cookie, as some drivers of browsers send no header.
  *
  * @param string $name Name of the header, as it is sent.
  * @return string '' without it.
  */
 function state( string $name ): string {
 	$header = 'HTTP_' . strtoupper( strtr( $name, '-', '_' ) );
-	$value  = isset( $_SERVER[ $header ] ) && is_string( $_SERVER[ $header ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $header ] ) ) : '';
+	$value  = wp_unslash( $_SERVER[ $header ] ?? $_COOKIE[ $name ] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Below.
 
-	return sanitize_file_name( $value );
+	return is_string( $value ) ? sanitize_file_name( sanitize_text_field( $value ) ) : '';
 }
 
 /**
