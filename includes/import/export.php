@@ -146,15 +146,8 @@ function exported_programs(): \Generator {
 			$last = $program->ID;
 			yield $program;
 		}
-		flush_post_caches();
+		WordPress\free_memory();
 	} while ( array() !== $ids );
-}
-
-/** Removes posts from memory. */
-function flush_post_caches(): void {
-	if ( wp_cache_supports( 'flush_runtime' ) ) {
-		wp_cache_flush_runtime();
-	}
 }
 
 /**

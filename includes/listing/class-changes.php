@@ -250,11 +250,7 @@ final class Changes {
 		$until        = time() + ( defined( 'WP_CLI' ) ? DAY_IN_SECONDS : INDEX_SECONDS );
 		foreach ( $marked as $site => $programs ) {
 			$switched = is_multisite() && get_current_blog_id() !== $site && switch_to_blog( $site );
-			foreach ( array_keys( $programs ) as $program ) {
-				if ( time() < $until ) {
-					index_program( $program );
-				}
-			}
+			index_programs( array_keys( $programs ), $until );
 			if ( has_index_tables() ) {
 				store_index_size();
 			}

@@ -105,8 +105,7 @@ final class Large_Listing {
 	 */
 	public function answer( Page $page, bool $has_cards ): array {
 		$set     = $this->set;
-		$words   = $set->count_all_words();
-		$request = get_listing_request( $set->get_sample( $words ), $set->count( Program\ALL, array() ), $set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
+		$request = $this->get_request( $page );
 		list( 'active' => $active, 'selected' => $selected ) = $request;
 
 		$per_page = $this->attributes['perPage'];
@@ -128,6 +127,49 @@ final class Large_Listing {
 	}
 
 	/**
+	 * Returns what can be chosen, and what is.
+	 *
+	 * @param Page $page The page.
+	 * @return ListingRequest
+	 */
+	public function get_request( Page $page ): array {
+		$words = $this->set->count_all_words();
+
+		return get_listing_request( $this->set->get_sample( $words ), $this->set->count( Program\ALL, array() ), $this->set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
+	}
+
+	/**
+	 * Returns some of the programs that requests find, without cards.
+	 *
+	 * @param list<ListingRequest> $requests   Results of get_request(). A program meets all of them.
+	 * @param list<list<string>>   $criteria   Criteria that each asks for. One that no program has any more finds none.
+	 * @param array{int, int}      $range      How many come before, and how many are returned.
+	 * @param bool                 $has_counts Whether the choices of the first request are counted.
+	 * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+	 */
+	public function find( array $requests, array $criteria, array $range, bool $has_counts ): array {
+		$is_known = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
+		$asked    = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
+		$visible  = $is_known ? $this->set->count_all_of( $asked ) : 0;
+		$posts    = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
+		$found    = array(
+			'counts'   => array(),
+			'per_page' => $range[1],
+			'shown'    => array(),
+			'ongoing'  => array(),
+			'left'     => max( 0, $visible - $range[0] - count( $posts ) ),
+			'next'     => 0,
+		) + compact( 'visible' );
+		$overviews = array();
+		foreach ( $requests as $index => $request ) {
+			$counts      = $has_counts && 0 === $index ? $this->set->count_choices( $request['controls'], ...$asked[0] ) : array();
+			$overviews[] = add_matches( $request, array(), $this->attributes, compact( 'counts' ) + $found );
+		}
+
+		return array( array_column( $posts, 'ID' ), $visible, $overviews );
+	}
+
+	/**
 	 * Returns the cards of some of the programs that are found.
 	 *
 	 * @param string                      $category Category of the active pill: slug, or `all`.
@@ -138,22 +180,7 @@ final class Large_Listing {
 	 * @return list<RenderedCard>
 	 */
 	private function get_cards( string $category, array $selected, int $first, int $number, int $visible ): array {
-		$is_few  = $visible <= MOST_SORTED;
-		$by      = $selected[ ORDER ][0] ?? '';
-		$order   = 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array();
-		$part    = array(
-			'posts_per_page' => $number,
-			'offset'         => $first,
-		);
-		$clauses = array(
-			'where'  => $this->set->get_asked_sql( $category, $selected, ! $is_few ),
-			'before' => $this->set->get_own_days_sql( $selected ),
-		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
-		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
-			// The first ones of many.
-			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
-		}
-		$posts = get_listed_programs( $part + $order + $this->arguments, $clauses );
+		$posts = $this->query( array( array( $category, $selected ) ), $first, $number, $visible );
 
 		// What is searched, and other orders, are not on the page.
 		$cards = get_program_cards( $posts, array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes, $this->categories, true );
@@ -161,13 +188,42 @@ final class Large_Listing {
 			// By which the script knows it again.
 			$cards[ $index ]['data']['id'] = (string) $card['id'];
 		}
-		if ( 'nombre' !== $by ) {
+		if ( 'nombre' !== ( $selected[ ORDER ][0] ?? '' ) ) {
 			return $cards;
 		}
 		// Those with days are sorted by them.
 		$by_id = array_column( $cards, null, 'id' );
 
 		return array_map( static fn( \WP_Post $post ): array => $by_id[ $post->ID ], $posts );
+	}
+
+	/**
+	 * Queries some of the programs that are found.
+	 *
+	 * @param list<array{string, array<string, list<string>>}> $asked   Category and selected values of requests, all of which they meet. The order is that of the first.
+	 * @param int                                              $first   How many come before.
+	 * @param int                                              $number  How many.
+	 * @param int                                              $visible How many are found.
+	 * @return list<\WP_Post>
+	 */
+	private function query( array $asked, int $first, int $number, int $visible ): array {
+		$is_few  = $visible <= MOST_SORTED;
+		$by      = $asked[0][1][ ORDER ][0] ?? '';
+		$order   = 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array();
+		$part    = array(
+			'posts_per_page' => $number,
+			'offset'         => $first,
+		);
+		$clauses = array(
+			'where'  => $this->set->get_sql_of_all( $asked, ! $is_few ),
+			'before' => $this->set->get_own_days_sql( $asked[0][1] ),
+		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
+		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
+			// The first ones of many.
+			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
+		}
+
+		return get_listed_programs( $part + $order + $this->arguments, $clauses );
 	}
 
 	/**

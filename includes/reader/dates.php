@@ -218,7 +218,11 @@ function read_lines( string $text, array $allowed, string $from, string $to = ''
  * @return string Line as it is stored; '' for any other.
  */
 function read_day_note( string $line ): string {
-	list( $day, $words ) = array_map( 'trim', explode( ': ', $line, 2 ) + array( '', '' ) );
+	if ( ! str_contains( $line, ': ' ) ) {
+		// Most lines: an export reads all of them.
+		return '';
+	}
+	list( $day, $words ) = array_map( 'trim', explode( ': ', $line, 2 ) );
 
 	$day   = read_date( $day );
 	$plain = fold_text( $words )[0];
