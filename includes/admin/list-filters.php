@@ -43,9 +43,8 @@ function print_list_filters( string $post_type ): void {
 		return;
 	}
 	$label  = '<label class="screen-reader-text" for="%s">%s</label>';
-	$months = array_unique( array_merge( array(), ...array_map( static fn( array $program ): array => get_program_months( $program['facts'] ), get_list_programs() ) ) );
-	if ( array() !== $months && 'trash' !== get_query_var( 'post_status' ) ) {
-		rsort( $months );
+	$months = 'trash' === get_query_var( 'post_status' ) ? array() : get_list_months();
+	if ( array() !== $months ) {
 		printf( "$label<select name=\"%1\$s\" id=\"%1\$s\">", esc_attr( LIST_MONTH_PARAMETER ), esc_html__( 'Filter by month', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup.
 		printf( '<option value="">%s</option>', esc_html__( 'All months', 'programs-filter' ) );
 		foreach ( $months as $month ) {
@@ -107,15 +106,112 @@ function filter_list_query( \WP_Query $query ): void {
 		);
 		$query->set( 'tax_query', is_array( $others ) && array() !== $others ? array( $others, $chosen ) : $chosen );
 	}
-	$view  = get_list_view();
-	$month = get_list_month();
-	if ( '' !== $view . $month ) {
-		$ids    = '' === $view ? array_keys( get_list_programs() ) : get_programs_of_view( $view );
-		$ids    = '' === $month ? $ids : array_filter( $ids, static fn( int $id ): bool => in_array( $month, get_program_months( get_list_programs()[ $id ]['facts'] ), true ) );
-		$others = $query->get( 'post__in' );
-		$ids    = is_array( $others ) && array() !== $others ? array_intersect( $ids, wp_parse_id_list( $others ) ) : $ids;
-		$query->set( 'post__in', array() === $ids ? array( 0 ) : array_values( $ids ) );
+}
+
+/**
+ * Limits the list to the view and the month that its URL requests.
+ *
+ * @param string    $where Condition of the query.
+ * @param \WP_Query $query Query.
+ */
+function filter_list_where( string $where, \WP_Query $query ): string {
+	if ( ! is_list_query( $query ) ) {
+		return $where;
 	}
+	$asked = array_merge(
+		'' === get_list_view() ? array() : array( get_view_sql( get_list_view() ) ),
+		'' === get_list_month() ? array() : array( get_month_sql( get_list_month() ) )
+	);
+
+	return implode( ' AND ', array_merge( array( $where ), $asked ) );
+}
+
+/**
+ * The condition of a query of posts for the programs of a month.
+ *
+ * @param string $month `2026-10`.
+ */
+function get_month_sql( string $month ): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$read  = array_keys( array_filter( get_read_programs(), static fn( array $program ): bool => in_array( $month, $program['months'], true ) ) );
+	$span  = get_month_span( $month );
+	$is    = static fn( array $requests ): string => Listing\get_requests_sql( $requests );
+	$whole = $is( array( Listing\make_index_request( array( Listing\THROUGH ), $span ) ) );
+	if ( $span[0] > Listing\get_site_minute() ) {
+		// What goes on does so up to now.
+		$whole .= ' AND ' . $is( array( Listing\make_index_request( array( Listing\THROUGH ), array( Listing\LOWEST, Listing\HIGHEST ), 'high' ) ) );
+	}
+	$stored = $is( array( Listing\make_index_request( array( Listing\SESSION ), $span, 'low' ) ) ) . " OR ($whole)";
+
+	return "($wpdb->posts.ID IN (" . implode( ',', array( 0, ...$read ) ) . ') OR (' . get_indexed_sql() . " AND ($stored)))";
+}
+
+/**
+ * The months in which programs of the list take place.
+ *
+ * @return list<string> `2026-10`, the last one first.
+ */
+function get_list_months(): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$months = array_merge( array(), ...array_column( get_read_programs(), 'months' ) );
+	if ( Listing\INDEX_READY === Listing\get_index_state() ) {
+		$spans = Listing\get_index_table( 'spans' );
+		$own   = (string) $wpdb->prepare( 'FROM %i FORCE INDEX (starts) INNER JOIN %i ON ID = program WHERE post_type = %s', $spans, $wpdb->posts, Program\POST_TYPE );
+		// From each month to the next one, as the index has the sessions in their order.
+		$low = 0;
+		do {
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; numbers.
+			$low = (int) $wpdb->get_var( "SELECT low $own AND criterion = '" . Listing\SESSION . "' AND low >= $low AND low < " . Listing\FAR_FUTURE . ' ORDER BY low LIMIT 1' );
+			if ( $low > 0 ) {
+				$months[] = get_month_of_minute( $low );
+				$low      = get_month_span( get_month_of_minute( $low ) )[1];
+			}
+		} while ( $low > 0 );
+		/**
+		 * Exhibitions and the like.
+		 *
+		 * @var list<array{string, string}> $runs
+		 */
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above.
+		$runs   = $wpdb->get_results( "SELECT DISTINCT low, high $own AND criterion = '" . Listing\THROUGH . "'", 'ARRAY_N' );
+		$months = array_merge( $months, ...array_map( static fn( array $run ): array => get_months_of_run( (int) $run[0], (int) $run[1] ), $runs ) );
+	}
+	$months = array_unique( $months );
+	rsort( $months );
+
+	return $months;
+}
+
+/**
+ * The month of a minute.
+ *
+ * @param int $minute Minute of the wall clock.
+ * @return string `2026-10`.
+ */
+function get_month_of_minute( int $minute ): string {
+	return substr( Program\day_of_number( (int) floor( $minute / Listing\DAY ) ), 0, 7 );
+}
+
+/**
+ * The minutes of a month.
+ *
+ * @param string $month `2026-10`.
+ * @return array{int, int} Half-open.
+ */
+function get_month_span( string $month ): array {
+	$number = Listing\get_month_number( $month ) + 1;
+
+	return array( Listing\get_minute( "$month-01" ), Listing\get_minute( sprintf( '%04d-%02d-01', intdiv( $number, 12 ), $number % 12 + 1 ) ) );
 }
 
 /**
@@ -151,14 +247,22 @@ function get_list_month(): string {
  */
 function get_program_months( array $facts ): array {
 	$times = Listing\get_program_times( $facts );
-	$month = static fn( int $minute ): string => substr( Program\day_of_number( (int) floor( $minute / Listing\DAY ) ), 0, 7 );
-	if ( array() === $times[ Listing\THROUGH ] ) {
-		return array_values( array_unique( array_map( $month, array_column( $times[ Listing\SESSION ], 0 ) ) ) );
-	}
-	list( $low, $high ) = $times[ Listing\RUN ][0];
 
-	$first  = Listing\get_month_number( $month( $low ) );
-	$last   = Listing\get_month_number( $month( Listing\HIGHEST === $high ? max( $low, Listing\get_site_minute() ) : $high - 1 ) );
+	return array() === $times[ Listing\THROUGH ]
+		? array_values( array_unique( array_map( __NAMESPACE__ . '\\get_month_of_minute', array_column( $times[ Listing\SESSION ], 0 ) ) ) )
+		: get_months_of_run( ...$times[ Listing\RUN ][0] );
+}
+
+/**
+ * The months through which a program runs.
+ *
+ * @param int $low  First minute.
+ * @param int $high Minute after the last one.
+ * @return list<string> `2026-10`.
+ */
+function get_months_of_run( int $low, int $high ): array {
+	$first  = Listing\get_month_number( get_month_of_minute( $low ) );
+	$last   = Listing\get_month_number( get_month_of_minute( Listing\HIGHEST === $high ? max( $low, Listing\get_site_minute() ) : $high - 1 ) );
 	$months = range( $first, max( $first, min( $last, $first + MAX_PROGRAM_MONTHS ) ) );
 
 	return array_map( static fn( int $month ): string => sprintf( '%04d-%02d', intdiv( $month, 12 ), $month % 12 + 1 ), $months );
