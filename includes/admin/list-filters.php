@@ -276,63 +276,77 @@ function get_months_of_run( int $low, int $high ): array {
  * @return mixed
  */
 function extend_list_search( $search, \WP_Query $query ) {
+	$text = WordPress\only_text( $query->get( 's' ) );
+	// WordPress alone knows what "-word" leaves out.
+	$is_for_us = is_string( $search ) && '' !== $search && is_list_query( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $text );
+	$found     = $is_for_us ? get_list_search_sql( $text ) : '';
+
+	return '' === $found ? $search : " AND (1 = 1 $search OR $found)";
+}
+
+/**
+ * The condition of a query of posts for the programs whose facts have what is searched: of those that the index has by SQL, of others by their facts.
+ *
+ * @param string $search Searched text.
+ * @return string '' where there is nothing to search.
+ */
+function get_list_search_sql( string $search ): string {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$text = WordPress\only_text( $query->get( 's' ) );
-	// WordPress alone knows what "-word" leaves out.
-	$is_for_us = is_string( $search ) && '' !== $search && is_list_query( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $text );
-	$found     = $is_for_us ? search_programs_by_facts( $text ) : array();
-
-	return array() === $found ? $search : " AND (1 = 1 $search OR $wpdb->posts.ID IN (" . implode( ',', $found ) . '))';
-}
-
-/**
- * The programs whose facts have what is searched.
- *
- * @param string $search Searched text.
- * @return list<int> IDs.
- */
-function search_programs_by_facts( string $search ): array {
 	$patterns = Listing\search_patterns( $search );
-	$now      = WordPress\get_current_timestamp();
+	if ( array() === $patterns ) {
+		return '';
+	}
+	$now = WordPress\get_current_timestamp();
 	// Half a year ago, as "12 de octubre" is more often the last one than the next one.
 	$dates  = Reader\read_dates( $search, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
-	$period = null;
+	$period = array();
+	$stored = array();
 	if ( null !== $dates && '' === $dates['schedule'] && strlen( $dates['start'] ) >= 10 ) {
 		list( $first, $last ) = array( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) );
-		$period               = Listing\get_period_of_days( $first, '' === $last ? $first : $last );
+
+		$period   = Listing\request_period( Listing\get_period_of_days( $first, '' === $last ? $first : $last ), array() );
+		$stored[] = Listing\get_requests_sql( $period );
 	}
-	$found            = array();
-	$facts_by_program = array() === $patterns ? array() : Program\facts_of_many( array_keys( Program\get_fact_kinds() ), '1 = 1' );
-	_prime_post_caches( array_keys( $facts_by_program ), false, false );
-	foreach ( $facts_by_program as $program => $facts ) {
-		$is_found = null === $period
-			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $program, $facts, $now ) ) ), $patterns )
-			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( $period, array() ) );
+	foreach ( array() === $period ? $patterns : array() as $word => $pattern ) {
+		// The index has no states, which change as time passes.
+		$states   = array_filter( get_state_labels(), static fn( string $label ): bool => Listing\has_all_words( implode( ' ', Listing\search_words( $label ) ), array( $word => $pattern ) ) );
+		$stored[] = implode( ' OR ', array_merge( array( Listing\get_words_sql( (string) $word ) ), array_map( __NAMESPACE__ . '\\get_view_sql', array_keys( $states ) ) ) );
+	}
+	$where = 'NOT ' . get_indexed_sql();
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared there.
+	$titles = array_column( $wpdb->get_results( $wpdb->prepare( 'SELECT ID, post_title FROM %i WHERE post_type = %s', $wpdb->posts, Program\POST_TYPE ) . " AND $where", 'ARRAY_A' ), 'post_title', 'ID' );
+	$found  = array( 0 );
+	foreach ( Program\facts_of_many( array_keys( Program\get_fact_kinds() ), $where ) as $program => $facts ) {
+		$is_found = array() === $period
+			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $titles[ $program ] ?? '', $facts, $now ) ) ), $patterns )
+			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), $period );
 		if ( $is_found ) {
 			$found[] = $program;
 		}
 	}
 
-	return $found;
+	return "($wpdb->posts.ID IN (" . implode( ',', $found ) . ') OR (' . get_indexed_sql() . ' AND (' . implode( ') AND (', $stored ) . ')))';
 }
 
 /**
- * The text of a program in which the search looks, beside WordPress's own columns: its card and its state.
+ * The text of a program in which the search looks, beside WordPress's own columns: its card and its states.
  *
- * @param int   $program Program.
- * @param Facts $facts   Facts.
- * @param int   $now     Unix time.
+ * @param string $title Title.
+ * @param Facts  $facts Facts.
+ * @param int    $now   Unix time.
  */
-function get_list_search_text( int $program, array $facts, int $now ): string {
+function get_list_search_text( string $title, array $facts, int $now ): string {
 	// The days to come are many, and documents are posts of their own.
 	$keys  = array_keys( array_diff_key( Program\get_shown_fact_words(), array_flip( array( 'upcoming', 'documents' ) ) ) );
 	$shown = Program\shown_facts_of_values( $facts, $now, $keys );
 	$texts = array_merge( ...Listing\get_searched_facts( $facts, array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ) );
 
-	return implode( ' ', array( get_post_field( 'post_title', $program ), get_program_state( $facts, $now )['text'] ?? '', Listing\get_search_text( $texts ) ) );
+	$states = array( Program\program_phase( $facts, $now ) => '' ) + ( Listing\is_changed( $facts, $now ) ? array( 'changed' => '' ) : array() );
+
+	return implode( ' ', array_merge( array( $title, Listing\get_search_text( $texts ) ), array_intersect_key( get_state_labels(), $states ) ) );
 }

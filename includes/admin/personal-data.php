@@ -11,6 +11,7 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
