@@ -140,10 +140,13 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 		 * @var list<array{ID: string, post_type: string}> $posts
 		 */
 		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
-		$posts       = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ($where) AND post_type IN (" . $list( $types ) . ") AND ID > $last ORDER BY ID LIMIT " . FACTS_TOGETHER, 'ARRAY_A' );
-		$types_by_id = array_column( $posts, 'post_type', 'ID' );
-		foreach ( query_stored_facts( array_keys( $types_by_id ), $keys ) as $last => $stored ) {
-			$named = $content[ $types_by_id[ $last ] ]['facts'] ?? array();
+		$posts = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ($where) AND post_type IN (" . $list( $types ) . ") AND ID > $last ORDER BY ID LIMIT " . FACTS_TOGETHER, 'ARRAY_A' );
+		$of_id = array();
+		foreach ( $posts as $post ) {
+			$of_id[ (int) $post['ID'] ] = $post['post_type'];
+		}
+		foreach ( query_stored_facts( array_keys( $of_id ), $keys ) as $last => $stored ) {
+			$named = $content[ $of_id[ $last ] ]['facts'] ?? array();
 			// All of a program in one go, as its sessions are remembered for a while.
 			$of = array();
 			foreach ( $facts as $fact ) {
