@@ -140,13 +140,12 @@ function get_month_sql( string $month ): string {
 	global $wpdb;
 	$read  = array_keys( array_filter( get_read_programs(), static fn( array $program ): bool => in_array( $month, $program['months'], true ) ) );
 	$span  = get_month_span( $month );
-	$is    = static fn( array $requests ): string => Listing\get_requests_sql( $requests );
-	$whole = $is( array( Listing\make_index_request( array( Listing\THROUGH ), $span ) ) );
+	$whole = Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\THROUGH ), $span ) ) );
 	if ( $span[0] > Listing\get_site_minute() ) {
 		// What goes on does so up to now.
-		$whole .= ' AND ' . $is( array( Listing\make_index_request( array( Listing\THROUGH ), array( Listing\LOWEST, Listing\HIGHEST ), 'high' ) ) );
+		$whole .= ' AND ' . Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\THROUGH ), array( Listing\LOWEST, Listing\HIGHEST ), 'high' ) ) );
 	}
-	$stored = $is( array( Listing\make_index_request( array( Listing\SESSION ), $span, 'low' ) ) ) . " OR ($whole)";
+	$stored = Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\SESSION ), $span, 'low' ) ) ) . " OR ($whole)";
 
 	return "($wpdb->posts.ID IN (" . implode( ',', array( 0, ...$read ) ) . ') OR (' . get_indexed_sql() . " AND ($stored)))";
 }
@@ -166,7 +165,7 @@ function get_list_months(): array {
 	$months = array_merge( array(), ...array_column( get_read_programs(), 'months' ) );
 	if ( Listing\INDEX_READY === Listing\get_index_state() ) {
 		$spans = Listing\get_index_table( 'spans' );
-		$own   = (string) $wpdb->prepare( 'FROM %i FORCE INDEX (starts) INNER JOIN %i ON ID = program WHERE post_type = %s', $spans, $wpdb->posts, Program\POST_TYPE );
+		$own   = "FROM $spans FORCE INDEX (starts) INNER JOIN $wpdb->posts ON ID = program WHERE post_type = '" . Program\POST_TYPE . "'";
 		// From each month to the next one, as the index has the sessions in their order.
 		$low = 0;
 		do {
@@ -318,9 +317,18 @@ function get_list_search_sql( string $search ): string {
 		$stored[] = implode( ' OR ', array_merge( array( Listing\get_words_sql( (string) $word ) ), array_map( __NAMESPACE__ . '\\get_view_sql', array_keys( $states ) ) ) );
 	}
 	$where = 'NOT ' . get_indexed_sql();
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared there.
-	$titles = array_column( $wpdb->get_results( $wpdb->prepare( 'SELECT ID, post_title FROM %i WHERE post_type = %s', $wpdb->posts, Program\POST_TYPE ) . " AND $where", 'ARRAY_A' ), 'post_title', 'ID' );
-	$found  = array( 0 );
+	/**
+	 * Titles.
+	 *
+	 * @var list<array{ID: string, post_title: string}> $posts
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Constants.
+	$posts  = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE post_type = '" . Program\POST_TYPE . "' AND $where", 'ARRAY_A' );
+	$titles = array();
+	foreach ( $posts as $post ) {
+		$titles[ (int) $post['ID'] ] = $post['post_title'];
+	}
+	$found = array( 0 );
 	foreach ( Program\facts_of_many( array_keys( Program\get_fact_kinds() ), $where ) as $program => $facts ) {
 		$is_found = array() === $period
 			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $titles[ $program ] ?? '', $facts, $now ) ) ), $patterns )

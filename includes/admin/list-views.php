@@ -172,15 +172,18 @@ function get_view_sql( string $view ): string {
 	global $wpdb;
 	$read   = array_keys( array_filter( get_read_programs(), static fn( array $program ): bool => $program['views'][ $view ] ) );
 	$clock  = Listing\get_clock( Listing\get_site_minute() );
-	$is     = static fn( array $requests ): string => Listing\get_requests_sql( $requests );
-	$run    = static fn( int $from, int $to, string $by ): array => Listing\make_index_request( array( Listing\RUN ), array( $from, $to ), $by );
-	$dated  = $is( array( $run( Listing\LOWEST + 1, Listing\FAR_FUTURE, 'low' ), $run( Listing\LOWEST, Listing\HIGHEST, 'high' ) ) );
+	$dated  = Listing\get_requests_sql(
+		array(
+			Listing\make_index_request( array( Listing\RUN ), array( Listing\LOWEST + 1, Listing\FAR_FUTURE ), 'low' ),
+			Listing\make_index_request( array( Listing\RUN ), array( Listing\LOWEST, Listing\HIGHEST ), 'high' ),
+		)
+	);
 	$stored = array(
 		// What is postponed has no dates here.
-		'coming'        => $is( array( $run( $clock['now'] + 1, Listing\FAR_FUTURE, 'low' ) ) ),
-		'current'       => $is( Listing\request_moment( 'en-curso', $clock, array() ) ) . " AND $dated",
-		'past'          => $is( Listing\request_moment( Listing\OVER, $clock, array() ) ),
-		'changed'       => implode( ' AND ', array_map( $is, Listing\get_index_conditions( array( Listing\CHANGED => array( '1' ) ), $clock['now'] ) ) ),
+		'coming'        => Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\RUN ), array( $clock['now'] + 1, Listing\FAR_FUTURE ), 'low' ) ) ),
+		'current'       => Listing\get_requests_sql( Listing\request_moment( 'en-curso', $clock, array() ) ) . " AND $dated",
+		'past'          => Listing\get_requests_sql( Listing\request_moment( Listing\OVER, $clock, array() ) ),
+		'changed'       => implode( ' AND ', array_map( 'ProgramsFilter\\Listing\\get_requests_sql', Listing\get_index_conditions( array( Listing\CHANGED => array( '1' ) ), $clock['now'] ) ) ),
 		'undated'       => "NOT ($dated)",
 		'uncategorized' => 'NOT EXISTS(' . get_category_sql() . ')',
 		'imageless'     => 'NOT EXISTS(' . get_image_sql() . ')',
@@ -241,7 +244,7 @@ function get_category_sql(): string {
 	global $wpdb;
 
 	return "SELECT 1 FROM $wpdb->term_relationships AS r INNER JOIN $wpdb->term_taxonomy AS t ON t.term_taxonomy_id = r.term_taxonomy_id"
-		. $wpdb->prepare( " WHERE object_id = $wpdb->posts.ID AND taxonomy = %s", Program\TAXONOMY ); // phpcs:ignore WordPress.DB.PreparedSQL -- The name of a table.
+		. " WHERE object_id = $wpdb->posts.ID AND taxonomy = '" . Program\TAXONOMY . "'";
 }
 
 /** The picture of a program. */
@@ -283,6 +286,7 @@ function query_read_programs(): array {
 	$today = Program\current_day( $now );
 	$soon  = Program\current_day( $now + DEADLINE_SOON_DAYS * DAY_IN_SECONDS );
 	$key   = static fn( string $fact ): string => Program\get_fact_meta_key( $fact );
+	// phpcs:disable WordPress.DB -- The name of a table.
 	$maybe = (string) $wpdb->prepare(
 		"SELECT post_id FROM %i WHERE (meta_key = %s AND meta_value = 'full') OR (meta_key = %s AND meta_value = '0') OR (meta_key = %s AND meta_value BETWEEN %s AND %s)",
 		$wpdb->postmeta,
@@ -292,6 +296,7 @@ function query_read_programs(): array {
 		$today,
 		"{$soon}T24"
 	);
+	// phpcs:enable
 	$ahead = Listing\get_requests_sql( Listing\request_moment( Listing\CURRENT, Listing\get_clock( Listing\get_site_minute() ), array() ) );
 	$where = get_list_sql() . ' AND (NOT ' . get_indexed_sql() . " OR (ID IN ($maybe) AND $ahead))";
 	/**
@@ -300,8 +305,11 @@ function query_read_programs(): array {
 	 * @var list<array{ID: string, post_status: string, has_image: string, has_category: string}> $rows
 	 */
 	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; cached by get_read_programs().
-	$rows  = $wpdb->get_results( "SELECT ID, post_status, EXISTS(" . get_image_sql() . ') AS has_image, EXISTS(' . get_category_sql() . ") AS has_category FROM $wpdb->posts WHERE $where", 'ARRAY_A' );
-	$by_id = array_column( $rows, null, 'ID' );
+	$rows  = $wpdb->get_results( 'SELECT ID, post_status, EXISTS(' . get_image_sql() . ') AS has_image, EXISTS(' . get_category_sql() . ") AS has_category FROM $wpdb->posts WHERE $where", 'ARRAY_A' );
+	$by_id = array();
+	foreach ( $rows as $row ) {
+		$by_id[ (int) $row['ID'] ] = $row;
+	}
 	$found = array();
 	foreach ( Program\facts_of_many( array_merge( Program\DATE_FACTS, VIEW_FACTS ), $where ) as $program => $facts ) {
 		if ( isset( $by_id[ $program ] ) ) {

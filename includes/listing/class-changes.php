@@ -135,8 +135,15 @@ final class Changes {
 	 * @param list<int> $ids IDs.
 	 */
 	public function add_programs( array $ids ): void {
-		_prime_post_caches( $ids, false, false );
-		$programs = array_values( array_filter( $ids, static fn( int $id ): bool => is_listed_program( get_post( $id ) ) ) );
+		$programs = array();
+		// A category may have thousands.
+		foreach ( array_chunk( $ids, INDEX_BATCH ) as $some ) {
+			_prime_post_caches( $some, false, false );
+			array_push( $programs, ...array_values( array_filter( $some, static fn( int $id ): bool => is_listed_program( get_post( $id ) ) ) ) );
+			if ( isset( $some[ INDEX_BATCH - 1 ] ) ) {
+				WordPress\free_memory();
+			}
+		}
 		if ( array() !== $programs ) {
 			$site                    = get_current_blog_id();
 			$this->programs[ $site ] = array_fill_keys( $programs, true ) + ( $this->programs[ $site ] ?? array() );

@@ -148,11 +148,11 @@ final class Large_Listing {
 	 * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
 	 */
 	public function find( array $requests, array $criteria, array $range, bool $has_counts ): array {
-		$is_known = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
-		$asked    = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
-		$visible  = $is_known ? $this->set->count_all_of( $asked ) : 0;
-		$posts    = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
-		$found    = array(
+		$is_known  = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
+		$asked     = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
+		$visible   = $is_known ? $this->set->count_all_of( $asked ) : 0;
+		$posts     = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
+		$found     = array(
 			'counts'   => array(),
 			'per_page' => $range[1],
 			'shown'    => array(),

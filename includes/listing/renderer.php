@@ -94,39 +94,39 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 /**
  * Returns some of the programs that requests find, without cards, for REST, feeds and calendars. Of more programs than a page holds no others are read.
  *
- * @param ListingAttributes                        $attributes Attributes, without cards.
- * @param Page                                     $page       The page.
- * @param list<array{string|null, list<string>}>   $requests   Requests, all of which a program meets: a query string, null for that of the page, and the criteria
- *                                                             that it asks for.
- * @param array{int, int}                          $range      How many programs come before, and how many are returned.
- * @param bool                                     $has_counts Whether the first request is asked how many programs each choice would find.
- * @param array<string, mixed>                     $more       Arguments of the query that come first.
+ * @param ListingAttributes                      $attributes Attributes, without cards.
+ * @param Page                                   $page       The page.
+ * @param list<array{string|null, list<string>}> $requests   Requests, all of which a program meets: a query string, null for that of the page, and the criteria
+ *                                                           that it asks for.
+ * @param array{int, int}                        $range      How many programs come before, and how many are returned.
+ * @param bool                                   $has_counts Whether the first request is asked how many programs each choice would find.
+ * @param array<string, mixed>                   $more       Arguments of the query that come first.
  * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
  */
 function find_programs( array $attributes, Page $page, array $requests, array $range, bool $has_counts = false, array $more = array() ): array {
 	$arguments  = $more + get_query_args( $attributes );
 	$categories = Program\get_all_categories();
-	// Several grids of a page have parameters of their own. This is the only one.
-	$ask   = static function ( ?string $query, callable $answer ) use ( $attributes, $page ): array {
+	$large      = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes, $categories ) : null;
+	$cards      = null === $large ? kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) ) : array();
+	$found      = array_column( $cards, 'id' );
+	$asked      = array();
+	$overviews  = array();
+	foreach ( array_reverse( $requests ) as list( $query, $criteria ) ) {
+		// Several grids of a page have parameters of their own. This is the only one.
 		$page->begin();
 		$page->set_current_grid( $attributes );
-
-		return null === $query ? $answer() : with_query_string( $query, $answer );
-	};
-	$large = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes, $categories ) : null;
-	if ( null !== $large ) {
-		$asked = array_map( static fn( array $request ): array => $ask( $request[0], static fn(): array => $large->get_request( $page ) ), $requests );
-
-		return $large->find( $asked, array_column( $requests, 1 ), $range, $has_counts );
-	}
-	$cards     = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
-	$found     = array_column( $cards, 'id' );
-	$overviews = array();
-	foreach ( array_reverse( $requests ) as list( $query, $criteria ) ) {
-		$overview = $ask( $query, static fn(): array => get_listing_overview( $cards, $attributes, $categories, $page ) );
+		$query = $query ?? get_query_string();
+		if ( null !== $large ) {
+			array_unshift( $asked, with_query_string( $query, static fn(): array => $large->get_request( $page ) ) );
+			continue;
+		}
+		$overview = with_query_string( $query, static fn(): array => get_listing_overview( $cards, $attributes, $categories, $page ) );
 		// In the order of the first request.
 		$found = array_values( array_intersect( get_shown_program_ids( $cards, $overview, $criteria ), $found ) );
 		array_unshift( $overviews, $overview );
+	}
+	if ( null !== $large ) {
+		return $large->find( $asked, array_column( $requests, 1 ), $range, $has_counts );
 	}
 
 	return array( array_slice( $found, ...$range ), count( $found ), $overviews );

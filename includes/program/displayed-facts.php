@@ -145,17 +145,18 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 		foreach ( $posts as $post ) {
 			$of_id[ (int) $post['ID'] ] = $post['post_type'];
 		}
-		foreach ( query_stored_facts( array_keys( $of_id ), $keys ) as $last => $stored ) {
-			$named = $content[ $of_id[ $last ] ]['facts'] ?? array();
+		foreach ( query_stored_facts( array_keys( $of_id ), $keys ) as $program => $stored ) {
+			$last  = $program;
+			$named = $content[ $of_id[ $program ] ]['facts'] ?? array();
 			// All of a program in one go, as its sessions are remembered for a while.
 			$of = array();
 			foreach ( $facts as $fact ) {
 				$source      = $named[ $fact ] ?? '';
-				$value       = is_string( $source ) ? maybe_unserialize( $stored[ $source ] ?? '' ) : $source( get_post( $last ) );
+				$value       = is_string( $source ) ? maybe_unserialize( $stored[ $source ] ?? '' ) : $source( get_post( $program ) );
 				$value       = '' === $value || null === $value ? $stored[ META_PREFIX . $fact ] ?? null : get_external_fact_text( $fact, $value );
 				$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
 			}
-			yield $last => displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named ) );
+			yield $program => displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named ) );
 		}
 	} while ( isset( $posts[ FACTS_TOGETHER - 1 ] ) );
 }
@@ -187,7 +188,10 @@ function query_stored_facts( array $programs, string $keys ): array {
 	$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta WHERE post_id IN (" . implode( ',', $programs ) . ") AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
 	foreach ( $rows as $row ) {
 		// As get_post_meta() does, the first of several counts.
-		$found[ (int) $row['post_id'] ] += array( $row['meta_key'] => (string) $row['meta_value'] );
+		$program = (int) $row['post_id'];
+		$key     = $row['meta_key'];
+
+		$found[ $program ][ $key ] = $found[ $program ][ $key ] ?? (string) $row['meta_value'];
 	}
 
 	return $found;
