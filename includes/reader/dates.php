@@ -165,7 +165,7 @@ function read_sessions_text( string $text, array $allowed = array(), string $fro
 	$always = '/,\s*' . get_pattern( 'always' ) . '\s*$/D';
 	foreach ( explode( "\n", trim( $text ) ) as $line ) {
 		// "…, también en días sin actividad".
-		$is_always = 1 === preg_match( $always, fold_text( $line )[0] );
+		$is_always = str_contains( $line, ',' ) && 1 === preg_match( $always, fold_text( $line )[0] );
 		$note      = read_day_note( $line );
 		$more      = '' === $note ? read_lines( $is_always ? substr( $line, 0, (int) strrpos( $line, ',' ) ) : $line, $allowed, $from ) : array( $note );
 		if ( array() === $more ) {

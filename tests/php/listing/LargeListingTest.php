@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Listing, Program};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** A listing that is answered by the index, beside the same with all cards in the page. */
@@ -101,6 +101,18 @@ class LargeListingTest extends TestCase {
 			'of one kind'   => array( array( 'filters' => self::FILTERS, 'perPage' => 5, 'only' => array( 'categoria' => array( 'musica' ) ) ) ),
 			'of what is on' => array( array( 'filters' => self::FILTERS, 'perPage' => 5, 'only' => array( 'cuando' => array( 'vigentes' ) ), 'orderBy' => 'next' ) ),
 		);
+	}
+
+	public function test_a_page_has_its_style_before_its_content(): void {
+		self::write_programs( 4 );
+		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => '<!-- wp:programs-filter/programas /-->' ) );
+		$this->go_to( "/?page_id=$page" );
+		Listing\enqueue_before_content();
+		self::assertFalse( wp_style_is( Listing\CRITERIA_STYLE ) );
+
+		add_filter( 'programs_filter_most_cards', static fn(): int => 3 );
+		Listing\enqueue_before_content();
+		self::assertTrue( wp_style_is( Listing\CRITERIA_STYLE ) );
 	}
 
 	/** @return list<string> Queries by chance, always the same ones. */
