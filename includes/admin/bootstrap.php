@@ -34,6 +34,7 @@ function bootstrap_admin(): void {
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_list_filters' );
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_view_field' );
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\filter_list_query' );
+	add_filter( 'posts_where', __NAMESPACE__ . '\\filter_list_where', 10, 2 );
 	add_filter( 'posts_search', __NAMESPACE__ . '\\extend_list_search', 10, 2 );
 	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_list_views' );
 	// After plugins that set an order of their own for lists.

@@ -20,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
 const LIST_CATEGORY_PARAMETER = 'programs_filter_category';
 const LIST_MONTH_PARAMETER    = 'programs_filter_month';
 
-/** Most months of a program that can be chosen. */
-const MAX_PROGRAM_MONTHS = 48;
-
 /**
  * Leaves out WordPress's choice of a month, which is that of publication.
  *
@@ -43,9 +40,8 @@ function print_list_filters( string $post_type ): void {
 		return;
 	}
 	$label  = '<label class="screen-reader-text" for="%s">%s</label>';
-	$months = array_unique( array_merge( array(), ...array_map( static fn( array $program ): array => get_program_months( $program['facts'] ), get_list_programs() ) ) );
-	if ( array() !== $months && 'trash' !== get_query_var( 'post_status' ) ) {
-		rsort( $months );
+	$months = 'trash' === get_query_var( 'post_status' ) ? array() : get_list_months();
+	if ( array() !== $months ) {
 		printf( "$label<select name=\"%1\$s\" id=\"%1\$s\">", esc_attr( LIST_MONTH_PARAMETER ), esc_html__( 'Filter by month', 'programs-filter' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup.
 		printf( '<option value="">%s</option>', esc_html__( 'All months', 'programs-filter' ) );
 		foreach ( $months as $month ) {
@@ -107,15 +103,89 @@ function filter_list_query( \WP_Query $query ): void {
 		);
 		$query->set( 'tax_query', is_array( $others ) && array() !== $others ? array( $others, $chosen ) : $chosen );
 	}
-	$view  = get_list_view();
-	$month = get_list_month();
-	if ( '' !== $view . $month ) {
-		$ids    = '' === $view ? array_keys( get_list_programs() ) : get_programs_of_view( $view );
-		$ids    = '' === $month ? $ids : array_filter( $ids, static fn( int $id ): bool => in_array( $month, get_program_months( get_list_programs()[ $id ]['facts'] ), true ) );
-		$others = $query->get( 'post__in' );
-		$ids    = is_array( $others ) && array() !== $others ? array_intersect( $ids, wp_parse_id_list( $others ) ) : $ids;
-		$query->set( 'post__in', array() === $ids ? array( 0 ) : array_values( $ids ) );
+}
+
+/**
+ * Limits the list to the view and the month that its URL requests.
+ *
+ * @param string    $where Condition of the query.
+ * @param \WP_Query $query Query.
+ */
+function filter_list_where( string $where, \WP_Query $query ): string {
+	if ( ! is_list_query( $query ) ) {
+		return $where;
 	}
+	$asked = array_merge(
+		'' === get_list_view() ? array() : array( get_view_sql( get_list_view() ) ),
+		'' === get_list_month() ? array() : array( get_month_sql( get_list_month() ) )
+	);
+
+	return implode( ' AND ', array_merge( array( $where ), $asked ) );
+}
+
+/**
+ * The condition of a query of posts for the programs of a month.
+ *
+ * @param string $month `2026-10`.
+ */
+function get_month_sql( string $month ): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$read  = array_keys( array_filter( get_read_programs(), static fn( array $program ): bool => in_array( $month, $program['months'], true ) ) );
+	$span  = get_month_span( $month );
+	$whole = Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\THROUGH ), $span ) ) );
+	if ( $span[0] > Listing\get_site_minute() ) {
+		// What goes on does so up to now.
+		$whole .= ' AND ' . Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\THROUGH ), array( Listing\LOWEST, Listing\HIGHEST ), 'high' ) ) );
+	}
+	$stored = Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\SESSION ), $span, 'low' ) ) ) . " OR ($whole)";
+
+	return "($wpdb->posts.ID IN (" . implode( ',', array( 0, ...$read ) ) . ') OR (' . get_indexed_sql() . " AND ($stored)))";
+}
+
+/**
+ * The months in which programs of the list take place.
+ *
+ * @return list<string> `2026-10`, the last one first.
+ */
+function get_list_months(): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$months = array_merge( array(), ...array_column( get_read_programs(), 'months' ) );
+	if ( Listing\INDEX_READY === Listing\get_index_state() ) {
+		$spans = Listing\get_index_table( 'spans' );
+		$own   = "FROM $spans FORCE INDEX (starts) INNER JOIN $wpdb->posts ON ID = program WHERE post_type = '" . Program\POST_TYPE . "'";
+		// From each month to the next one, as the index has the sessions in their order.
+		$low = 0;
+		do {
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above; numbers.
+			$low = (int) $wpdb->get_var( "SELECT low $own AND criterion = '" . Listing\SESSION . "' AND low >= $low AND low < " . Listing\FAR_FUTURE . ' ORDER BY low LIMIT 1' );
+			if ( $low > 0 ) {
+				$months[] = get_month_of_minute( $low );
+				$low      = get_month_span( get_month_of_minute( $low ) )[1];
+			}
+		} while ( $low > 0 );
+		/**
+		 * Exhibitions and the like.
+		 *
+		 * @var list<array{string, string}> $runs
+		 */
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above.
+		$runs   = $wpdb->get_results( "SELECT DISTINCT low, high $own AND criterion = '" . Listing\THROUGH . "'", 'ARRAY_N' );
+		$months = array_merge( $months, ...array_map( static fn( array $run ): array => get_months_of_run( (int) $run[0], (int) $run[1] ), $runs ) );
+	}
+	$months = array_unique( $months );
+	rsort( $months );
+
+	return $months;
 }
 
 /**
@@ -144,27 +214,6 @@ function get_list_month(): string {
 }
 
 /**
- * The months in which a program takes place. One that goes on does so up to now.
- *
- * @param Facts $facts Displayed facts.
- * @return list<string> `2026-10`.
- */
-function get_program_months( array $facts ): array {
-	$times = Listing\get_program_times( $facts );
-	$month = static fn( int $minute ): string => substr( Program\day_of_number( (int) floor( $minute / Listing\DAY ) ), 0, 7 );
-	if ( array() === $times[ Listing\THROUGH ] ) {
-		return array_values( array_unique( array_map( $month, array_column( $times[ Listing\SESSION ], 0 ) ) ) );
-	}
-	list( $low, $high ) = $times[ Listing\RUN ][0];
-
-	$first  = Listing\get_month_number( $month( $low ) );
-	$last   = Listing\get_month_number( $month( Listing\HIGHEST === $high ? max( $low, Listing\get_site_minute() ) : $high - 1 ) );
-	$months = range( $first, max( $first, min( $last, $first + MAX_PROGRAM_MONTHS ) ) );
-
-	return array_map( static fn( int $month ): string => sprintf( '%04d-%02d', intdiv( $month, 12 ), $month % 12 + 1 ), $months );
-}
-
-/**
  * Extends the search to facts, state and dates.
  *
  * @param mixed     $search WordPress's condition about title, excerpt and text.
@@ -172,63 +221,86 @@ function get_program_months( array $facts ): array {
  * @return mixed
  */
 function extend_list_search( $search, \WP_Query $query ) {
+	$text = WordPress\only_text( $query->get( 's' ) );
+	// WordPress alone knows what "-word" leaves out.
+	$is_for_us = is_string( $search ) && '' !== $search && is_list_query( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $text );
+	$found     = $is_for_us ? get_list_search_sql( $text ) : '';
+
+	return '' === $found ? $search : " AND (1 = 1 $search OR $found)";
+}
+
+/**
+ * The condition of a query of posts for the programs whose facts have what is searched: of those that the index has by SQL, of others by their facts.
+ *
+ * @param string $search Searched text.
+ * @return string '' where there is nothing to search.
+ */
+function get_list_search_sql( string $search ): string {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$text = WordPress\only_text( $query->get( 's' ) );
-	// WordPress alone knows what "-word" leaves out.
-	$is_for_us = is_string( $search ) && '' !== $search && is_list_query( $query ) && 1 !== preg_match( '/(?:^|\s)-/', $text );
-	$found     = $is_for_us ? search_programs_by_facts( $text ) : array();
-
-	return array() === $found ? $search : " AND (1 = 1 $search OR $wpdb->posts.ID IN (" . implode( ',', $found ) . '))';
-}
-
-/**
- * The programs whose facts have what is searched.
- *
- * @param string $search Searched text.
- * @return list<int> IDs.
- */
-function search_programs_by_facts( string $search ): array {
 	$patterns = Listing\search_patterns( $search );
-	$now      = WordPress\get_current_timestamp();
+	if ( array() === $patterns ) {
+		return '';
+	}
+	$now = WordPress\get_current_timestamp();
 	// Half a year ago, as "12 de octubre" is more often the last one than the next one.
 	$dates  = Reader\read_dates( $search, false, Program\current_day( $now - 26 * WEEK_IN_SECONDS ) );
-	$period = null;
+	$period = array();
+	$stored = array();
 	if ( null !== $dates && '' === $dates['schedule'] && strlen( $dates['start'] ) >= 10 ) {
 		list( $first, $last ) = array( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) );
-		$period               = Listing\get_period_of_days( $first, '' === $last ? $first : $last );
+
+		$period   = Listing\request_period( Listing\get_period_of_days( $first, '' === $last ? $first : $last ), array() );
+		$stored[] = Listing\get_requests_sql( $period );
 	}
-	$found            = array();
-	$facts_by_program = array() === $patterns ? array() : Program\facts_of_many( array_keys( Program\get_fact_kinds() ), '1 = 1' );
-	_prime_post_caches( array_keys( $facts_by_program ), false, false );
-	foreach ( $facts_by_program as $program => $facts ) {
-		$is_found = null === $period
-			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $program, $facts, $now ) ) ), $patterns )
-			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), Listing\request_period( $period, array() ) );
+	foreach ( array() === $period ? $patterns : array() as $word => $pattern ) {
+		// The index has no states, which change as time passes.
+		$states   = array_filter( get_state_labels(), static fn( string $label ): bool => Listing\has_all_words( implode( ' ', Listing\search_words( $label ) ), array( $word => $pattern ) ) );
+		$stored[] = implode( ' OR ', array_merge( array( Listing\get_words_sql( (string) $word ) ), array_map( __NAMESPACE__ . '\\get_view_sql', array_keys( $states ) ) ) );
+	}
+	$where = 'NOT ' . get_indexed_sql();
+	/**
+	 * Titles.
+	 *
+	 * @var list<array{ID: string, post_title: string}> $posts
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Constants.
+	$posts  = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE post_type = '" . Program\POST_TYPE . "' AND $where", 'ARRAY_A' );
+	$titles = array();
+	foreach ( $posts as $post ) {
+		$titles[ (int) $post['ID'] ] = $post['post_title'];
+	}
+	$found = array( 0 );
+	foreach ( Program\facts_of_many( array_keys( Program\get_fact_kinds() ), $where ) as $program => $facts ) {
+		$is_found = array() === $period
+			? Listing\has_all_words( implode( ' ', Listing\search_words( get_list_search_text( $titles[ $program ] ?? '', $facts, $now ) ) ), $patterns )
+			: 0 !== Listing\meet_requests( Listing\parse_times( Listing\get_times_value( $facts ) ), $period );
 		if ( $is_found ) {
 			$found[] = $program;
 		}
 	}
 
-	return $found;
+	return "($wpdb->posts.ID IN (" . implode( ',', $found ) . ') OR (' . get_indexed_sql() . ' AND (' . implode( ') AND (', $stored ) . ')))';
 }
 
 /**
- * The text of a program in which the search looks, beside WordPress's own columns: its card and its state.
+ * The text of a program in which the search looks, beside WordPress's own columns: its card and its states.
  *
- * @param int   $program Program.
- * @param Facts $facts   Facts.
- * @param int   $now     Unix time.
+ * @param string $title Title.
+ * @param Facts  $facts Facts.
+ * @param int    $now   Unix time.
  */
-function get_list_search_text( int $program, array $facts, int $now ): string {
+function get_list_search_text( string $title, array $facts, int $now ): string {
 	// The days to come are many, and documents are posts of their own.
 	$keys  = array_keys( array_diff_key( Program\get_shown_fact_words(), array_flip( array( 'upcoming', 'documents' ) ) ) );
 	$shown = Program\shown_facts_of_values( $facts, $now, $keys );
 	$texts = array_merge( ...Listing\get_searched_facts( $facts, array_column( $shown['facts'], 'text', 'key' ), $shown['badge'] ) );
 
-	return implode( ' ', array( get_post_field( 'post_title', $program ), get_program_state( $facts, $now )['text'] ?? '', Listing\get_search_text( $texts ) ) );
+	$states = array( Program\program_phase( $facts, $now ) => '' ) + ( Listing\is_changed( $facts, $now ) ? array( 'changed' => '' ) : array() );
+
+	return implode( ' ', array_merge( array( $title, Listing\get_search_text( $texts ) ), array_intersect_key( get_state_labels(), $states ) ) );
 }

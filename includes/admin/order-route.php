@@ -122,10 +122,14 @@ function change_order_as_current_user( callable $change ) {
 		static function ( array $numbers ) use ( $change ) {
 			$wanted = $change( $numbers );
 			$moved  = array_keys( array_diff_assoc( $wanted ?? array(), $numbers ) );
-			_prime_post_caches( $moved, false, false );
-			foreach ( $moved as $program ) {
-				if ( ! current_user_can( 'edit_post', $program ) ) {
+			// The first arrangement moves all programs.
+			foreach ( array_chunk( $moved, Program\NUMBERS_IN_STATEMENT ) as $some ) {
+				_prime_post_caches( $some, false, false );
+				if ( ! array_all( $some, static fn( int $program ): bool => current_user_can( 'edit_post', $program ) ) ) {
 					return Program\cannot_order_error();
+				}
+				if ( isset( $some[ Program\NUMBERS_IN_STATEMENT - 1 ] ) ) {
+					WordPress\free_memory();
 				}
 			}
 

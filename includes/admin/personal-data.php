@@ -11,6 +11,7 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -314,7 +315,7 @@ function find_texts_with_email( string $email, bool $with_revisions ): \Generato
 				yield $id => $texts;
 			}
 		}
-		Import\flush_post_caches();
+		WordPress\free_memory();
 	} while ( isset( $ids[ CONTACTS_PER_STEP - 1 ] ) );
 }
 

@@ -160,15 +160,18 @@ function find_invalid_facts(): \Generator {
 	);
 	foreach ( $programs as $place => $program ) {
 		if ( 0 === $place % Listing\INDEX_BATCH ) {
+			WordPress\free_memory();
 			_prime_post_caches( array_slice( $programs, $place, Listing\INDEX_BATCH ), false );
 		}
 		$meta = array();
 		foreach ( Program\get_entered_fact_meta_keys() as $key ) {
 			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
 		}
-		$problems[ $program ] = Program\get_fact_problems( $meta, $program );
+		$of_program = Program\get_fact_problems( $meta, $program );
+		if ( array() !== $of_program ) {
+			$problems[ $program ] = $of_program;
+		}
 	}
-	$problems = array_filter( $problems );
 	// For their titles.
 	_prime_post_caches( array_slice( array_keys( $problems ), 0, MAX_NAMED_FACTS ), false, false );
 	foreach ( $problems as $program => $of_program ) {

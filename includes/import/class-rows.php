@@ -166,7 +166,7 @@ final class Rows {
 	 */
 	public function members( array $heads ): array {
 		$members = array();
-		foreach ( array() === $heads ? array() : $this->select( 'head IN (' . implode( ', ', array_fill( 0, count( $heads ), '%d' ) ) . ') ORDER BY position', $heads ) as $row ) {
+		foreach ( array() === $heads ? array() : $this->select( 'head IN (' . implode( ', ', array_fill( 0, count( $heads ), '%d' ) ) . ') ORDER BY head, position', $heads, 'position, head, above' ) as $row ) {
 			/**
 			 * As outline() stored it.
 			 *

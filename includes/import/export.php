@@ -81,22 +81,24 @@ function sheet_to_download( string $action ): ?array {
 }
 
 /**
- * Pages of a workbook, which the browser makes (src/import/files.ts). No formula runs in it, and an import takes away what keeps one from that in a CSV.
+ * A workbook as JSON, which the browser makes (src/import/files.ts). No formula runs in it, and an import takes away what keeps one from that in a CSV.
  *
+ * @param string                                $name  Name of the file.
  * @param array<string, iterable<list<string>>> $pages Rows by name of the page.
- * @return list<array{name: string, rows: list<list<string>>}>
+ * @return \Generator<string> Piece by piece: `name`, and `pages` with `name` and `rows` of each.
  */
-function workbook_pages( array $pages ): array {
-	$all = array();
-	foreach ( $pages as $name => $rows ) {
-		$page = compact( 'name' ) + array( 'rows' => array() );
+function workbook_json( string $name, array $pages ): \Generator {
+	yield '{"name":' . wp_json_encode( $name ) . ',"pages":[';
+	foreach ( $pages as $title => $rows ) {
+		yield ( array_key_first( $pages ) === $title ? '' : ',' ) . '{"name":' . wp_json_encode( $title ) . ',"rows":[';
+		$comma = '';
 		foreach ( $rows as $row ) {
-			$page['rows'][] = array_map( static fn( string $text ): string => restored_cell( $text ) === $text ? $text : neutralized_cell( $text ), $row );
+			yield $comma . wp_json_encode( array_map( static fn( string $text ): string => restored_cell( $text ) === $text ? $text : neutralized_cell( $text ), $row ) );
+			$comma = ',';
 		}
-		$all[] = $page;
+		yield ']}';
 	}
-
-	return $all;
+	yield ']}';
 }
 
 /**
@@ -146,15 +148,8 @@ function exported_programs(): \Generator {
 			$last = $program->ID;
 			yield $program;
 		}
-		flush_post_caches();
+		WordPress\free_memory();
 	} while ( array() !== $ids );
-}
-
-/** Removes posts from memory. */
-function flush_post_caches(): void {
-	if ( wp_cache_supports( 'flush_runtime' ) ) {
-		wp_cache_flush_runtime();
-	}
 }
 
 /**

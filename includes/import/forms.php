@@ -23,7 +23,7 @@ function act_on_import(): void {
 	$job    = current_job();
 	$sheet  = is_string( $action ) ? sheet_to_download( $action ) : null;
 	if ( null !== $sheet && isset( $_GET['workbook'] ) ) {
-		wp_send_json( array( 'name' => "$sheet[name].xlsx" ) + array( 'pages' => workbook_pages( $sheet['pages'] ) ) );
+		send_pieces( array( 'Content-Type: application/json; charset=utf-8' ), workbook_json( "$sheet[name].xlsx", $sheet['pages'] ) );
 	}
 	if ( null !== $sheet ) {
 		send_csv( "$sheet[name].csv", csv_of_rows( array_values( $sheet['pages'] )[0] ) );
@@ -201,20 +201,29 @@ function back_to_page( array $parameters = array() ): void {
 }
 
 /**
- * Sends a CSV as a download, piece by piece, and ends the request.
+ * Sends a CSV as a download, and ends the request.
  *
  * @param string           $name File name.
  * @param iterable<string> $csv  CSV.
  * @return never
  */
 function send_csv( string $name, iterable $csv ): void {
+	send_pieces( array( 'Content-Type: text/csv; charset=utf-8', "Content-Disposition: attachment; filename=\"$name\"" ), $csv );
+}
+
+/**
+ * Sends a text, piece by piece, and ends the request.
+ *
+ * @param list<string>     $headers Headers.
+ * @param iterable<string> $pieces  Text.
+ * @return never
+ */
+function send_pieces( array $headers, iterable $pieces ): void {
 	nocache_headers();
-	header( 'Content-Type: text/csv; charset=utf-8' );
-	header( "Content-Disposition: attachment; filename=\"$name\"" );
-	header( 'X-Content-Type-Options: nosniff' );
+	array_map( 'header', array_merge( $headers, array( 'X-Content-Type-Options: nosniff' ) ) );
 	while ( @ob_end_clean() ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors, Generic.CodeAnalysis.EmptyStatement -- PHP's own compression cannot be ended.
 	}
-	foreach ( $csv as $piece ) {
+	foreach ( $pieces as $piece ) {
 		echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- Not HTML, see its type.
 	}
 	exit;

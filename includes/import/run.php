@@ -130,7 +130,7 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 			if ( microtime( true ) >= $until ) {
 				return ! $rows->are_left();
 			}
-			flush_post_caches();
+			WordPress\free_memory();
 			$due = next_rows( $rows, $due[ count( $due ) - 1 ]['at'], ROWS_TOGETHER );
 		}
 	} catch ( Unusable $reason ) {

@@ -121,7 +121,7 @@ function enqueue_before_content(): void {
 	if ( ! $post instanceof \WP_Post || ! has_listing( $post->post_content ) ) {
 		return;
 	}
-	$needs_criteria = static fn( array $listing ): bool => array( CATEGORY ) !== $listing['filters'] || $listing['multiple'] || 0 !== $listing['perPage'];
+	$needs_criteria = static fn( array $listing ): bool => array( CATEGORY ) !== $listing['filters'] || $listing['multiple'] || 0 !== $listing['perPage'] || Large_Listing::are_many( get_query_args( $listing ), $listing );
 	$has_criteria   = has_criteria_markup( $post->post_content ) || array_any( get_listings_in_content( $post->post_content ), $needs_criteria );
 	if ( $has_criteria ) {
 		wp_enqueue_style( CRITERIA_STYLE );

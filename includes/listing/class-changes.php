@@ -135,8 +135,15 @@ final class Changes {
 	 * @param list<int> $ids IDs.
 	 */
 	public function add_programs( array $ids ): void {
-		_prime_post_caches( $ids, false, false );
-		$programs = array_values( array_filter( $ids, static fn( int $id ): bool => is_listed_program( get_post( $id ) ) ) );
+		$programs = array();
+		// A category may have thousands.
+		foreach ( array_chunk( $ids, INDEX_BATCH ) as $some ) {
+			_prime_post_caches( $some, false, false );
+			array_push( $programs, ...array_values( array_filter( $some, static fn( int $id ): bool => is_listed_program( get_post( $id ) ) ) ) );
+			if ( isset( $some[ INDEX_BATCH - 1 ] ) ) {
+				WordPress\free_memory();
+			}
+		}
 		if ( array() !== $programs ) {
 			$site                    = get_current_blog_id();
 			$this->programs[ $site ] = array_fill_keys( $programs, true ) + ( $this->programs[ $site ] ?? array() );
@@ -250,11 +257,7 @@ final class Changes {
 		$until        = time() + ( defined( 'WP_CLI' ) ? DAY_IN_SECONDS : INDEX_SECONDS );
 		foreach ( $marked as $site => $programs ) {
 			$switched = is_multisite() && get_current_blog_id() !== $site && switch_to_blog( $site );
-			foreach ( array_keys( $programs ) as $program ) {
-				if ( time() < $until ) {
-					index_program( $program );
-				}
-			}
+			index_programs( array_keys( $programs ), $until );
 			if ( has_index_tables() ) {
 				store_index_size();
 			}

@@ -111,8 +111,7 @@ final class Large_Listing {
 	 */
 	public function answer( Page $page, bool $has_cards ): array {
 		$set     = $this->set;
-		$words   = $set->query_all_words();
-		$request = get_listing_request( $set->get_sample( $words ), $set->count( Program\ALL, array() ), $set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
+		$request = $this->get_request( $page );
 		list( 'active' => $active, 'selected' => $selected ) = $request;
 
 		$per_page = $this->attributes['perPage'];
@@ -134,6 +133,49 @@ final class Large_Listing {
 	}
 
 	/**
+	 * Returns what can be chosen, and what is.
+	 *
+	 * @param Page $page The page.
+	 * @return ListingRequest
+	 */
+	public function get_request( Page $page ): array {
+		$words = $this->set->query_all_words();
+
+		return get_listing_request( $this->set->get_sample( $words ), $this->set->count( Program\ALL, array() ), $this->set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
+	}
+
+	/**
+	 * Returns some of the programs that requests find, without cards.
+	 *
+	 * @param list<ListingRequest> $requests   Results of get_request(). A program meets all of them.
+	 * @param list<list<string>>   $criteria   Criteria that each asks for. One that no program has any more finds none.
+	 * @param array{int, int}      $range      How many come before, and how many are returned.
+	 * @param bool                 $has_counts Whether the choices of the first request are counted.
+	 * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+	 */
+	public function find( array $requests, array $criteria, array $range, bool $has_counts ): array {
+		$is_known  = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
+		$asked     = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
+		$visible   = $is_known ? $this->set->count_all_of( $asked ) : 0;
+		$programs  = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
+		$found     = array(
+			'counts'   => array(),
+			'per_page' => $range[1],
+			'shown'    => array(),
+			'ongoing'  => array(),
+			'left'     => max( 0, $visible - $range[0] - count( $programs ) ),
+			'next'     => 0,
+		) + compact( 'visible' );
+		$overviews = array();
+		foreach ( $requests as $index => $request ) {
+			$counts      = $has_counts && 0 === $index ? $this->set->count_choices( $request['controls'], ...$asked[0] ) : array();
+			$overviews[] = add_matches( $request, array(), $this->attributes, compact( 'counts' ) + $found );
+		}
+
+		return array( $programs, $visible, $overviews );
+	}
+
+	/**
 	 * Returns the cards of some of the programs that are found.
 	 *
 	 * @param string                      $category Category of the active pill: slug, or `all`.
@@ -144,31 +186,11 @@ final class Large_Listing {
 	 * @return list<RenderedCard>
 	 */
 	private function get_cards( string $category, array $selected, int $first, int $number, int $visible ): array {
-		// All are in the order of the index already.
-		$is_few  = $visible <= MOST_SORTED && ( Program\ALL !== $category || array() !== $selected );
-		$by      = $selected[ ORDER ][0] ?? '';
-		$order   = 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array();
-		$key     = 'nombre' === $by ? 'titles' : array_search( ( $order + $this->arguments )['orderby'], array_map( __NAMESPACE__ . '\\get_query_order', self::KEYS ), true );
-		$part    = array(
-			'posts_per_page' => $number,
-			'offset'         => $first,
-		);
-		$before  = get_alternatives_sql( $this->set->get_own_days( $selected ) );
-		$clauses = array(
-			'where'  => $this->set->get_asked_sql( $category, $selected, ! $is_few ),
-			'before' => '' === $before ? '' : "($before) DESC",
-		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( is_string( $key ) ? get_clauses_of_order( $key, $is_few ) : array() );
-		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
-			// The first ones of many.
-			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
-		}
-		$given    = $order + $this->arguments;
-		$request  = has_action( 'programs_filter_indexed' ) ? $this->get_request( $category, $selected, $given, is_string( $key ) ? $key : '', $visible ) : array();
-		$programs = array_values( array_filter( query_programs( array( 'fields' => 'ids' ) + $part + $request + $given, $clauses )->posts ?? array(), 'is_int' ) );
+		$programs = $this->query( array( array( $category, $selected ) ), $first, $number, $visible );
 		// What is searched, and other orders, are not on the page.
 		$attributes = array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes;
 		$cards      = kept_cards_of_programs( $attributes, $programs, fn( array $ids ): array => $this->get_cards_of( $ids, $attributes ) );
-		if ( has_days( $attributes ) && 'nombre' !== $by ) {
+		if ( has_days( $attributes ) && 'nombre' !== ( $selected[ ORDER ][0] ?? '' ) ) {
 			$nexts  = array_column( $cards, 'next' );
 			$places = array_keys( $cards );
 			array_multisort( $nexts, SORT_NUMERIC, $places, $cards );
@@ -204,7 +226,7 @@ final class Large_Listing {
 	 * @param int                         $found     How many are found.
 	 * @return array<string, LargeRequest> None where the index alone does not say which programs these are, and in which order.
 	 */
-	private function get_request( string $category, array $selected, array $arguments, string $key, int $found ): array {
+	private function get_index_request( string $category, array $selected, array $arguments, string $key, int $found ): array {
 		$order = (array) ( $arguments['orderby'] ?? array() );
 		$only  = $this->attributes['only'];
 		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] );
@@ -227,6 +249,42 @@ final class Large_Listing {
 				'found'      => $found,
 			),
 		);
+	}
+
+	/**
+	 * Queries some of the programs that are found.
+	 *
+	 * @param list<array{string, array<string, list<string>>}> $asked   Category and selected values of requests, all of which they meet. The order is that of the first.
+	 * @param int                                              $first   How many come before.
+	 * @param int                                              $number  How many.
+	 * @param int                                              $visible How many are found.
+	 * @return list<int> IDs.
+	 */
+	private function query( array $asked, int $first, int $number, int $visible ): array {
+		list( $category, $selected ) = $asked[0];
+
+		// All are in the order of the index already.
+		$is_few  = $visible <= MOST_SORTED && array( array( Program\ALL, array() ) ) !== $asked;
+		$by      = $selected[ ORDER ][0] ?? '';
+		$given   = ( 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array() ) + $this->arguments;
+		$key     = 'nombre' === $by ? 'titles' : array_search( $given['orderby'], array_map( __NAMESPACE__ . '\\get_query_order', self::KEYS ), true );
+		$before  = get_alternatives_sql( $this->set->get_own_days( $selected ) );
+		$clauses = array(
+			'where'  => $this->set->get_sql_of_all( $asked, ! $is_few ),
+			'before' => '' === $before ? '' : "($before) DESC",
+		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( is_string( $key ) ? get_clauses_of_order( $key, $is_few ) : array() );
+		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
+			// The first ones of many.
+			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
+		}
+		$request = has_action( 'programs_filter_indexed' ) && 1 === count( $asked ) ? $this->get_index_request( $category, $selected, $given, is_string( $key ) ? $key : '', $visible ) : array();
+		$part    = array(
+			'fields'         => 'ids',
+			'posts_per_page' => $number,
+			'offset'         => $first,
+		);
+
+		return array_values( array_filter( query_programs( $part + $request + $given, $clauses )->posts ?? array(), 'is_int' ) );
 	}
 
 	/**

@@ -70,7 +70,7 @@ function set_clock(): bool {
 	$passed = null === $before || 0 === $before || $before > $now ? array() : query_programs_of_moments( get_site_minute( $before ), get_site_minute( $now ) );
 	// What they say of themselves is searched, too.
 	mark_programs( $passed );
-	array_map( __NAMESPACE__ . '\\index_program', array_slice( $passed, 0, INDEX_BATCH ) );
+	index_programs( array_slice( $passed, 0, INDEX_BATCH ), $now + INDEX_SECONDS );
 	if ( count( $passed ) > INDEX_BATCH ) {
 		schedule_index_batch();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Computes what a listing shows at first: pills and controls, requested values, matching cards and counts. Called by get_cards_and_overview();
+ * Computes what a listing shows at first: pills and controls, requested values, matching cards and counts. Called by renderer.php;
  * src/listing/criteria/matching.ts does the same in the browser.
  *
  * @package ProgramsFilter

@@ -87,7 +87,7 @@ function get_listing_preview( \WP_REST_Request $request, Page $page ): array {
  * @return array{html: string, more: int, isVisible: bool, isEmpty: bool, unpublished: int}
  */
 function render_preview( array $attributes, Page $page ): array {
-	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
+	list( $cards, $overview ) = get_cards_and_overview_of_page( $attributes, $page );
 
 	$shown = $attributes['showGrid'] ? array_values( array_intersect_key( $cards, array_filter( $overview['shown'] ) ) ) : array();
 	$view  = new Listing_View( $attributes, array( 'has_days' => false ) + $overview );

@@ -138,8 +138,7 @@ function get_invalid_parameters( array $names ): \WP_Error {
 
 
 /**
- * Returns the programs, and what they can be filtered by. All are read for the counts, as a filter without cards does; only those of the
- * answer get cards.
+ * Returns the programs, and what they can be filtered by. Only those of the answer get cards.
  *
  * @param \WP_REST_Request<ProgramsParameters> $request   Request.
  * @param array<string, list<string>>          $requested Values by criterion.
@@ -157,11 +156,9 @@ function get_programs_and_filters( \WP_REST_Request $request, array $requested, 
 			'filters'  => array_values( array_unique( array_merge( array( CATEGORY ), $filters, array_keys( $requested ) ) ) ),
 		) + $given
 	);
-	$page->begin();
-	list( $cards, $overview ) = get_cards_and_overview( $attributes, $page );
+	$per_page   = max( 1, (int) $request['per_page'] );
 
-	$ids   = get_shown_program_ids( $cards, $overview, array_keys( $requested ) );
-	$shown = array_chunk( $ids, max( 1, (int) $request['per_page'] ) )[ (int) $request['page'] - 1 ] ?? array();
+	list( $shown, $total, list( $overview ) ) = find_programs( $attributes, $page, array( array( null, array_keys( $requested ) ) ), array( $per_page * ( (int) $request['page'] - 1 ), $per_page ), true );
 	_prime_post_caches( $shown );
 	$posts = array_values( array_filter( array_map( 'get_post', $shown ) ) );
 	prime_image_caches( $posts );
@@ -174,7 +171,7 @@ function get_programs_and_filters( \WP_REST_Request $request, array $requested, 
 		'programs' => array_map( static fn( \WP_Post $post ): array => prepare_program( $post, $look, $categories ), $posts ),
 		'filters'  => array_map( static fn( array $control ): array => prepare_filter( $control, $counts ), $overview['controls'] ),
 		'message'  => get_unknown_values_text( $overview['unknown'] ),
-		'total'    => count( $ids ),
+		'total'    => $total,
 	);
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Queries the programs of a listing with WP_Query, in the order of its attributes. Called by get_cards_and_overview().
+ * Queries the programs of a listing with WP_Query, in the order of its attributes. Called by renderer.php.
  *
  * @package ProgramsFilter
  */

@@ -50,21 +50,7 @@ function render_listing( array $attributes, Page $page ): string {
 }
 
 /**
- * Returns the cards of a listing, in the requested order, and its overview.
- *
- * @param ListingAttributes    $attributes Attributes, as they apply on the page.
- * @param Page                 $page       The page.
- * @param array<string, mixed> $more       Arguments of the query that come first.
- * @return array{list<RenderedCard>, ListingOverview}
- */
-function get_cards_and_overview( array $attributes, Page $page, array $more = array() ): array {
-	$page->set_current_grid( $attributes );
-
-	return get_all_cards_and_overview( $attributes, $page, $more + get_query_args( $attributes ) );
-}
-
-/**
- * Returns the same of a query.
+ * Returns the cards of a query, in the requested order, and the overview of the listing.
  *
  * @param ListingAttributes    $attributes Attributes, as they apply on the page.
  * @param Page                 $page       The page.
@@ -80,7 +66,7 @@ function get_all_cards_and_overview( array $attributes, Page $page, array $argum
 }
 
 /**
- * Returns the same for a page, which has some cards of many.
+ * Returns the same of a listing on a page, which has some cards of many.
  *
  * @param ListingAttributes $attributes Attributes, as they apply on the page.
  * @param Page              $page       The page.
@@ -103,6 +89,47 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 	$cards      = get_program_cards( get_listed_programs( $arguments ), $light, $categories );
 
 	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
+}
+
+/**
+ * Returns some of the programs that requests find, without cards, for REST, feeds and calendars. Of more programs than a page holds no others are read.
+ *
+ * @param ListingAttributes                      $attributes Attributes, without cards.
+ * @param Page                                   $page       The page.
+ * @param list<array{string|null, list<string>}> $requests   Requests, all of which a program meets: a query string, null for that of the page, and the criteria
+ *                                                           that it asks for.
+ * @param array{int, int}                        $range      How many programs come before, and how many are returned.
+ * @param bool                                   $has_counts Whether the first request is asked how many programs each choice would find.
+ * @param array<string, mixed>                   $more       Arguments of the query that come first.
+ * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+ */
+function find_programs( array $attributes, Page $page, array $requests, array $range, bool $has_counts = false, array $more = array() ): array {
+	$arguments  = $more + get_query_args( $attributes );
+	$categories = Program\get_all_categories();
+	$large      = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes, $categories ) : null;
+	$cards      = null === $large ? kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) ) : array();
+	$found      = array_column( $cards, 'id' );
+	$asked      = array();
+	$overviews  = array();
+	foreach ( array_reverse( $requests ) as list( $query, $criteria ) ) {
+		// Several grids of a page have parameters of their own. This is the only one.
+		$page->begin();
+		$page->set_current_grid( $attributes );
+		$query = $query ?? get_query_string();
+		if ( null !== $large ) {
+			array_unshift( $asked, with_query_string( $query, static fn(): array => $large->get_request( $page ) ) );
+			continue;
+		}
+		$overview = with_query_string( $query, static fn(): array => get_listing_overview( $cards, $attributes, $categories, $page ) );
+		// In the order of the first request.
+		$found = array_values( array_intersect( get_shown_program_ids( $cards, $overview, $criteria ), $found ) );
+		array_unshift( $overviews, $overview );
+	}
+	if ( null !== $large ) {
+		return $large->find( $asked, array_column( $requests, 1 ), $range, $has_counts );
+	}
+
+	return array( array_slice( $found, ...$range ), count( $found ), $overviews );
 }
 
 /**

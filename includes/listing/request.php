@@ -217,11 +217,12 @@ function append_query( string $address, string $query ): string {
  * @return Result
  */
 function with_query_string( string $query, callable $callback ) {
+	$before = override_query_string();
 	override_query_string( array( $query ) );
 	try {
 		return $callback();
 	} finally {
-		override_query_string( array() );
+		override_query_string( null === $before ? array() : array( $before ) );
 	}
 }
 

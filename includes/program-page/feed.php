@@ -36,15 +36,14 @@ function answer_feed( \WP $wordpress, Listing\Page $page ): void {
 	}
 	$requested  = get_requested_criteria();
 	$attributes = array( 'orderBy' => 'next' ) + get_subscription_attributes( $requested );
-	$page->begin();
-	list( $cards, $overview ) = Listing\get_cards_and_overview( $attributes, $page );
 
-	$shown = Listing\get_shown_program_ids( $cards, $overview, $requested );
-	$name  = get_subscription_name( get_feed_title(), Listing\get_requested_labels( $overview ) );
+	list( $shown, , list( $overview ) ) = Listing\find_programs( $attributes, $page, array( array( null, $requested ) ), array( 0, MAX_FEED_ITEMS ) );
+
+	$name = get_subscription_name( get_feed_title(), Listing\get_requested_labels( $overview ) );
 
 	// The feed has its own order and no pages.
 	$wordpress->query_vars = array(
-		'post__in'      => array() === $shown ? array( 0 ) : array_slice( $shown, 0, MAX_FEED_ITEMS ),
+		'post__in'      => array() === $shown ? array( 0 ) : $shown,
 		'orderby'       => 'post__in',
 		'order'         => '',
 		'paged'         => 0,

@@ -76,12 +76,12 @@ function send_subscription( Listing\Page $page ): void {
  * @param Listing\Page $page The page that a request prints.
  */
 function get_subscription_file( Listing\Page $page ): string {
-	list( $shown, $labels ) = get_requested_programs( $page );
+	list( $shown, $total, $labels ) = get_requested_programs( $page );
 
 	$events = '';
 	$since  = WordPress\get_current_timestamp() - SUBSCRIPTION_PAST_SECONDS;
-	$most   = intdiv( MAX_SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
-	$share  = max( MIN_BYTES_PER_PROGRAM, intdiv( MAX_SUBSCRIPTION_BYTES, max( 1, count( $shown ) ) ) );
+	$most   = intdiv( MAX_SUBSCRIPTION_EVENTS, max( 1, $total ) );
+	$share  = max( MIN_BYTES_PER_PROGRAM, intdiv( MAX_SUBSCRIPTION_BYTES, max( 1, $total ) ) );
 	_prime_post_caches( $shown );
 	foreach ( array_filter( array_map( 'get_post', $shown ) ) as $post ) {
 		$own  = '';
@@ -110,28 +110,20 @@ function get_subscription_file( Listing\Page $page ): string {
  * The programs that the URL selects among those of the listing that it comes from.
  *
  * @param Listing\Page $page The page that a request prints.
- * @return array{list<int>, list<string>} Their IDs, and the labels of the selected values.
+ * @return array{list<int>, int, list<string>} Their IDs, of more than there is room for the next ones; how many there are; and the labels of the selected values.
  */
 function get_requested_programs( Listing\Page $page ): array {
 	$only       = Listing\get_parameter_values( Listing\ONLY_PARAMETER )[0] ?? '';
 	$limits     = Listing\with_query_string( $only, __NAMESPACE__ . '\\get_requested_criteria' );
 	$requested  = get_requested_criteria();
 	$attributes = get_subscription_attributes( array_merge( $limits, $requested ) );
-	// Several grids of a page have parameters of their own. This is the only one.
-	$page->begin();
-	list( $cards, $overview ) = Listing\get_cards_and_overview( $attributes, $page, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
+	$requests   = array( array( null, $requested ), array( $only, $limits ) );
 
-	$shown  = Listing\get_shown_program_ids( $cards, $overview, $requested );
-	$labels = Listing\get_requested_labels( $overview );
-	if ( '' !== $only ) {
-		$page->begin();
-		$page->set_current_grid( $attributes );
-		$within = Listing\with_query_string( $only, static fn(): array => Listing\get_listing_overview( $cards, $attributes, Program\get_all_categories(), $page ) );
-		$shown  = array_values( array_intersect( $shown, Listing\get_shown_program_ids( $cards, $within, $limits ) ) );
-		$labels = array_merge( Listing\get_requested_labels( $within ), $labels );
-	}
+	list( $shown, $total, $overviews ) = Listing\find_programs( $attributes, $page, '' === $only ? array( $requests[0] ) : $requests, array( 0, MAX_SUBSCRIPTION_EVENTS ), false, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
 
-	return array( $shown, $labels );
+	$labels = array_merge( ...array_map( 'ProgramsFilter\Listing\get_requested_labels', array_reverse( $overviews ) ) );
+
+	return array( $shown, $total, $labels );
 }
 
 /**

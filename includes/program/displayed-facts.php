@@ -106,15 +106,18 @@ function displayed_facts( array $facts ): array {
 	return $facts;
 }
 
+/** Programs whose facts are read at once. */
+const FACTS_TOGETHER = 500;
+
 /**
- * Some facts of many programs in one query. Neither posts nor metadata stay in memory.
+ * Some facts of many programs, a query for many of them. Neither posts nor metadata stay in memory.
  *
  * @param list<string> $facts Keys.
- * @param string       $where Which programs: SQL about columns of the posts or of their metadata.
+ * @param string       $where Which programs: SQL about columns of the posts.
  * @param list<string> $types Post types.
- * @return array<int, Facts> By program, all other facts as ''; without programs that have none of these.
+ * @return \Generator<int, Facts> By program, all other facts as ''.
  */
-function facts_of_many( array $facts, string $where, array $types = array( POST_TYPE ) ): array {
+function facts_of_many( array $facts, string $where, array $types = array( POST_TYPE ) ): \Generator {
 	/**
 	 * The database.
 	 *
@@ -122,49 +125,76 @@ function facts_of_many( array $facts, string $where, array $types = array( POST_
 	 */
 	global $wpdb;
 	if ( array() === $types ) {
+		return;
+	}
+	$own     = array_map( __NAMESPACE__ . '\\get_fact_meta_key', $facts );
+	$list    = static fn( array $all ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $all ), '%s' ) ), $all );
+	$keys    = $list( array_merge( $own, get_external_meta_keys( $facts ) ) );
+	$content = get_listed_content();
+	$none    = get_empty_facts();
+	$last    = 0;
+	do {
+		/**
+		 * Types by program.
+		 *
+		 * @var list<array{ID: string, post_type: string}> $posts
+		 */
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
+		$posts = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ($where) AND post_type IN (" . $list( $types ) . ") AND ID > $last ORDER BY ID LIMIT " . FACTS_TOGETHER, 'ARRAY_A' );
+		$of_id = array();
+		foreach ( $posts as $post ) {
+			$of_id[ (int) $post['ID'] ] = $post['post_type'];
+		}
+		foreach ( query_stored_facts( array_keys( $of_id ), $keys ) as $program => $stored ) {
+			$last  = $program;
+			$named = $content[ $of_id[ $program ] ]['facts'] ?? array();
+			// All of a program in one go, as its sessions are remembered for a while.
+			$of = array();
+			foreach ( $facts as $fact ) {
+				$source      = $named[ $fact ] ?? '';
+				$value       = is_string( $source ) ? maybe_unserialize( $stored[ $source ] ?? '' ) : $source( get_post( $program ) );
+				$value       = '' === $value || null === $value ? $stored[ META_PREFIX . $fact ] ?? null : get_external_fact_text( $fact, $value );
+				$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
+			}
+			yield $program => displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named ) );
+		}
+	} while ( isset( $posts[ FACTS_TOGETHER - 1 ] ) );
+}
+
+/**
+ * Stored values of programs.
+ *
+ * @param list<int> $programs IDs.
+ * @param string    $keys     SQL of the meta keys.
+ * @return array<int, array<string, string>> By program, in the given order, and meta key.
+ */
+function query_stored_facts( array $programs, string $keys ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$found = array_fill_keys( $programs, array() );
+	if ( array() === $found ) {
 		return array();
 	}
-	$own   = array_map( __NAMESPACE__ . '\\get_fact_meta_key', $facts );
-	$list  = static fn( array $all ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $all ), '%s' ) ), $all );
-	$which = sprintf( 'post_type IN (%1$s) AND meta_key IN (%2$s)', $list( $types ), $list( array_merge( $own, get_external_meta_keys( $facts ) ) ) );
 	/**
 	 * Rows.
 	 *
-	 * @var list<array{post_id: string, post_type: string, meta_key: string, meta_value: string|null}> $rows
+	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
 	 */
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
-	$rows = $wpdb->get_results( "SELECT post_id, post_type, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $which ORDER BY meta_id", 'ARRAY_A' );
-	/**
-	 * Stored values by program and meta key.
-	 *
-	 * @var array<int, array<string, string>> $found
-	 */
-	$found   = array();
-	$content = get_listed_content();
-	$named   = array();
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared by the caller.
+	$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta WHERE post_id IN (" . implode( ',', $programs ) . ") AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
 	foreach ( $rows as $row ) {
+		// As get_post_meta() does, the first of several counts.
 		$program = (int) $row['post_id'];
 		$key     = $row['meta_key'];
 
-		$named[ $program ] = $content[ $row['post_type'] ]['facts'] ?? array();
-		// As get_post_meta() does, the first of several counts.
 		$found[ $program ][ $key ] = $found[ $program ][ $key ] ?? (string) $row['meta_value'];
 	}
-	$none = get_empty_facts();
-	$many = array();
-	foreach ( $found as $program => $stored ) {
-		// All of a program in one go, as its sessions are remembered for a while.
-		$of = array();
-		foreach ( $facts as $fact ) {
-			$source      = $named[ $program ][ $fact ] ?? '';
-			$value       = is_string( $source ) ? maybe_unserialize( $stored[ $source ] ?? '' ) : $source( get_post( $program ) );
-			$value       = '' === $value || null === $value ? $stored[ META_PREFIX . $fact ] ?? null : get_external_fact_text( $fact, $value );
-			$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
-		}
-		$many[ $program ] = displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named[ $program ] ) );
-	}
 
-	return $many;
+	return $found;
 }
 
 /**

@@ -154,6 +154,7 @@ function update_all_derived_dates(): void {
 	foreach ( array_chunk( array_map( 'intval', array_filter( $programs, 'is_numeric' ) ), 100 ) as $some ) {
 		update_meta_cache( 'post', $some );
 		array_map( __NAMESPACE__ . '\\write_derived_dates', $some );
+		WordPress\free_memory();
 	}
 }
 

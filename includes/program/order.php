@@ -82,8 +82,12 @@ function rearrange_numbers( array $numbers, array $shown, array $wanted ): ?arra
 	return $arranged;
 }
 
+/** Numbers that one statement writes: the database compares each row with each of them. */
+const NUMBERS_IN_STATEMENT = 500;
+
 /**
- * Writes numbers in one statement: all of them, or none. Nothing else of the programs changes, so they get no revision. clean_order_cache() comes after it.
+ * Writes numbers, in a transaction all of them, or none. Without one, those that make room stay in their order where a statement fails: the last ones come
+ * first. Nothing else of the programs changes, so they get no revision. clean_order_cache() comes after it.
  *
  * @param array<int, int> $numbers By ID.
  * @return bool Whether they are written.
@@ -95,16 +99,18 @@ function update_order_numbers( array $numbers ): bool {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	if ( array() === $numbers ) {
-		return true;
-	}
-	$cases = '';
-	foreach ( $numbers as $id => $number ) {
-		$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
+	foreach ( array_reverse( array_chunk( $numbers, NUMBERS_IN_STATEMENT, true ) ) as $some ) {
+		$cases = '';
+		foreach ( $some as $id => $number ) {
+			$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
+		}
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; clean_order_cache() empties the caches.
+		if ( false === $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', array_keys( $some ) ) . ')' ) ) {
+			return false;
+		}
 	}
 
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; clean_order_cache() empties the caches.
-	return false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', array_keys( $numbers ) ) . ')' );
+	return true;
 }
 
 /**
@@ -117,7 +123,6 @@ function clean_order_cache( array $ids ): void {
 		return;
 	}
 	wp_cache_delete_multiple( $ids, 'posts' );
-	_prime_post_caches( $ids, false, false );
 	/**
 	 * Fires when programs have other places in the manual order, after they were written.
 	 *
@@ -127,8 +132,7 @@ function clean_order_cache( array $ids ): void {
 	 */
 	do_action( 'programs_filter_reordered', $ids );
 	// Page caches listen to this function. One program stands for all, one that visitors see if there is any: what it shows are lists.
-	$seen = array_filter( $ids, static fn( int $id ): bool => is_post_publicly_viewable( $id ) );
-	clean_post_cache( (int) current( array_merge( $seen, $ids ) ) );
+	clean_post_cache( array_find( $ids, static fn( int $id ): bool => is_post_publicly_viewable( $id ) ) ?? $ids[0] );
 }
 
 /** Option whose row is locked while the order changes. Its value is unused. */

@@ -352,12 +352,15 @@ function further_text( int $number ): string {
  */
 function words_of_sessions( string $lines ): string {
 	$words = array();
+	$read  = array();
 	foreach ( '' === $lines ? array() : explode( "\n", $lines ) as $line ) {
-		$words[] = words_of_line( $line );
+		$words[ $line ] = words_of_line( $line );
+		// Single days that have the same hours are read alike.
+		$read[ (string) preg_replace( '/^\d{4}-\d\d-\d\d(?= [\d:-]+$|$)/D', '', $line ) ] = $line;
 	}
-	$text = implode( "\n", $words );
+	sort( $read );
 
-	return Reader\read_sessions_text( $text ) === $lines ? $text : $lines;
+	return Reader\read_sessions_text( implode( "\n", array_intersect_key( $words, array_flip( $read ) ) ) ) === implode( "\n", $read ) ? implode( "\n", $words ) : $lines;
 }
 
 /**

@@ -165,7 +165,7 @@ function read_sessions_text( string $text, array $allowed = array(), string $fro
 	$always = '/,\s*' . get_pattern( 'always' ) . '\s*$/D';
 	foreach ( explode( "\n", trim( $text ) ) as $line ) {
 		// "…, también en días sin actividad".
-		$is_always = 1 === preg_match( $always, fold_text( $line )[0] );
+		$is_always = str_contains( $line, ',' ) && 1 === preg_match( $always, fold_text( $line )[0] );
 		$note      = read_day_note( $line );
 		$more      = '' === $note ? read_lines( $is_always ? substr( $line, 0, (int) strrpos( $line, ',' ) ) : $line, $allowed, $from ) : array( $note );
 		if ( array() === $more ) {
@@ -218,7 +218,11 @@ function read_lines( string $text, array $allowed, string $from, string $to = ''
  * @return string Line as it is stored; '' for any other.
  */
 function read_day_note( string $line ): string {
-	list( $day, $words ) = array_map( 'trim', explode( ': ', $line, 2 ) + array( '', '' ) );
+	if ( ! str_contains( $line, ': ' ) ) {
+		// Most lines: an export reads all of them.
+		return '';
+	}
+	list( $day, $words ) = array_map( 'trim', explode( ': ', $line, 2 ) );
 
 	$day   = read_date( $day );
 	$plain = fold_text( $words )[0];

@@ -41,3 +41,10 @@ function get_cached( string $key, callable $compute ) {
 function get_current_timestamp(): int {
 	return get_cached( 'now', 'time' );
 }
+
+/** Removes from memory what was read, between batches of many posts. A persistent object cache keeps it. */
+function free_memory(): void {
+	if ( wp_cache_supports( 'flush_runtime' ) ) {
+		wp_cache_flush_runtime();
+	}
+}

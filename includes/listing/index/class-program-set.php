@@ -140,6 +140,20 @@ final class Program_Set {
 	}
 
 	/**
+	 * Returns the SQL of those that meet several requests.
+	 *
+	 * @param list<array{string, array<string, list<string>>}> $asked   Category and selected values of each.
+	 * @param bool                                             $is_walk As in get_asked_sql().
+	 * @param string                                           $id      As in get_asked_sql().
+	 * @return string '' for all.
+	 */
+	public function get_sql_of_all( array $asked, bool $is_walk = false, string $id = '' ): string {
+		$parts = array_diff( array_map( fn( array $one ): string => $this->get_asked_sql( $one[0], $one[1], $is_walk, $id ), $asked ), array( '' ) );
+
+		return array() === $parts ? '' : '(' . implode( ') AND (', $parts ) . ')';
+	}
+
+	/**
 	 * Returns the SQL by which a query of posts finds those of the listing that a visitor asks for, which may be the first ones of many only.
 	 *
 	 * @param string $asked Result of get_asked_sql().
@@ -254,7 +268,16 @@ final class Program_Set {
 	 * @param array<string, list<string>> $selected Selected values by key.
 	 */
 	public function count( string $category, array $selected ): int {
-		return self::query( $this->get_count_sql( 'COUNT(*)', RUN, $this->get_asked_sql( $category, $selected, false, self::ID ) ) )[0][0] ?? 0;
+		return $this->count_all_of( array( array( $category, $selected ) ) );
+	}
+
+	/**
+	 * Counts those that meet several requests.
+	 *
+	 * @param list<array{string, array<string, list<string>>}> $asked Category and selected values of each.
+	 */
+	public function count_all_of( array $asked ): int {
+		return self::query( $this->get_count_sql( 'COUNT(*)', RUN, $this->get_sql_of_all( $asked, false, self::ID ) ) )[0][0] ?? 0;
 	}
 
 	/**

@@ -160,12 +160,11 @@ function get_clauses_of_next_session( int $now, bool $is_few = false ): array {
 	$today    = get_midnight_after( $now ) - DAY;
 	// No session that is not over began before yesterday.
 	$on      = "upcoming.program = $id AND upcoming.criterion = '" . SESSION . "' AND upcoming.low > " . ( $today - DAY ) . " AND upcoming.since <= $today AND upcoming.high > $today";
+	$spans   = get_index_table( 'spans' ) . ' AS upcoming';
 	$entries = get_unindexed_entries();
-	// Beside programs without rows, all are sorted.
-	$join = get_index_table( 'spans' ) . ' AS upcoming ' . ( $is_few || array() !== $entries ? '' : 'FORCE INDEX (starts) ' ) . "ON $on";
 	if ( array() === $entries && $is_ready ) {
 		return array(
-			'join'    => " INNER JOIN $join",
+			'join'    => " INNER JOIN $spans" . ( $is_few ? '' : ' FORCE INDEX (starts)' ) . " ON $on",
 			'orderby' => 'upcoming.low, upcoming.program',
 		);
 	}
@@ -175,7 +174,8 @@ function get_clauses_of_next_session( int $now, bool $is_few = false ): array {
 	}
 
 	return array(
-		'join'    => $is_ready ? " LEFT JOIN $join" : '',
+		// From each program to its next session: all of them are sorted.
+		'join'    => $is_ready ? " LEFT JOIN $spans ON $on" : '',
 		'orderby' => "CASE $id$cases ELSE " . ( $is_ready ? 'COALESCE(upcoming.low, ' . ORDER_UNDATED . ')' : ORDER_UNDATED ) . " END, $id",
 	);
 }

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,11 +97,7 @@ function index_batch(): int {
 	if ( ! has_index_tables() ) {
 		return 0;
 	}
-	$done  = 0;
-	$until = time() + INDEX_SECONDS;
-	foreach ( query_marked_programs( wp_doing_cron() ? INDEX_CRON_BATCH : INDEX_BATCH ) as $program ) {
-		$done += time() < $until && index_program( $program ) ? 1 : 0;
-	}
+	$done = index_programs( query_marked_programs( wp_doing_cron() ? INDEX_CRON_BATCH : INDEX_BATCH ), time() + INDEX_SECONDS );
 	store_index_size();
 	$left = count( query_marked_programs( MAX_UNINDEXED + 1 ) );
 	// The database may refuse what is left.
@@ -109,6 +106,25 @@ function index_batch(): int {
 	}
 	if ( $left <= MAX_UNINDEXED && INDEX_BUILDING === get_index_state() ) {
 		set_index_state( INDEX_READY );
+	}
+
+	return $done;
+}
+
+/**
+ * Indexes programs until a time. What it has read does not stay in memory.
+ *
+ * @param list<int> $programs IDs.
+ * @param int       $until    Unix time.
+ * @return int How many the index has now.
+ */
+function index_programs( array $programs, int $until ): int {
+	$done = 0;
+	foreach ( $programs as $place => $program ) {
+		if ( INDEX_BATCH - 1 === $place % INDEX_BATCH ) {
+			WordPress\free_memory();
+		}
+		$done += time() < $until && index_program( $program ) ? 1 : 0;
 	}
 
 	return $done;
@@ -191,6 +207,7 @@ function find_differing_entries(): array {
 				$differing[] = $last;
 			}
 		}
+		WordPress\free_memory();
 	} while ( array() !== $rows );
 
 	return array_values( array_unique( $differing ) );

@@ -156,7 +156,7 @@ function query_index_rows( array $programs, bool $with_words, int $today ): arra
 }
 
 /**
- * Returns the words that programs have for a criterion, one for each program.
+ * Returns the words that programs have for a criterion: of each word, the first program that has it says how it is written.
  *
  * @param string $criterion Criterion.
  * @return list<string>
@@ -171,7 +171,7 @@ function query_index_names( string $criterion ): array {
 	$cards = array();
 	if ( INDEX_READY === get_index_state() ) {
 		// phpcs:ignore WordPress.DB -- In the editor.
-		$cards = $wpdb->get_col( $wpdb->prepare( 'SELECT card FROM %i WHERE card LIKE %s ORDER BY program', get_index_table( 'index' ), '%' . $wpdb->esc_like( "\"$criterion\":" ) . '%' ) );
+		$cards = $wpdb->get_col( $wpdb->prepare( 'SELECT card FROM %i WHERE program IN (SELECT MIN(program) FROM %i WHERE criterion = %s GROUP BY low) ORDER BY program', get_index_table( 'index' ), get_index_table( 'spans' ), $criterion ) );
 	}
 	/**
 	 * As write_index_entry() wrote them.

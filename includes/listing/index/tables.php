@@ -96,14 +96,17 @@ function set_index_state( string $state ): void {
 	update_option( INDEX_OPTION, array( 'version' => INDEX_VERSION ) + compact( 'state' ) + array( 'programs' => get_index_size() ), true );
 }
 
-/** Returns how many programs the index has, as stored: a view asks without a query whether they are few. */
+/** So many programs are counted: no page holds more. */
+const MOST_COUNTED = 10000;
+
+/** Returns how many programs the index has, at most MOST_COUNTED, as stored: a view asks without a query whether they are few. */
 function get_index_size(): int {
 	$size = ( (array) get_option( INDEX_OPTION ) )['programs'] ?? 0;
 
 	return is_int( $size ) ? $size : 0;
 }
 
-/** Stores how many programs the index has. */
+/** Stores how many programs the index has. At each save, so it counts no further than it matters. */
 function store_index_size(): void {
 	/**
 	 * The database.
@@ -111,7 +114,7 @@ function store_index_size(): void {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$programs = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', get_index_table( 'index' ) ) ); // phpcs:ignore WordPress.DB -- After it was written.
+	$programs = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM (SELECT 1 FROM %i LIMIT %d) AS some', get_index_table( 'index' ), MOST_COUNTED ) ); // phpcs:ignore WordPress.DB -- After it was written.
 	if ( get_index_size() !== $programs ) {
 		update_option( INDEX_OPTION, compact( 'programs' ) + (array) get_option( INDEX_OPTION ), true );
 	}

@@ -80,6 +80,16 @@ class ListTest extends TestCase {
 		return implode( '', array_map( static fn( $title ): string => substr( (string) $title, 0, 1 ), array_column( (array) $query->posts, 'post_title' ) ) );
 	}
 
+	/** @return array<string, string> First letters of the titles in each view. */
+	private static function letters_by_view(): array {
+		$shown = array();
+		foreach ( array_keys( Admin\get_list_views() ) as $view ) {
+			$shown[ $view ] = self::letters( array( Admin\VIEW_PARAMETER => $view, 'orderby' => 'title', 'order' => 'asc' ) );
+		}
+
+		return $shown;
+	}
+
 	/**
 	 * The views.
 	 *
@@ -166,10 +176,6 @@ class ListTest extends TestCase {
 
 	public function test_it_has_a_view_for_each_phase_and_for_what_needs_attention(): void {
 		self::write_programs();
-		$shown = array();
-		foreach ( array_keys( Admin\get_list_views() ) as $view ) {
-			$shown[ $view ] = self::letters( array( Admin\VIEW_PARAMETER => $view, 'orderby' => 'title', 'order' => 'asc' ) );
-		}
 
 		self::assertSame(
 			array(
@@ -183,11 +189,29 @@ class ListTest extends TestCase {
 				'uncategorized' => 'C',
 				'imageless'     => 'FH',
 			),
-			$shown
+			self::letters_by_view()
 		);
 		self::assertSame( 'H', self::letters( array( Admin\VIEW_PARAMETER => 'undated', 's' => 'huerto' ) ) );
 		self::assertSame( '', self::letters( array( Admin\VIEW_PARAMETER => 'undated', 'post_status' => 'trash' ) ) );
 		self::assertSame( 'ABCDEFHI', self::letters( array( Admin\VIEW_PARAMETER => 'someday', 'orderby' => 'title', 'order' => 'asc' ) ) );
+	}
+
+	public function test_it_says_the_same_of_programs_that_the_index_has(): void {
+		self::write_programs();
+		self::factory()->program->create( array( 'post_title' => 'Juegos', 'post_password' => 'x', 'facts' => array( 'sessions' => self::day( -1 ) . '/' . self::day( 40 ) ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Kárate', 'facts' => array( 'event_status' => 'postponed', 'sessions' => self::day( 4 ) ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Lana', 'facts' => array( 'sessions' => self::day( -70 ) . '/..' ) ) );
+		$searched = static fn( string $words ): string => self::letters( array( 's' => $words, 'orderby' => 'title', 'order' => 'asc' ) );
+		$seen     = static fn(): array => array(
+			self::letters_by_view(),
+			array_map( static fn( string $month ): string => self::letters( array( Admin\LIST_MONTH_PARAMETER => $month, 'orderby' => 'title', 'order' => 'asc' ) ), array_combine( Admin\get_list_months(), Admin\get_list_months() ) ),
+			array_map( $searched, array( 'en curso', 'cancelada', 'huerto cambios', 'karate', self::day( 8 ) ) ),
+		);
+		$read     = $seen();
+		self::index_changes();
+
+		self::assertSame( $read, $seen() );
+		self::assertSame( 'ABDEFJ', implode( '', array_map( static fn( int $id ): string => get_the_title( $id )[0], array_keys( Admin\get_read_programs() ) ) ) );
 	}
 
 	public function test_a_view_says_how_many_programs_it_has_for_its_reader(): void {

@@ -54,7 +54,7 @@ class TemplateTest extends TestCase {
 	public function test_a_workbook_has_the_rows_of_the_csv_and_a_page_that_explains_each_column(): void {
 		$sheet = Import\sheet_to_download( 'template' );
 		self::assertNotNull( $sheet );
-		list( $programs, $columns ) = Import\workbook_pages( $sheet['pages'] );
+		list( $programs, $columns ) = json_decode( implode( '', iterator_to_array( Import\workbook_json( 'x', $sheet['pages'] ), false ) ), true )['pages'];
 		$csv                        = Import\CSV_MARK . implode( '', array_map( 'ProgramsFilter\Import\csv_row', $programs['rows'] ) );
 		self::assertSame( self::csv(), $csv );
 		self::assertGreaterThan( 26, count( $programs['rows'][0] ) );

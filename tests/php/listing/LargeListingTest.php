@@ -147,4 +147,16 @@ class LargeListingTest extends LargeListings {
 		self::assertSame( array_slice( self::shown( $attributes, '', 1000 )->cards(), 0, 24 ), $after );
 		self::assertSame( self::shown( $attributes, 'categoria=arte', 1000 )->cards(), self::shown( $attributes, 'categoria=arte', 10 )->cards() );
 	}
+
+	public function test_a_page_has_its_style_before_its_content(): void {
+		self::write_programs( 4 );
+		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => '<!-- wp:programs-filter/programas /-->' ) );
+		$this->go_to( "/?page_id=$page" );
+		Listing\enqueue_before_content();
+		self::assertFalse( wp_style_is( Listing\CRITERIA_STYLE ) );
+
+		add_filter( 'programs_filter_most_cards', static fn(): int => 3 );
+		Listing\enqueue_before_content();
+		self::assertTrue( wp_style_is( Listing\CRITERIA_STYLE ) );
+	}
 }

@@ -167,7 +167,7 @@ class OwnContentTest extends TestCase {
 		$is   = static fn( int $id ): bool => Program\is_over( Program\program_facts( $id ), time() );
 		self::assertSame( array( true, false ), array( $is( $past ), $is( $next ) ) );
 		self::assertSame( '2020-03-04', Program\program_facts( $past )['sessions'] );
-		self::assertSame( '2020-03-04', Program\facts_of_many( Program\DATE_FACTS, '1 = 1', array( 'curso' ) )[ $past ]['end'] );
+		self::assertSame( '2020-03-04', iterator_to_array( Program\facts_of_many( Program\DATE_FACTS, '1 = 1', array( 'curso' ) ) )[ $past ]['end'] );
 	}
 
 	public function test_the_clock_knows_when_a_course_begins_and_ends(): void {
@@ -273,7 +273,7 @@ class OwnContentTest extends TestCase {
 		$id = self::course( 'Curso', 'musica', array( '_other' => $stored ) );
 
 		self::assertSame( $read, Program\stored_facts( $id )[ $fact ] );
-		$many = Program\facts_of_many( array( $fact ), "ID = $id", array( 'curso' ) );
+		$many = iterator_to_array( Program\facts_of_many( array( $fact ), "ID = $id", array( 'curso' ) ) );
 		self::assertSame( $read, $many[ $id ][ $fact ] ?? '' );
 	}
 

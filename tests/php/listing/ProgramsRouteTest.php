@@ -96,6 +96,24 @@ class ProgramsRouteTest extends TestCase {
 		self::assertSame( $titles, self::titles( $parameters ) );
 	}
 
+	public function test_of_more_programs_than_a_page_holds_it_reads_those_of_the_answer(): void {
+		$asked = array( 'per_page' => 2, 'orderBy' => 'next', 'filters' => array( 'lugar' ), 'lugar' => 'aula-2' );
+		$ids   = array();
+		for ( $at = 0; $at < 6; $at++ ) {
+			$ids[] = self::program( "Taller $at", 'Arte', array( 'place' => 'Aula 2', 'start' => (string) wp_date( 'Y-m-d', time() + ( 2 + $at ) * DAY_IN_SECONDS ) ) );
+		}
+		self::index_changes();
+		$all = self::rest( 'GET', self::ROUTE, $asked );
+		add_filter( 'programs_filter_most_cards', static fn(): int => 3 );
+		wp_cache_flush();
+		$some = self::rest( 'GET', self::ROUTE, $asked );
+
+		self::assertSame( '8', $some->get_headers()['X-WP-Total'] );
+		self::assertEquals( array( $all->get_data(), $all->get_headers() ), array( $some->get_data(), $some->get_headers() ) );
+		self::assertSame( array_slice( $ids, 0, 2 ), array_column( $some->get_data()['programs'], 'id' ) );
+		self::assertSame( array_slice( $ids, 0, 2 ), array_values( array_filter( $ids, static fn( int $id ): bool => false !== wp_cache_get( $id, 'posts' ) ) ) );
+	}
+
 	public function test_a_request_with_a_body_asks_the_same(): void {
 		$request = new \WP_REST_Request( 'GET', self::ROUTE );
 		$request->set_header( 'Content-Type', 'application/json' );

@@ -315,6 +315,14 @@ class CalendarTest extends TestCase {
 		self::assertSame( $titles, $this->titles( $query ) );
 	}
 
+	/** @dataProvider queries */
+	public function test_the_index_finds_the_same_for_the_calendar_where_programs_are_more_than_a_page_holds( string $query, string $titles ): void {
+		$this->season();
+		add_filter( 'programs_filter_most_cards', static fn(): int => 1 );
+
+		self::assertSame( $titles, $this->titles( $query ) );
+	}
+
 	public function test_single_sessions_leave_the_calendar_a_month_after_they_are_over(): void {
 		$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS ) . ' 18:00';
 		self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", array_map( $day, array( -50, -20, 20 ) ) ) ) ) );

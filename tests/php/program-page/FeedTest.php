@@ -84,6 +84,14 @@ class FeedTest extends TestCase {
 		self::assertSame( array(), self::titles( $this->feed( 'post_type=pfilter_programa&categoria=nada' ) ) );
 	}
 
+	public function test_of_more_programs_than_a_page_holds_it_reads_the_next_ones(): void {
+		$before = self::titles( $this->feed( 'post_type=pfilter_programa' ) );
+		add_filter( 'programs_filter_most_cards', static fn(): int => 1 );
+
+		self::assertSame( $before, self::titles( $this->feed( 'post_type=pfilter_programa' ) ) );
+		self::assertSame( array( 'Coro' ), self::titles( $this->feed( 'post_type=pfilter_programa&categoria=musica' ) ) );
+	}
+
 	public function test_its_title_is_not_that_of_the_blog(): void {
 		self::assertStringEndsWith( ' » Programas', (string) $this->feed( 'post_type=pfilter_programa' )->channel->title );
 	}
