@@ -33,7 +33,9 @@ const SEARCH = '[name="buscar"]';
 const pointAt =
 	( selector: string ) =>
 	async ( page: Page ): Promise< void > => {
-		const box = await page.locator( selector ).first().boundingBox();
+		const target = page.locator( selector ).first();
+		await target.scrollIntoViewIfNeeded();
+		const box = await target.boundingBox();
 		if ( ! box ) {
 			throw new Error( `There is no ${ selector }.` );
 		}
