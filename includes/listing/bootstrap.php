@@ -77,7 +77,6 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_action( CHANGED_ACTION, array( $changes, 'handle_announcement' ), 0, 0 );
 	add_action( 'transition_post_status', array( $changes, 'handle_status' ), 10, 3 );
 	add_action( 'clean_post_cache', array( $changes, 'handle_post' ), 10, 2 );
-	add_action( 'programs_filter_reordered', static fn( $ids ) => update_index_places( is_array( $ids ) ? array_values( array_filter( $ids, 'is_int' ) ) : array() ) );
 	add_action( 'pre_post_update', __NAMESPACE__ . '\\handle_program_removal', 10, 2 );
 	add_action( 'wp_trash_post', __NAMESPACE__ . '\\handle_program_removal', 10, 1 );
 	add_action( 'before_delete_post', __NAMESPACE__ . '\\handle_program_removal', 10, 1 );

@@ -69,13 +69,20 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 /**
  * Returns the cards of some of many programs, each from the cache or new.
  *
- * @param ListingAttributes                         $attributes Attributes.
- * @param list<int>                                 $programs   IDs.
- * @param callable( list<int> ): list<RenderedCard> $render     Makes the cards of programs.
+ * @param ListingAttributes                              $attributes Attributes.
+ * @param list<\WP_Post>                                 $posts      Programs.
+ * @param callable( list<\WP_Post> ): list<RenderedCard> $render     Makes the cards of programs.
  * @return list<RenderedCard> In the order of the programs.
  */
-function kept_cards_of_programs( array $attributes, array $programs, callable $render ): array {
-	$key     = cache_key( $attributes, array() );
+function kept_cards_of_programs( array $attributes, array $posts, callable $render ): array {
+	// What a card does not depend on.
+	$common  = array(
+		'limit'   => 0,
+		'perPage' => 0,
+		'anchor'  => '',
+		'only'    => array(),
+	);
+	$key     = cache_key( $common + $attributes, array() );
 	$version = wp_cache_get_last_changed( CACHE_GROUP );
 	$by_id   = array();
 	/**
@@ -83,27 +90,28 @@ function kept_cards_of_programs( array $attributes, array $programs, callable $r
 	 *
 	 * @var array<array{version: string, until: int, cards: list<RenderedCard>}|false> $entries
 	 */
-	$entries = null === $key ? array() : wp_cache_get_multiple( array_map( static fn( int $id ): string => "$key:$id", $programs ), CACHE_GROUP );
+	$entries = null === $key ? array() : wp_cache_get_multiple( array_map( static fn( \WP_Post $post ): string => "$key:$post->ID", $posts ), CACHE_GROUP );
 	foreach ( $entries as $entry ) {
 		if ( false !== $entry && $entry['version'] === $version && time() < $entry['until'] ) {
 			$by_id += array_column( $entry['cards'], null, 'id' );
 		}
 	}
-	$missing = array_values( array_diff( $programs, array_keys( $by_id ) ) );
+	$missing = array_values( array_filter( $posts, static fn( \WP_Post $post ): bool => ! isset( $by_id[ $post->ID ] ) ) );
 	if ( array() !== $missing ) {
 		list( $new, $until ) = render_to_keep( $attributes, static fn(): array => $render( $missing ) );
+		$entries             = array();
 		foreach ( $new as $card ) {
-			$by_id[ $card['id'] ] = $card;
-			if ( null !== $key && $until > time() ) {
-				wp_cache_set( "$key:{$card['id']}", array( 'cards' => array( $card ) ) + compact( 'version', 'until' ), CACHE_GROUP, $until - time() );
-			}
+			$by_id[ $card['id'] ]            = $card;
+			$entries[ "$key:{$card['id']}" ] = array( 'cards' => array( $card ) ) + compact( 'version', 'until' );
+		}
+		if ( null !== $key && $until > time() ) {
+			wp_cache_set_multiple( $entries, CACHE_GROUP, $until - time() );
 		}
 	}
-
 	$cards = array();
-	foreach ( $programs as $program ) {
-		if ( isset( $by_id[ $program ] ) ) {
-			$cards[] = $by_id[ $program ];
+	foreach ( $posts as $post ) {
+		if ( isset( $by_id[ $post->ID ] ) ) {
+			$cards[] = $by_id[ $post->ID ];
 		}
 	}
 

@@ -24,12 +24,6 @@ const MOST_SORTED = 2000;
 /** The cards of a large listing. */
 final class Large_Listing {
 
-	/** Keys of the index, and the orders of listings that they have. */
-	private const KEYS = array(
-		'titles' => 'title',
-		'places' => 'manual',
-	);
-
 	/**
 	 * Arguments of its query.
 	 *
@@ -157,13 +151,13 @@ final class Large_Listing {
 		$is_known  = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
 		$asked     = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
 		$visible   = $is_known ? $this->set->count_all_of( $asked ) : 0;
-		$programs  = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
+		$posts     = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
 		$found     = array(
 			'counts'   => array(),
 			'per_page' => $range[1],
 			'shown'    => array(),
 			'ongoing'  => array(),
-			'left'     => max( 0, $visible - $range[0] - count( $programs ) ),
+			'left'     => max( 0, $visible - $range[0] - count( $posts ) ),
 			'next'     => 0,
 		) + compact( 'visible' );
 		$overviews = array();
@@ -172,7 +166,7 @@ final class Large_Listing {
 			$overviews[] = add_matches( $request, array(), $this->attributes, compact( 'counts' ) + $found );
 		}
 
-		return array( $programs, $visible, $overviews );
+		return array( array_column( $posts, 'ID' ), $visible, $overviews );
 	}
 
 	/**
@@ -186,10 +180,10 @@ final class Large_Listing {
 	 * @return list<RenderedCard>
 	 */
 	private function get_cards( string $category, array $selected, int $first, int $number, int $visible ): array {
-		$programs = $this->query( array( array( $category, $selected ) ), $first, $number, $visible );
+		$posts = $this->query( array( array( $category, $selected ) ), $first, $number, $visible );
 		// What is searched, and other orders, are not on the page.
 		$attributes = array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes;
-		$cards      = kept_cards_of_programs( $attributes, $programs, fn( array $ids ): array => $this->get_cards_of( $ids, $attributes ) );
+		$cards      = kept_cards_of_programs( $attributes, $posts, fn( array $missing ): array => get_program_cards( $missing, $attributes, $this->categories, true ) );
 		if ( has_days( $attributes ) && 'nombre' !== ( $selected[ ORDER ][0] ?? '' ) ) {
 			$nexts  = array_column( $cards, 'next' );
 			$places = array_keys( $cards );
@@ -204,29 +198,15 @@ final class Large_Listing {
 	}
 
 	/**
-	 * Returns new cards of programs.
-	 *
-	 * @param list<int>         $programs   IDs.
-	 * @param ListingAttributes $attributes Attributes.
-	 * @return list<RenderedCard>
-	 */
-	private function get_cards_of( array $programs, array $attributes ): array {
-		_prime_post_caches( $programs );
-
-		return get_program_cards( array_values( array_filter( array_map( 'get_post', $programs ) ) ), $attributes, $this->categories, true );
-	}
-
-	/**
 	 * Returns what is asked for, as an argument of the query.
 	 *
 	 * @param string                      $category  Category of the active pill: slug, or `all`.
 	 * @param array<string, list<string>> $selected  Selected values by key.
 	 * @param array<string, mixed>        $arguments Arguments of the query.
-	 * @param string                      $key       Key of the index by which they are sorted, if any.
 	 * @param int                         $found     How many are found.
 	 * @return array<string, LargeRequest> None where the index alone does not say which programs these are, and in which order.
 	 */
-	private function get_index_request( string $category, array $selected, array $arguments, string $key, int $found ): array {
+	private function get_index_request( string $category, array $selected, array $arguments, int $found ): array {
 		$order = (array) ( $arguments['orderby'] ?? array() );
 		$only  = $this->attributes['only'];
 		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] );
@@ -244,7 +224,7 @@ final class Large_Listing {
 				'conditions' => array_merge( array_values( get_query_conditions( $arguments ) ), $of_terms, $this->set->get_conditions( $category, $selected ) ),
 				'search'     => array_map( $add_words, $this->set->get_search( $selected ) ),
 				'first'      => array_map( $add_words, $this->set->get_own_days( $selected ) ),
-				'order'      => '' === $key ? $order : array_fill_keys( array( ...( 'places' === $key ? array( 'menu_order' ) : array() ), 'title_key', 'ID' ), 'ASC' ),
+				'order'      => 'nombre' === ( $selected[ ORDER ][0] ?? '' ) ? array_fill_keys( array( 'title_key', 'ID' ), 'ASC' ) : $order,
 				'today'      => get_midnight_after( get_site_minute() ) - DAY,
 				'found'      => $found,
 			),
@@ -258,33 +238,30 @@ final class Large_Listing {
 	 * @param int                                              $first   How many come before.
 	 * @param int                                              $number  How many.
 	 * @param int                                              $visible How many are found.
-	 * @return list<int> IDs.
+	 * @return list<\WP_Post>
 	 */
 	private function query( array $asked, int $first, int $number, int $visible ): array {
 		list( $category, $selected ) = $asked[0];
 
-		// All are in the order of the index already.
-		$is_few  = $visible <= MOST_SORTED && array( array( Program\ALL, array() ) ) !== $asked;
+		$is_few  = $visible <= MOST_SORTED;
 		$by      = $selected[ ORDER ][0] ?? '';
 		$given   = ( 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array() ) + $this->arguments;
-		$key     = 'nombre' === $by ? 'titles' : array_search( $given['orderby'], array_map( __NAMESPACE__ . '\\get_query_order', self::KEYS ), true );
 		$before  = get_alternatives_sql( $this->set->get_own_days( $selected ) );
 		$clauses = array(
 			'where'  => $this->set->get_sql_of_all( $asked, ! $is_few ),
 			'before' => '' === $before ? '' : "($before) DESC",
-		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( is_string( $key ) ? get_clauses_of_order( $key, $is_few ) : array() );
+		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
 		if ( is_numeric( $this->arguments['posts_per_page'] ?? null ) && (int) $this->arguments['posts_per_page'] > 0 ) {
 			// The first ones of many.
 			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
 		}
-		$request = has_action( 'programs_filter_indexed' ) && 1 === count( $asked ) ? $this->get_index_request( $category, $selected, $given, is_string( $key ) ? $key : '', $visible ) : array();
+		$request = has_action( 'programs_filter_indexed' ) && 1 === count( $asked ) ? $this->get_index_request( $category, $selected, $given, $visible ) : array();
 		$part    = array(
-			'fields'         => 'ids',
 			'posts_per_page' => $number,
 			'offset'         => $first,
 		);
 
-		return array_values( array_filter( query_programs( $part + $request + $given, $clauses )->posts ?? array(), 'is_int' ) );
+		return get_listed_programs( $part + $request + $given, $clauses );
 	}
 
 	/**

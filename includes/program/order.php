@@ -123,14 +123,6 @@ function clean_order_cache( array $ids ): void {
 		return;
 	}
 	wp_cache_delete_multiple( $ids, 'posts' );
-	/**
-	 * Fires when programs have other places in the manual order, after they were written.
-	 *
-	 * @since 0.2.0
-	 *
-	 * @param list<int> $ids IDs of the programs.
-	 */
-	do_action( 'programs_filter_reordered', $ids );
 	// Page caches listen to this function. One program stands for all, one that visitors see if there is any: what it shows are lists.
 	clean_post_cache( array_find( $ids, static fn( int $id ): bool => is_post_publicly_viewable( $id ) ) ?? $ids[0] );
 }

@@ -71,7 +71,6 @@ const NOT_OF_CARDS = [
 	'programs_filter_parameter',
 	// Done or asked when something is written, registered or printed.
 	'programs_filter_announces_changes',
-	'programs_filter_reordered',
 	'programs_filter_changed',
 	'programs_filter_enqueue',
 	'programs_filter_enqueue_criteria',

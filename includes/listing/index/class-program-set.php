@@ -242,23 +242,13 @@ final class Program_Set {
 		if ( array() !== $parts ) {
 			$ids = array_merge( $ids, array_column( self::query( 'SELECT * FROM (' . implode( ') AS sample UNION SELECT * FROM (', $parts ) . ') AS sample' ), 0 ) );
 		}
-		$cards = kept_cards_of_programs( $this->attributes, array_values( array_unique( $ids ) ), fn( array $some ): array => $this->get_cards_without_markup( $some ) );
+		$ids = array_values( array_unique( $ids ) );
+		_prime_post_caches( $ids, true, false );
+		$posts = array_values( array_filter( array_map( 'get_post', $ids ) ) );
+		$cards = kept_cards_of_programs( $this->attributes, $posts, fn( array $missing ): array => get_cards_of_rows( $missing, get_index_rows( $missing, false ), $this->attributes, $this->categories ) );
 		$order = $this->has_order ? array( ORDER => '0' ) : array();
 
 		return array_map( static fn( array $card ): array => array( 'data' => $card['data'] + $order ) + $card, $cards );
-	}
-
-	/**
-	 * Returns new cards of programs, without markup.
-	 *
-	 * @param list<int> $programs IDs.
-	 * @return list<RenderedCard>
-	 */
-	private function get_cards_without_markup( array $programs ): array {
-		_prime_post_caches( $programs, true, false );
-		$posts = array_values( array_filter( array_map( 'get_post', $programs ) ) );
-
-		return get_cards_of_rows( $posts, get_index_rows( $posts, false ), $this->attributes, $this->categories );
 	}
 
 	/**

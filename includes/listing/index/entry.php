@@ -74,7 +74,6 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
 		'modified'    => '0000-00-00 00:00:00' === $post->post_modified_gmt ? NEVER : $post->post_modified_gmt,
 		'is_reserved' => ! $is_open && '' === $post->post_password,
 		'card'        => compact( 'values', 'names' ),
-		'place'       => $post->menu_order,
 		'title_key'   => get_title_key( WordPress\only_text( get_the_title( $post ) ) ),
 		'words'       => get_program_words( $post, $is_open ),
 	) + compact( 'is_open', 'spans' );

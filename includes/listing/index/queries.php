@@ -181,13 +181,11 @@ function get_clauses_of_next_session( int $now, bool $is_few = false ): array {
 }
 
 /**
- * Returns clauses for the order of titles, or for the manual one, of which the index has the keys.
+ * Returns clauses for the order of titles.
  *
- * @param 'titles'|'places' $order  Key of the table.
- * @param bool              $is_few Whether few programs are sorted, which are found by other conditions first.
  * @return array{join: string, orderby: string}
  */
-function get_clauses_of_order( string $order, bool $is_few ): array {
+function get_clauses_of_title(): array {
 	/**
 	 * The database.
 	 *
@@ -196,8 +194,8 @@ function get_clauses_of_order( string $order, bool $is_few ): array {
 	global $wpdb;
 
 	return array(
-		'join'    => ' INNER JOIN ' . get_index_table( 'index' ) . ' AS named ' . ( $is_few ? '' : "FORCE INDEX FOR ORDER BY ($order) " ) . "ON named.program = $wpdb->posts.ID",
-		'orderby' => ( 'places' === $order ? 'named.place, ' : '' ) . 'named.title_key, named.program',
+		'join'    => ' INNER JOIN ' . get_index_table( 'index' ) . " AS named FORCE INDEX FOR ORDER BY (titles) ON named.program = $wpdb->posts.ID",
+		'orderby' => 'named.title_key, named.program',
 	);
 }
 
@@ -263,13 +261,15 @@ function get_words_sql( string $search, string $id = '' ): string {
 	if ( array() === $patterns ) {
 		return '';
 	}
-	$id     = '' === $id ? "$wpdb->posts.ID" : $id;
-	$stored = array();
+	// Those that are counted are many: MariaDB would look at the words of one after the other.
+	$is_counted = '' !== $id;
+	$id         = $is_counted ? $id : "$wpdb->posts.ID";
+	$stored     = array();
 	foreach ( request_words( $search ) as list( 'forms' => $forms, 'begins' => $beginning ) ) {
-		$in     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
-		$begins = '' === $beginning ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $beginning ) . '%' );
-		// Without DISTINCT, databases look at the words of one program after the other.
-		$stored[] = sprintf( '%1$s IN (SELECT program FROM (SELECT DISTINCT program FROM %2$s WHERE word IN (%3$s)%4$s) AS said)', $id, get_index_table( 'words' ), $in, $begins );
+		$in       = $wpdb->prepare( implode( ', ', array_fill( 0, count( $forms ), '%s' ) ), $forms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As many placeholders as forms.
+		$begins   = '' === $beginning ? '' : $wpdb->prepare( ' OR word LIKE %s', $wpdb->esc_like( $beginning ) . '%' );
+		$said     = 'SELECT DISTINCT program FROM ' . get_index_table( 'words' ) . " WHERE word IN ($in)$begins";
+		$stored[] = "$id IN (" . ( $is_counted ? "SELECT program FROM ($said) AS said" : $said ) . ')';
 	}
 	if ( INDEX_READY === get_index_state() && Program\has_membership_checks() ) {
 		// Who may read a program may have changed since.

@@ -22,7 +22,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Version of the tables and of the rules by which they are filled. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 2;
 
 /** The same of a program that is reserved for members: the index has nothing of it, and a member's view reads it. */
 const CLOSED_TO_NON_MEMBERS = -1;
@@ -53,13 +53,11 @@ const INDEX_TABLES = array(
 		modified datetime NOT NULL,
 		checksum char(32) NOT NULL,
 		title_key varchar(60) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
-		place int(11) NOT NULL DEFAULT 0,
 		card mediumtext NOT NULL,
 		words mediumtext NOT NULL,
 		PRIMARY KEY  (program),
 		KEY version (version),
-		KEY titles (title_key,program),
-		KEY places (place,title_key,program)',
+		KEY titles (title_key,program)',
 	'words' => 'word varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 		program bigint(20) unsigned NOT NULL,
 		PRIMARY KEY  (word,program),

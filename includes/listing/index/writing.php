@@ -142,7 +142,6 @@ function write_index_entry( int $program, array $entry, int $taken ): bool {
 	$row      = array(
 		'version'  => $entry['is_reserved'] ? CLOSED_TO_NON_MEMBERS : INDEX_VERSION,
 		'modified' => $entry['modified'],
-		'place'    => $entry['place'],
 	);
 	// phpcs:disable WordPress.DB -- The caller empties the caches.
 	$is_same = $checksum === $wpdb->get_var( $wpdb->prepare( 'SELECT checksum FROM %i WHERE program = %d', $index, $program ) );
@@ -232,24 +231,6 @@ function clear_index_entry( int $program, int $taken ): bool {
 }
 
 /**
- * Takes over the places of programs in the manual order, which are written past WordPress.
- *
- * @param list<int> $programs IDs.
- */
-function update_index_places( array $programs ): void {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	if ( array() !== $programs && has_index_tables() ) {
-		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Numbers only; who writes the places empties the caches.
-		$wpdb->query( 'UPDATE ' . get_index_table( 'index' ) . " SET place = COALESCE((SELECT menu_order FROM $wpdb->posts WHERE ID = program), 0) WHERE program IN (" . implode( ',', array_map( 'intval', $programs ) ) . ')' );
-	}
-}
-
-/**
  * Returns spans as rows, each once, with the end of those of the same criterion before it.
  *
  * @param int   $program ID.
@@ -305,10 +286,7 @@ function get_entry_checksum( array $entry ): string {
 	$words = explode( ' ', $entry['words'] );
 	sort( $words, SORT_STRING );
 
-	// What is written each time.
-	unset( $entry['modified'], $entry['place'] );
-
-	return md5( (string) wp_json_encode( array( INDEX_VERSION, compact( 'words' ) + $entry ) ) );
+	return md5( (string) wp_json_encode( array( INDEX_VERSION, compact( 'words' ) + array( 'modified' => '' ) + $entry ) ) );
 }
 
 /**
@@ -326,5 +304,9 @@ function delete_from_index( int $program, int $taken ): bool {
 	 */
 	global $wpdb;
 
-	return clear_index_entry( $program, $taken ) && 1 === $wpdb->delete( get_index_table( 'index' ), compact( 'program' ) + array( 'version' => $taken - 1 ) ); // phpcs:ignore WordPress.DB -- The caller empties the caches.
+	$is_deleted = clear_index_entry( $program, $taken ) && 1 === $wpdb->delete( get_index_table( 'index' ), compact( 'program' ) + array( 'version' => $taken - 1 ) ); // phpcs:ignore WordPress.DB -- The caller empties the caches.
+	// Numbers without it are others.
+	wp_cache_set_posts_last_changed();
+
+	return $is_deleted;
 }

@@ -67,12 +67,13 @@ class CacheTest extends TestCase {
 	public function test_of_some_of_many_programs_each_card_is_kept_by_itself(): void {
 		$made = array();
 		$ask  = static function ( array $programs ) use ( &$made ): array {
-			$render = static function ( array $ids ) use ( &$made ): array {
-				$made[] = $ids;
-				return array_map( array( self::class, 'card' ), $ids );
+			$posts  = array_map( static fn( int $id ): \WP_Post => new \WP_Post( (object) array( 'ID' => $id ) ), $programs );
+			$render = static function ( array $missing ) use ( &$made ): array {
+				$made[] = array_column( $missing, 'ID' );
+				return array_map( array( self::class, 'card' ), array_column( $missing, 'ID' ) );
 			};
 
-			return array_column( Listing\kept_cards_of_programs( Listing\prepare_listing_attributes( array() ), $programs, $render ), 'id' );
+			return array_column( Listing\kept_cards_of_programs( Listing\prepare_listing_attributes( array() ), $posts, $render ), 'id' );
 		};
 		self::assertSame( array( 1, 2, 3 ), $ask( array( 1, 2, 3 ) ) );
 		self::assertSame( array( 3, 4, 1 ), $ask( array( 3, 4, 1 ) ) );

@@ -21,9 +21,13 @@ class ElasticPressTest extends LargeListings {
 
 	private Elasticsearch $elasticsearch;
 
-	/** An Elasticsearch without documents. */
+	/** WordPress sorts titles by the weights of MariaDB and MySQL. */
 	protected function set_up() {
 		parent::set_up();
+		$link = self::database()->__get( 'dbh' );
+		if ( ! is_object( $link ) || ! is_a( $link, 'mysqli' ) ) {
+			self::markTestSkipped( 'SQLite has no weights of strings.' );
+		}
 		$this->elasticsearch = new Elasticsearch();
 	}
 
@@ -50,7 +54,7 @@ class ElasticPressTest extends LargeListings {
 			}
 			$query->found_posts = (int) $found['hits']['total']['value'];
 
-			return array_column( array_column( $found['hits']['hits'], '_source' ), 'post_id' );
+			return array_map( static fn( array $hit ): object => (object) array( 'ID' => $hit['_source']['post_id'] ), $found['hits']['hits'] );
 		};
 		add_filter( 'posts_pre_query', $ask, 10, 2 );
 		foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'numberposts' => -1 ) ) as $post ) {
@@ -114,13 +118,13 @@ class ElasticPressTest extends LargeListings {
 		$before = $this->elasticsearch->searches;
 		$by     = '';
 		$look   = static function ( $posts, \WP_Query $of ) use ( &$by, $query ) {
-			// A part of the listing, or all of it.
-			if ( 'ids' !== $of->get( 'fields' ) || ( '' !== $of->get( 'offset' ) && $of->get( 'posts_per_page' ) > 1 ) ) {
+			if ( 'ids' !== $of->get( 'fields' ) ) {
 				$by = is_array( $posts ) ? 'elasticsearch' : 'database';
 			}
 			if ( 'elasticsearch' === $by ) {
 				// phpcs:ignore WordPress.DB -- As WordPress would.
-				self::assertSame( array_map( 'intval', self::database()->get_col( $of->request ) ), array_map( 'intval', $posts ), $query );
+				self::assertSame( array_map( 'intval', self::database()->get_col( $of->request ) ), array_column( $posts, 'ID' ), $query );
+				self::assertContainsOnlyInstancesOf( \WP_Post::class, $posts );
 			}
 			return $posts;
 		};
