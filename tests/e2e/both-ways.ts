@@ -12,7 +12,6 @@ import { publisher } from './listing/publish.ts';
 import { startSite } from './listing/start-wordpress.ts';
 
 const PROGRAMS = 290;
-const STEPS = 25;
 
 /** How long such a walk may take, in milliseconds. */
 export const WALK_MS = 600_000;
@@ -159,12 +158,14 @@ const read = ( walker: Walker ) =>
  * @param walker Who.
  * @param url    Address of the page.
  * @param most   How many cards a page may hold.
+ * @param length How many steps.
  * @return What was seen at each step.
  */
 async function walk(
 	walker: Walker,
 	url: string,
-	most: string
+	most: string,
+	length: number
 ): Promise< unknown[] > {
 	const random = randomNumbers( 15_485_863 );
 	const seen: unknown[] = [];
@@ -174,7 +175,7 @@ async function walk(
 		document.cookie = `X-Test-Most-Cards=${ value }; path=/`;
 	}, most );
 	await walker.goto( url );
-	for ( let count = 0; count <= STEPS; count++ ) {
+	for ( let count = 0; count <= length; count++ ) {
 		await expect( async () => {
 			const [ address, page, ...answers ] = await read( walker );
 			for ( const answer of answers ) {
@@ -182,15 +183,23 @@ async function walk(
 			}
 			seen[ count ] = [ steps.at( -1 ), address, page ];
 		} ).toPass( { timeout: 20_000 } );
-		if ( count < STEPS ) {
+		if ( count < length ) {
 			steps.push( await step( walker, random ) );
 		}
 	}
 	return seen;
 }
 
-/** Walks in both ways, on a site of its own. */
-export async function expectSameBothWays( walker: Walker ): Promise< void > {
+/**
+ * Walks in both ways, on a site of its own.
+ *
+ * @param walker Who.
+ * @param length How many steps.
+ */
+export async function expectSameBothWays(
+	walker: Walker,
+	length: number
+): Promise< void > {
 	const site = await startSite();
 	try {
 		await callsTo( site, { file: 'e2e/many-programs.php' } )(
@@ -202,7 +211,7 @@ export async function expectSameBothWays( walker: Walker ): Promise< void > {
 		for ( const most of WAYS ) {
 			// Each has a page of its own, to which Back does not lead from the other.
 			const path = await publish( WALKED );
-			seen.push( await walk( walker, site.url + path, most ) );
+			seen.push( await walk( walker, site.url + path, most, length ) );
 		}
 		expect( seen[ 1 ] ).toEqual( seen[ 0 ] );
 	} finally {
