@@ -217,10 +217,16 @@ class IndexOrderTest extends TestCase {
 		$count();
 		$before = $count();
 		$own    = $count() - $before;
-		$before = $count();
-		$found  = $ask( $now );
+		$tries  = 0;
+		do {
+			// The database plans by numbers of rows that it takes anew some seconds after many were written.
+			sleep( 0 === $tries ? 0 : 12 );
+			$before = $count();
+			$found  = $ask( $now );
+			$read   = $count() - $before - $own;
+		} while ( $read > $most && ++$tries < 3 );
 
 		self::assertNotSame( array(), $found );
-		self::assertLessThanOrEqual( $most, $count() - $before - $own );
+		self::assertLessThanOrEqual( $most, $read );
 	}
 }
