@@ -79,8 +79,8 @@ const SUBJECTS = [
 	FILTERS,
 	chosen( 'a category', 'categoria=musica' ),
 	chosen(
-		'a category, an age and the weekend',
-		'categoria=musica&edad=10&cuando=fin-de-semana'
+		'a category, an age and this week',
+		'categoria=musica&edad=10&cuando=esta-semana'
 	),
 	chosen( 'a word', 'buscar=taller' ),
 	chosen( 'the third part of all', 'pagina=3' ),
