@@ -92,7 +92,7 @@ export async function measureLoad( {
 				const { rate, latency } = await load(
 					address,
 					{ 'X-Programs': String( programs ), ...headers },
-					short ? 10 : 30,
+					short || asked !== 'CHOICES' ? 10 : 30,
 					connections,
 					asked
 				);
