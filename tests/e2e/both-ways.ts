@@ -28,6 +28,8 @@ interface Listing {
 	count: string | undefined;
 	/** Beside each choice. */
 	counts: string[];
+	/** What would show nothing, and cannot be chosen. */
+	empty: string[];
 	/** How many more there are. */
 	more: string | undefined;
 }
@@ -122,6 +124,7 @@ const read = ( walker: Walker ) =>
 					root,
 					'.programas :is(.programas-pill__count, option)'
 				),
+				empty: all( root, '.programas-choice.is-empty' ),
 				more: all(
 					root,
 					':not([hidden]) > .programas-more__link'
