@@ -159,4 +159,15 @@ class LargeListingTest extends LargeListings {
 		Listing\enqueue_before_content();
 		self::assertTrue( wp_style_is( Listing\CRITERIA_STYLE ) );
 	}
+
+	public function test_numbers_are_right_at_once_where_a_program_is_gone(): void {
+		self::write_programs( 20 );
+		add_filter( 'programs_filter_most_cards', static fn(): int => 10 );
+		$count = static fn(): array => ( new Markup( do_blocks( self::block( array( 'filters' => array( 'categoria' ) ) ) ) ) )->texts( '.programas-count' );
+		wp_trash_post( get_posts( array( 'post_type' => Program\POST_TYPE ) )[0]->ID );
+		// Another visitor, before the request ends.
+		$count();
+		self::end_request();
+		self::assertSame( array( '19 resultados' ), $count() );
+	}
 }
