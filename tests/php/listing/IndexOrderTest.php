@@ -184,6 +184,10 @@ class IndexOrderTest extends TestCase {
 		}
 		Listing\insert_rows( Listing\get_index_table( 'spans' ), 'program, criterion, low, high, since', $rows['spans'] );
 		Listing\insert_rows( self::database()->posts, 'ID, post_type, post_status, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered', $rows['posts'] );
+		// The database plans by what it has counted. By another connection, as this would end the transaction of the test.
+		$other = new \wpdb( ...array_map( static fn( string $name ): string => WordPress\only_text( constant( "DB_$name" ) ), array( 'USER', 'PASSWORD', 'NAME', 'HOST' ) ) );
+		$other->query( sprintf( 'ANALYZE TABLE %s, %s', Listing\get_index_table( 'spans' ), self::database()->posts ) ); // phpcs:ignore WordPress.DB -- Names of tables.
+		$other->close();
 	}
 
 	/** @return iterable<string, array{callable(int): list<int|null>, int}> What is asked at a moment; most rows that are read. */
@@ -217,16 +221,10 @@ class IndexOrderTest extends TestCase {
 		$count();
 		$before = $count();
 		$own    = $count() - $before;
-		$tries  = 0;
-		do {
-			// The database plans by numbers of rows that it takes anew some seconds after many were written.
-			sleep( 0 === $tries ? 0 : 12 );
-			$before = $count();
-			$found  = $ask( $now );
-			$read   = $count() - $before - $own;
-		} while ( $read > $most && ++$tries < 3 );
+		$before = $count();
+		$found  = $ask( $now );
 
 		self::assertNotSame( array(), $found );
-		self::assertLessThanOrEqual( $most, $read );
+		self::assertLessThanOrEqual( $most, $count() - $before - $own );
 	}
 }
