@@ -81,6 +81,7 @@ function bootstrap_admin(): void {
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page', 11 );
 	add_action( 'load-' . SETTINGS_HOOK, __NAMESPACE__ . '\\handle_settings_screen' );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_untitled_state', 10, 2 );
+	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_attention_states', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_first_steps_notice' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_guide_page' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\add_updated_messages' );

@@ -91,6 +91,7 @@ function filter_list_query( \WP_Query $query ): void {
 	if ( ! is_list_query( $query ) ) {
 		return;
 	}
+	$query->set( VIEW_PARAMETER, get_list_view() );
 	// Another plugin may limit the list, too.
 	if ( '' !== get_list_category() ) {
 		$others = $query->get( 'tax_query' );
@@ -106,21 +107,16 @@ function filter_list_query( \WP_Query $query ): void {
 }
 
 /**
- * Limits the list to the view and the month that its URL requests.
+ * Limits the list to the view and the month that its URL requests, and the count of a view to that view.
  *
  * @param string    $where Condition of the query.
  * @param \WP_Query $query Query.
  */
 function filter_list_where( string $where, \WP_Query $query ): string {
-	if ( ! is_list_query( $query ) ) {
-		return $where;
-	}
-	$asked = array_merge(
-		'' === get_list_view() ? array() : array( get_view_sql( get_list_view() ) ),
-		'' === get_list_month() ? array() : array( get_month_sql( get_list_month() ) )
-	);
+	$view  = WordPress\only_text( $query->get( VIEW_PARAMETER ) );
+	$month = is_list_query( $query ) ? get_list_month() : '';
 
-	return implode( ' AND ', array_merge( array( $where ), $asked ) );
+	return $where . ( '' === $view ? '' : ' AND ' . get_view_sql( $view ) ) . ( '' === $month ? '' : ' AND ' . get_month_sql( $month ) );
 }
 
 /**
@@ -135,7 +131,7 @@ function get_month_sql( string $month ): string {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$read  = array_keys( array_filter( get_read_programs(), static fn( array $program ): bool => in_array( $month, $program['months'], true ) ) );
+	$read  = array_keys( array_filter( get_unindexed_months(), static fn( array $months ): bool => in_array( $month, $months, true ) ) );
 	$span  = get_month_span( $month );
 	$whole = Listing\get_requests_sql( array( Listing\make_index_request( array( Listing\THROUGH ), $span ) ) );
 	if ( $span[0] > Listing\get_site_minute() ) {
@@ -159,7 +155,7 @@ function get_list_months(): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$months = array_merge( array(), ...array_column( get_read_programs(), 'months' ) );
+	$months = array_merge( array(), ...array_values( get_unindexed_months() ) );
 	if ( Listing\INDEX_READY === Listing\get_index_state() ) {
 		$spans = Listing\get_index_table( 'spans' );
 		$own   = "FROM $spans FORCE INDEX (starts) INNER JOIN $wpdb->posts ON ID = program WHERE post_type = '" . Program\POST_TYPE . "'";
@@ -186,6 +182,49 @@ function get_list_months(): array {
 	rsort( $months );
 
 	return $months;
+}
+
+/**
+ * The months of programs that the index does not have, such as drafts.
+ *
+ * @return array<int, list<string>> By ID.
+ */
+function get_unindexed_months(): array {
+	return WordPress\get_cached(
+		'list months ' . wp_cache_get_last_changed( 'posts' ),
+		static function (): array {
+			$months = array();
+			foreach ( Program\facts_of_many( Program\DATE_FACTS, "post_status NOT IN ('trash', 'auto-draft') AND NOT " . get_indexed_sql() ) as $program => $facts ) {
+				$months[ $program ] = get_program_months( $facts );
+			}
+
+			return $months;
+		}
+	);
+}
+
+/** The condition for programs whose facts the index has, as for visitors: they are published, and neither behind a password nor reserved for members. */
+function get_indexed_sql(): string {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	if ( Listing\INDEX_READY !== Listing\get_index_state() ) {
+		return '1 = 0';
+	}
+
+	$changed = implode( ',', array( 0, ...array_keys( Listing\get_unindexed_entries() ) ) );
+	$parts   = array(
+		"post_status = 'publish' AND post_password = ''",
+		"$wpdb->posts.ID NOT IN ($changed)",
+		// Each program that was indexed has one.
+		sprintf( "$wpdb->posts.ID IN (SELECT program FROM %s WHERE criterion = '%s')", Listing\get_index_table( 'spans' ), Listing\RUN ),
+		sprintf( "$wpdb->posts.ID NOT IN (SELECT program FROM %s WHERE version = %d)", Listing\get_index_table( 'index' ), Listing\CLOSED_TO_NON_MEMBERS ),
+	);
+
+	return '(' . implode( ' AND ', $parts ) . ')';
 }
 
 /**

@@ -93,10 +93,10 @@ function get_requests_sql( array $requests, bool $is_walk = false, string $id = 
 /**
  * Returns clauses for WP_Query.
  *
- * @param array<string, list<IndexRequest>> $conditions Conditions that all programs meet.
- * @param bool                              $is_by_next Whether they are in the order of their next sessions.
- * @param int                               $now        Minute.
- * @param bool                              $is_few     Whether few are found, and then sorted.
+ * @param array<list<IndexRequest>> $conditions Conditions that all programs meet.
+ * @param bool                      $is_by_next Whether they are in the order of their next sessions.
+ * @param int                       $now        Minute.
+ * @param bool                      $is_few     Whether few are found, and then sorted.
  * @return array{where: string, join: string, orderby: string} Empty ones are those of the query.
  */
 function get_index_clauses( array $conditions, bool $is_by_next, int $now, bool $is_few = false ): array {

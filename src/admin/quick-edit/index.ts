@@ -1,4 +1,7 @@
-/** Fills the fields of facts in WordPress's quick edit with the values of the row (includes/admin/quick-edit.php). */
+/**
+ * Fills the fields of facts in WordPress's quick edit with the values of the row (includes/admin/quick-edit.php), and has the current view in sight where
+ * the row of views is scrolled.
+ */
 import './list.css';
 
 /** The part of WordPress's script that opens the form of a row. */
@@ -21,6 +24,10 @@ function valuesOf( id: string ): Record< string, string > {
 
 	return json ? ( JSON.parse( json ) as Record< string, string > ) : {};
 }
+
+document
+	.querySelector( '.subsubsub .current' )
+	?.scrollIntoView( { block: 'nearest', inline: 'center' } );
 
 const form = window.inlineEditPost;
 if ( form ) {
