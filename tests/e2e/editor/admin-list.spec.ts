@@ -42,6 +42,25 @@ test( 'the list of programs shows picture, state, dates and categories; it is fi
 	).toHaveValue( 'danza' );
 } );
 
+test( 'on a phone the views stand on one line, with the current one in sight', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto(
+		'/wp-admin/edit.php?post_type=pfilter_programa&post_status=publish&programs_filter_when=attention'
+	);
+	const views = page.locator( '.subsubsub' );
+	const current = views.locator( '[aria-current]' );
+
+	await expect( current ).toContainText( 'Piden atención' );
+	await expect( current ).toBeInViewport( { ratio: 1 } );
+	expect( ( await views.boundingBox() )?.height ).toBeLessThan( 45 );
+	expect(
+		await page.locator( 'html' ).evaluate( ( html ) => html.scrollWidth )
+	).toBeLessThanOrEqual( 360 );
+	await expectNoAxeViolations( page, '.subsubsub' );
+} );
+
 test.describe( 'quick edit and bulk edit', () => {
 	test.use( {
 		// With SCRIPT_DEBUG, WordPress's jQuery Migrate says what WordPress's own scripts should not do.

@@ -17,7 +17,7 @@ class ListTest extends TestCase {
 	/** Programs: title, status, first and last day from today on, and other facts. */
 	private const PROGRAMS = array(
 		array( 'Acuarela', 'publish', 5, 9, array( 'signup_url' => 'https://example.org/', 'signup_until' => '+7' ) ),
-		// No draft needs attention, nor what is over or closed.
+		// No draft needs attention, nor what is over or private.
 		array( 'Baile', 'draft', -9, -5, array( 'signup_state' => 'full' ) ),
 		array( 'Coro', 'publish', null, null, array( 'signup_until' => '+8' ) ),
 		array( 'Danza', 'private', -3, 3, array() ),
@@ -26,6 +26,15 @@ class ListTest extends TestCase {
 		array( 'Gaita', 'trash', 2, null, array() ),
 		array( 'Huerto', 'publish', null, null, array( 'event_status' => 'cancelled' ) ),
 		array( 'Inglés', 'publish', -8, -6, array( 'signup_state' => 'full', 'notice' => 'Sin sala' ) ),
+	);
+
+	/** The published ones in each view. */
+	private const VIEWS = array(
+		'coming'    => 'AF',
+		'current'   => 'E',
+		'past'      => 'I',
+		'changed'   => 'H',
+		'attention' => 'CFH',
 	);
 
 	protected function set_up() {
@@ -80,11 +89,23 @@ class ListTest extends TestCase {
 		return implode( '', array_map( static fn( $title ): string => substr( (string) $title, 0, 1 ), array_column( (array) $query->posts, 'post_title' ) ) );
 	}
 
+	/**
+	 * The address of a view, as its link has it.
+	 *
+	 * @param string $view View.
+	 * @return array<string, string>
+	 */
+	private static function address( string $view ): array {
+		wp_parse_str( (string) wp_parse_url( Admin\get_view_url( $view ), PHP_URL_QUERY ), $address );
+
+		return array_filter( $address, 'is_string' );
+	}
+
 	/** @return array<string, string> First letters of the titles in each view. */
 	private static function letters_by_view(): array {
 		$shown = array();
 		foreach ( array_keys( Admin\get_list_views() ) as $view ) {
-			$shown[ $view ] = self::letters( array( Admin\VIEW_PARAMETER => $view, 'orderby' => 'title', 'order' => 'asc' ) );
+			$shown[ $view ] = self::letters( self::address( $view ) + array( 'orderby' => 'title', 'order' => 'asc' ) );
 		}
 
 		return $shown;
@@ -97,8 +118,8 @@ class ListTest extends TestCase {
 	 */
 	private static function views(): array {
 		$views = array();
-		$all   = array( 'all' => '<a href="#" class="current" aria-current="page">Todo</a>' );
-		foreach ( (array) apply_filters( 'views_edit-' . Program\POST_TYPE, $all ) as $link ) { // phpcs:ignore WordPress.NamingConventions.ValidHookName -- WordPress's own.
+		$those = array( 'all' => 'Todo', 'mine' => 'Mío', 'publish' => 'Publicadas', 'draft' => 'Borradores', 'trash' => 'Papelera' );
+		foreach ( (array) apply_filters( 'views_edit-' . Program\POST_TYPE, $those ) as $link ) { // phpcs:ignore WordPress.NamingConventions.ValidHookName -- WordPress's own.
 			assert( is_string( $link ) );
 			$text              = explode( ' (', wp_strip_all_tags( $link ) );
 			$views[ $text[0] ] = rtrim( $text[1] ?? '', ')' ) . ( str_contains( $link, 'aria-current' ) ? '*' : '' );
@@ -174,32 +195,47 @@ class ListTest extends TestCase {
 		self::assertSame( 'FAEDIBCH', self::letters( array( 'orderby' => Admin\START_ORDERBY, 'order' => 'desc' ) ) );
 	}
 
-	public function test_it_has_a_view_for_each_phase_and_for_what_needs_attention(): void {
+	public function test_views_have_published_programs_by_phase_and_those_that_need_attention(): void {
 		self::write_programs();
 
-		self::assertSame(
-			array(
-				'coming'        => 'AF',
-				'current'       => 'DE',
-				'past'          => 'BI',
-				'changed'       => 'H',
-				'closing'       => 'A',
-				'full'          => 'F',
-				'undated'       => 'CH',
-				'uncategorized' => 'C',
-				'imageless'     => 'FH',
-			),
-			self::letters_by_view()
-		);
-		self::assertSame( 'H', self::letters( array( Admin\VIEW_PARAMETER => 'undated', 's' => 'huerto' ) ) );
-		self::assertSame( '', self::letters( array( Admin\VIEW_PARAMETER => 'undated', 'post_status' => 'trash' ) ) );
+		// Fado has no image and is full; Inglés is over. Danza is private, Baile a draft.
+		self::assertSame( self::VIEWS, self::letters_by_view() );
+		self::assertSame( 'H', self::letters( self::address( 'attention' ) + array( 's' => 'huerto' ) ) );
 		self::assertSame( 'ABCDEFHI', self::letters( array( Admin\VIEW_PARAMETER => 'someday', 'orderby' => 'title', 'order' => 'asc' ) ) );
+	}
+
+	public function test_a_program_says_what_it_lacks_in_the_view_of_those_that_need_attention(): void {
+		self::write_programs();
+		$said = static function (): array {
+			$said = array();
+			foreach ( $GLOBALS['wp_query']->posts as $post ) {
+				$said[ $post->post_title ] = implode( ', ', get_post_states( $post ) );
+			}
+			ksort( $said );
+
+			return $said;
+		};
+		self::letters( self::address( 'attention' ) );
+		self::assertSame( array( 'Coro' => 'Sin fechas, Sin categoría', 'Fado' => 'Sin imagen', 'Huerto' => 'Sin fechas, Sin imagen' ), $said() );
+		self::letters( self::address( 'coming' ) );
+		self::assertSame( array( 'Acuarela' => '', 'Fado' => '' ), $said() );
+	}
+
+	public function test_an_image_is_only_missed_where_programs_have_images(): void {
+		self::factory()->program->create( array( 'post_title' => 'Acuarela', 'categories' => array( 'arte' ), 'facts' => array( 'sessions' => self::day( 3 ) ) ) );
+		$draft = self::factory()->program->create( array( 'post_title' => 'Baile', 'post_status' => 'draft', 'categories' => array( 'arte' ), 'facts' => array( 'sessions' => self::day( 3 ) ) ) );
+		add_post_meta( $draft, '_thumbnail_id', (string) self::factory()->picture->create() );
+		self::assertSame( '', self::letters( self::address( 'attention' ) ) );
+
+		wp_update_post( array( 'ID' => $draft, 'post_status' => 'publish' ) );
+		self::assertSame( 'A', self::letters( self::address( 'attention' ) ) );
 	}
 
 	public function test_it_says_the_same_of_programs_that_the_index_has(): void {
 		self::write_programs();
+		// What the index does not know of a program is nothing that it lacks, and a new date comes when it is known.
 		self::factory()->program->create( array( 'post_title' => 'Juegos', 'post_password' => 'x', 'facts' => array( 'sessions' => self::day( -1 ) . '/' . self::day( 40 ) ) ) );
-		self::factory()->program->create( array( 'post_title' => 'Kárate', 'facts' => array( 'event_status' => 'postponed', 'sessions' => self::day( 4 ) ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Kárate', 'categories' => array( 'arte' ), 'facts' => array( 'event_status' => 'postponed', 'sessions' => self::day( 4 ) ) ) );
 		self::factory()->program->create( array( 'post_title' => 'Lana', 'facts' => array( 'sessions' => self::day( -70 ) . '/..' ) ) );
 		$searched = static fn( string $words ): string => self::letters( array( 's' => $words, 'orderby' => 'title', 'order' => 'asc' ) );
 		$seen     = static fn(): array => array(
@@ -211,31 +247,39 @@ class ListTest extends TestCase {
 		self::index_changes();
 
 		self::assertSame( $read, $seen() );
-		self::assertSame( 'ABDEFJ', implode( '', array_map( static fn( int $id ): string => get_the_title( $id )[0], array_keys( Admin\get_read_programs() ) ) ) );
+		self::assertSame( array( 'current' => 'EL', 'changed' => 'HK', 'attention' => 'CFHKL' ), array_intersect_key( $read[0], array_flip( array( 'current', 'changed', 'attention' ) ) ) );
+		self::assertSame( 'BDJ', implode( '', array_map( static fn( int $id ): string => get_the_title( $id )[0], array_keys( Admin\get_unindexed_months() ) ) ) );
 	}
 
-	public function test_a_view_says_how_many_programs_it_has_for_its_reader(): void {
+	/**
+	 * @testWith ["editor", false]
+	 *           ["editor", true]
+	 *           ["author", false]
+	 *           ["author", true]
+	 *
+	 * @param string $role       Role.
+	 * @param bool   $is_indexed Whether the index has the programs.
+	 */
+	public function test_a_view_counts_what_it_lists( string $role, bool $is_indexed ): void {
 		self::write_programs();
-		self::letters( array() );
+		if ( $is_indexed ) {
+			self::index_changes();
+		}
+		$this->become( $role );
+		self::letters( self::address( 'attention' ) );
+
 		self::assertSame(
-			array(
-				'Todo'                        => '*',
-				'Próximos'                    => '2',
-				'En curso'                    => '2',
-				'Terminados'                  => '2',
-				'Con cambios'                 => '1',
-				'La inscripción acaba pronto' => '1',
-				'Plazas agotadas'             => '1',
-				'Sin fechas'                  => '2',
-				'Sin categoría'               => '1',
-				'Sin imagen'                  => '2',
-			),
-			self::views()
+			array( 'Todo' => '', 'Próximos' => '2', 'En curso' => '1', 'Terminados' => '1', 'Con cambios' => '1', 'Borradores' => '', 'Piden atención' => '3*', 'Papelera' => '' ),
+			array_diff_key( self::views(), array( 'Mío' => '' ) )
 		);
-		// Danza is private.
+		self::assertSame( array_map( 'strlen', self::VIEWS ), array_map( 'strlen', self::letters_by_view() ) );
+	}
+
+	public function test_only_who_is_limited_to_their_own_has_a_view_of_them(): void {
+		self::letters( array() );
+		self::assertSame( array( 'Todo', 'Borradores', 'Papelera' ), array_keys( self::views() ) );
 		$this->become( 'author' );
-		self::assertSame( 'E', self::letters( array( Admin\VIEW_PARAMETER => 'current' ) ) );
-		self::assertSame( array( '', '1*' ), array( self::views()['Todo'], self::views()['En curso'] ) );
+		self::assertSame( array( 'Todo', 'Mío', 'Borradores', 'Papelera' ), array_keys( self::views() ) );
 	}
 
 	public function test_the_choice_of_a_category_has_a_label_and_is_not_there_without_categories(): void {
