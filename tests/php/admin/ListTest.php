@@ -231,6 +231,14 @@ class ListTest extends TestCase {
 		self::assertSame( 'A', self::letters( self::address( 'attention' ) ) );
 	}
 
+	public function test_a_program_that_its_reader_may_not_read_is_not_said_to_lack_anything(): void {
+		add_filter( 'programs_filter_may_read', '__return_false' );
+		self::factory()->program->create( array( 'post_title' => 'Acuarela' ) );
+		self::assertSame( '', self::letters( self::address( 'attention' ) ) );
+		self::index_changes();
+		self::assertSame( '', self::letters( self::address( 'attention' ) ) );
+	}
+
 	public function test_it_says_the_same_of_programs_that_the_index_has(): void {
 		self::write_programs();
 		// What the index does not know of a program is nothing that it lacks, and a new date comes when it is known.
