@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function get_panel_titles(): array {
 	return array(
-		'programs' => __( 'Programs', 'programs-filter' ),
-		'filter'   => __( 'Filters', 'programs-filter' ),
+		'programs' => __( 'Which programs', 'programs-filter' ),
+		'filter'   => __( 'Filters for visitors', 'programs-filter' ),
 		'cards'    => __( 'What each program shows', 'programs-filter' ),
 		'more'     => __( 'More', 'programs-filter' ),
 		'grid'     => __( 'Cards', 'programs-filter' ),

@@ -56,7 +56,7 @@ async function expectItWorks(
 		all.sort( ( a, b ) => a.localeCompare( b, 'es' ) )
 	);
 	if ( ! isInToolbar ) {
-		await editor.openMore();
+		await editor.openPanels();
 	}
 	await where
 		.getByRole( 'textbox', { name: 'Texto del botón «Todos»' } )
@@ -115,7 +115,7 @@ test( 'a group that lets only its content be changed', async ( {
 		where.getByRole( 'combobox', {
 			name: 'Elegido al principio: Categoría',
 		} ),
-		where.getByRole( 'textbox', { name: 'Edad', exact: true } ),
+		where.getByRole( 'combobox', { name: 'Cuándo', exact: true } ),
 		where.getByRole( 'spinbutton', {
 			name: 'Mostrar de … en …',
 		} ),

@@ -62,6 +62,36 @@ test( 'the columns at each width, up to the limit, and the gap are those of the 
 	await expect.poll( () => editor.content() ).toContain( '"columns":4' );
 } );
 
+test( 'a new block has few settings; the menu adds a limit by age, which is apart from the filter by age', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open();
+	await editor.typeBlock();
+	await editor.openSidebar();
+	const { sidebar } = editor;
+	const height = () =>
+		sidebar
+			.locator( '.block-editor-block-inspector' )
+			.evaluate( ( { scrollHeight } ) => scrollHeight );
+	expect( await height() ).toBeLessThanOrEqual( 900 );
+	await sidebar
+		.locator( '.programas-which' )
+		.getByRole( 'button' )
+		.first()
+		.click();
+	await page.getByRole( 'menuitemcheckbox', { name: /Edad/ } ).click();
+	await page.keyboard.press( 'Escape' );
+	const age = sidebar.getByRole( 'textbox', { name: 'Edad' } );
+	await age.fill( '6-12' );
+	expect( await editor.content() ).not.toContain( 'edad' );
+	await age.press( 'Enter' );
+	expect( await editor.content() ).toContain(
+		'"only":{"cuando":["vigentes"],"edad":["6-12"]}'
+	);
+	expect( await editor.content() ).not.toContain( 'filters' );
+} );
+
 test( 'a category, a filter, a text, a slider: each is one step of undo, as WordPress makes them', async ( {
 	editor,
 	page,
@@ -78,7 +108,6 @@ test( 'a category, a filter, a text, a slider: each is one step of undo, as Word
 		.check();
 	await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
 	steps.push( await editor.content() );
-	await editor.openMore();
 	await pause( page );
 	await atOnce( page, () =>
 		editor.sidebar
@@ -129,7 +158,6 @@ test( 'nested categories follow the one above; the page has the chosen ones in t
 	expect( await editor.content() ).toContain(
 		block( { only: { categoria: [ 'familia', 'musica' ] } } )
 	);
-	await editor.openMore();
 	await sidebar
 		.getByRole( 'combobox', { name: 'Elegido al principio: Categoría' } )
 		.selectOption( 'Artes › Música' );

@@ -31,7 +31,6 @@ test( 'the pattern is valid, its filter aims at the loop by name, and each card 
 		await expect( card.getByText( fact ).first() ).toBeVisible();
 	}
 	await editor.select();
-	await editor.openMore();
 	await expect(
 		editor.sidebar
 			.getByRole( 'combobox', { name: 'Programas que filtra' } )

@@ -71,7 +71,6 @@ testInOpenEditor(
 			manual.sort( ( a, b ) => a.localeCompare( b, 'es' ) )
 		);
 
-		await editor.openMore();
 		await sidebar
 			.getByRole( 'spinbutton', { name: 'Máximo', exact: true } )
 			.fill( '4' );

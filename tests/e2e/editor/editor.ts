@@ -121,7 +121,7 @@ export class Editor {
 		await expect( this.titles() ).toHaveCount( 20 );
 	}
 
-	/** Selects a block, and shows a tab of its sidebar. */
+	/** Selects a block, and shows a tab of its sidebar with all that is in it. */
 	async select(
 		index = 0,
 		tab: 'Settings' | 'Styles' = 'Settings'
@@ -135,6 +135,9 @@ export class Editor {
 		}, index );
 		await this.openSidebar();
 		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
+		if ( tab === 'Settings' ) {
+			await this.openPanels();
+		}
 	}
 
 	/** Shows the settings of the block that is selected. */
@@ -146,20 +149,18 @@ export class Editor {
 		);
 	}
 
-	/** Opens the panel of the selected block that is closed at first. */
-	async openMore(): Promise< void > {
-		const more = this.sidebar.getByRole( 'button', {
-			name: 'Más',
-			exact: true,
-		} );
-		if ( ( await more.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-			await more.click();
+	/** Opens the panels of the selected block that are closed at first. */
+	async openPanels(): Promise< void > {
+		const closed = this.sidebar.locator(
+			'.components-panel__body-toggle[aria-expanded="false"]'
+		);
+		while ( ( await closed.count() ) > 0 ) {
+			await closed.first().click();
 		}
 	}
 
 	/** Chooses the parts of the selected block. */
 	async showOnly( parts: string ): Promise< void > {
-		await this.openMore();
 		await this.sidebar
 			.getByRole( 'combobox', { name: 'Mostrar', exact: true } )
 			.selectOption( { label: parts } );

@@ -61,8 +61,6 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Buscar',
 			'Ordenar',
 		] );
-		await editor.openMore();
-
 		await choose( 'Edad' );
 		await choose( 'Buscar' );
 		await choose( 'Cuándo' );

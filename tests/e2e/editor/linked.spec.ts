@@ -21,7 +21,6 @@ const list = ( { sidebar }: Editor ): Locator =>
 async function open( editor: Editor, filter = FILTER ): Promise< void > {
 	await editor.open( [ filter, ...PROGRAMS ].join( '\n\n' ) );
 	await editor.select();
-	await editor.openMore();
 }
 
 test( 'the programs are chosen from a list of those on the page; the preview counts them, and the page filters them', async ( {
@@ -82,7 +81,6 @@ test( 'those of a template get no ID; another place stays what it is, until othe
 	} );
 	await editor.select( 1 );
 	await editor.select();
-	await editor.openMore();
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
 		'La primera lista de la página',
 		'1. Programas',

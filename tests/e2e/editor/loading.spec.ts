@@ -44,7 +44,6 @@ testInOpenEditor(
 	'who types a label is asked about once, when the word is there',
 	async ( { editor, page } ) => {
 		await editor.openSelected( { limit: 3 } );
-		await editor.openMore();
 		const requests: string[] = [];
 		page.on( 'request', ( request ) => {
 			if ( LISTING.test( request.url() ) ) {

@@ -7,6 +7,9 @@ import {
 	SelectControl,
 	TextControl,
 	ToggleControl,
+	// The panel of WordPress's own blocks, under this name since 5.9.
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis
+	__experimentalToolsPanel as ToolsPanel,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
@@ -127,7 +130,8 @@ function AttributeControl(
 }
 
 /**
- * A panel of the inspector: the controls of its attributes in block.json, as far as they have an effect.
+ * A panel of the inspector: the controls of its attributes in block.json, as far as they have an effect. The one of programs is open, and has a menu
+ * with what is rarely used; the others are closed at first.
  *
  * @param props
  * @param props.panel Panel.
@@ -149,14 +153,27 @@ export function Panel( {
 			hasEffect( name, own.attributes )
 	);
 
+	const title = texts().panels[ panel ] ?? panel;
+	const controls = names.map( ( name ) => (
+		<AttributeControl key={ name } { ...own } name={ name } />
+	) );
+	if ( panel === 'programs' ) {
+		return (
+			<ToolsPanel
+				className="programas-which"
+				label={ title }
+				resetAll={ () =>
+					own.setAttributes( { only: undefined } as object )
+				}
+			>
+				{ controls }
+			</ToolsPanel>
+		);
+	}
+
 	return names.length === 0 ? null : (
-		<PanelBody
-			title={ texts().panels[ panel ] ?? panel }
-			initialOpen={ panel !== 'more' || mode === 'contentOnly' }
-		>
-			{ names.map( ( name ) => (
-				<AttributeControl key={ name } { ...own } name={ name } />
-			) ) }
+		<PanelBody title={ title } initialOpen={ mode === 'contentOnly' }>
+			{ controls }
 		</PanelBody>
 	);
 }

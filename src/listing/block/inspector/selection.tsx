@@ -4,45 +4,22 @@
 import type { ReactElement } from 'react';
 import {
 	SelectControl,
-	TextControl,
 	ToggleControl,
+	// Controls of WordPress's own blocks, under these names since 5.9.
+	/* eslint-disable @wordpress/no-unsafe-wp-apis */
+	__experimentalInputControl as InputControl,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+	/* eslint-enable @wordpress/no-unsafe-wp-apis */
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
+import { FULL_SIZE, LARGE, NO_MARGIN } from '../../../wordpress/control-props';
 import type { AttributesProps } from '../attributes';
 import { type Criterion, attributeLabel, texts } from '../labels';
 import { withUnknown } from './choices';
 import { OrderedChoice } from './ordered-choice';
 
-/** Criteria that are always shown. Others are shown if the block filters by them, or has a value of them. */
-const COMMON_CRITERIA = [ 'categoria', 'cuando', 'edad', 'gratis', 'lugar' ];
-
-/** A text field that sets its value on blur, as an incomplete age would be invalid. */
-function TextOnBlur( props: {
-	label: string;
-	value: string;
-	help: string | undefined;
-	onChange: ( value: string ) => void;
-} ): ReactElement {
-	const [ text, setText ] = useState< string >();
-
-	return (
-		<TextControl
-			{ ...FULL_SIZE }
-			label={ props.label }
-			help={ props.help }
-			value={ text ?? props.value }
-			onChange={ setText }
-			onBlur={ () => {
-				if ( text !== undefined ) {
-					props.onChange( text.trim() );
-				}
-				setText( undefined );
-			} }
-		/>
-	);
-}
+/** Criteria whose controls are always shown. The menu of the panel adds others. */
+const COMMON_CRITERIA = [ 'categoria', 'cuando' ];
 
 /** The control of a criterion, by its kind. */
 function CriterionControl( props: {
@@ -67,16 +44,16 @@ function CriterionControl( props: {
 		);
 	}
 	if ( options.length === 0 ) {
-		const help =
-			key === 'edad'
-				? sprintf(
-						/* translators: %s: ages, such as 6-12. */
-						__( 'One age, or several: %s.', 'programs-filter' ),
-						'6-12'
-					)
-				: undefined;
-
-		return <TextOnBlur { ...{ label, value, help } } onChange={ set } />;
+		return (
+			<InputControl
+				{ ...LARGE }
+				{ ...{ label, value } }
+				placeholder={ key === 'edad' ? '6-12' : '' }
+				// An incomplete age would be invalid.
+				isPressEnterToChange
+				onChange={ ( text = '' ) => set( text.trim() ) }
+			/>
+		);
 	}
 
 	return kind === 'choice' && ! props.isSingle ? (
@@ -121,54 +98,66 @@ export function SelectionControls( {
 } ): ReactElement {
 	const selection = attributes[ name ];
 	const { filters, multiple } = attributes;
-	const isOffered = ( key: string ): boolean =>
-		name === 'only'
-			? [ ...COMMON_CRITERIA, ...filters ].includes( key ) ||
-				key in selection
-			: filters.includes( key );
+	const set = ( key: string, values: readonly string[] ): void => {
+		const { [ key ]: _, ...others } = selection;
+		const next =
+			values.length > 0 ? { ...others, [ key ]: [ ...values ] } : others;
+		setAttributes( {
+			// The default, which PHP gives as an empty list.
+			[ name ]: Object.keys( next ).length > 0 ? next : undefined,
+		} );
+	};
 
 	return (
 		<>
 			{ texts()
 				.criteria.filter(
-					( { key, selectable } ) => selectable && isOffered( key )
+					( { key, selectable } ) =>
+						selectable &&
+						( name === 'only' || filters.includes( key ) )
 				)
-				.map( ( criterion ) => (
-					<CriterionControl
-						key={ criterion.key }
-						criterion={ criterion }
-						isSingle={ name === 'initial' && ! multiple }
-						label={
-							name === 'only'
-								? criterion.label
-								: sprintf(
-										/* translators: 1: “Chosen at first”; 2: name of a filter, such as “Age”. */
-										__( '%1$s: %2$s', 'programs-filter' ),
-										attributeLabel( name ),
-										criterion.label
-									)
-						}
-						values={ ( selection[ criterion.key ] ?? [] ).map(
-							// A category may have been renamed.
-							( value ) => texts().renamed[ value ] ?? value
-						) }
-						onChange={ ( values ) => {
-							const { [ criterion.key ]: _, ...others } =
-								selection;
-							const next =
-								values.length > 0
-									? { ...others, [ criterion.key ]: values }
-									: others;
-							setAttributes( {
-								// The default, which PHP gives as an empty list.
-								[ name ]:
-									Object.keys( next ).length > 0
-										? next
-										: undefined,
-							} );
-						} }
-					/>
-				) ) }
+				.map( ( criterion ) => {
+					const { key, label } = criterion;
+					const values = ( selection[ key ] ?? [] ).map(
+						// A category may have been renamed.
+						( value ) => texts().renamed[ value ] ?? value
+					);
+					const control = (
+						<CriterionControl
+							key={ key }
+							{ ...{ criterion, values } }
+							isSingle={ name === 'initial' && ! multiple }
+							label={
+								name === 'only'
+									? label
+									: sprintf(
+											/* translators: 1: “Chosen at first”; 2: name of a filter, such as “Age”. */
+											__(
+												'%1$s: %2$s',
+												'programs-filter'
+											),
+											attributeLabel( name ),
+											label
+										)
+							}
+							onChange={ ( next ) => set( key, next ) }
+						/>
+					);
+
+					return name === 'initial' ? (
+						control
+					) : (
+						<ToolsPanelItem
+							key={ key }
+							label={ label }
+							isShownByDefault={ COMMON_CRITERIA.includes( key ) }
+							hasValue={ () => values.length > 0 }
+							onDeselect={ () => set( key, [] ) }
+						>
+							{ control }
+						</ToolsPanelItem>
+					);
+				} ) }
 		</>
 	);
 }
