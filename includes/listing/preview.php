@@ -89,8 +89,13 @@ function get_listing_preview( \WP_REST_Request $request, Page $page ): array {
 function render_preview( array $attributes, Page $page ): array {
 	list( $cards, $overview ) = get_cards_and_overview_of_page( $attributes, $page );
 
-	$shown = $attributes['showGrid'] ? array_values( array_intersect_key( $cards, array_filter( $overview['shown'] ) ) ) : array();
-	$view  = new Listing_View( $attributes, array( 'has_days' => false ) + $overview );
+	$shown = $attributes['showGrid'] ? array_filter( $overview['shown'] ) : array();
+	$first = array_slice( $shown, 0, MAX_PREVIEWED_CARDS, true );
+	$view  = new Listing_View( $attributes, $overview );
+	// Those lists have an entry for each card.
+	foreach ( array( 'shown', 'ongoing', 'others' ) as $list ) {
+		$overview[ $list ] = array_values( array_intersect_key( $overview[ $list ], $first ) );
+	}
 	// The editor leads to the list of our programs.
 	$is_own = in_array( Program\POST_TYPE, get_listing_post_types( $attributes ), true );
 	$outer  = \WP_Block_Supports::$block_to_render;
@@ -100,7 +105,7 @@ function render_preview( array $attributes, Page $page ): array {
 		'attrs'     => array(),
 	);
 	try {
-		$html = $view->render( get_card_items( array_slice( $shown, 0, MAX_PREVIEWED_CARDS ), array() ) );
+		$html = $view->render( get_listing_items( array_values( array_intersect_key( $cards, $first ) ), $overview, $attributes ) );
 	} finally {
 		\WP_Block_Supports::$block_to_render = $outer;
 	}

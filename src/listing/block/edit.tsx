@@ -24,14 +24,17 @@ const COLUMNS = [ 'columns' ] as const;
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const { attributes, context, setAttributes } = props;
-	const { columns, minCardWidth, style } = attributes as Attributes & {
+	const { card, columns, minCardWidth, style } = attributes as Attributes & {
 		style?: { spacing?: { blockGap?: string } };
 	};
 	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {
-		className: 'programas',
-		// As on the page.
+		// As on the page. Of a filter without cards it changes nothing.
+		className:
+			attributes.orderBy === 'next' && card.includes( 'dates' )
+				? 'programas is-dated'
+				: 'programas',
 		style: {
 			'--programas-card-min': `${ minCardWidth }px`,
 			'--programas-columns': columns || undefined,

@@ -19,6 +19,45 @@ const columnsOf = (
 		width: grid.ownerDocument.defaultView?.innerWidth ?? 0,
 	} ) );
 
+test( 'days, cards and buttons are where they are on the page', async ( {
+	editor,
+} ) => {
+	await editor.openBlock( {
+		limit: 9,
+		only: { cuando: [ 'vigentes' ] },
+		orderBy: 'next',
+		align: 'wide',
+	} );
+	const boxes = ( block_: Locator ): Promise< number[][] > =>
+		block_.evaluate( ( root ) => {
+			const { left, top } = root.getBoundingClientRect();
+			return [
+				root,
+				...root.querySelectorAll(
+					'.programas-day, .programas-card, .programas-actions'
+				),
+			].map( ( part ) => {
+				const box = part.getBoundingClientRect();
+				return [
+					box.left - left,
+					box.top - top,
+					box.width,
+					box.height,
+				].map( Math.round );
+			} );
+		} );
+	const width = await editor.canvas
+		.locator( 'html' )
+		.evaluate( ( { clientWidth } ) => clientWidth );
+	const inEditor = await boxes( editor.blocks().first() );
+	const published = await editor.publish();
+	await published.setViewportSize( { width, height: 900 } );
+	expect( await boxes( published.locator( '.programas' ) ) ).toEqual(
+		inEditor
+	);
+	await published.close();
+} );
+
 test( 'the columns at each width, up to the limit, and the gap are those of the page at the same width', async ( {
 	editor,
 	page,

@@ -414,4 +414,14 @@ class PreviewTest extends TestCase {
 		}
 		self::assertStringContainsString( '30 resultados', $this->preview( array() ) );
 	}
+
+	public function test_programs_stand_below_their_days(): void {
+		foreach ( array( 1, 1, 3 ) as $away ) {
+			self::factory()->program->create( array( 'facts' => array( 'sessions' => wp_date( 'Y-m-d', time() + $away * DAY_IN_SECONDS ) . ' 18:00' ) ) );
+		}
+		$attributes = array( 'orderBy' => 'next', 'card' => array( 'dates' ) );
+
+		self::assertCount( 3, $this->assert_same( $attributes ) );
+		self::assertCount( 2, ( new Markup( $this->preview( $attributes ) ) )->all( '.has-days > .programas-day:not([hidden])' ) );
+	}
 }
