@@ -83,6 +83,7 @@ function bootstrap_admin(): void {
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_untitled_state', 10, 2 );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_attention_states', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_first_steps_notice' );
+	add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\\show_first_page_in_template', 10, 2 );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_guide_page' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\add_updated_messages' );
 	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\add_bulk_messages', 10, 2 );

@@ -40,6 +40,21 @@ function get_first_page(): int {
 }
 
 /**
+ * Opens the page that the first step has created inside its template, where its title is in the content only: the editor would show it twice.
+ *
+ * @param array<string, mixed>     $settings Settings of the editor.
+ * @param \WP_Block_Editor_Context $context  What is edited.
+ * @return array<string, mixed>
+ */
+function show_first_page_in_template( array $settings, \WP_Block_Editor_Context $context ): array {
+	$page = $context->post->ID ?? 0;
+
+	return '1' === get_post_meta( $page, FIRST_PAGE_META, true ) && FIRST_PAGE_TEMPLATE === get_page_template_slug( $page )
+		? array( 'defaultRenderingMode' => 'template-locked' ) + $settings
+		: $settings;
+}
+
+/**
  * The page of programs: the one that was created before, else a new draft with the pattern, in the site's language.
  *
  * @return int ID; 0 when WordPress refuses it.

@@ -35,7 +35,7 @@ function register_patterns(): void {
 		),
 		'pagina-de-programas' => array(
 			'title'       => __( 'Programs page', 'programs-filter' ),
-			'description' => __( 'A whole page: an introduction, the programs, how to sign up, and whom to ask.', 'programs-filter' ),
+			'description' => __( 'A whole page: the programs, with room for an introduction and for how to sign up.', 'programs-filter' ),
 			'blockTypes'  => array( 'core/post-content' ),
 			'postTypes'   => array( 'page' ),
 		),
