@@ -72,15 +72,16 @@ function print_first_steps( bool $can_dismiss ): void {
 		// The page that it has created already is opened.
 		$buttons[] = get_first_steps_link( get_first_steps_url( PAGE_ACTION ), get_first_page() > 0 ? __( 'Edit the page', 'programs-filter' ) : __( 'Create the page of programs', 'programs-filter' ), 'button button-primary' );
 	}
+	$buttons[] = get_first_steps_link( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ), array() === $buttons ? 'button button-primary' : 'button' );
+	if ( '' !== $import ) {
+		$buttons[] = get_first_steps_link( $import, __( 'Paste or import a list', 'programs-filter' ), 'button' );
+	}
 	if ( current_user_can_add_examples() && ! has_examples() ) {
 		$buttons[] = get_first_steps_link( get_first_steps_url( EXAMPLES_ACTION ), __( 'Add six examples', 'programs-filter' ), 'button' );
 	}
-	if ( '' !== $import ) {
-		$buttons[] = get_first_steps_link( $import, __( 'Import from a spreadsheet', 'programs-filter' ), 'button' );
-	}
 	wp_admin_notice(
 		'<h2>' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>'
-		. '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, until you move them to the trash.', 'programs-filter' ) . '</p>'
+		. '<p>' . esc_html__( 'Create the page, and write the programs one by one or paste a list of them. The examples show what it will look like: visitors see them too, until you move them to the trash.', 'programs-filter' ) . '</p>'
 		. '<p>' . implode( ' ', $buttons ) . '</p>'
 		. '<p>' . get_guide_link() . ( $can_dismiss ? ' · ' . get_first_steps_link( get_first_steps_url( DISMISS_ACTION ), __( 'Dismiss this notice.', 'programs-filter' ) ) : '' ) . '</p>',
 		array(

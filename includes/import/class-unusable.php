@@ -17,7 +17,7 @@ final class Unusable extends \RuntimeException {
 	/** The reason, for the user who chose the file. */
 	public function sentence(): string {
 		$sentences = array(
-			'missing'      => __( 'There is no file. Choose one.', 'programs-filter' ),
+			'missing'      => __( 'There is nothing to import. Choose a file, or paste the rows.', 'programs-filter' ),
 			'incomplete'   => __( 'The file did not arrive completely. Try again.', 'programs-filter' ),
 			'no-room'      => __( 'The disk of the server has no room for the file. Nothing was stored. Tell the administrator of the site.', 'programs-filter' ),
 			'unreadable'   => __( 'The server could not read the file. Try again.', 'programs-filter' ),

@@ -39,8 +39,7 @@ function act_on_import(): void {
 	}
 	try {
 		if ( 'upload' === $action ) {
-			$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
-			check_rows( begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' ) );
+			check_rows( begin_sent_import() );
 		} elseif ( 'undo' === $action && is_between_imports( $job ) ) {
 			$past = import_to_undo( $_POST['import'] ?? null );
 			if ( null === $past ) {
@@ -59,6 +58,28 @@ function act_on_import(): void {
 		);
 	}
 	back_to_page();
+}
+
+/**
+ * Begins an import with the file that the form sends, else with the rows that are pasted into it.
+ *
+ * @return Job
+ * @throws Unusable When they cannot be used.
+ */
+function begin_sent_import(): Job {
+	$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
+	$name = is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '';
+	$text = is_string( $_POST[ TEXT_FIELD ] ?? null ) ? trim( wp_unslash( $_POST[ TEXT_FIELD ] ), "\r\n" ) : '';
+	if ( '' !== $name || '' === $text ) {
+		return begin_job( uploaded_path( $file ), $name );
+	}
+	$path = wp_tempnam();
+	file_put_contents( $path, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file, like an uploaded one.
+	try {
+		return begin_job( $path, __( 'pasted rows', 'programs-filter' ) );
+	} finally {
+		wp_delete_file( $path );
+	}
 }
 
 /**

@@ -20,6 +20,9 @@ const ACTION_FIELD = 'programs_filter_do';
 /** Field with the key of the import that the form shows: another window may have begun another one. */
 const KEY_FIELD = 'programs_filter_key';
 
+/** Field with rows that are pasted in place of a file. */
+const TEXT_FIELD = 'programs_filter_text';
+
 /** Prints why the last form could not be followed. */
 function print_problem(): void {
 	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- They only select a sentence.
@@ -44,9 +47,15 @@ function print_file_choice(): void {
 	echo '<p>', esc_html__( 'You see the result before anything is saved.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
-	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.xlsm,.xls,.ods,.ics,.csv,.tsv,.txt,text/csv,text/plain,text/calendar" required aria-describedby="programs_filter_size"></p>';
+	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.xlsm,.xls,.ods,.ics,.csv,.tsv,.txt,text/csv,text/plain,text/calendar" aria-describedby="programs_filter_size"></p>';
 	/* translators: %s: number */
 	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( most_megabytes() ) ) ), '</p>';
+	printf(
+		'<p><label for="%1$s">%2$s</label><br><textarea id="%1$s" name="%1$s" rows="6" class="large-text code" placeholder="%3$s"></textarea></p>',
+		esc_attr( TEXT_FIELD ),
+		esc_html__( 'Or paste the rows here, with the names of their columns, from a spreadsheet or separated by semicolons', 'programs-filter' ),
+		esc_attr__( "Title; When; Place; Price; Categories\nGuitar; Tuesdays 18:00-19:30 from October to June; Room 3; 20 €; Music", 'programs-filter' )
+	);
 	printf(
 		'<p id="programs-filter-workbook" data-zone="%s" data-today="%s" data-columns="%s"></p>',
 		esc_attr( wp_timezone_string() ),

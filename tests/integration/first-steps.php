@@ -118,6 +118,8 @@ function others(): object {
 		'template' => get_page_template_slug( $page ),
 		'blocks'   => array_column( parse_blocks( (string) get_post_field( 'post_content', $page ) ), 'blockName' ),
 		'h1'       => substr_count( (string) get_post_field( 'post_content', $page ), '<h1' ),
+		'text'     => trim( wp_strip_all_tags( (string) get_post_field( 'post_content', $page ) ) ),
+		'mode'     => get_block_editor_settings( array(), new \WP_Block_Editor_Context( array( 'post' => get_post( $page ) ) ) )['defaultRenderingMode'] ?? '',
 		'links'    => wp_strip_all_tags( implode( ' | ', Admin\add_plugin_links( array( 'deactivate' => '<a>Desactivar</a>' ) ) ) ),
 	);
 }

@@ -3,6 +3,7 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 const PAGE = 'Crear la página de programas';
+const ADD = 'Añadir programa';
 const EXAMPLES = 'Añadir seis ejemplos';
 const GUIDE = ' | Guía para quien edita';
 const DISMISS = `${ GUIDE } | Descartar este aviso.`;
@@ -11,14 +12,14 @@ describe( 'the first steps', () => {
 	it( 'are offered after activation to those who may take them, until they are done or dismissed', async () => {
 		expect( await inSandbox( 'notices' ) ).toEqual( {
 			'not activated': '',
-			activated: `${ PAGE } | ${ EXAMPLES }${ DISMISS }`,
+			activated: `${ PAGE } | ${ ADD } | ${ EXAMPLES }${ DISMISS }`,
 			elsewhere: '',
-			author: 'Guía para quien edita | Descartar este aviso.',
+			author: `${ ADD }${ DISMISS }`,
 			subscriber: '',
 			dismissed: '',
-			'empty list': `${ PAGE } | ${ EXAMPLES }${ GUIDE }`,
-			'with examples': `${ PAGE }${ DISMISS }`,
-			draft: `Editar la página${ DISMISS }`,
+			'empty list': `${ PAGE } | ${ ADD } | ${ EXAMPLES }${ GUIDE }`,
+			'with examples': `${ PAGE } | ${ ADD }${ DISMISS }`,
+			draft: `Editar la página | ${ ADD }${ DISMISS }`,
 			done: '',
 			option: false,
 			later: '',
@@ -35,6 +36,9 @@ describe( 'the first steps', () => {
 			template: 'page-no-title',
 			blocks: [ 'core/group' ],
 			h1: 1,
+			// Prompts, which visitors do not see.
+			text: 'Programas',
+			mode: 'template-locked',
 			links: `Programas | Añadir programa${ GUIDE } | Desactivar`,
 		} );
 	} );

@@ -44,7 +44,7 @@ test( 'a new site gets six examples, and a page that begins where the grid begin
 					Math.round( part.getBoundingClientRect().left )
 				)
 			);
-		// Heading, introduction, grid, the sentence at the end.
+		// Heading, prompt, grid, prompt.
 		expect( edges ).toEqual( Array( 4 ).fill( edges[ 0 ] ) );
 
 		// What is done is not offered again.

@@ -96,6 +96,24 @@ class PageTest extends TestCase {
 		Import\uploaded_path( array() );
 	}
 
+	public function test_rows_can_be_pasted_in_place_of_a_file(): void {
+		self::assertCount( 1, ( new Markup( self::page() ) )->all( 'form[enctype] textarea[name="' . Import\TEXT_FIELD . '"]' ) );
+
+		wp_set_current_user( 1 );
+		// As a browser sends what is copied from a spreadsheet.
+		$_POST = wp_slash( array( Import\TEXT_FIELD => "Título\tPrecio\r\n\"Yoga \\ 'suave'\"\t25 €\r\n" ) );
+		Import\check_rows( Import\begin_sent_import() );
+
+		self::assertSame( 'filas pegadas', self::job()->name );
+		self::assertSame( array( "Yoga \\ 'suave'" ), ( new Markup( self::page() ) )->texts( 'tbody .column-title strong' ) );
+	}
+
+	public function test_a_form_without_file_and_rows_says_so(): void {
+		$_POST = array( Import\TEXT_FIELD => "\r\n" );
+		$this->expectExceptionMessage( 'missing' );
+		Import\begin_sent_import();
+	}
+
 	public function test_a_stopped_import_keeps_its_report(): void {
 		$job = self::begun( "Título\nUno\nDos\nTres\n" );
 		Import\run_part( $job, 0 );
