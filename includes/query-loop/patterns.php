@@ -15,20 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 const PATTERN_CATEGORY = 'programs-filter';
 
-/**
- * Registers the patterns.
- *
- * A pattern with `blockTypes` of the block is offered as a transform of it: the block's attributes then go into the first block of the
- * pattern. A pattern whose first block is only a filter has none for that reason.
- */
+/** Registers the patterns. */
 function register_patterns(): void {
 	register_block_pattern_category( PATTERN_CATEGORY, array( 'label' => WordPress\get_plural_label() ) );
 	$patterns = array(
-		'con-introduccion'    => array(
-			'title'       => __( 'Programs with an introduction', 'programs-filter' ),
-			'description' => __( 'A heading, a short text and the programs with their filter.', 'programs-filter' ),
-			'blockTypes'  => array( 'programs-filter/programas' ),
-		),
 		'tarjeta-a-medida'    => array(
 			'title'       => __( 'Programs with a card of your own', 'programs-filter' ),
 			'description' => __( 'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.', 'programs-filter' ),

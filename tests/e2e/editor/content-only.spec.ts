@@ -80,10 +80,8 @@ test( 'our pattern, inserted by its name', async ( {
 	await page
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 		.click();
-	await page.getByRole( 'searchbox' ).fill( 'Programas con introducción' );
-	await page
-		.getByRole( 'option', { name: 'Programas con introducción' } )
-		.click();
+	await page.getByRole( 'searchbox' ).fill( 'Página de programas' );
+	await page.getByRole( 'option', { name: 'Página de programas' } ).click();
 	await page
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 		.click();

@@ -31,16 +31,15 @@ test( 'days, cards and buttons are where they are on the page', async ( {
 	const boxes = ( block_: Locator ): Promise< number[][] > =>
 		block_.evaluate( ( root ) => {
 			const { left, top } = root.getBoundingClientRect();
-			return [
-				root,
-				...root.querySelectorAll(
-					'.programas-day, .programas-card, .programas-actions'
-				),
-			].map( ( part ) => {
+			const parts = root.querySelectorAll< HTMLElement >(
+				'.programas-day, .programas-card, .programas-actions'
+			);
+			return [ root, ...parts ].map( ( part ) => {
 				const box = part.getBoundingClientRect();
+				// What is hidden has no place.
 				return [
-					box.left - left,
-					box.top - top,
+					box.width && box.left - left,
+					box.width && box.top - top,
 					box.width,
 					box.height,
 				].map( Math.round );

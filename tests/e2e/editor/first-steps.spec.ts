@@ -37,7 +37,7 @@ test( 'a new site gets six examples, and a page that begins where the grid begin
 		expect( await editor.invalid() ).toEqual( [] );
 		const edges = await editor.canvas
 			.locator(
-				'h1.wp-block-heading, .wp-block-group > p, .programas-grid'
+				'.wp-block-post-content :is(h1, .wp-block-paragraph, .programas-grid)'
 			)
 			.evaluateAll( ( parts ) =>
 				parts.map( ( part ) =>

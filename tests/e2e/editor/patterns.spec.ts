@@ -16,7 +16,6 @@ testInOpenEditor( 'the patterns are valid', async ( { editor, site } ) => {
 	const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
 	const patterns = await call< Pattern[] >( 'patterns' );
 	expect( patterns.map( ( { title } ) => title ) ).toEqual( [
-		'Programas con introducción',
 		'Programas con tarjeta a medida',
 		'Página de programas',
 	] );
@@ -28,62 +27,15 @@ testInOpenEditor( 'the patterns are valid', async ( { editor, site } ) => {
 	await editor.open(
 		patterns.map( ( { content } ) => content ).join( '\n\n' )
 	);
-	await expect( editor.blocks() ).toHaveCount( 3 );
+	await expect( editor.blocks() ).toHaveCount( 2 );
 	expect( await editor.invalid() ).toEqual( [] );
 } );
-
-testInOpenEditor(
-	'a block is turned into a pattern with what it shows, and into none where that would end up in a filter without cards',
-	async ( { editor, page } ) => {
-		await editor.openSelected( {
-			only: { categoria: [ 'musica' ] },
-			limit: 2,
-			orderBy: 'title',
-		} );
-		const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
-		await toolbar
-			.getByRole( 'button', { name: 'Programas', exact: true } )
-			.click();
-		await page.getByRole( 'menuitem', { name: 'Patterns' } ).click();
-		const offered = page.getByRole( 'listbox' ).getByRole( 'option' );
-		await expect( offered ).toHaveCount( 1 );
-		await offered
-			.and(
-				page.getByRole( 'option', {
-					name: 'Programas con introducción',
-				} )
-			)
-			.click();
-		await expect(
-			editor.canvas.locator( 'h2', { hasText: /^Programas$/ } )
-		).toBeVisible();
-		await expect( editor.titles() ).toHaveCount( 2 );
-		const [ , attributes ] =
-			/<!-- wp:programs-filter\/programas (\{.*\}) \/-->/.exec(
-				await editor.content()
-			) ?? [];
-		expect( JSON.parse( attributes ?? '' ) ).toEqual( {
-			only: { categoria: [ 'musica' ] },
-			orderBy: 'title',
-			limit: 2,
-			card: [
-				'picture',
-				'dates',
-				'schedule',
-				'place',
-				'price',
-				'excerpt',
-				'categories',
-			],
-		} );
-	}
-);
 
 testInOpenEditor(
 	'in the list view a filter and its cards are told apart, and a new block shows when, where and for how much',
 	async ( { editor, page, site } ) => {
 		const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
-		const [ whole, custom ] = await call< Pattern[] >( 'patterns' );
+		const [ custom, whole ] = await call< Pattern[] >( 'patterns' );
 		await editor.open(
 			[
 				whole?.content,

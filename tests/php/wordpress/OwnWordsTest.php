@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\WordPress;
 
-use ProgramsFilter\{Admin, Import, Listing, Program, Query_Loop, WordPress};
+use ProgramsFilter\{Admin, Import, Listing, Program, WordPress};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** The labels of a site with words of its own. */
@@ -28,7 +28,6 @@ class OwnWordsTest extends TestCase {
 		self::assertSame( array( 'Cursos', 'Cursos', 'Cursos', 'Cursos' ), array( $labels->name, $labels->menu_name, $labels->all_items, $labels->archives ) );
 		self::assertSame( array( 'Curso', 'Curso' ), array( $labels->singular_name, $labels->name_admin_bar ) );
 		self::assertSame( 'Cursos', get_the_title( Admin\get_or_create_first_page() ) );
-		self::assertStringContainsString( '>Cursos</h2>', Query_Loop\get_pattern_content( 'con-introduccion' ) );
 		$sheet = Import\sheet_to_download( 'template' );
 		self::assertSame( array( 'plantilla-cursos', 'Cursos' ), array( $sheet['name'] ?? '', array_key_first( $sheet['pages'] ?? array() ) ) );
 		self::assertSame( 'curso', Program\get_program_slug() );

@@ -11,7 +11,7 @@ import {
 	__experimentalToolsPanelItem as ToolsPanelItem,
 	/* eslint-enable @wordpress/no-unsafe-wp-apis */
 } from '@wordpress/components';
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 import { FULL_SIZE, LARGE, NO_MARGIN } from '../../../wordpress/control-props';
 import type { AttributesProps } from '../attributes';
 import { type Criterion, attributeLabel, texts } from '../labels';
@@ -130,15 +130,7 @@ export function SelectionControls( {
 							label={
 								name === 'only'
 									? label
-									: sprintf(
-											/* translators: 1: “Chosen at first”; 2: name of a filter, such as “Age”. */
-											__(
-												'%1$s: %2$s',
-												'programs-filter'
-											),
-											attributeLabel( name ),
-											label
-										)
+									: `${ attributeLabel( name ) }: ${ label }`
 							}
 							onChange={ ( next ) => set( key, next ) }
 						/>
