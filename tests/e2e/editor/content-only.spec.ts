@@ -113,7 +113,7 @@ test( 'a group that lets only its content be changed', async ( {
 		where.getByRole( 'combobox', {
 			name: 'Elegido al principio: Categoría',
 		} ),
-		where.getByRole( 'combobox', { name: 'Cuándo', exact: true } ),
+		where.getByRole( 'textbox', { name: 'Edad', exact: true } ),
 		where.getByRole( 'spinbutton', {
 			name: 'Mostrar de … en …',
 		} ),

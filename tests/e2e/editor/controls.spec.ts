@@ -100,7 +100,7 @@ test( 'the columns at each width, up to the limit, and the gap are those of the 
 	await expect.poll( () => editor.content() ).toContain( '"columns":4' );
 } );
 
-test( 'a new block has few settings; the menu adds a limit by age, which is apart from the filter by age', async ( {
+test( 'a new block has few settings, and a menu for more; a limit by age is apart from the filter by age', async ( {
 	editor,
 	page,
 } ) => {
@@ -118,14 +118,15 @@ test( 'a new block has few settings; the menu adds a limit by age, which is apar
 		.getByRole( 'button' )
 		.first()
 		.click();
-	await page.getByRole( 'menuitemcheckbox', { name: /Edad/ } ).click();
+	await page.getByRole( 'menuitemcheckbox', { name: 'Gratis' } ).click();
 	await page.keyboard.press( 'Escape' );
+	await sidebar.getByRole( 'checkbox', { name: 'Gratis' } ).check();
 	const age = sidebar.getByRole( 'textbox', { name: 'Edad' } );
 	await age.fill( '6-12' );
 	expect( await editor.content() ).not.toContain( 'edad' );
 	await age.press( 'Enter' );
 	expect( await editor.content() ).toContain(
-		'"only":{"cuando":["vigentes"],"edad":["6-12"]}'
+		'"only":{"cuando":["vigentes"],"gratis":["1"],"edad":["6-12"]}'
 	);
 	expect( await editor.content() ).not.toContain( 'filters' );
 } );

@@ -19,7 +19,7 @@ import { withUnknown } from './choices';
 import { OrderedChoice } from './ordered-choice';
 
 /** Criteria whose controls are always shown. The menu of the panel adds others. */
-const COMMON_CRITERIA = [ 'categoria', 'cuando' ];
+const COMMON_CRITERIA = [ 'categoria', 'cuando', 'edad' ];
 
 /** The control of a criterion, by its kind. */
 function CriterionControl( props: {
