@@ -299,8 +299,35 @@ function get_cancelled_words( array $session, int $now ): string {
 		return _x( 'no session', 'struck day', 'programs-filter' );
 	}
 
+	return get_moved_words( $session['moved'], $now );
+}
+
+/**
+ * What is said of a session that is on another day.
+ *
+ * @param string $day The day.
+ * @param int    $now Unix time, whose year is not said; 0 for any.
+ */
+function get_moved_words( string $day, int $now = 0 ): string {
 	/* translators: What is said beside the struck day of a session. %s: the day on which it takes place. */
-	return sprintf( _x( 'moves to %s', 'struck day', 'programs-filter' ), dates_text_and_html( $session['moved'], $session['moved'], $now )[0] );
+	return sprintf( _x( 'moves to %s', 'struck day', 'programs-filter' ), dates_text_and_html( $day, $day, $now )[0] );
+}
+
+/**
+ * The next session that does not take place, in words.
+ *
+ * @param string $sessions Clean lines.
+ * @param int    $now      Unix time.
+ * @return string Such as "Tuesday 15 December: moves to Friday 18 December"; '' for none.
+ */
+function get_next_change( string $sessions, int $now ): string {
+	foreach ( strlen( $sessions ) === strcspn( $sessions, '!>' ) ? array() : coming_sessions( $sessions, $now, true ) as $session ) {
+		if ( '' !== $session['cancelled'] && ! str_starts_with( $session['start'], $session['moved'] . 'T' ) ) {
+			return session_text_and_html( $session, false, $now )[0];
+		}
+	}
+
+	return '';
 }
 
 /**
@@ -348,7 +375,7 @@ function further_text( int $number ): string {
  * Sessions in exact words for a sheet, a line for each rule: "del 6/10/2026 al 18/12/2026, martes y jueves, 17:00-18:30, excepto 13/10/2026".
  *
  * @param string $lines Clean lines.
- * @return string The lines themselves where Reader\read_sessions_text() would read something else.
+ * @return string The lines themselves where parse_sessions() would read something else.
  */
 function words_of_sessions( string $lines ): string {
 	$words = array();
@@ -360,7 +387,7 @@ function words_of_sessions( string $lines ): string {
 	}
 	sort( $read );
 
-	return Reader\read_sessions_text( implode( "\n", array_intersect_key( $words, array_flip( $read ) ) ) ) === implode( "\n", $read ) ? implode( "\n", $words ) : $lines;
+	return parse_sessions( implode( "\n", array_intersect_key( $words, array_flip( $read ) ) ) ) === implode( "\n", $read ) ? implode( "\n", $words ) : $lines;
 }
 
 /**
@@ -382,13 +409,12 @@ function words_of_line( string $line ): string {
 		return sprintf( _x( '%1$s: at %2$s', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['elsewhere'] ), $parts['place'] );
 	}
 	$rule = read_session_rule( $line );
-	if ( null === $rule || $rule['is_open'] ) {
-		return $line;
+	if ( null === $rule ) {
+		return words_of_span( $line );
 	}
 	$days = sheet_day( $rule['from'] );
 	if ( is_repeated( $rule ) ) {
-		/* translators: 1: first day, 2: last day. */
-		$days = sprintf( _x( 'from %1$s to %2$s', 'sessions in a sheet', 'programs-filter' ), $days, sheet_day( $rule['to'] ) );
+		$days = words_of_range( $days, $rule['is_open'] ? '' : sheet_day( $rule['to'] ) );
 	}
 	$hours   = implode( '-', array_diff( array( $rule['start'], $rule['end'] ), array( '' ) ) );
 	$without = '';
@@ -401,7 +427,45 @@ function words_of_line( string $line ): string {
 	/* translators: Of repeated sessions. The import reads the words back: "always" in includes/reader/languages. */
 	$always = $rule['is_always'] ? _x( 'also on days without activity', 'sessions in a sheet', 'programs-filter' ) : '';
 
-	return implode( ', ', array_diff( array( $days, days_words( $rule ), $hours, $without, $always ), array( '' ) ) );
+	return implode( ', ', array_diff( array( $days, days_words( $rule ), $hours, $without, $rule['is_open'] ? words_of_no_end() : '', $always ), array( '' ) ) );
+}
+
+/**
+ * A span in exact words.
+ *
+ * @param string $line Line.
+ * @return string The line itself where it is none, or has hours.
+ */
+function words_of_span( string $line ): string {
+	$span = get_span( $line );
+	if ( null === $span || str_contains( $line, ':' ) ) {
+		return $line;
+	}
+	list( $from, $to ) = array_map( static fn( string $day ): string => '' === $day ? '' : sheet_day( $day ), array_values( $span ) );
+
+	return words_of_range( $from, $to ) . ( '' === $to ? ', ' . words_of_no_end() : '' );
+}
+
+/**
+ * From one day to another in exact words.
+ *
+ * @param string $from First day, '' for none.
+ * @param string $to   Last day, '' for none.
+ */
+function words_of_range( string $from, string $to ): string {
+	if ( '' === $from || '' === $to ) {
+		/* translators: %s: first day; The import reads the words back. */
+		return '' === $to ? sprintf( _x( 'from %s', 'sessions in a sheet', 'programs-filter' ), $from ) : sprintf( _x( 'until %s', 'sessions in a sheet', 'programs-filter' ), $to );
+	}
+
+	/* translators: 1: first day, 2: last day. */
+	return sprintf( _x( 'from %1$s to %2$s', 'sessions in a sheet', 'programs-filter' ), $from, $to );
+}
+
+/** What says that there is no last day. */
+function words_of_no_end(): string {
+	/* translators: Of sessions. The import reads the words back: "endless" in includes/reader/languages. */
+	return _x( 'without an end date', 'sessions in a sheet', 'programs-filter' );
 }
 
 /**

@@ -38,33 +38,65 @@ const AGE_RANGES = array( 'F?#(-|,?&?T|\/(?=n\d+y))#', 'F#(&|,?&?U)#', 'F?#[>+]'
  * @return array{age_from: string, age_to: string}|null Whole years, '' for an open side; null where nothing is certain.
  */
 function read_ages( string $text ): ?array {
-	$letters = '';
-	foreach ( get_word_tokens( $text, AGE_LETTERS ) as $token ) {
-		$letters .= $token['letter'] . ( 'n' === $token['letter'] ? $token['text'] : '' );
-	}
-	$letters = trim( (string) preg_replace( '/[,(]+/', ',', str_replace( ':', '', $letters ) ), ',' );
-	// Who comes along: "De 6 a 12 años, acompañados", "A partir de 6 años. Menores de 10, acompañados".
-	$letters = (string) preg_replace( array( '/([-F]n\d+[ym]?|E),?P*CA?$/D', '/(.),P*Un\d+y?,?CA?$/D' ), '$1', $letters );
+	$letters = get_age_letters( $text );
 	if ( 1 === preg_match( '/^A$|^E[E,&]*$/D', $letters ) ) {
 		return array(
 			'age_from' => 'A' === $letters ? '18' : '0',
 			'age_to'   => '',
 		);
 	}
+	list( $low, $high ) = find_ages( $letters );
+	// Such as "Adultos y niños de 6 a 12 años".
+	$is_odd = '' === $low . $high || ( '' !== $high && ( (int) $low > (int) $high || 1 === preg_match( '/[AE]/', $letters ) ) );
+
+	return $is_odd ? null : array(
+		'age_from' => $low,
+		'age_to'   => $high,
+	);
+}
+
+/**
+ * Whether a text says a first age that is above the last one.
+ *
+ * @param string $text Such as "de 5 a 3 años".
+ */
+function are_ages_inverted( string $text ): bool {
+	list( $low, $high ) = find_ages( get_age_letters( $text ) );
+
+	return '' !== $high && (int) $low > (int) $high;
+}
+
+/**
+ * The letters of a text about ages.
+ *
+ * @param string $text Text, in UTF-8.
+ */
+function get_age_letters( string $text ): string {
+	$letters = '';
+	foreach ( get_word_tokens( $text, AGE_LETTERS ) as $token ) {
+		$letters .= $token['letter'] . ( 'n' === $token['letter'] ? $token['text'] : '' );
+	}
+	$letters = trim( (string) preg_replace( '/[,(]+/', ',', str_replace( ':', '', $letters ) ), ',' );
+	// Who comes along: "De 6 a 12 años, acompañados", "A partir de 6 años. Menores de 10, acompañados".
+	return (string) preg_replace( array( '/([-F]n\d+[ym]?|E),?P*CA?$/D', '/(.),P*Un\d+y?,?CA?$/D' ), '$1', $letters );
+}
+
+/**
+ * The lowest and the highest age of such letters.
+ *
+ * @param string $letters Letters.
+ * @return array{string, string} '' for none.
+ */
+function find_ages( string $letters ): array {
 	$pattern = '/^[PAE,&]*(?|' . str_replace( '#', 'n(\d{1,2})([ym]?)', implode( '|', AGE_RANGES ) ) . ')$/D';
 	if ( 1 !== preg_match( $pattern, $letters, $found ) ) {
-		return null;
+		return array( '', '' );
 	}
 	list( , $low, $low_unit, $sign, $high, $high_unit ) = $found + array_fill( 0, 6, '' );
 	// "De 6 a 18 meses": the unit stands once.
 	$low  = '' !== $low && 'm' === ( '' === $low_unit ? $high_unit : $low_unit ) ? intdiv( (int) $low, 12 ) : $low;
 	$high = 'm' === $high_unit ? intdiv( (int) $high, 12 ) : $high;
 	$high = '' !== $high && 'U' === substr( $sign, -1 ) ? (int) $high - 1 : $high;
-	// Such as "Adultos y niños de 6 a 12 años".
-	$is_odd = '' !== $high && ( (int) $low > (int) $high || 1 === preg_match( '/[AE]/', $letters ) );
 
-	return $is_odd ? null : array(
-		'age_from' => (string) $low,
-		'age_to'   => (string) $high,
-	);
+	return array( (string) $low, (string) $high );
 }

@@ -45,6 +45,13 @@ final class Days {
 	public int $every = 1;
 
 	/**
+	 * Whether it says that there is no last day.
+	 *
+	 * @var bool
+	 */
+	public bool $is_endless = false;
+
+	/**
 	 * What a person should look at.
 	 *
 	 * @var list<string>
@@ -135,6 +142,11 @@ final class Days {
 		}
 		if ( $tokens->is( $at, 'except' ) ) {
 			return $this->read_exception( $tokens, $at );
+		}
+		if ( $tokens->is( $at, 'biweekly', 'endless' ) ) {
+			$this->every      = $tokens->is( $at, 'biweekly' ) ? 2 : $this->every;
+			$this->is_endless = $this->is_endless || $tokens->is( $at, 'endless' );
+			return $at + 1;
 		}
 		$every = read_every( $tokens, $at );
 		if ( $every > $at ) {

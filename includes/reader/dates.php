@@ -69,10 +69,10 @@ function read_dates( string $text, bool $is_month_first = false, string $from = 
 	}
 	$is_open = '' === $start || '' === $end;
 	$is_one  = 1 === count( $days ) && ! $has_names && array() === $read->except;
-	$doubts  = array_merge( $doubts, '' !== $start && '' === $end ? array( 'open' ) : array(), $is_one && $days[0]['is_month'] && '' !== $start ? array( 'month' ) : array() );
+	$doubts  = array_merge( $doubts, '' !== $start && '' === $end && ! $read->is_endless ? array( 'open' ) : array(), $is_one && $days[0]['is_month'] && '' !== $start ? array( 'month' ) : array() );
 
 	list( $begin, $until ) = $hours[0] ?? NO_HOURS;
-	if ( $is_one && count( $hours ) <= (int) ( $is_open || $start === $end ) ) {
+	if ( $is_one && ! $read->is_endless && count( $hours ) <= (int) ( $is_open || $start === $end ) ) {
 		$last = $start === $end ? ( '' === $until ? '' : get_moment( $until <= $begin ? get_day( $start, 1 ) : $start, $until ) ) : get_moment( $end, $begin );
 		return get_dates( get_moment( $start, $begin ), $last, $rest, $doubts );
 	}
@@ -121,7 +121,15 @@ function get_session_lines( Days $read, string $start = '', string $end = '', ar
 		foreach ( array() === $group['days'] ? array( array_fill_keys( array( 'start', 'end' ), '' ) ) : $group['days'] as $span ) {
 			$from = max( $span['start'], $start );
 			$to   = '' === $end || '' === $span['end'] ? max( $span['end'], $end ) : min( $span['end'], $end );
-			$days = '' === $from || '' === $to ? array() : get_days_between( $from, $to );
+			if ( $read->is_endless && ( '' !== $to || '' === $from || ( '' === $names && array() !== $group['hours'] ) ) ) {
+				return null;
+			}
+			if ( $read->is_endless && '' === $names ) {
+				$lines[] = "$from/..";
+				continue;
+			}
+			$days = '' === $from || ( '' === $to && ! $read->is_endless ) ? array() : get_days_between( $from, $read->is_endless ? get_day( $from, LONGEST_RULE - 1 ) : $to );
+			$to   = $read->is_endless ? '..' : $to;
 			if ( '' === $from || '' === $to || count( $days ) > ( '' === $names ? LONGEST_RANGE : LONGEST_RULE ) ) {
 				// Of many days without weekdays it is not certain on which of them it takes place.
 				return null;

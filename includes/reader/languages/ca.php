@@ -49,6 +49,8 @@ return array(
 		'holidays'  => 'festius/dies festius/vacances/festius i vacances',
 		'cancelled' => 'cancel·lada/cancel·lat/suspesa/suspès/anul·lada',
 		'elsewhere' => 'a',
+		'biweekly'  => 'alterns/alternes/quinzenal/quinzenals/cada dues setmanes/cada quinze dies',
+		'endless'   => 'sense data de fi/sense final',
 		'always'    => 'també els dies sense activitat',
 		'unknown'   => 'per confirmar/per determinar/per definir/a concretar/pendent/pendent de confirmar/sense data/pròximament/properament/consultar/consulteu',
 	),

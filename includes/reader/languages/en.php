@@ -52,6 +52,8 @@ return array(
 		'holidays'  => 'holidays/public holidays',
 		'cancelled' => 'canceled/cancelled',
 		'elsewhere' => 'at',
+		'biweekly'  => 'every two weeks/every other week/fortnightly/biweekly',
+		'endless'   => 'without an end/without an end date/no end date',
 		'always'    => 'also on days without activity',
 		'unknown'   => 'tbd/tba/to be announced/to be confirmed/to be determined/coming soon',
 	),

@@ -80,6 +80,8 @@ return array(
 		'holidays'  => 'festivos/días festivos/feriados/vacaciones/festivos y vacaciones/vacaciones y festivos',
 		'cancelled' => 'cancelada/cancelado/suspendida/suspendido/anulada/anulado',
 		'elsewhere' => 'en',
+		'biweekly'  => 'alternos/alternas/semanas alternas/quincenal/quincenales/quincenalmente/cada dos semanas/cada quince días/cada 15 días/una semana sí y otra no/una semana sí y una no',
+		'endless'   => 'sin fecha de fin/sin fecha final/sin fin/sin final/indefinidamente',
 		'always'    => 'también en días sin actividad/también en los días sin actividad',
 		'unknown'   => 'por definir/por confirmar/por determinar/por concretar/a definir/a confirmar/a determinar/a concretar/pendiente/pendiente de confirmar/pendiente de fecha/sin fecha/sin confirmar/sin determinar/próximamente/consultar/sf/nd/na',
 	),

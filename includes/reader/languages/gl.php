@@ -43,6 +43,8 @@ return array(
 		'half'     => 'da mañá/pola mañá, da tarde/pola tarde',
 		'other'    => 'ou/non/pechado/mañá/mañás/polas mañás/tarde/tardes/polas tardes/noite/noites/da noite/pola noite/mediodía/do mediodía',
 		'except'   => 'agás/excepto',
+		'biweekly' => 'quincenal/quincenais/cada dúas semanas/cada quince días',
+		'endless'  => 'sen data de fin/sen final',
 		'always'   => 'tamén nos días sen actividade',
 		'unknown'  => 'por definir/por confirmar/por determinar/sen data/pendente/pendente de confirmar/proximamente/consultar',
 	),

@@ -1,0 +1,240 @@
+<?php
+/**
+ * What to ask about words of days and hours that are not certain, such as “17-19”: ways to say it that can be read. The form of a program offers them
+ * (includes/program/forms/session-questions.php).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Reader;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The longest text about which something is asked. */
+const LONGEST_QUESTIONED_TEXT = 300;
+
+/** Hours, or from one to another: "17-19", "a las 5", "de 5 a 6:30 h". */
+const HOURS_IN_WORDS = '~(?<![\d/.:,-])(?:(?<sign>a las?|as|from|at) |de (?:las? )?)?(?<from>[01]?\d|2[0-3])(?:[:.](?<minute>[0-5]\d))?(?<unit> ?h(?:oras|rs|s)?)?'
+	. '(?:(?: ?[-,/] ?| (?:a|y|e|i|to) (?:las? )?)(?<to>[01]?\d|2[0-4])(?:[:.](?<end>[0-5]\d))?(?: ?h(?:oras|rs|s)?)?)?(?![a-z\d]|[/:.-]\d)';
+
+/**
+ * What to ask about a text: the first change after which it can be read, alone or with one more.
+ *
+ * @param string                      $text    Text that cannot be read.
+ * @param array<string, list<string>> $endings Words to put behind it, in the language of the person: by kind, "end", "weekdays" and "day".
+ * @param callable(string): bool      $is_read Whether a text can be read.
+ * @return Rewording|null Null where nothing is found.
+ */
+function get_question( string $text, array $endings, callable $is_read ): ?array {
+	$is_reachable = static function ( string $text, int $steps ) use ( $endings, $is_read, &$is_reachable ): bool {
+		$rewordings = 0 === $steps ? array() : get_rewordings( $text, array( 'day' => array() ) + $endings );
+
+		return $is_read( $text ) || array() !== array_filter( array_merge( array(), ...array_map( 'array_values', array_column( $rewordings, 'texts' ) ) ), static fn( string $other ): bool => $is_reachable( $other, $steps - 1 ) );
+	};
+	$rewordings   = strlen( $text ) > LONGEST_QUESTIONED_TEXT ? array() : get_rewordings( $text, $endings );
+	foreach ( array( 0, 1 ) as $steps ) {
+		// With two doubts, what is no day at all comes first; and words beside which any day could stand are none of a day.
+		foreach ( 0 === $steps ? $rewordings : array_reverse( array_filter( $rewordings, static fn( array $one ): bool => 'day' !== $one['kind'] ) ) as $rewording ) {
+			$rewording['texts'] = array_filter( $rewording['texts'], static fn( string $other ): bool => '' !== $other && $is_reachable( $other, $steps ) );
+			if ( array() !== $rewording['texts'] ) {
+				return $rewording;
+			}
+		}
+	}
+
+	return null;
+}
+
+/**
+ * Ways to say a text in other words, the most likely ones first.
+ *
+ * @param string                      $text    Text.
+ * @param array<string, list<string>> $endings Words to put behind it, by kind.
+ * @return list<Rewording>
+ */
+function get_rewordings( string $text, array $endings ): array {
+	$tokens     = new Tokens( $text, false );
+	$rewordings = array_merge( reword_weekdays( $text, $tokens ), reword_hours( $text ), reword_order( $text, $tokens ), reword_years( $text, $tokens ), reword_lists( $text ) );
+	foreach ( $endings as $kind => $words ) {
+		$rewordings[] = array( 'part' => '' ) + compact( 'kind' ) + array( 'texts' => array_map( static fn( string $word ): string => "$text, $word", $words ) );
+	}
+
+	return array_merge( $rewordings, reword_holidays( $text ), reword_unread( $text, $tokens ) );
+}
+
+/**
+ * A text with another part in place of one.
+ *
+ * @param string        $kind   Kind of the question.
+ * @param string        $text   Text.
+ * @param int           $start  Where the part begins.
+ * @param int           $end    Where it ends.
+ * @param array<string> $others What may stand there.
+ * @return Rewording
+ */
+function reword_part( string $kind, string $text, int $start, int $end, array $others ): array {
+	return array(
+		'kind'  => $kind,
+		'part'  => trim( substr( $text, $start, $end - $start ), ' ,;.()' ),
+		'texts' => array_map( static fn( string $other ): string => trim( (string) preg_replace( '/ +(?=,|$)| (?= )/', '', substr( $text, 0, $start ) . $other . substr( $text, $end ) ), ' ,;' ), $others ),
+	);
+}
+
+/**
+ * A day whose weekday is another one: the right weekday.
+ *
+ * @param string $text   Text.
+ * @param Tokens $tokens Its tokens.
+ * @return list<Rewording>
+ */
+function reword_weekdays( string $text, Tokens $tokens ): array {
+	$rewordings = array();
+	foreach ( $tokens->list as $at => $token ) {
+		$days = $tokens->is( $at, 'weekdays' ) ? read_days( $tokens, $at, WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) ) ) : null;
+		$day  = in_array( 'weekday', $days['doubts'] ?? array(), true ) ? $days['spans'][0]['start'] ?? '' : '';
+		if ( '' !== $day && get_weekday( $day ) !== ( WEEKDAYS[ $tokens->value( $at, 'weekdays' ) ] ?? '' ) ) {
+			$name         = mb_strtolower( WordPress\only_text( wp_date( 'l', (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) ) ) );
+			$rewordings[] = array( 'part' => $day ) + reword_part( 'weekday', $text, $token['start'], $token['end'], array( $name ) );
+		}
+	}
+
+	return $rewordings;
+}
+
+/**
+ * Hours that may be others: as they are written, and in the afternoon.
+ *
+ * @param string $text Text.
+ * @return list<Rewording>
+ */
+function reword_hours( string $text ): array {
+	list( $plain, $places ) = fold_text( $text );
+	$rewordings             = array();
+	// "12 y 13 de diciembre" are days.
+	preg_match_all( HOURS_IN_WORDS . '(?! (?:' . get_pattern( 'of' ) . ' )?' . get_pattern( 'months' ) . ')~', $plain, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
+	foreach ( $found as $parts ) {
+		list( $sign, $from, $minute, $unit, $to, $end ) = array_map( static fn( string $name ): ?string => $parts[ $name ][0] ?? null, array( 'sign', 'from', 'minute', 'unit', 'to', 'end' ) );
+
+		$begin = 60 * (int) $from + (int) $minute;
+		$until = null === $to ? null : 60 * (int) $to + (int) $end;
+		if ( null === $until && null === $sign && null === $minute && null === $unit ) {
+			continue;
+		}
+		$times   = array();
+		$choices = array( array( 720, 720 ), array( 0, 0 ), array( 0, 720 ) );
+		foreach ( $begin < 480 ? $choices : array_reverse( array_slice( $choices, 1 ) ) as list( $later, $latest ) ) {
+			$is_right = null === $until ? $begin + $later < 1440 && $later === $latest : $begin + $later < $until + $latest && $until + $latest <= 1440 && ( $latest === $later || $until <= $begin );
+			if ( $is_right ) {
+				$times[] = substr( get_time( $begin + $later ), 1 ) . ( null === $until ? '' : '-' . substr( get_time( $until + $latest ), 1 ) );
+			}
+		}
+		$start        = $parts[0][1];
+		$rewordings[] = reword_part( 'hours', $text, $places[ $start ], $places[ $start + strlen( (string) $parts[0][0] ) ], array_combine( $times, $times ) );
+	}
+
+	return $rewordings;
+}
+
+/**
+ * A last day that is before the first one: the other way round.
+ *
+ * @param string $text   Text.
+ * @param Tokens $tokens Its tokens.
+ * @return list<Rewording>
+ */
+function reword_order( string $text, Tokens $tokens ): array {
+	$rewordings = array();
+	foreach ( $tokens->list as $at => $token ) {
+		$last = $tokens->list[ $at + 2 ] ?? null;
+		if ( null !== $last && $tokens->is( $at, 'date' ) && $tokens->is( $at + 1, 'to', 'until' ) && $tokens->is( $at + 2, 'date' ) ) {
+			$between      = substr( $text, $token['end'], $last['start'] - $token['end'] );
+			$swapped      = substr( $text, $last['start'], $last['end'] - $last['start'] ) . $between . substr( $text, $token['start'], $token['end'] - $token['start'] );
+			$rewordings[] = reword_part( 'order', $text, $token['start'], $last['end'], array( $swapped ) );
+		}
+	}
+
+	return $rewordings;
+}
+
+/**
+ * A day without a year beside one that has it: the same year.
+ *
+ * @param string $text   Text.
+ * @param Tokens $tokens Its tokens.
+ * @return list<Rewording>
+ */
+function reword_years( string $text, Tokens $tokens ): array {
+	$rewordings = array();
+	$year       = max( array( 0, ...array_map( static fn( int $at ): int => intdiv( $tokens->value( $at, 'date' ), 10000 ), array_keys( $tokens->list ) ) ) );
+	foreach ( 0 === $year ? array() : $tokens->list as $at => $token ) {
+		if ( $tokens->is( $at, 'date' ) && $tokens->value( $at, 'date' ) < 10000 ) {
+			$day          = substr( $text, $token['start'], $token['end'] - $token['start'] ) . ( ctype_digit( substr( $token['text'], -1 ) ) ? "/$year" : " $year" );
+			$rewordings[] = reword_part( 'spelling', $text, $token['start'], $token['end'], array( $day => $day ) );
+		}
+	}
+
+	return $rewordings;
+}
+
+/**
+ * Numbers and hours that stand together: "5,12 y 19 de marzo", "10-14 / 16-20".
+ *
+ * @param string $text Text.
+ * @return list<Rewording>
+ */
+function reword_lists( string $text ): array {
+	$rewordings = array();
+	preg_match_all( '~[\d:.-]+(?:,| ?/ | /)[\d:.-]+~', $text, $found, PREG_OFFSET_CAPTURE );
+	foreach ( $found[0] as list( $part, $start ) ) {
+		$list         = (string) preg_replace( '~ ?[,/] ?~', ', ', $part );
+		$rewordings[] = reword_part( 'spelling', $text, $start, $start + strlen( $part ), array( $list => $list ) );
+	}
+
+	return $rewordings;
+}
+
+/**
+ * Holidays that are left out and that the site does not know: without them.
+ *
+ * @param string $text Text.
+ * @return list<Rewording>
+ */
+function reword_holidays( string $text ): array {
+	$words = ( new Days( $text ) )->holidays;
+	$start = '' === $words ? false : strpos( $text, $words );
+
+	return false === $start ? array() : array( reword_part( 'holidays', $text, $start, $start + strlen( $words ), array( '' ) ) );
+}
+
+/**
+ * Words that are neither days nor hours, with the numbers beside them: without them.
+ *
+ * @param string $text   Text.
+ * @param Tokens $tokens Its tokens.
+ * @return list<Rewording>
+ */
+function reword_unread( string $text, Tokens $tokens ): array {
+	$rewordings = array();
+	$last       = -1;
+	foreach ( $tokens->list as $at => $token ) {
+		if ( $at <= $last || ! in_array( array_keys( $token['means'] ), array( array(), array( 'other' ) ), true ) ) {
+			continue;
+		}
+		$last = $at;
+		while ( array() === ( $tokens->list[ $last + 1 ]['means'] ?? null ) || $tokens->is( $last + 1, 'number' ) ) {
+			++$last;
+		}
+		$end  = $tokens->list[ $last ]['end'] ?? 0;
+		$end += ')' === substr( $text, $end, 1 ) ? 1 : 0;
+		foreach ( array( $at, $tokens->is( $at - 1, 'number' ) ? $at - 1 : $at ) as $first ) {
+			$rewordings[] = reword_part( 'unread', $text, $tokens->list[ $first - 1 ]['end'] ?? 0, $end, array( ' ' ) );
+		}
+	}
+
+	// Numbers alone may be days.
+	return array_values( array_filter( array_unique( $rewordings, SORT_REGULAR ), static fn( array $rewording ): bool => 1 === preg_match( '/\pL/u', $rewording['part'] ) ) );
+}
