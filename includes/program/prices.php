@@ -255,7 +255,8 @@ function get_price_summary( string $stored ): string {
 		return $text;
 	}
 	$amounts = array_column( get_prices( $stored ), 'amount' );
-	if ( count( array_unique( array_diff( $amounts, array( 0.0 ) ) ) ) > 1 ) {
+	// What only some people pay less is not what it costs from.
+	if ( max( $amounts ) > $lowest['amount'] ) {
 		/* translators: %s: lowest price. */
 		$text = catalan_apostrophes( sprintf( __( 'from %s', 'programs-filter' ), $text ) );
 	}

@@ -26,7 +26,7 @@ class PricesTest extends TestCase {
 			'no sign of money'       => array( '25 XYZ', array( '25 XYZ', '', '' ) ),
 			'the lowest'             => array( "Adultos: 20 €\nNiños: 12,50 €", array( 'desde 12,50 €', 'Adultos: 20 € · Niños: 12,50 €', '12.5-' ) ),
 			'the same for all'       => array( "Martes: 20 €\nJueves: 20 €", array( '20 €', 'Martes: 20 € · Jueves: 20 €', '20-' ) ),
-			'less for members'       => array( "20 €\nSocios: 12 €", array( 'desde 20 €', '20 € · Socios: 12 €', '20-' ) ),
+			'less for members'       => array( "20 €\nSocios: 12 €", array( '20 €', '20 € · Socios: 12 €', '20-' ) ),
 			'free for members'       => array( "20 €\nSocios: 0 €", array( 'Gratis o 20 €', '20 € · Socios: gratis', '20-' ) ),
 			'free for some of three' => array( "Adultos: 20 €\nNiños: 12 €\nSocios: 0 €", array( 'Gratis o desde 12 €', 'Adultos: 20 € · Niños: 12 € · Socios: gratis', '12-' ) ),
 			'free for members alone' => array( 'Empadronados: 0 €', array( 'Empadronados: gratis', '', '' ) ),
@@ -35,7 +35,7 @@ class PricesTest extends TestCase {
 			'a text with a number'   => array( "Niños (hasta 12 años): 5 €\nAdultos: 8 €", array( 'Niños (hasta 12 años): 5 € · Adultos: 8 €', 'Niños (hasta 12 años): 5 € · Adultos: 8 €', '' ) ),
 			'a text and a group'     => array( "Consultar\nSocios: 12 €", array( 'Consultar · Socios: 12 €', 'Consultar · Socios: 12 €', '' ) ),
 			'markup'                 => array( '<b>Socios</b>: 12 €', array( '<b>Socios</b>: 12 €', '', '' ) ),
-			'two currencies'         => array( "10 US$\n20 €", array( 'desde 20 €', '10 US$ · 20 €', '20-' ) ),
+			'two currencies'         => array( "10 US$\n20 €", array( '20 €', '10 US$ · 20 €', '20-' ) ),
 		);
 	}
 
