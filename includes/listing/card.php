@@ -180,16 +180,8 @@ function get_reason( array $values, ?array $session, int $now ): string {
 		/* translators: %s: former date of a program or session. */
 		return sprintf( _x( 'Before: %s', 'date', 'programs-filter' ), Program\dates_text_and_html( $before, substr( $before, 0, 10 ), $now )[0] );
 	}
-	if ( null === $session || '' !== $session['cancelled'] || strlen( $values['sessions'] ) === strcspn( $values['sessions'], '!>' ) ) {
-		return '';
-	}
-	foreach ( Program\coming_sessions( $values['sessions'], $now, true ) as $other ) {
-		if ( '' !== $other['cancelled'] && ! str_starts_with( $other['start'], $other['moved'] . 'T' ) ) {
-			return Program\ucfirst_words( Program\session_text_and_html( $other, false, $now )[0] );
-		}
-	}
 
-	return '';
+	return null === $session || '' !== $session['cancelled'] ? '' : Program\ucfirst_words( Program\get_next_change( $values['sessions'], $now ) );
 }
 
 /**

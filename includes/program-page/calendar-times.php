@@ -81,12 +81,28 @@ function get_calendar_events( array $facts, int $since, int $most ): array {
  */
 function get_calendar_event( string $id, array $dates, array $more = array() ): array {
 	return array(
-		'id'           => $id,
-		'times'        => array_merge( get_calendar_times( $dates ), $more ),
+		'id'     => $id,
+		'times'  => array_merge( get_calendar_times( $dates ), $more ),
 		// A program has its own on all of its events.
-		'place'        => '' === $id ? '' : $dates['place'] ?? '',
-		'is_cancelled' => '1' === ( $dates['cancelled'] ?? '' ),
+		'place'  => '' === $id ? '' : $dates['place'] ?? '',
+		'change' => get_calendar_change( $dates ),
 	);
+}
+
+/**
+ * What an event says of a session that does not take place.
+ *
+ * @param array<string, string> $dates Dates of a program, or a session.
+ * @return string Such as "Canceled (strike)" and "Moves to Friday 18 December 2026"; '' for one that takes place.
+ */
+function get_calendar_change( array $dates ): string {
+	$moved = $dates['moved'] ?? '';
+	if ( '1' !== ( $dates['cancelled'] ?? '' ) ) {
+		return '';
+	}
+	$reason = $dates['reason'] ?? '';
+
+	return '' === $moved ? Program\get_event_status_label( 'cancelled' ) . ( '' === $reason ? '' : " ($reason)" ) : Program\ucfirst_words( Program\get_moved_words( $moved ) );
 }
 
 /**

@@ -120,9 +120,9 @@ function get_program_events( \WP_Post $post, int $since = 0, int $most = PHP_INT
 		if ( '' !== $event['place'] ) {
 			$own['LOCATION'] = 'LOCATION:' . escape_calendar_text( $event['place'] );
 		}
-		if ( $event['is_cancelled'] ) {
+		if ( '' !== $event['change'] ) {
 			// Google hides it. Others show it like the rest, unless the title marks it as cancelled.
-			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . escape_calendar_text( Program\get_event_status_label( 'cancelled' ) . ': ' ), $all['SUMMARY'] );
+			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . escape_calendar_text( "$event[change]: " ), $all['SUMMARY'] );
 			$own['STATUS']  = 'STATUS:CANCELLED';
 		}
 		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . get_calendar_uid( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );

@@ -63,8 +63,10 @@ function answer_feed( \WP $wordpress, Listing\Page $page ): void {
  */
 function add_facts_to_feed_item( $text ): string {
 	$post  = get_post();
-	$shown = $post instanceof \WP_Post ? Program\shown_facts( $post, WordPress\get_current_timestamp(), FEED_FACTS ) : array();
-	$texts = array_merge( array( $shown['badge']['text'] ?? '' ), array_column( $shown['facts'] ?? array(), 'text' ) );
+	$now   = WordPress\get_current_timestamp();
+	$shown = $post instanceof \WP_Post ? Program\shown_facts( $post, $now, FEED_FACTS ) : array();
+	$other = $post instanceof \WP_Post ? Program\get_next_change( Program\program_facts( $post->ID )['sessions'], $now ) : '';
+	$texts = array_merge( array( $shown['badge']['text'] ?? '' ), array_column( $shown['facts'] ?? array(), 'text' ), array( Program\ucfirst_words( $other ) ) );
 	$line  = implode( ' · ', array_diff( $texts, array( '' ) ) );
 
 	return ( '' === $line ? '' : '<p>' . WordPress\escaped_text( $line ) . "</p>\n" ) . $text;

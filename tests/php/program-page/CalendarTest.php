@@ -198,6 +198,13 @@ class CalendarTest extends TestCase {
 		self::assertSame( 'Cancelado: ' . self::TITLE, self::value( $cancelled, 'SUMMARY' ) );
 	}
 
+	public function test_a_session_with_a_reason_or_on_another_day_says_it_in_its_title(): void {
+		$events = self::events( self::file( array( 'sessions' => "2027-01-12/2027-02-02 TU 18:00\n!2027-01-19 Huelga\n>2027-01-26 2027-01-29" ) ) );
+		$titles = array_map( static fn( Component $event ): string => self::value( $event, 'SUMMARY' ), $events );
+
+		self::assertSame( array( self::TITLE, 'Cancelado (Huelga): ' . self::TITLE, 'Pasa al viernes 29 de enero de 2027: ' . self::TITLE, self::TITLE ), $titles );
+	}
+
 	public function test_a_cancelled_session_that_is_over_or_has_no_room_is_left_out_of_its_rule(): void {
 		$day    = static fn( int $weeks ): string => gmdate( 'Y-m-d', time() + 7 * $weeks * DAY_IN_SECONDS );
 		$name   = strtoupper( substr( gmdate( 'D', time() ), 0, 2 ) );

@@ -76,6 +76,13 @@ class FeedTest extends TestCase {
 		self::assertStringStartsWith( '<p>Cancelado · Por la lluvia · ', $description );
 	}
 
+	public function test_it_says_which_session_is_cancelled_and_why(): void {
+		list( $first, $second ) = array( self::day( 3 ), self::day( 10 ) );
+		self::program( 'Bailes', 'Arte', array( 'sessions' => "$first 18:00\n$second 18:00\n!$first Huelga" ) );
+
+		self::assertStringContainsString( ': no hay (Huelga)</p>', (string) $this->feed( 'post_type=pfilter_programa' )->xpath( '//item[title="Bailes"]/description' )[0] );
+	}
+
 	public function test_the_parameters_of_a_listing_filter_it_and_its_title_says_so(): void {
 		$feed = $this->feed( 'post_type=pfilter_programa&categoria=musica' );
 
