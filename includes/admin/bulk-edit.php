@@ -34,7 +34,7 @@ const EMPTIED_FACTS_FIELD = 'pfilter_emptied';
  * @return list<FactField>
  */
 function get_bulk_edit_fields(): array {
-	return array_values( array_filter( get_inline_edit_fields(), static fn( array $field ): bool => Program\get_kinds_table()[ $field['kind'] ]['bulk'] ) );
+	return array_values( array_filter( Program\get_fact_fields(), static fn( array $field ): bool => Program\get_kinds_table()[ $field['kind'] ]['bulk'] ) );
 }
 
 /**

@@ -23,18 +23,7 @@ const QUICK_EDIT_FACTS = array( 'event_status', 'notice', 'places_left', 'price'
  * @return list<FactField>
  */
 function get_quick_edit_fields(): array {
-	return array_values( array_filter( get_inline_edit_fields(), static fn( array $field ): bool => in_array( $field['fact'], QUICK_EDIT_FACTS, true ) ) );
-}
-
-/**
- * The fields of facts beside those of WordPress, of which one is called "Status" already.
- *
- * @return list<FactField>
- */
-function get_inline_edit_fields(): array {
-	$names = array( 'event_status' => __( 'Takes place', 'programs-filter' ) );
-
-	return array_map( static fn( array $field ): array => array( 'label' => $names[ $field['fact'] ] ?? $field['label'] ) + $field, Program\get_fact_fields() );
+	return array_values( array_filter( Program\get_fact_fields(), static fn( array $field ): bool => in_array( $field['fact'], QUICK_EDIT_FACTS, true ) ) );
 }
 
 /**

@@ -97,10 +97,12 @@ function fitting_field( string $field, array $values ): string {
 		case 'event_status':
 		case 'order':
 		case 'date':
-			if ( $has( static fn( string $value ): bool => '' === value_problem( $field, value_of_text( $field, $value ) ) ) ) {
-				return $field;
+			// Whether something is published, cancelled or fully booked may all be its "Estado".
+			$counts = array();
+			foreach ( 'event_status' === $field ? array( 'status', $field, 'signup_state' ) : array( $field ) as $other ) {
+				$counts[ $other ] = count( array_filter( $values, static fn( string $value ): bool => '' === value_problem( $other, value_of_text( $other, $value ) ) ) );
 			}
-			return 'status' === $field && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
+			return 0 === max( $counts ) ? '' : (string) array_search( max( $counts ), $counts, true );
 		case 'day':
 			return ! $has( static fn( string $value ): bool => '' !== ( Reader\read_dates( $value )['start'] ?? '' ) ) && $has( static fn( string $value ): bool => Reader\are_weekdays( $value ) ) ? 'weekdays' : 'day';
 		case 'start':

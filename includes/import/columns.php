@@ -150,15 +150,15 @@ function column_entries(): array {
 			'template' => false,
 		),
 		'status'   => array(
-			'names'    => array( 'Estado', 'Status', 'poststatus' ),
-			'label'    => __( 'Status', 'programs-filter' ),
+			'names'    => array( 'Publicación', 'Publication', 'poststatus estadodepublicacion' ),
+			'label'    => __( 'Publication', 'programs-filter' ),
 			'post'     => 'post_status',
 			'silent'   => true,
 			'edition'  => true,
 			'template' => false,
 		),
 		'date'     => array(
-			'names'    => array( 'Fecha de publicación', 'Published', 'publicado publicacion publicationdate postdate' ),
+			'names'    => array( 'Fecha de publicación', 'Published', 'publicado publicationdate postdate' ),
 			'label'    => __( 'Date of publication', 'programs-filter' ),
 			'post'     => 'post_date',
 			'silent'   => true,

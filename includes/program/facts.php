@@ -80,7 +80,7 @@ function get_fact_entries(): array {
 		'event_status'   => array(
 			'kind'  => 'event_status',
 			'label' => static fn(): string => __( 'Status', 'programs-filter' ),
-			'sheet' => array( 'Celebración', 'Takes place', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
+			'sheet' => array( 'Estado', 'Status', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
 		),
 		'notice'         => array(
 			'kind'  => 'text',
@@ -186,7 +186,7 @@ function get_fact_entries(): array {
 		'price'          => array(
 			'kind'  => 'prices',
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'For example: €25 a month. When not all pay the same, one in each line: “Adults: €20”.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'One in each line: €15, “Members: €12”', 'programs-filter' ),
 			'sheet' => array( 'Precio', 'Price', 'cuota mensualidad tarifa coste fee ticketprice cost importe costo tasa pvp regularprice precionormal valor arancel aporte entrada entradas cuotamensual preciomensual costemensual preciogeneral precioentrada cuantocuesta preu prezo preco prezioa tarifas prices precios cuotas fees rates' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',

@@ -107,7 +107,7 @@ test.describe( 'quick edit and bulk edit', () => {
 
 		await left.fill( 'dos o tres' );
 		await form
-			.getByLabel( 'Celebración' )
+			.getByLabel( 'Estado', { exact: true } )
 			.selectOption( { label: 'Cancelado' } );
 		await form.getByRole( 'button', { name: 'Update' } ).click();
 		await expect( form.locator( '.error' ) ).toContainText(

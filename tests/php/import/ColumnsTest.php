@@ -158,7 +158,9 @@ class ColumnsTest extends TestCase {
 			'amounts without a name'                => array( 'Título;', "A;12 €\nB;7,50 €", array( 'title', 'price' ) ),
 			'numbers without a name'                => array( 'Título;x', "A;12\nB;7", array( 'title', '' ) ),
 			'addresses without a name'              => array( 'Título;x;y', 'A;a@example.org;https://example.org/a', array( 'title', 'email', 'web' ) ),
-			'an empty column'                       => array( 'Título;Estado', 'A;', array( 'title', 'status' ) ),
+			'an empty column'                       => array( 'Título;Estado', 'A;', array( 'title', 'event_status' ) ),
+			'a state of the program'                => array( 'Título;Estado', "A;Cancelado\nB;Aplazado", array( 'title', 'event_status' ) ),
+			'a state of publication'                => array( 'Título;Estado', "A;publicado\nB;programado", array( 'title', 'status' ) ),
 		);
 	}
 

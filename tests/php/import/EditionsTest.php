@@ -106,12 +106,12 @@ class EditionsTest extends TestCase {
 	public function test_last_seasons_rows_with_other_days_are_drafts_at_the_end_of_the_order_without_what_was_about_the_last_time(): void {
 		$lines = self::done( self::next_season(), array( 'status' => 'publish' ) );
 
-		$left = 'No se importa, por ser de la vez anterior: Estado, Aviso, Fecha anterior, Inscripción, Plazas libres, Orden, Estado, Fecha de publicación, Slug.';
+		$left = 'No se importa, por ser de la vez anterior: Estado, Aviso, Fecha anterior, Inscripción, Plazas libres, Orden, Publicación, Fecha de publicación, Slug.';
 		self::assertSame(
 			array(
 				"Nueva edición de «Ceramica», como borrador. $left",
 				"Nueva edición de «Teatro», como borrador. $left",
-				'Nueva edición de «Danza», como borrador. No se importa, por ser de la vez anterior: Inscripción, Orden, Estado, Fecha de publicación, Slug.',
+				'Nueva edición de «Danza», como borrador. No se importa, por ser de la vez anterior: Inscripción, Orden, Publicación, Fecha de publicación, Slug.',
 				'',
 			),
 			array_column( $lines, 'edition' )
@@ -174,7 +174,7 @@ class EditionsTest extends TestCase {
 	public function sheets(): array {
 		return array(
 			'without a status'      => array( 'Nota', '', 'Nueva edición de «Ceramica».' ),
-			'a status'              => array( 'Estado', 'publicado', 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Estado.' ),
+			'a status'              => array( 'Estado', 'publicado', 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Publicación.' ),
 			'a status that is none' => array( 'Estado', 'borador', 'Nueva edición de «Ceramica», como borrador.' ),
 		);
 	}

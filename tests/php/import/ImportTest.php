@@ -144,7 +144,7 @@ CSV;
 				'contributor',
 				array( 'edit_others_posts' ),
 				array(
-					'create Estado: No tienes permiso para publicar: queda sin publicar. Categorías: No hay ninguna categoría «Nunca vista» y no tienes permiso para añadirla.',
+					'create Publicación: No tienes permiso para publicar: queda sin publicar. Categorías: No hay ninguna categoría «Nunca vista» y no tienes permiso para añadirla.',
 					'skip No tienes permiso para editar este programa.',
 				),
 				array( 'De otra | publish', 'Nueva | pending | <p>a</p>' ),

@@ -119,7 +119,7 @@ class RowsTest extends TestCase {
 
 	/** @return array<string, array{string, string, string, 3?: array<string, string>}> Status and date of publication; what is a problem; the status then; fields of the program that is there. */
 	public function statuses(): array {
-		$scheduled = 'Estado: Lo programado necesita una fecha de publicación futura.';
+		$scheduled = 'Publicación: Lo programado necesita una fecha de publicación futura.';
 		$day       = 'Fecha de publicación: Escribe el día como 15/10/2027.';
 		$draft     = array( 'post_status' => 'draft', 'post_date' => '2020-01-01 10:00:00' );
 
@@ -127,7 +127,7 @@ class RowsTest extends TestCase {
 			'scheduled without a date'            => array( 'programado;', $scheduled, 'draft' ),
 			'scheduled for no day'                => array( 'programado;31/02/2026', $day, 'draft' ),
 			'scheduled for a day that is over'    => array( 'programado;1/1/2020', $scheduled, 'draft' ),
-			'an unknown status'                   => array( 'listo;', 'Estado: Escribe una de estas palabras: publicado, programado, pendiente, borrador, privado.', 'draft' ),
+			'an unknown status'                   => array( 'listo;', 'Publicación: Escribe una de estas palabras: publicado, programado, pendiente, borrador, privado.', 'draft' ),
 			'published on no day'                 => array( 'publicado;31/02/2090', $day, 'draft' ),
 			'a draft that is scheduled'           => array( 'programado;', $scheduled, 'draft', $draft ),
 			'a draft that is published on no day' => array( 'publicado;nunca', $day, 'draft', $draft ),
