@@ -30,7 +30,9 @@ const openForm = async ( page: Page ): Promise< void > => {
 		.getByRole( 'link', { name: 'Noche de telescopios' } )
 		.first()
 		.click();
-	const panel = page.getByRole( 'button', { name: 'Cuándo' } );
+	const panel = page.getByRole( 'button', {
+		name: 'Cuándo, dónde y cuánto',
+	} );
 	await panel.waitFor( { timeout: 120_000 } );
 	await panel.evaluate( ( button ) =>
 		button.scrollIntoView( { block: 'start' } )

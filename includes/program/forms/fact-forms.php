@@ -50,10 +50,9 @@ function get_fact_fields(): array {
 
 /** The groups of the form. Facts in none of them are in the last one. */
 const FORM_GROUPS = array(
-	'when'   => array( 'sessions', 'schedule', 'event_status', 'previous_start', 'notice' ),
-	'where'  => array( 'place', 'address', 'online_url' ),
-	'who'    => array( 'audience', 'age_from', 'age_to' ),
-	'signup' => array( 'price', 'signup_url', 'signup_until', 'signup_state', 'application', 'places', 'places_left' ),
+	'basics' => array( 'sessions', 'schedule', 'place', 'audience', 'age_from', 'age_to', 'price' ),
+	'status' => array( 'event_status', 'previous_start', 'notice' ),
+	'signup' => array( 'signup_url', 'signup_until', 'places', 'places_left', 'signup_state', 'application' ),
 	'more'   => array(),
 );
 

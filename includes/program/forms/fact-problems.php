@@ -95,9 +95,12 @@ function get_resulting_value( string $fact, array $meta, int $program ): string 
  * @return array<string, string>
  */
 function get_ages_problems( array $meta, int $program ): array {
-	list( $from, $to ) = array( get_fact_meta_key( 'age_from' ), get_fact_meta_key( 'age_to' ) );
-	$given             = array_key_exists( $to, $meta ) ? $to : $from;
-	$is_inverted       = array_key_exists( $given, $meta ) && is_above( get_resulting_value( 'age_from', $meta, $program ), get_resulting_value( 'age_to', $meta, $program ) );
+	list( $from, $to, $words ) = array_map( __NAMESPACE__ . '\\get_fact_meta_key', array( 'age_from', 'age_to', 'audience' ) );
+	if ( is_string( $meta[ $words ] ?? null ) && Reader\are_ages_inverted( $meta[ $words ] ) ) {
+		return array( $words => get_inverted_ages_problem() );
+	}
+	$given       = array_key_exists( $to, $meta ) ? $to : $from;
+	$is_inverted = array_key_exists( $given, $meta ) && is_above( get_resulting_value( 'age_from', $meta, $program ), get_resulting_value( 'age_to', $meta, $program ) );
 
 	return $is_inverted ? array( $given => get_inverted_ages_problem() ) : array();
 }
@@ -200,17 +203,24 @@ function is_session_line( string $line ): bool {
 }
 
 /**
+ * The words among lines of sessions.
+ *
+ * @param string $text Text.
+ */
+function get_words_of_sessions( string $text ): string {
+	return implode( "\n", array_filter( array_map( 'trim', explode( "\n", $text ) ), static fn( string $line ): bool => '' !== $line && ! is_session_line( $line ) ) );
+}
+
+/**
  * What is wrong with lines of sessions, or with the words among them.
  *
  * @param mixed $value Value.
  * @return string A sentence.
  */
 function get_sessions_problem( $value ): string {
-	$words = is_string( $value ) ? implode( "\n", array_filter( explode( "\n", trim( $value ) ), static fn( string $line ): bool => ! is_session_line( trim( $line ) ) ) ) : '';
+	$words = is_string( $value ) ? get_words_of_sessions( $value ) : '';
 	if ( '' !== $words ) {
-		$impossible = get_impossible_day_problem( $words );
-
-		return '' === $impossible ? __( 'Write days and hours alone, such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”. What has no date yet goes into the schedule.', 'programs-filter' ) : $impossible;
+		return get_sessions_question( $words )['sentence'];
 	}
 
 	$lines = sorted_lines( is_string( $value ) ? $value : '?' );

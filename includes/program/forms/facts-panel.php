@@ -40,10 +40,9 @@ function enqueue_facts_form( string $script ): void {
  */
 function get_facts_form_settings(): array {
 	$titles  = array(
-		'when'   => __( 'When', 'programs-filter' ),
-		'where'  => __( 'Where', 'programs-filter' ),
-		'who'    => __( 'For whom', 'programs-filter' ),
-		'signup' => __( 'Price and sign-up', 'programs-filter' ),
+		'basics' => __( 'When, where, for whom, how much', 'programs-filter' ),
+		'status' => __( 'Status and notice', 'programs-filter' ),
+		'signup' => __( 'Sign-up', 'programs-filter' ),
 		'more'   => __( 'More', 'programs-filter' ),
 	);
 	$fields  = array_column( get_fact_fields(), null, 'fact' );

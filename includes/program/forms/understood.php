@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
+use ProgramsFilter\{Reader, WordPress};
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +20,9 @@ const PARSED_FACTS = array(
 	'audience' => array( 'age_from', 'age_to' ),
 	'price'    => array( 'price' ),
 );
+
+/** How many days of sessions the form lists at most. */
+const MOST_LISTED_DAYS = 60;
 
 /** Path of the route that the form of a program asks. */
 const UNDERSTOOD_ROUTE = '/understood';
@@ -43,10 +46,10 @@ function understood_fact( string $fact, array $facts, array $typed ): ?string {
 			// With a first or a last day, the filter finds it all the same.
 			return '' === $words && '' !== $typed['sessions'] ? null : $words;
 		case 'audience':
-			$range = '' === $typed['age_from'] . $typed['age_to'] ? age_range( $facts ) : null;
+			$range = age_range( $facts );
 
-			// "Ages 12 to 14" stands within a sentence.
-			return null === $range || '' === $range ? $range : lcfirst( ages_in_words( $range ) );
+			// "Ages 12 to 14" stands within a sentence. Other ages than those of the words are in their own fields.
+			return '' === $range ? '' : ( have_ages_own_fields( $facts ) ? null : lcfirst( ages_in_words( $range ) ) );
 		case 'price':
 			// The amount of a grant is no price.
 			if ( '1' === $facts['application'] || null === get_lowest_price( $facts['price'] ) ) {
@@ -86,6 +89,7 @@ function understood_sentence( string $fact, array $facts, array $typed ): string
 function understood_sessions( string $sessions, int $now ): string {
 	$count = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), session_rules( $sessions ) ) );
 	$dates = get_dates_of_sessions( $sessions );
+	$hours = lcfirst( sessions_schedule( $sessions ) );
 	if ( null !== get_span( $sessions ) ) {
 		/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
 		return sprintf( __( 'Understood: %s', 'programs-filter' ), lcfirst( dates_text_and_html( $dates['start'], $dates['end'] )[0] ) );
@@ -100,15 +104,16 @@ function understood_sessions( string $sessions, int $now ): string {
 	}
 	$length = 1 === $count ? 16 : 10;
 	$dates  = lcfirst( dates_text_and_html( substr( $dates['start'], 0, $length ), substr( $dates['end'], 0, $length ) )[0] );
-	/* translators: 1: number of sessions, 2: their days, such as "5 October to 17 December 2027". */
+	$dates  = implode( ', ', array_diff( array( 1 === $count ? '' : $hours, $dates ), array( '' ) ) );
+	/* translators: 1: number of sessions, 2: their days, such as "Tuesdays, 17:00 to 18:30, 5 October to 17 December 2027". */
 	$said  = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $dates ) );
 	$first = array_map(
 		static fn( array $session ): string => session_text_and_html( $session, false, $now )[0],
-		array_slice( coming_sessions( $sessions, $now ), 0, NAMED_DAYS )
+		array_slice( coming_sessions( $sessions, $now ), 0, 1 )
 	);
 	if ( $count > 1 && array() !== $first ) {
-		/* translators: %s: days of sessions. */
-		$said[] = sprintf( __( 'Next: %s', 'programs-filter' ), implode( ' · ', $first ) );
+		/* translators: %s: day of a session. */
+		$said[] = sprintf( __( 'The next one: %s', 'programs-filter' ), $first[0] );
 	}
 
 	/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
@@ -149,8 +154,9 @@ function register_understood_route(): void {
  * Says what becomes of typed facts.
  *
  * @param \WP_REST_Request<array{program: int, meta: array<string, string>}> $request Program, and all of its facts as they are typed, by meta key.
- * @return array{values: array<string, object>, problems: array<string, string>, sentences: array<string, string>, days: list<string>} By meta key, the
- *         values that the words of a field say and that are not typed, what is wrong, and what is understood; days of sessions to come.
+ * @return array{values: array<string, object>, problems: array<string, string>, sentences: array<string, string>, options: SessionsQuestion['options'], wording: string, days: list<array{day: string, text: string}>, ages: bool}
+ *         By meta key, the values that the words of a field say and that are not typed, what is wrong, and what is understood; answers to the question
+ *         about words of sessions, the sessions in words, and those to come; whether ages are to be shown in numbers.
  */
 function understood_response( \WP_REST_Request $request ): array {
 	$sent = array();
@@ -178,16 +184,55 @@ function understood_response( \WP_REST_Request $request ): array {
 	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], WordPress\get_current_timestamp() ) ) {
 		$sentences[ $until ] = __( 'This day has passed: nobody can sign up any more.', 'programs-filter' );
 	}
-	$starts = array_column( coming_sessions( $facts['sessions'], WordPress\get_current_timestamp() ), 'start' );
-	$days   = array_values( array_unique( array_map( static fn( string $start ): string => substr( $start, 0, 10 ), $starts ) ) );
-	$values = array();
+	$unread  = isset( $problems[ $sessions ] ) ? get_words_of_sessions( $typed['sessions'] ) : '';
+	$options = '' === $unread ? array() : get_sessions_question( $unread )['options'];
+	$wording = words_of_sessions( trim( (string) preg_replace( '/^[!@>].*/m', '', $facts['sessions'] ) ) );
+	$days    = get_days_of_sessions( $facts['sessions'], WordPress\get_current_timestamp() );
+	$values  = array();
 	foreach ( PARSED_FACTS as $fact => $parts ) {
 		$keys = array_flip( array_map( __NAMESPACE__ . '\\get_fact_meta_key', $parts ) );
 
 		$values[ get_fact_meta_key( $fact ) ] = (object) array_diff_assoc( array_intersect_key( array_diff_key( $texts, $problems ), $keys ), $sent );
 	}
 
-	return compact( 'values', 'problems', 'sentences', 'days' );
+	$ages = have_ages_own_fields( $facts );
+
+	return compact( 'values', 'problems', 'sentences', 'options', 'wording', 'days', 'ages' );
+}
+
+/**
+ * Whether "For whom" does not say the ages.
+ *
+ * @param Facts $facts Facts.
+ */
+function have_ages_own_fields( array $facts ): bool {
+	$ages = array(
+		'age_from' => $facts['age_from'],
+		'age_to'   => $facts['age_to'],
+	);
+
+	return '' !== implode( '', $ages ) . $facts['audience'] && Reader\read_ages( $facts['audience'] ) !== $ages;
+}
+
+/**
+ * The days of sessions to come, each of which can be cancelled, held elsewhere or moved.
+ *
+ * @param string $sessions Clean lines.
+ * @param int    $now      Unix time.
+ * @return list<array{day: string, text: string}> Also those that are cancelled or moved, as they were to be.
+ */
+function get_days_of_sessions( string $sessions, int $now ): array {
+	$days = array();
+	foreach ( coming_sessions( $sessions, $now, true ) as $session ) {
+		$day = substr( $session['start'], 0, 10 );
+		// What was moved there is in the line of its own day.
+		if ( ! isset( $days[ $day ] ) && ( '' === $session['moved'] || '' !== $session['cancelled'] ) ) {
+			$text         = session_text_and_html( array_fill_keys( array( 'place', 'cancelled', 'reason', 'moved' ), '' ) + $session, false, $now )[0];
+			$days[ $day ] = compact( 'day', 'text' );
+		}
+	}
+
+	return array_slice( array_values( $days ), 0, MOST_LISTED_DAYS );
 }
 
 /**

@@ -46,8 +46,8 @@ function Box( props: {
 		rejected
 	);
 	const [ opened, setOpened ] = useState( () => [
-		'when',
-		...rejected.map( ( key ) => groupNameOf( settings, form, key ) ),
+		'basics',
+		...rejected.map( ( key ) => groupNameOf( settings, key ) ),
 	] );
 	const sentences = withLabels( settings, printed.conflicts );
 	// Each attempt to save shows the dialog, until the user has decided.
@@ -67,7 +67,7 @@ function Box( props: {
 				return;
 			}
 			form.showAll();
-			setOpened( [ ...opened, groupNameOf( settings, form, wrong ) ] );
+			setOpened( [ ...opened, groupNameOf( settings, wrong ) ] );
 			focusFact( wrong );
 		};
 		sent?.addEventListener( 'submit', stop, true );

@@ -1,6 +1,7 @@
 /** The field of a fact, by the control that the server names for it. Used by form.tsx. */
 import type { ReactElement } from 'react';
 import {
+	Button,
 	Flex,
 	FlexBlock,
 	SelectControl,
@@ -8,13 +9,12 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { _x } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DATE_WIDTH, DateInput, TIME_WIDTH } from './date-input';
 import { DocumentsField } from './documents-field';
 import { fieldHelp, type FieldProps } from './field-help';
 import { SessionsField } from './sessions-field';
-import { metaKeyOf } from './settings';
 
 /**
  * A date, with a time or without one.
@@ -57,24 +57,21 @@ function DateTimeField( props: FieldProps ): ReactElement {
 }
 
 /**
- * For whom it is: in words, or for all ages, which is stored as the first age 0.
+ * Shows the ages that words say as numbers, to correct them.
  *
  * @param props Props.
  */
-function AllAges( { settings, form }: FieldProps ): ReactElement {
-	const [ from, to ] = [ 'age_from', 'age_to' ].map( ( fact ) =>
-		metaKeyOf( settings, fact )
-	) as [ string, string ];
-
-	return (
-		<ToggleControl
-			{ ...NO_MARGIN }
-			label={ _x( 'For all ages', 'switch', 'programs-filter' ) }
-			checked={ form.texts[ from ] === '0' && ! form.texts[ to ] }
-			onChange={ ( isOn ) =>
-				form.write( { [ from ]: isOn ? '0' : '', [ to ]: '' } )
-			}
-		/>
+function OpenAges( { field, form }: FieldProps ): ReactElement | null {
+	return form.ages || form.opened.includes( 'basics' ) ? null : (
+		<Button
+			variant="link"
+			onClick={ () => {
+				form.open( 'basics' );
+				void form.read( field.key );
+			} }
+		>
+			{ __( 'Correct', 'programs-filter' ) }
+		</Button>
 	);
 }
 
@@ -100,7 +97,11 @@ export function FactField( props: FieldProps ): ReactElement {
 			return field.kind === 'sessions' ? (
 				<SessionsField { ...props } />
 			) : (
-				<TextareaControl { ...NO_MARGIN } { ...shared } rows={ 3 } />
+				<TextareaControl
+					{ ...NO_MARGIN }
+					{ ...shared }
+					rows={ Math.max( 1, shared.value.split( '\n' ).length ) }
+				/>
 			);
 		case 'files':
 			return <DocumentsField { ...props } />;
@@ -132,14 +133,20 @@ export function FactField( props: FieldProps ): ReactElement {
 			);
 		case 'text':
 			return (
-				<Flex direction="column" gap={ 2 }>
-					<TextControl
-						{ ...FULL_SIZE }
-						{ ...shared }
-						inputMode={ field.keyboard || undefined }
-					/>
-					{ field.fact === 'audience' && <AllAges { ...props } /> }
-				</Flex>
+				<TextControl
+					{ ...FULL_SIZE }
+					{ ...shared }
+					help={
+						field.fact === 'audience' && shared.value ? (
+							<>
+								{ shared.help } <OpenAges { ...props } />
+							</>
+						) : (
+							shared.help
+						)
+					}
+					inputMode={ field.keyboard || undefined }
+				/>
 			);
 	}
 }

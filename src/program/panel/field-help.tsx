@@ -1,4 +1,4 @@
-/** The text below a field: its error, or how the server understands the value, and the hint. Used by all fields. */
+/** The text below a field: its error, or how the server understands the value, or the hint. Used by all fields. */
 import type { ReactNode } from 'react';
 import type { Field, Settings } from './settings';
 import type { Form } from './use-form';
@@ -10,7 +10,7 @@ export interface FieldProps {
 }
 
 /**
- * Returns the help of a field: its error, else how the server understands it, and the hint.
+ * Returns the help of a field: its error, else how the server understands it, else the hint.
  *
  * @param props Props.
  */
@@ -20,9 +20,7 @@ export const fieldHelp = ( {
 }: Pick< FieldProps, 'field' | 'form' > ): ReactNode =>
 	errorOrHint(
 		form.problems[ field.key ] ?? '',
-		[ form.sentences[ field.key ], field.hint ]
-			.filter( Boolean )
-			.join( ' · ' )
+		form.sentences[ field.key ] || field.hint
 	);
 
 /**

@@ -1,6 +1,7 @@
 /** The form of facts in groups, which the panel of the block editor and the box of the classic editor share. */
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
-import { Flex, FlexBlock } from '@wordpress/components';
+import { Button, Flex, FlexBlock } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { FactField } from './fact-field';
 import type { Settings } from './settings';
 import { shownGroups } from './shown-groups';
@@ -28,11 +29,11 @@ export function FactsForm( props: {
 
 	return (
 		<>
-			{ shownGroups( settings, form.texts, form.isPublished ).map(
-				( { name, title, fields } ) =>
+			{ shownGroups( settings, form, form.opened ).map(
+				( { name, title, fields, others } ) =>
 					section(
 						{ key: name, name, title },
-						<Flex wrap align="start" gap={ 4 }>
+						<Flex wrap align="start" gap={ 3 }>
 							{ fields.map( ( field ) => (
 								<FlexBlock
 									key={ field.key }
@@ -60,6 +61,14 @@ export function FactsForm( props: {
 									/>
 								</FlexBlock>
 							) ) }
+							{ others.length > 0 && (
+								<Button
+									variant="link"
+									onClick={ () => form.open( name ) }
+								>
+									{ __( 'More options', 'programs-filter' ) }
+								</Button>
+							) }
 						</Flex>
 					)
 			) }
@@ -81,11 +90,7 @@ export function focusFact( key: string ): void {
 }
 
 /** The name of the group of a fact. */
-export const groupNameOf = (
-	settings: Settings,
-	form: Form,
-	key: string
-): string =>
-	shownGroups( settings, form.texts, form.isPublished ).find(
-		( { fields } ) => fields.some( ( field ) => field.key === key )
+export const groupNameOf = ( settings: Settings, key: string ): string =>
+	settings.groups.find( ( { fields } ) =>
+		fields.some( ( field ) => field.key === key )
 	)?.name ?? '';

@@ -90,7 +90,7 @@ function ProgramPanel( props: {
 	}, [ loaded, id, meta, isEdited ] );
 
 	const focusField = ( key: string ): void => {
-		const panel = `${ PLUGIN }/${ groupNameOf( settings, form, key ) }`;
+		const panel = `${ PLUGIN }/${ groupNameOf( settings, key ) }`;
 		const { enableComplementaryArea } = registry.dispatch(
 			INTERFACE
 		) as unknown as {
@@ -141,7 +141,7 @@ function ProgramPanel( props: {
 	);
 	useTitle();
 	useOpenPanels(
-		[ 'categories', 'when' ].map( ( name ) => `${ PLUGIN }/${ name }` ),
+		[ 'categories', 'basics' ].map( ( name ) => `${ PLUGIN }/${ name }` ),
 		`taxonomy-panel-${ settings.taxonomy }`
 	);
 

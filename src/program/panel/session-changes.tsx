@@ -1,257 +1,190 @@
-/** Changes to single sessions: cancels one, or moves it to another place or day. Used by sessions-field.tsx. */
+/** The next days of a program, each of which can be cancelled, moved to another day or held elsewhere. Used by sessions-field.tsx. */
 import type { ReactElement } from 'react';
 import {
 	Button,
+	DropdownMenu,
 	Flex,
 	FlexBlock,
-	SelectControl,
 	TextControl,
 } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
-import { __, _x } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
 import { FULL_SIZE } from '../../wordpress/control-props';
 import { DateInput } from './date-input';
-import { LONGEST_PLACE, UNREADABLE, type Sessions } from './sessions';
+import { LONGEST_PLACE, UNREADABLE, type Change } from './sessions';
 
-/** A day in the language of the editor. */
-const dayName = ( day: string ): string =>
-	new Date( day ).toLocaleDateString(
-		document.documentElement.lang || undefined,
-		{
-			weekday: 'short',
-			day: 'numeric',
-			month: 'short',
-			year: 'numeric',
-			timeZone: 'UTC',
-		}
-	);
+/** Days that are listed at first. */
+const FIRST_DAYS = 4;
 
-/** Changes in the order of their days. */
-const sorted = < T extends { day: string } >( changes: T[] ): T[] =>
-	changes.sort( ( one, other ) => ( one.day < other.day ? -1 : 1 ) );
-
-interface Props {
-	sessions: Sessions;
-	/** Days of those to come. */
-	days: string[];
-	onChange: ( sessions: Sessions ) => void;
+interface DayProps {
+	/** The day in words. */
+	name: string;
+	change: Change | undefined;
+	onChange: ( sign: Change[ 'sign' ], text: string ) => void;
+	onRemove: () => void;
 }
 
 /**
- * Cancels single sessions, or moves them to another place or day. The next one is preselected.
+ * A day, and what happens to its sessions.
  *
  * @param props Props.
  */
-export function SessionChanges( props: Props ): ReactElement {
-	const { sessions, onChange } = props;
-	const { lines, cancelled, elsewhere, moved } = sessions;
-	const [ chosen, setChosen ] = useState< string >();
-	const list = useRef< HTMLSelectElement >( null );
-	const changed = [ ...cancelled, ...elsewhere, ...moved ].map(
-		( one ) => one.day
-	);
-	const coming = props.days.filter( ( day ) => ! changed.includes( day ) );
-	// Nothing is selected after a change, so that a double click does not change the next session, too.
-	const next = coming.find( ( one ) => one === chosen ) ?? coming[ 0 ] ?? '';
-	const day = chosen === '' ? '' : next;
-	// A day alone has a state of its own.
-	const isSeveral = lines.length > 1 || lines[ 0 ]?.isRepeated === true;
-	const change = ( changes: Partial< Sessions > ): void => {
-		setChosen( '' );
-		onChange( { ...sessions, ...changes } );
+function Day( props: DayProps ): ReactElement {
+	const { name, change, onChange, onRemove } = props;
+	const row = useRef< HTMLDivElement >( null );
+	const isPressed = useRef( false );
+	const sign = change?.sign;
+	useEffect( () => {
+		if ( isPressed.current ) {
+			// What was pressed is gone.
+			isPressed.current = false;
+			(
+				row.current?.querySelector( 'input' ) ??
+				row.current?.querySelector( 'button' )
+			)?.focus();
+		}
+	}, [ sign ] );
+	const field = {
+		...FULL_SIZE,
+		hideLabelFromVision: true,
+		value: change?.text ?? '',
+		maxLength: LONGEST_PLACE,
+		onChange: ( text: string ) => change && onChange( change.sign, text ),
 	};
-	const action = (
-		label: string,
-		changes: Partial< Sessions >
-	): ReactElement => (
-		<Button
-			__next40pxDefaultSize
-			variant="secondary"
-			accessibleWhenDisabled
-			disabled={ ! day }
-			onClick={ () => change( changes ) }
-		>
-			{ label }
-		</Button>
-	);
-	const leftOut = [ ...new Set( lines.flatMap( ( line ) => line.without ) ) ];
-	const remove = (
-		of: string,
-		without: Partial< Sessions >
-	): ReactElement => (
-		<Button
-			size="small"
-			variant="tertiary"
-			aria-label={ `${ __( 'Remove', 'programs-filter' ) }: ${ dayName( of ) }` }
-			onClick={ () => {
-				onChange( { ...sessions, ...without } );
-				// The button is removed with its line.
-				list.current?.focus();
-			} }
-		>
-			{ __( 'Remove', 'programs-filter' ) }
-		</Button>
-	);
+	const labels = {
+		'!': _x( 'It is canceled', 'session', 'programs-filter' ),
+		'>': __( 'It moves to another day', 'programs-filter' ),
+		'@': _x( 'It is elsewhere', 'session', 'programs-filter' ),
+	};
 
 	return (
-		<>
-			{ coming[ 0 ] && isSeveral && (
-				<>
-					<SelectControl
-						{ ...FULL_SIZE }
-						ref={ list }
-						label={ __( 'One session alone', 'programs-filter' ) }
-						value={ day }
-						options={ [
-							...( day ? [] : [ { value: '', label: '–' } ] ),
-							...coming.map( ( value ) => ( {
-								value,
-								label: dayName( value ),
-							} ) ),
-						] }
-						onChange={ setChosen }
+		<div ref={ row } role="group" aria-label={ name }>
+			<Flex>
+				<FlexBlock>
+					{ change ? `${ name }: ${ labels[ change.sign ] }` : name }
+				</FlexBlock>
+				{ change ? (
+					<Button
+						size="small"
+						variant="tertiary"
+						aria-label={ `${ __( 'As planned', 'programs-filter' ) }: ${ name }` }
+						onClick={ () => {
+							isPressed.current = true;
+							onRemove();
+						} }
+					>
+						{ __( 'As planned', 'programs-filter' ) }
+					</Button>
+				) : (
+					<DropdownMenu
+						icon={ moreVertical }
+						label={ sprintf(
+							/* translators: %s: a day. */
+							__( 'Change %s', 'programs-filter' ),
+							name
+						) }
+						toggleProps={ { size: 'small' } }
+						controls={ [
+							[ '!', '' ] as const,
+							[ '>', UNREADABLE ] as const,
+							[ '@', '' ] as const,
+						].map( ( [ chosen, text ] ) => ( {
+							title: labels[ chosen ],
+							onClick: () => {
+								isPressed.current = true;
+								onChange( chosen, text );
+							},
+						} ) ) }
 					/>
-					<Flex justify="start" wrap>
-						{ action(
-							_x(
-								'It is canceled',
-								'session',
-								'programs-filter'
-							),
-							{ cancelled: [ ...cancelled, { day, reason: '' } ] }
-						) }
-						{ action(
-							_x(
-								'It is elsewhere',
-								'session',
-								'programs-filter'
-							),
-							{
-								elsewhere: sorted( [
-									...elsewhere,
-									{ day, place: '' },
-								] ),
-							}
-						) }
-						{ action(
-							_x(
-								'It is on another day',
-								'session',
-								'programs-filter'
-							),
-							{
-								moved: sorted( [
-									...moved,
-									{ day, to: UNREADABLE },
-								] ),
-							}
-						) }
-					</Flex>
-				</>
+				) }
+			</Flex>
+			{ change?.sign === '!' && (
+				<TextControl
+					{ ...field }
+					label={ __( 'Reason', 'programs-filter' ) }
+					placeholder={ __( 'Reason', 'programs-filter' ) }
+				/>
 			) }
-			{ cancelled.map( ( one ) => (
-				<Flex key={ one.day } align="end">
-					<FlexBlock>
-						<TextControl
-							{ ...FULL_SIZE }
-							label={ `${ dayName( one.day ) }: ${ _x( 'canceled', 'session', 'programs-filter' ) }` }
-							placeholder={ __( 'Reason', 'programs-filter' ) }
-							maxLength={ LONGEST_PLACE }
-							value={ one.reason }
-							onChange={ ( reason ) =>
-								onChange( {
-									...sessions,
-									cancelled: cancelled.map( ( other ) =>
-										other === one
-											? { ...one, reason }
-											: other
-									),
-								} )
-							}
-						/>
-					</FlexBlock>
-					{ remove( one.day, {
-						cancelled: cancelled.filter(
-							( other ) => other !== one
-						),
-					} ) }
-				</Flex>
+			{ change?.sign === '@' && (
+				<TextControl
+					{ ...field }
+					label={ __( 'Place', 'programs-filter' ) }
+					placeholder={ __( 'Place', 'programs-filter' ) }
+				/>
+			) }
+			{ change?.sign === '>' && (
+				<DateInput
+					type="date"
+					label={ __( 'New day', 'programs-filter' ) }
+					value={ change.text.slice( 0, 10 ) }
+					onChange={ ( to ) =>
+						// The hours stay.
+						onChange(
+							'>',
+							( to || UNREADABLE ) +
+								change.text.replace( /^\S*/, '' )
+						)
+					}
+				/>
+			) }
+		</div>
+	);
+}
+
+interface Props {
+	/** Sessions to come, also those that are cancelled or moved. */
+	days: { day: string; text: string }[];
+	changes: Change[];
+	onChange: ( changes: Change[] ) => void;
+}
+
+/**
+ * The next days as a list.
+ *
+ * @param props Props.
+ */
+export function SessionChanges( props: Props ): ReactElement | null {
+	const { days, changes, onChange } = props;
+	const [ count, setCount ] = useState( FIRST_DAYS );
+	const of = ( day: string ): Change | undefined =>
+		changes.find( ( change ) => change.day === day );
+	const others = ( day: string ): Change[] =>
+		changes.filter( ( change ) => change.day !== day );
+	const shown = days.filter(
+		( { day }, index ) => index < count || of( day )
+	);
+
+	return shown.length < 1 ? null : (
+		<Flex
+			direction="column"
+			role="group"
+			aria-label={ __( 'Next sessions', 'programs-filter' ) }
+		>
+			{ shown.map( ( { day, text } ) => (
+				<Day
+					key={ day }
+					name={ text }
+					change={ of( day ) }
+					onChange={ ( sign, changed ) =>
+						onChange( [
+							...others( day ),
+							{ sign, day, text: changed },
+						] )
+					}
+					onRemove={ () => onChange( others( day ) ) }
+				/>
 			) ) }
-			{ moved.map( ( one ) => (
-				<Flex key={ one.day } align="end">
-					<FlexBlock>
-						<DateInput
-							type="date"
-							label={ `${ dayName( one.day ) }: ${ _x( 'new day', 'session', 'programs-filter' ) }` }
-							value={ one.to.slice( 0, 10 ) }
-							onChange={ ( to ) =>
-								onChange( {
-									...sessions,
-									moved: moved.map( ( other ) =>
-										other === one
-											? {
-													...one,
-													// The hours stay.
-													to:
-														( to || UNREADABLE ) +
-														one.to.replace(
-															/^\S*/,
-															''
-														),
-												}
-											: other
-									),
-								} )
-							}
-						/>
-					</FlexBlock>
-					{ remove( one.day, {
-						moved: moved.filter( ( other ) => other !== one ),
-					} ) }
-				</Flex>
-			) ) }
-			{ elsewhere.map( ( one ) => (
-				<Flex key={ one.day } align="end">
-					<FlexBlock>
-						<TextControl
-							{ ...FULL_SIZE }
-							label={ `${ dayName( one.day ) }: ${ __( 'Place', 'programs-filter' ) }` }
-							// eslint-disable-next-line jsx-a11y/no-autofocus -- It appears after a press, which asks for it.
-							autoFocus={ one.place === '' }
-							maxLength={ LONGEST_PLACE }
-							value={ one.place }
-							onChange={ ( place ) =>
-								onChange( {
-									...sessions,
-									elsewhere: elsewhere.map( ( other ) =>
-										other === one
-											? { ...one, place }
-											: other
-									),
-								} )
-							}
-						/>
-					</FlexBlock>
-					{ remove( one.day, {
-						elsewhere: elsewhere.filter(
-							( other ) => other !== one
-						),
-					} ) }
-				</Flex>
-			) ) }
-			{ leftOut.map( ( one ) => (
-				<Flex key={ one }>
-					<span>{ `${ dayName( one ) }: ${ _x( 'no session', 'day', 'programs-filter' ) }` }</span>
-					{ remove( one, {
-						lines: lines.map( ( line ) => ( {
-							...line,
-							without: line.without.filter(
-								( other ) => other !== one
-							),
-						} ) ),
-					} ) }
-				</Flex>
-			) ) }
-		</>
+			{ shown.length < days.length && (
+				<div>
+					<Button
+						variant="link"
+						onClick={ () => setCount( days.length ) }
+					>
+						{ __( 'All sessions', 'programs-filter' ) }
+					</Button>
+				</div>
+			) }
+		</Flex>
 	);
 }

@@ -4,12 +4,18 @@ import { SessionsField } from './sessions-field';
 import type { Field, Settings, Texts } from './settings';
 import type { Form } from './use-form';
 
-const field = { key: 'sessions', label: 'Sesiones' } as Field;
-const settings = { texts: { date: 'Día' } } as Settings;
+const field = { fact: 'sessions', key: 'sessions', label: 'Sesiones' } as Field;
+const schedule = { fact: 'schedule', key: 'schedule' } as Field;
+const settings = {
+	texts: { date: 'Día' },
+	groups: [ { fields: [ field, schedule ] } ],
+} as unknown as Settings;
 const readSessions = jest.fn();
 
 let write: ( texts: Texts ) => void;
 let texts: Texts;
+/** What the server has answered. */
+let answer: Partial< Form > = {};
 
 function Panel() {
 	const [ written, setTexts ] = useState< Texts >( { sessions: '' } );
@@ -18,8 +24,11 @@ function Panel() {
 	write = setTexts;
 	const form = {
 		...{ texts, write, words: inWords, typeWords },
-		read: () => readSessions( texts.sessions ) as unknown,
-		...{ problems: {}, sentences: {}, days: [] },
+		read: ( _: string, changes?: Texts ) =>
+			readSessions( changes ?? texts.sessions ) as unknown,
+		...{ problems: {}, sentences: {}, days: [], options: [] },
+		wording: '',
+		...answer,
 	} as unknown as Form;
 	return <SessionsField { ...{ field, settings, form } } />;
 }
@@ -46,20 +55,70 @@ let root: ReturnType< typeof createRoot >;
 beforeEach( () => {
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 	readSessions.mockReset();
+	answer = {};
 	root = createRoot( page );
 	act( () => root.render( <Panel /> ) );
 } );
 afterEach( () => act( () => root.unmount() ) );
 
+/** Opens the lines, which are closed at first. */
+const openLines = (): void =>
+	act( () =>
+		( button( 'Fill in day by day' ) ?? button( 'Correct' ) )?.click()
+	);
+
 test( 'words are part of the sessions from the first letter, and are read when their field is left', () => {
 	type( 'm' );
+	expect( texts.sessions ).toBe( 'm' );
 	expect( readSessions ).not.toHaveBeenCalled();
-	act( () => button( 'Add days of the week' )?.focus() );
+	act( () => button( 'Fill in day by day' )?.focus() );
 	expect( readSessions.mock.calls ).toEqual( [ [ 'm' ] ] );
 	expect( words()?.value ).toBe( 'm' );
 } );
 
+test( 'stored sessions are there in words, and other words replace them, but not the changes of single days', () => {
+	act( () => write( { sessions: '2027-10-05\n@2027-10-05 Sala' } ) );
+	// The words are not there yet.
+	expect( words()?.readOnly ).toBe( true );
+	answer = { wording: '5/10/2027' };
+	act( () => write( { ...texts } ) );
+	expect( words()?.value ).toBe( '5/10/2027' );
+	expect( words()?.readOnly ).toBe( false );
+	type( '5/10/2027 18 h' );
+	expect( texts.sessions ).toBe( '@2027-10-05 Sala\n5/10/2027 18 h' );
+	type( '' );
+	expect( texts.sessions ).toBe( '' );
+} );
+
+test( 'an answer to what is asked is written and read, also into the schedule', () => {
+	answer = {
+		problems: { sessions: '“5-7”: is it 17:00 to 19:00?' },
+		options: [
+			{
+				label: '17:00 to 19:00',
+				words: 'martes 17:00-19:00',
+				schedule: '',
+			},
+			{ label: 'Leave it as text', words: '', schedule: 'martes 5-7' },
+		],
+	};
+	type( 'martes 5-7' );
+	act( () => button( '17:00 to 19:00' )?.click() );
+	act( () => write( { ...texts, schedule: 'Según el grupo' } ) );
+	act( () => button( 'Leave it as text' )?.click() );
+	// Leaving the words for a button has them read, too.
+	expect(
+		readSessions.mock.calls
+			.flat()
+			.filter( ( one ) => typeof one === 'object' )
+	).toEqual( [
+		{ sessions: 'martes 17:00-19:00', schedule: '' },
+		{ sessions: '', schedule: 'Según el grupo. martes 5-7' },
+	] );
+} );
+
 test( 'the first line is there, keeps the focus as it is filled in, and can be emptied again', () => {
+	openLines();
 	const day = (): HTMLInputElement | null =>
 		page.querySelector( '[type="date"]' );
 	const fill = ( text: string ): void =>
@@ -81,6 +140,7 @@ test( 'the first line is there, keeps the focus as it is filled in, and can be e
 
 test( 'days of the week are those of the span that is there', () => {
 	act( () => write( { sessions: '2027-10-05 10:00/2027-12-16 14:00' } ) );
+	openLines();
 	expect( button( 'Add a day' ) ).toBeUndefined();
 	act( () => button( 'Add days of the week' )?.click() );
 	expect( page.querySelectorAll( '[data-line]' ) ).toHaveLength( 1 );
@@ -94,6 +154,7 @@ test( 'days of the week are those of the span that is there', () => {
 } );
 
 test( 'only a line that was asked for takes the focus, and the one that is left', () => {
+	openLines();
 	act( () => button( 'Add days of the week' )?.click() );
 	expect( focused() ).toBe( 'INPUT' );
 	act( () => words()?.focus() );
@@ -106,4 +167,38 @@ test( 'only a line that was asked for takes the focus, and the one that is left'
 	expect( page.ownerDocument.activeElement ).toBe(
 		page.querySelectorAll( '[data-line]' )[ 1 ]?.querySelector( 'input' )
 	);
+} );
+
+test( 'a day can be cancelled, moved or held elsewhere, and be as it was planned', () => {
+	answer = { days: [ { day: '2027-10-05', text: 'martes 5 de octubre' } ] };
+	act( () => write( { sessions: '2027-10-05 18:00' } ) );
+	const choose = ( name: string ): void => {
+		act( () =>
+			page
+				.querySelector< HTMLElement >(
+					'[aria-label="Change martes 5 de octubre"]'
+				)
+				?.click()
+		);
+		act( () =>
+			[
+				...document.querySelectorAll< HTMLElement >(
+					'[role="menuitem"]'
+				),
+			]
+				.find( ( { textContent } ) => textContent === name )
+				?.click()
+		);
+	};
+	choose( 'It is canceled' );
+	expect( texts.sessions ).toBe( '!2027-10-05\n2027-10-05 18:00' );
+	expect( focused() ).toBe( 'INPUT' );
+	act( () => button( 'As planned' )?.click() );
+	expect( texts.sessions ).toBe( '2027-10-05 18:00' );
+	expect( focused() ).toBe( 'BUTTON' );
+	choose( 'It moves to another day' );
+	expect( texts.sessions ).toBe( '2027-10-05 18:00\n>2027-10-05 ?' );
+	act( () => button( 'As planned' )?.click() );
+	choose( 'It is elsewhere' );
+	expect( texts.sessions ).toBe( '2027-10-05 18:00\n@2027-10-05 ' );
 } );

@@ -44,13 +44,17 @@ export interface Line {
 	without: string[];
 }
 
+/** What happens to the sessions of a day: they are cancelled (the text is the reason), elsewhere (the place), or on another day (day and hours). */
+export interface Change {
+	sign: '!' | '@' | '>';
+	day: string;
+	text: string;
+}
+
 /** Sessions: lines, changes to single days, and words that the server has not converted yet. */
 export interface Sessions {
 	lines: Line[];
-	cancelled: { day: string; reason: string }[];
-	elsewhere: { day: string; place: string }[];
-	/** On another day, with other hours or "". */
-	moved: { day: string; to: string }[];
+	changes: Change[];
 	words: string;
 }
 
@@ -222,25 +226,17 @@ export function parseSessions( text: string, typed = '' ): Sessions {
 	const lines = all.filter( isSessionLine );
 	const words = all.filter( ( line ) => ! isSessionLine( line ) );
 
-	/** The day of each line with a sign, and what stands behind it. */
-	const changes = ( sign: string ): [ string, string ][] =>
-		lines
-			.filter( ( line ) => line.startsWith( sign ) )
-			.map( ( line ) => [ line.slice( 1, 11 ), line.slice( 12 ) ] );
-
 	return {
 		lines: lines
 			.filter( ( line ) => ! /^[!@>]/.test( line ) )
 			.map( parseLine ),
-		cancelled: changes( '!' ).map( ( [ day, reason ] ) => ( {
-			day,
-			reason,
-		} ) ),
-		elsewhere: changes( '@' ).map( ( [ day, place ] ) => ( {
-			day,
-			place,
-		} ) ),
-		moved: changes( '>' ).map( ( [ day, to ] ) => ( { day, to } ) ),
+		changes: lines
+			.filter( ( line ) => /^[!@>]/.test( line ) )
+			.map( ( line ) => ( {
+				sign: line.charAt( 0 ) as Change[ 'sign' ],
+				day: line.slice( 1, 11 ),
+				text: line.slice( 12 ),
+			} ) ),
 		words: isTyped ? typed : words.join( '\n' ),
 	};
 }
@@ -250,15 +246,22 @@ export function parseSessions( text: string, typed = '' ): Sessions {
  *
  * @param sessions Sessions.
  */
-export const formatSessions = ( sessions: Sessions ): string =>
-	[
-		...sessions.cancelled.map( ( { day, reason } ) =>
-			reason === '' ? `!${ day }` : `!${ day } ${ reason }`
-		),
-		...sessions.lines.map( formatLine ),
-		...sessions.moved.map( ( { day, to } ) => `>${ day } ${ to }` ),
-		...sessions.elsewhere.map(
-			( { day, place } ) => `@${ day } ${ place }`
-		),
-		...( sessions.words === '' ? [] : [ sessions.words ] ),
+export function formatSessions( sessions: Sessions ): string {
+	const { lines, changes, words } = sessions;
+	const of = ( ...signs: string[] ): string[] =>
+		changes
+			.filter( ( { sign } ) => signs.includes( sign ) )
+			.map( ( { sign, day, text } ) =>
+				sign === '!' && text === ''
+					? `!${ day }`
+					: `${ sign }${ day } ${ text }`
+			);
+
+	return [
+		...of( '!' ),
+		...lines.map( formatLine ),
+		...of( '>' ),
+		...of( '@' ),
+		...( words === '' ? [] : [ words ] ),
 	].join( '\n' );
+}

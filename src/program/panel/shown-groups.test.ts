@@ -3,62 +3,82 @@ import { shownGroups } from './shown-groups';
 
 const settings = {
 	groups: [
-		'sessions schedule event_status previous_start notice',
-		'place online_url',
-		'audience age_from age_to',
-		'places places_left',
-	].map( ( facts ) => ( {
-		fields: facts.split( ' ' ).map( ( fact ) => ( { fact, key: fact } ) ),
+		'sessions schedule audience age_from age_to',
+		'event_status previous_start notice',
+		'places places_left signup_state',
+		'online_url',
+	].map( ( facts, index ) => ( {
+		name: `group ${ index }`,
+		fields: facts.split( ' ' ).map( ( fact ) => ( {
+			fact,
+			key: fact,
+			kind: fact.replace( /_.*/, '' ),
+		} ) ),
 	} ) ),
 } as Settings;
 
-const shown = ( texts: Texts, isPublished = false ): string[] =>
-	shownGroups( settings, texts, isPublished ).map( ( { fields } ) =>
-		fields.map( ( { fact } ) => fact ).join( ' ' )
+const shown = (
+	texts: Texts,
+	{ isPublished = false, ages = false, opened = [] as string[] } = {}
+): string[] =>
+	shownGroups( settings, { texts, isPublished, ages }, opened ).map(
+		( { fields } ) => fields.map( ( { fact } ) => fact ).join( ' ' )
 	);
 
 test( 'a new program has what it needs', () => {
 	expect( shown( {} ) ).toEqual( [
-		'sessions schedule',
-		'place online_url',
-		'audience age_from age_to',
+		'sessions audience',
 		'places',
+		'online_url',
 	] );
 } );
 
 test( 'one that visitors know has a state, and asks for the link or the former date by it', () => {
-	expect( shown( {}, true )[ 0 ] ).toBe(
-		'sessions schedule event_status notice'
-	);
-	expect( shown( { event_status: 'online' }, true ).slice( 0, 2 ) ).toEqual( [
-		'sessions schedule event_status online_url notice',
-		'place',
+	const isPublished = true;
+	expect( shown( {}, { isPublished } )[ 1 ] ).toBe( 'event_status notice' );
+	expect( shown( { event_status: 'online' }, { isPublished } ) ).toEqual( [
+		'sessions audience',
+		'event_status online_url notice',
+		'places',
 	] );
-	expect( shown( { event_status: 'rescheduled' }, true )[ 0 ] ).toContain(
-		'previous_start'
-	);
-} );
-
-test( 'what is filled in is shown, unless something else says it', () => {
 	expect(
-		shown( { notice: 'x', places_left: '0', previous_start: '2027-01-01' } )
-	).toEqual( [
-		'sessions schedule previous_start notice',
-		'place online_url',
-		'audience age_from age_to',
-		'places places_left',
-	] );
-	expect( shown( { age_from: '0' } )[ 2 ] ).toBe( 'audience' );
-	expect( shown( { age_from: '0', age_to: '3' } )[ 2 ] ).toBe(
-		'audience age_from age_to'
-	);
+		shown( { event_status: 'rescheduled' }, { isPublished } )[ 1 ]
+	).toContain( 'previous_start' );
 } );
 
-test( 'days of the week say the schedule, one day or a span does not', () => {
-	const of = ( sessions: string ): string | undefined =>
-		shown( { sessions } )[ 0 ];
-	expect( of( '2027-10-05/2027-12-17 TU' ) ).toBe( 'sessions' );
-	expect( of( '2027-10-05/2027-12-17' ) ).toBe( 'sessions schedule' );
-	expect( of( '2027-10-05 17:00' ) ).toBe( 'sessions schedule' );
-	expect( of( 'martes 17 h' ) ).toBe( 'sessions schedule' );
+test( 'what is filled in is shown, and ages where words do not say them', () => {
+	expect(
+		shown(
+			{
+				schedule: 'Por las tardes',
+				notice: 'x',
+				places_left: '0',
+				signup_state: 'full',
+			},
+			{ ages: true }
+		)
+	).toEqual( [
+		'sessions schedule audience age_from age_to',
+		'notice',
+		'places places_left signup_state',
+		'online_url',
+	] );
+	expect( shown( { age_from: '6' } )[ 0 ] ).toBe( 'sessions audience' );
+} );
+
+test( 'what few programs need is shown when a person asks for it', () => {
+	const others = ( opened: string[] ): string[] =>
+		shownGroups(
+			settings,
+			{ texts: {}, isPublished: false, ages: false },
+			opened
+		).flatMap( ( group ) => group.others.map( ( { fact } ) => fact ) );
+
+	expect( others( [] ) ).toEqual( [ 'signup_state' ] );
+	expect( others( [ 'group 2' ] ) ).toEqual( [] );
+	expect( shown( {}, { opened: [ 'group 0', 'group 2' ] } ) ).toEqual( [
+		'sessions audience age_from age_to',
+		'places signup_state',
+		'online_url',
+	] );
 } );

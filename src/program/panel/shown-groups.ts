@@ -1,57 +1,75 @@
 /** Decides which fields the form shows: only those that the program needs, and all that have a value. Used by form.tsx. */
-import { parseSessions } from './sessions';
-import { metaKeyOf, type Group, type Settings, type Texts } from './settings';
+import { metaKeyOf, type Field, type Group, type Settings } from './settings';
+import type { Form } from './use-form';
+
+/** A group with the fields to show, and those that a person can have shown. */
+export interface ShownGroup extends Group {
+	others: Field[];
+}
+
+/** Fields that few programs need: a press shows them. */
+const RARE = [ 'age_from', 'age_to', 'signup_state', 'application' ];
 
 /**
- * Returns the groups with the fields to show. A field with a value is always shown, unless another one makes it redundant.
+ * Returns the groups that have fields to show. A field with a value is always shown, but for ages that words say.
  *
- * @param settings    Settings.
- * @param texts       Its facts.
- * @param isPublished Whether the program is published.
+ * @param settings Settings.
+ * @param form     What is known of the program.
+ * @param opened   Names of groups of which all fields are shown.
  */
 export function shownGroups(
 	settings: Settings,
-	texts: Texts,
-	isPublished: boolean
-): Group[] {
+	form: Pick< Form, 'texts' | 'isPublished' | 'ages' >,
+	opened: string[]
+): ShownGroup[] {
+	const { texts, isPublished, ages } = form;
 	const has = ( fact: string, value?: string ): boolean => {
 		const text = texts[ metaKeyOf( settings, fact ) ] ?? '';
 		return value === undefined ? text !== '' : text === value;
 	};
-	const { lines } = parseSessions(
-		texts[ metaKeyOf( settings, 'sessions' ) ] ?? ''
-	);
-	// "For all ages" is stored as the first age 0, and has a switch.
-	const isForAll = has( 'age_from', '0' ) && ! has( 'age_to' );
-	const isOnline = has( 'event_status', 'online' );
 	const isNeeded: Record< string, boolean > = {
-		// Days of the week say it.
-		schedule: ! lines.some( ( { isRepeated } ) => isRepeated ),
-		event_status: isPublished,
-		notice: isPublished,
-		previous_start: has( 'event_status', 'rescheduled' ),
-		places_left: has( 'places' ),
+		schedule: has( 'schedule' ),
+		age_from: ages,
+		age_to: ages,
+		event_status: isPublished || has( 'event_status' ),
+		notice: isPublished || has( 'notice' ),
+		previous_start:
+			has( 'event_status', 'rescheduled' ) || has( 'previous_start' ),
+		places_left: has( 'places' ) || has( 'places_left' ),
+		signup_state: has( 'signup_state' ),
+		application: has( 'application' ),
 	};
-	const isRedundant: Record< string, boolean > = {
-		age_from: isForAll,
-		age_to: isForAll,
-	};
+	// A program that was moved online needs its link.
 	const link = settings.groups
 		.flatMap( ( { fields } ) => fields )
-		.filter( ( { fact } ) => fact === 'online_url' && isOnline );
+		.filter(
+			( { fact } ) =>
+				fact === 'online_url' && has( 'event_status', 'online' )
+		);
 
-	return settings.groups.map( ( group ) => ( {
-		...group,
-		fields: group.fields
-			.filter( ( field ) => ! link.includes( field ) )
-			.filter(
-				( { fact } ) =>
-					! isRedundant[ fact ] &&
-					( ( isNeeded[ fact ] ?? true ) || has( fact ) )
-			)
-			// A program that was moved online needs its link.
-			.flatMap( ( field ) =>
-				field.fact === 'event_status' ? [ field, ...link ] : [ field ]
-			),
-	} ) );
+	return settings.groups
+		.map( ( group ) => {
+			const fields = group.fields
+				.filter( ( field ) => ! link.includes( field ) )
+				.flatMap( ( field ) =>
+					field.fact === 'event_status'
+						? [ field, ...link ]
+						: [ field ]
+				);
+			const isShown = ( { fact }: Field ): boolean =>
+				( isNeeded[ fact ] ?? true ) ||
+				( RARE.includes( fact ) && opened.includes( group.name ) );
+			return {
+				...group,
+				fields: fields.filter( isShown ),
+				others: fields.filter(
+					( field ) =>
+						RARE.includes( field.fact ) &&
+						! isShown( field ) &&
+						// The field of their words has them shown.
+						field.kind !== 'age'
+				),
+			};
+		} )
+		.filter( ( { fields } ) => fields.length > 0 );
 }

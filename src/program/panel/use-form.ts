@@ -15,15 +15,24 @@ interface Answer {
 	problems: Texts;
 	/** How the server understands each value; '' for nothing. */
 	sentences: Texts;
-	/** Days of upcoming sessions. */
-	days: string[];
+	/** Answers to what is asked of the words of sessions: what to write instead, and into the schedule. */
+	options: { label: string; words: string; schedule: string }[];
+	/** The sessions in words. */
+	wording: string;
+	/** Sessions to come. */
+	days: { day: string; text: string }[];
+	/** Whether ages are to be shown in numbers. */
+	ages: boolean;
 }
 
 const EMPTY_ANSWER: Answer = {
 	values: {},
 	problems: {},
 	sentences: {},
+	options: [],
+	wording: '',
 	days: [],
+	ages: false,
 };
 
 /** The store of the facts: the editor, or the state of the box. */
@@ -40,8 +49,11 @@ export interface Form extends FormSource, Omit< Answer, 'values' > {
 	/** Words that are being typed, the last part of the text of the sessions. */
 	words: string;
 	typeWords: ( words: string ) => void;
-	/** Writes what the words of a field say, if the server understands them. */
-	read: ( key: string ) => Promise< void >;
+	/** Writes what the words of a field say, if the server understands them; changes of the form come first. */
+	read: ( key: string, changes?: Texts ) => Promise< void >;
+	/** Groups of which all fields are shown. */
+	opened: string[];
+	open: ( group: string ) => void;
 	/** A field has the focus, or none. */
 	enter: ( key: string ) => void;
 	leave: ( key: string ) => void;
@@ -82,6 +94,7 @@ export function useForm(
 	const [ focused, setFocused ] = useState( '' );
 	const [ left, setLeft ] = useState( shown );
 	const [ words, typeWords ] = useState( '' );
+	const [ opened, setOpened ] = useState< string[] >( [] );
 	const latest = useRef( texts );
 	const entered = useRef( texts );
 	// What words were read as, by field: other words make other values of them.
@@ -107,8 +120,12 @@ export function useForm(
 		};
 	}, [ program, body ] );
 
-	const read = async ( key: string ): Promise< void > => {
-		const sent = latest.current;
+	const read = async ( key: string, first?: Texts ): Promise< void > => {
+		const sent = { ...latest.current, ...first };
+		if ( first ) {
+			latest.current = sent;
+			write( first );
+		}
 		const before = made.current[ key ] ?? {};
 		const again =
 			key in before
@@ -135,9 +152,10 @@ export function useForm(
 			made.current[ key ] = values;
 			if ( key === sessions ) {
 				setLeft( ( all ) => [ ...all, key ] );
-				if ( key in changes ) {
+				if ( ! ( key in understood.problems ) ) {
 					typeWords( '' );
 				}
+				setAnswer( { of: JSON.stringify( sent ), ...understood } );
 			}
 			if ( Object.keys( changes ).length > 0 ) {
 				write( changes );
@@ -162,6 +180,8 @@ export function useForm(
 		words,
 		typeWords,
 		read,
+		opened,
+		open: ( group ) => setOpened( [ ...opened, group ] ),
 		enter: ( key ) => {
 			entered.current = latest.current;
 			setFocused( key );

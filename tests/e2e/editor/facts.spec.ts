@@ -35,6 +35,7 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	editor: { sidebar },
 	page,
 } ) => {
+	const when = sidebar.getByLabel( '¿Cuándo es?' );
 	const session = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
 	const day = session.getByLabel( 'Día', { exact: true } );
 	const last = session.getByLabel( 'Último día, si son varios' );
@@ -56,11 +57,13 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	await expect(
 		sidebar.getByRole( 'checkbox', { name: 'Artes' } )
 	).toBeInViewport();
-	await expect( day ).toBeVisible();
+	await expect( when ).toBeVisible();
 	// What is not needed yet.
-	await expect( sidebar.getByLabel( 'Estado', { exact: true } ) ).toHaveCount(
-		0
-	);
+	for ( const name of [ 'Estado', 'Horario', 'Edad desde' ] ) {
+		await expect( sidebar.getByLabel( name, { exact: true } ) ).toHaveCount(
+			0
+		);
+	}
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
@@ -68,16 +71,25 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 	);
 
 	// With the keyboard alone: the browser's field takes a date in the order of its own language, here month, day, year.
-	await day.focus();
+	await sidebar
+		.getByRole( 'button', { name: 'Elegir días y horas' } )
+		.press( 'Enter' );
+	await expect( day ).toBeFocused();
 	await page.keyboard.type( '03032026' );
 	await session.getByLabel( 'De', { exact: true } ).fill( '18:00' );
 	await session.getByLabel( 'A', { exact: true } ).fill( '20:00' );
-	await open( sidebar, 'Dónde' ).click();
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Aula 1' );
-	await open( sidebar, 'Para quién' ).click();
-	await sidebar.getByLabel( 'Para todas las edades' ).check();
+	// Words of ages are read back, and can be corrected in numbers.
+	const audience = sidebar.getByLabel( 'Para quién', { exact: true } );
+	await audience.fill( 'De 6 a 12 años' );
+	await expect( audience ).toHaveAccessibleDescription(
+		/^Se entiende: de 6 a 12 años/
+	);
 	await expect( sidebar.getByLabel( 'Edad desde' ) ).toHaveCount( 0 );
-	await open( sidebar, 'Precio e inscripción' ).click();
+	await sidebar.getByRole( 'button', { name: 'Corregir' } ).last().click();
+	await expect( sidebar.getByLabel( 'Edad desde' ) ).toHaveValue( '6' );
+	await sidebar.getByLabel( 'Edad hasta' ).fill( '14' );
+	await open( sidebar, 'Inscripción' ).click();
 	await link.fill( 'www.example.org/taller' );
 	await sidebar.getByLabel( 'Precio', { exact: true } ).fill( '25' );
 
@@ -110,12 +122,14 @@ test( 'an editor fills in the facts of a program, is told what is wrong once a f
 		pfilter_sessions: '2026-03-03 18:00/2026-03-29 20:00',
 		pfilter_place: 'Aula 1',
 		pfilter_price: '25 €',
-		pfilter_age_from: '0',
+		pfilter_age_from: '6',
+		pfilter_age_to: '14',
 		pfilter_signup_url: 'https://www.example.org/taller',
 		pfilter_email: 'hola@example.org',
 	} );
 
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await sidebar.getByRole( 'button', { name: 'Corregir' } ).first().click();
 	await expect( day ).toHaveValue( '2026-03-03' );
 	await expect( last ).toHaveValue( '2026-03-29' );
 	await expect( session.getByLabel( 'De', { exact: true } ) ).toHaveValue(
@@ -159,7 +173,7 @@ test( 'a program with a wrong fact is refused as a whole, says why, and leads th
 	} );
 	await email.fill( '' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
-	await open( sidebar, 'Precio e inscripción' ).click();
+	await open( sidebar, 'Inscripción' ).click();
 	await sidebar
 		.getByLabel( 'Último día de inscripción' )
 		.fill( '2026-01-31' );
@@ -174,6 +188,7 @@ test( 'a program with a wrong fact is refused as a whole, says why, and leads th
 	await expect
 		.poll( async () => ( await facts( page ) ).saved.pfilter_email )
 		.toBe( '' );
+	await open( sidebar, 'Estado y aviso' ).click();
 	await expect( sidebar.getByLabel( 'Estado', { exact: true } ) ).toHaveValue(
 		''
 	);
@@ -210,15 +225,13 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 		.click();
 	await title.click();
 	await expect( title ).toBeFocused();
-	await expect( open( sidebar, 'Dónde' ) ).toHaveCount( 0 );
+	await expect( sidebar.getByLabel( 'Lugar' ) ).toHaveCount( 0 );
 	await toggle.click();
 	await sidebar.getByRole( 'tab', { name: 'Programa' } ).click();
-	await open( sidebar, 'Dónde' ).click();
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Casa de la Cultura' );
 	await expect( canvas.locator( '.programas-facts__list' ) ).toContainText(
 		'Casa de la Cultura'
 	);
-	await open( sidebar, 'Precio e inscripción' ).click();
 	const price = sidebar.getByLabel( 'Precio', { exact: true } );
 	await price.fill( 'Entrada libre hasta completar aforo' );
 	await price.blur();
@@ -228,7 +241,7 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 		canvas.locator( '.programas-facts__fact.is-price' )
 	).toContainText( 'Gratis' );
 
-	const panel = open( sidebar, 'Cuándo' );
+	const panel = open( sidebar, 'Cuándo, dónde y cuánto' );
 	await panel.click();
 	// As on the next visit.
 	await page.evaluate( () => {
@@ -254,7 +267,7 @@ test( 'the classic editor has the same form, is not sent with a wrong fact, and 
 	const publish = page.locator( '#publish' );
 	await page.locator( '#title' ).fill( 'Taller clásico' );
 	await box
-		.getByRole( 'textbox', { name: 'Con palabras' } )
+		.getByRole( 'textbox', { name: '¿Cuándo es?' } )
 		.fill( 'Martes y jueves 17:00-18:30 del 5/10/2027 al 14/10/2027' );
 	// It does not send the form of the screen.
 	await page.keyboard.press( 'Enter' );
@@ -273,14 +286,13 @@ test( 'the classic editor has the same form, is not sent with a wrong fact, and 
 	await expect( box.getByRole( 'alert' ) ).toHaveCount( 0 );
 	await publish.click();
 	await expect( page.locator( '#message' ) ).toBeVisible();
-	await expect(
-		box
-			.getByRole( 'group', { name: 'Sesiones 1' } )
-			.getByLabel( 'Primer día' )
-	).toHaveValue( '2027-10-05' );
+	await expect( box.getByLabel( '¿Cuándo es?' ) ).toHaveValue(
+		'del 5/10/2027 al 14/10/2027, martes y jueves, 17:00-18:30'
+	);
 	await expect( box.locator( '[name="pfilter_facts[email]"]' ) ).toHaveValue(
 		'hola@example.org'
 	);
+	await open( box, 'Estado y aviso' ).click();
 	await expect( box.getByLabel( 'Estado', { exact: true } ) ).toBeVisible();
 
 	// The server has not been asked.

@@ -54,7 +54,7 @@ const group = ( form: Locator, name: string ): Locator =>
 const words = ( form: Locator ): Locator =>
 	form
 		.getByRole( 'group', { name: 'Sesiones', exact: true } )
-		.getByRole( 'textbox', { name: 'Con palabras' } );
+		.getByRole( 'textbox', { name: '¿Cuándo es?' } );
 
 /** The button of the block editor that saves. */
 const saveButton = ( page: Page ): Locator =>
@@ -91,7 +91,6 @@ test.describe( 'in the block editor', () => {
 		} ) => {
 			const id = await program( site, HELD );
 			await openBlockEditor( page, id );
-			await group( sidebar, 'Precio e inscripción' ).click();
 			await sidebar.getByLabel( 'Precio', { exact: true } ).fill( '15' );
 			await words( sidebar ).fill( WORDS );
 			// Nobody has read them yet, and nothing says that they have to wait.
@@ -106,11 +105,9 @@ test.describe( 'in the block editor', () => {
 					end: '2099-10-15T18:30',
 				} );
 			await expect.poll( () => isDirty( page ) ).toBe( false );
-			await expect(
-				sidebar
-					.getByRole( 'group', { name: 'Sesiones 1' } )
-					.getByLabel( 'Primer día' )
-			).toHaveValue( '2099-10-06' );
+			await expect( words( sidebar ) ).toHaveValue(
+				'del 6/10/2099 al 15/10/2099, martes y jueves, 17:00-18:30'
+			);
 			await expect(
 				sidebar.getByLabel( 'Precio', { exact: true } )
 			).toHaveValue( '15 €' );
@@ -125,15 +122,15 @@ test.describe( 'in the block editor', () => {
 		const id = await program( site, HELD );
 		await openBlockEditor( page, id );
 		await words( sidebar ).fill( 'cuando se pueda' );
-		await group( sidebar, 'Cuándo' ).click();
+		await group( sidebar, 'Cuándo, dónde y cuánto' ).click();
 		await saveButton( page ).click();
 		await expect(
 			page.locator( '.components-notice__content' )
-		).toContainText( 'Sesiones: Escribe solo días y horas' );
+		).toContainText( 'Sesiones: No se entiende «cuando se pueda».' );
 		await expect( words( sidebar ) ).toBeFocused();
 		await expect( words( sidebar ) ).toHaveValue( 'cuando se pueda' );
 		await expect( words( sidebar ) ).toHaveAccessibleDescription(
-			/^Escribe solo días y horas/
+			/^No se entiende «cuando se pueda»/
 		);
 		expect( await stored( site, id ) ).toEqual( HELD );
 	} );
@@ -145,7 +142,6 @@ test.describe( 'in the block editor', () => {
 	} ) => {
 		const id = await program( site, HELD );
 		await openBlockEditor( page, id );
-		await group( sidebar, 'Dónde' ).click();
 		const place = sidebar.getByLabel( 'Lugar' );
 		await expect( place ).toHaveValue( 'Aula 1' );
 		await elsewhere( site, id, {
@@ -260,7 +256,7 @@ test.describe( 'in the block editor', () => {
 		await words( sidebar ).fill( 'cuando se pueda' );
 		await saveBoth( 'Uno' );
 		await expect( words( sidebar ) ).toHaveAccessibleDescription(
-			/^Escribe solo días y horas/
+			/^No se entiende «cuando se pueda»/
 		);
 		expect( await stored( site, id ) ).toEqual( HELD );
 		await words( sidebar ).fill( WORDS );
@@ -290,7 +286,6 @@ test.describe( 'in the classic editor', () => {
 			const id = await program( site, HELD );
 			await openClassicEditor( page, site, id );
 			const box = page.locator( '#programs-filter-facts' );
-			await group( box, 'Precio e inscripción' ).click();
 			await box.getByLabel( 'Precio', { exact: true } ).fill( '15' );
 			await words( box ).fill( WORDS );
 			await elsewhere( site, id, { event_status: 'cancelled' } );
@@ -326,7 +321,7 @@ test.describe( 'in the classic editor', () => {
 		expect( asked ).toEqual( [ 'beforeunload' ] );
 		await page.locator( '#publish' ).click();
 		await expect( words( box ) ).toHaveAccessibleDescription(
-			/^Escribe solo días y horas/
+			/^No se entiende «cuando se pueda»/
 		);
 		await expect( words( box ) ).toHaveValue( 'cuando se pueda' );
 		expect( asked ).toHaveLength( 1 );
@@ -341,7 +336,6 @@ test.describe( 'in the classic editor', () => {
 		const id = await program( site, HELD );
 		await openClassicEditor( page, site, id );
 		const box = page.locator( '#programs-filter-facts' );
-		await group( box, 'Dónde' ).click();
 		const place = box.getByLabel( 'Lugar' );
 		const asking = page.getByRole( 'dialog', {
 			name: 'Este programa ha cambiado mientras lo editabas',
@@ -369,7 +363,6 @@ test.describe( 'in the classic editor', () => {
 			.toBe( 'Aula 2' );
 		await expect( asking ).toBeHidden();
 
-		await group( box, 'Dónde' ).click();
 		await place.fill( 'Aula 3' );
 		await elsewhere( site, id, { place: 'Aula 6' } );
 		await page.locator( '#publish' ).click();

@@ -1,11 +1,12 @@
 /**
  * The sessions of a program in its editor.
  */
+import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { save } from './save.ts';
 import { expect, test } from './test.ts';
 
-test( 'an editor adds sessions in words and by fields, is told what is missing, cancels one session, moves another one, and removes a line', async ( {
+test( 'an editor writes sessions in words, answers what is asked, corrects them by fields, cancels one session and moves another one', async ( {
 	editor: { sidebar },
 	page,
 } ) => {
@@ -22,38 +23,47 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 				 ).pfilter_sessions
 		);
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
-	const schedule = sidebar.getByLabel( 'Horario' );
-	await expect( schedule ).toBeVisible();
+	const words = sidebar.getByLabel( '¿Cuándo es?' );
+	await expect( words ).toBeVisible();
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
 			.editPost( { title: 'Taller con sesiones' } )
 	);
-	// In words.
-	const words = sidebar
-		.getByRole( 'group', { name: 'Sesiones', exact: true } )
-		.getByLabel( 'Con palabras' );
-	await words.fill( 'Sábados 10 h del 2/10/2027 al 30/10/2027' );
-	await sidebar
-		.getByRole( 'button', { name: 'Añadir', exact: true } )
-		.click();
+	// In words: what is not certain is asked, and an answer is a press.
+	const ask = ( name: string ): Locator =>
+		sidebar.getByRole( 'button', { name, exact: true } );
+	await words.fill( 'sábados 5-7 del 2/10/2027 al 30/10/2027' );
+	await page.keyboard.press( 'Enter' );
 	await expect( words ).toHaveAccessibleDescription(
-		/^Se entiende: 5 sesiones: del 2 al 30 de octubre de 2027/
+		/^«5-7»: ¿de 17:00 a 19:00\?/
 	);
-	await expect.poll( edited ).toBe( '2027-10-02/2027-10-30 SA 10:00' );
-	// Days of the week say the schedule.
+	await expectNoAxeViolations(
+		page,
+		'.components-panel__body:has([data-fact])'
+	);
+	await ask( 'De 17:00 a 19:00' ).click();
+	await expect( words ).toHaveAccessibleDescription(
+		/^Se entiende: 5 sesiones: sábados, de 17:00 a 19:00, del 2 al 30 de octubre de 2027/
+	);
+	await expect( words ).toHaveValue(
+		'del 2/10/2027 al 30/10/2027, sábados, 17:00-19:00'
+	);
+	expect( await edited() ).toBe( '2027-10-02/2027-10-30 SA 17:00-19:00' );
+	// What has no date yet is a text.
+	await words.fill( 'cuando se pueda' );
+	await page.keyboard.press( 'Enter' );
+	await ask( 'Dejarlo como texto' ).click();
+	const schedule = sidebar.getByLabel( 'Horario' );
+	await expect( schedule ).toHaveValue( 'cuando se pueda' );
+	await expect( words ).toHaveValue( '' );
+	expect( await edited() ).toBe( '' );
+	await schedule.fill( '' );
 	await expect( schedule ).toHaveCount( 0 );
-	// Removing them asks.
+	await ask( 'Elegir días y horas' ).click();
 	const first = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
 	const remove = first.getByRole( 'button', { name: 'Quitar: Sesiones 1' } );
-	const asking = page.getByRole( 'dialog' );
-	await remove.click();
-	await asking.getByRole( 'button', { name: 'Cancel' } ).click();
-	await remove.click();
-	await asking.getByRole( 'button', { name: 'Quitar' } ).click();
-	await expect( remove ).toHaveCount( 0 );
 	await expect( first.getByLabel( 'Día', { exact: true } ) ).toBeFocused();
-	expect( await edited() ).toBe( '' );
 
 	// From a day to another one, and without an end.
 	await first.getByLabel( 'Día', { exact: true } ).fill( '2027-10-05' );
@@ -61,7 +71,6 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 	expect( await edited() ).toBe( '2027-10-05/2027-12-16' );
 	await first.getByLabel( 'Sin final' ).check();
 	expect( await edited() ).toBe( '2027-10-05/..' );
-	await expect( schedule ).toBeVisible();
 	await remove.click();
 
 	// With fields: the first one has the focus.
@@ -92,35 +101,34 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 	expect( await edited() ).toBe( `${ rule } *2` );
 	await every.fill( '1' );
 
-	// The next one is chosen already.
-	// A double click cancels no other one.
-	await sidebar.getByRole( 'button', { name: 'Se cancela' } ).dblclick();
-	expect( await edited() ).toBe( `!2027-10-05\n${ rule }` );
-	await sidebar.getByLabel( 'Una sola sesión' ).selectOption( '2027-10-12' );
-	await sidebar.getByRole( 'button', { name: 'Es en otro lugar' } ).click();
-	const place = sidebar.getByLabel( /12 oct\.? 2027: Lugar$/ );
-	await expect( place ).toBeFocused();
-	await place.fill( 'Biblioteca municipal' );
+	// One day alone.
+	const days = sidebar.getByRole( 'group', { name: 'Próximas sesiones' } );
+	const change = async ( day: string, action: string ) => {
+		await days.getByRole( 'button', { name: `Cambiar: ${ day }` } ).click();
+		await page.getByRole( 'menuitem', { name: action } ).click();
+	};
+	const asPlanned = ( day: string ) =>
+		days.getByRole( 'button', { name: `Como estaba: ${ day }` } );
+	await change( 'martes 5 de octubre de 2027', 'Se cancela' );
+	await expect( days.getByLabel( 'Motivo' ) ).toBeFocused();
+	await page.keyboard.type( 'Huelga' );
+	await change( 'martes 12 de octubre de 2027', 'Es en otro lugar' );
+	await expect( days.getByLabel( 'Lugar' ) ).toBeFocused();
+	await page.keyboard.type( 'Biblioteca municipal' );
+	await change( 'jueves 14 de octubre de 2027', 'Cambia a otro día' );
+	await days.getByLabel( 'Nuevo día' ).fill( '2027-10-15' );
 	expect( await edited() ).toBe(
-		`!2027-10-05\n${ rule }\n@2027-10-12 Biblioteca municipal`
+		`!2027-10-05 Huelga\n${ rule }\n>2027-10-14 2027-10-15\n@2027-10-12 Biblioteca municipal`
 	);
-	await sidebar
-		.getByRole( 'button', { name: /^Quitar: .*12 oct\.? 2027$/ } )
-		.click();
-	await sidebar
-		.getByRole( 'button', { name: /^Quitar: .*\b5 oct\.? 2027$/ } )
-		.click();
-	expect( await edited() ).toBe( rule );
-	await sidebar.getByLabel( 'Una sola sesión' ).selectOption( '2027-10-14' );
-	await sidebar.getByRole( 'button', { name: 'Es otro día' } ).click();
-	await sidebar
-		.getByLabel( /14 oct\.? 2027: nuevo día$/ )
-		.fill( '2027-10-15' );
-	expect( await edited() ).toBe( `${ rule }\n>2027-10-14 2027-10-15` );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
-	await sidebar
-		.getByRole( 'button', { name: /^Quitar: .*14 oct\.? 2027$/ } )
-		.click();
+	await asPlanned( 'martes 12 de octubre de 2027' ).click();
+	await asPlanned( 'jueves 14 de octubre de 2027' ).click();
+	await asPlanned( 'martes 5 de octubre de 2027' ).click();
+	await expect(
+		days.getByRole( 'button', {
+			name: 'Cambiar: martes 5 de octubre de 2027',
+		} )
+	).toBeFocused();
 	expect( await edited() ).toBe( rule );
 
 	// The first and the last Thursday of each month.
@@ -144,7 +152,6 @@ test( 'an editor adds sessions in words and by fields, is told what is missing, 
 		'.components-panel__body:has([data-fact])'
 	);
 	await remove.click();
-	await asking.getByRole( 'button', { name: 'Quitar' } ).click();
 	await save( page );
 	expect( await edited() ).toBe( '2027-12-18 17:00-18:30' );
 } );

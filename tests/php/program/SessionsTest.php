@@ -56,7 +56,7 @@ class SessionsTest extends TestCase {
 	public function unusable_lines(): array {
 		$sentences = array(
 			'line'     => 'Completa cada sesión',
-			'words'    => 'Escribe solo días y horas',
+			'words'    => 'No se entiende',
 			'day'      => 'no tiene ninguna sesión',
 			'lines'    => '100 como máximo',
 			'sessions' => '1.000 como máximo',

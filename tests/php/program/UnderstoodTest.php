@@ -23,7 +23,7 @@ class UnderstoodTest extends TestCase {
 	 * Asks the route.
 	 *
 	 * @param array<string, string> $facts Typed facts by key.
-	 * @return array{values: array<string, array<string, string>>, problems: array<string, string>, sentences: array<string, string>, days: list<string>}
+	 * @return array{values: array<string, array<string, string>>, problems: array<string, string>, sentences: array<string, string>, options: list<array{label: string, words: string, schedule: string}>, wording: string, days: list<array{day: string, text: string}>, ages: bool}
 	 */
 	private static function answer( array $facts, int $program = 0 ): array {
 		$meta = array();
@@ -61,6 +61,7 @@ class UnderstoodTest extends TestCase {
 				array( 'sessions' => '2027-10-05/? TU' ),
 				array( 'sessions' => 'Completa cada sesión: el día, o los días de la semana con el primer y el último día. Si es en otro lugar, di cuál.' ),
 			),
+			'ages upside down'      => array( array( 'audience' => 'de 5 a 3 años' ), array( 'audience' => 'La primera edad es mayor que la segunda.' ) ),
 			'too many left'         => array( array( 'places' => '6', 'places_left' => '8' ), array( 'places_left' => 'Hay más plazas libres que plazas.' ) ),
 		);
 	}
@@ -87,11 +88,13 @@ class UnderstoodTest extends TestCase {
 			'all ages'                   => array( array( 'audience' => 'Todos los públicos' ), 'audience', 'Se entiende: todas las edades', array( 'age_from' => '0' ) ),
 			'an audience without an age' => array( array( 'audience' => 'Jóvenes' ), 'audience', $unread, array() ),
 			'words beside numbers'       => array( array( 'audience' => 'De 6 a 12 años', 'age_from' => '14' ), 'audience', '', array() ),
+			'words beside their numbers' => array( array( 'audience' => 'De 6 a 12 años', 'age_from' => '6', 'age_to' => '12' ), 'audience', 'Se entiende: de 6 a 12 años', array() ),
 			'nothing'                    => array( array(), 'price', '', array() ),
 			'a price'                    => array( array( 'price' => '20 € al mes' ), 'price', 'Se entiende: 20 €/mes', array( 'price' => '20 €/mes' ) ),
 			'a price as it is stored'    => array( array( 'price' => '20 €/mes' ), 'price', '', array() ),
 			'no price'                   => array( array( 'price' => 'Gratis' ), 'price', 'Se entiende: gratis', array( 'price' => '0 €' ) ),
 			'several prices'             => array( array( 'price' => "Adultos: 20 €\nNiños: 12 €" ), 'price', 'Se entiende: desde 12 €', array() ),
+			'a price for members'        => array( array( 'price' => "Socios: 12 €\n15 €" ), 'price', 'Se entiende: 15 €', array() ),
 			'a price that is not read'   => array( array( 'price' => 'Según la renta' ), 'price', $unread, array() ),
 			'a grant'                    => array( array( 'price' => 'Hasta 300 €', 'application' => '1' ), 'price', '', array() ),
 			'a schedule'                 => array( array( 'schedule' => 'MyJ 17 h' ) + $course, 'schedule', 'Se entiende: martes y jueves, 17:00', array( 'sessions' => $lines, 'schedule' => '' ) ),
@@ -132,11 +135,12 @@ class UnderstoodTest extends TestCase {
 		$answer = self::answer( array( 'sessions' => "2099-01-02\nMartes y jueves 17:00-18:30 del 6/10/2099 al 15/10/2099" ) );
 
 		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions']['pfilter_sessions'] );
-		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), $answer['days'] );
+		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), array_column( $answer['days'], 'day' ) );
+		self::assertSame( "2/1/2099\ndel 6/10/2099 al 15/10/2099, martes y jueves, 17:00-18:30", $answer['wording'] );
 		self::assertSame( 'Se entiende: 1 sesión: 3 de marzo de 2099, 18:00', self::answer( array( 'sessions' => '2099-03-03 18:00' ) )['sentences']['pfilter_sessions'] );
 		self::assertSame( 'Se entiende: lunes y miércoles, de 09:00 a 14:00 · sin final', self::answer( array( 'sessions' => '2099-03-02/.. MO,WE 09:00-14:00' ) )['sentences']['pfilter_sessions'] );
 		self::assertSame( 'Se entiende: del 3 al 28 de marzo de 2099', self::answer( array( 'sessions' => 'del 3 al 28 de marzo de 2099' ) )['sentences']['pfilter_sessions'] );
-		self::assertStringStartsWith( 'Se entiende: 5 sesiones: del 2 de enero al 15 de octubre de 2099. Las próximas: viernes 2 de enero', $answer['sentences']['pfilter_sessions'] );
+		self::assertSame( 'Se entiende: 16 sesiones: lunes, de 17:00 a 19:00, del 14 de diciembre de 2099 al 29 de marzo de 2100. La próxima: lunes 14 de diciembre de 2099', self::answer( array( 'sessions' => 'lunes 17-19 del 14/12/2099 al 29/3/2100' ) )['sentences']['pfilter_sessions'] );
 	}
 
 	/** @return array<string, array{string, string}> Words, and lines. */
@@ -185,11 +189,8 @@ class UnderstoodTest extends TestCase {
 	/** @return array<string, array{string, string}> Words, and what is said of them. */
 	public function words_that_cannot_be_read(): array {
 		return array(
-			'no days'              => array( 'cuando se pueda', 'Escribe solo días y horas' ),
-			'a beginning alone'    => array( 'desde el 3 de marzo de 2099', 'Escribe solo días y horas' ),
-			'a span beside a day'  => array( 'del 3 al 28 de marzo de 2099', 'Escribe solo días y horas' ),
-			'no last day'          => array( 'martes 17:00', 'Escribe solo días y horas' ),
-			'not on that weekday'  => array( 'jueves 15/10/2027', 'Escribe solo días y horas' ),
+			'no days'              => array( 'cuando se pueda', 'No se entiende «cuando se pueda». Escribe días y horas' ),
+			'a span beside a day'  => array( 'del 3 al 28 de marzo de 2099', '¿Qué días de la semana?' ),
 			'no day of a calendar' => array( '31/02 19:00', 'No hay 31 de febrero.' ),
 			'the same in words'    => array( '31 de abril de 2027', 'No hay 31 de abril.' ),
 			'no leap year'         => array( '29/2/2027', 'No hay 29 de febrero.' ),
@@ -202,6 +203,89 @@ class UnderstoodTest extends TestCase {
 
 		self::assertSame( "2099-01-02\n$words", $answer['values']['pfilter_sessions']['pfilter_sessions'] ?? "2099-01-02\n$words" );
 		self::assertStringContainsString( $sentence, $answer['problems']['pfilter_sessions'] ?? '' );
+	}
+
+	/** @return array<string, array{string, string, array<string, string>}> Words, the question, and answers: what each writes. */
+	public function questions(): array {
+		return array(
+			'hours, in the afternoon'  => array( 'martes 5-7 del 5/10/2099 al 17/12/2099', '«5-7»: ¿de 17:00 a 19:00?', array( 'De 17:00 a 19:00' => 'martes 17:00-19:00 del 5/10/2099 al 17/12/2099', 'De 05:00 a 07:00' => 'martes 05:00-07:00 del 5/10/2099 al 17/12/2099' ) ), // phpcs:ignore WordPress.Arrays -- A table.
+			'an hour'                  => array( '18/12/2099 a las 7', '«a las 7»: ¿19:00?', array( '19:00' => '18/12/2099 19:00', '07:00' => '18/12/2099 07:00' ) ), // phpcs:ignore WordPress.Arrays -- A table.
+			'another weekday'          => array( 'jueves 15/10/2027', 'El 15 de octubre de 2027 es viernes.', array( 'viernes 15/10/2027' => 'viernes 15/10/2027' ) ),
+			'no last day'              => array( 'martes 17:00', '¿Hasta qué día?', array( 'Sin fecha de fin' => 'martes 17:00, sin fecha de fin' ) ),
+			'a beginning alone'        => array( 'desde el 3 de marzo de 2099', '¿Hasta qué día?', array( 'Sin fecha de fin' => 'desde el 3 de marzo de 2099, sin fecha de fin' ) ),
+			'no weekdays'              => array(
+				'del 5/10/2099 al 17/12/2099, 17:00-19:00',
+				'¿Qué días de la semana?',
+				array(
+					'De lunes a viernes' => 'del 5/10/2099 al 17/12/2099, 17:00-19:00, de lunes a viernes',
+					'Todos los días'     => 'del 5/10/2099 al 17/12/2099, 17:00-19:00, todos los días',
+				),
+			),
+			'no day'                   => array( '17:00-18:30', '¿Qué día?', array() ),
+			'the last day first'       => array( 'martes 17:00 del 17/12/2099 al 5/10/2099', 'El final es anterior al comienzo.', array( 'martes 17:00 del 5/10/2099 al 17/12/2099' => 'martes 17:00 del 5/10/2099 al 17/12/2099' ) ),
+			'a year that is not said'  => array( '12 de octubre de 2099 y 2 de noviembre, 18 h', '«2 de noviembre»: ¿2 de noviembre 2099?', array( '2 de noviembre 2099' => '12 de octubre de 2099 y 2 de noviembre 2099, 18 h' ) ),
+			'days that stand together' => array( '5,12 y 19/3/2099 a las 18:00', '«5,12»: ¿5, 12?', array( '5, 12' => '5, 12 y 19/3/2099 a las 18:00' ) ),
+			'a place'                  => array( 'martes en el aula 3, 17:00-18:30 del 5/10/2099 al 17/12/2099', '«en el aula 3» no es un día ni una hora.', array( 'Quitar «en el aula 3»' => 'martes, 17:00-18:30 del 5/10/2099 al 17/12/2099' ) ),
+			'in brackets'              => array( 'martes 17:30 (1 hora) del 12/1/2099 al 30/3/2099', '«1 hora» no es un día ni una hora.', array( 'Quitar «1 hora»' => 'martes 17:30 del 12/1/2099 al 30/3/2099' ) ),
+			'holidays'                 => array( 'martes 17:00 del 5/10/2099 al 17/12/2099 excepto festivos', '«excepto festivos»: ¿qué días son?', array( 'Quitar «excepto festivos»' => 'martes 17:00 del 5/10/2099 al 17/12/2099' ) ),
+			'two doubts'               => array( 'martes 5-7', '¿Hasta qué día?', array( 'Sin fecha de fin' => 'martes 5-7, sin fecha de fin' ) ),
+			'nothing'                  => array( 'Pascua', 'No se entiende «Pascua».', array() ),
+			// Nor is a part of it, as what remains would be wrong.
+			'days of a month'          => array( 'fin de semana del 12 y 13 de diciembre', 'No se entiende', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider questions
+	 * @param array<string, string> $answers Answers.
+	 */
+	public function test_words_that_are_not_certain_are_asked_about_with_what_can_be_read( string $words, string $question, array $answers ): void {
+		$answer  = self::answer( array( 'sessions' => $words ) );
+		$options = $answer['options'];
+		$as_text = array_pop( $options );
+
+		self::assertStringStartsWith( $question, $answer['problems']['pfilter_sessions'] ?? '' );
+		self::assertSame( 'Dejarlo como texto', $as_text['label'] ?? '' );
+		self::assertNotSame( '', $as_text['schedule'] ?? '' );
+		self::assertSame( $answers, array_column( $options, 'words', 'label' ) );
+	}
+
+	public function test_what_is_left_as_text_keeps_the_days_that_are_certain(): void {
+		$options = self::answer( array( 'sessions' => 'martes 17:00 del 5/10/2099 al 17/12/2099 excepto festivos' ) )['options'];
+
+		self::assertSame(
+			array(
+				'label'    => 'Dejarlo como texto',
+				'words'    => 'del 5/10/2099 al 17/12/2099, martes, 17:00',
+				'schedule' => 'excepto festivos',
+			),
+			end( $options )
+		);
+	}
+
+	public function test_sessions_in_words_are_those_sessions(): void {
+		foreach ( array( '2099-03-02/.. MO,WE 09:00-14:00 -2099-03-09', '2099-03-02/..', '../2099-12-31', '2099-10-05/2099-12-17 TU *2', '2099-01-01/2099-06-30 1SA,-1FR 20:00', '2099-03-03/2099-06-30 TU 17:00 +all -2099-03-10' ) as $lines ) {
+			$words = self::answer( array( 'sessions' => $lines ) )['wording'];
+			self::assertNotSame( $lines, $words, $lines );
+			self::assertSame( $lines, self::answer( array( 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] ?? '', $words );
+		}
+	}
+
+	public function test_days_that_are_cancelled_or_moved_stand_where_they_were_to_be(): void {
+		$answer = self::answer( array( 'sessions' => "!2099-10-06 Huelga\n2099-10-05/2099-10-20 TU 17:00\n>2099-10-13 2099-10-16" ) );
+
+		self::assertSame( array( 'martes 6 de octubre de 2099', 'martes 13 de octubre de 2099', 'martes 20 de octubre de 2099' ), array_column( $answer['days'], 'text' ) );
+		self::assertSame( 'del 5/10/2099 al 20/10/2099, martes, 17:00', $answer['wording'] );
+	}
+
+	public function test_ages_are_shown_in_numbers_where_words_do_not_say_them(): void {
+		$shown = static fn( array $facts ): bool => self::answer( $facts )['ages'];
+
+		self::assertFalse( $shown( array() ) );
+		self::assertFalse( $shown( array( 'audience' => 'De 6 a 12 años' ) ) );
+		self::assertTrue( $shown( array( 'audience' => 'Jóvenes' ) ) );
+		self::assertTrue( $shown( array( 'age_from' => '6' ) ) );
+		self::assertTrue( $shown( array( 'audience' => 'De 6 a 12 años', 'age_from' => '14' ) ) ); // phpcs:ignore WordPress.Arrays -- One pair.
 	}
 
 	public function test_a_last_day_to_sign_up_that_has_passed_is_said(): void {
