@@ -50,6 +50,28 @@ function get_sessions_question( string $words ): array {
 }
 
 /**
+ * What is wrong with a text that names a day that no calendar has, such as "31/02".
+ *
+ * @param string $text Text.
+ * @return string A sentence; '' for any other text.
+ */
+function get_impossible_day_problem( string $text ): string {
+	/**
+	 * Names of months.
+	 *
+	 * @var \WP_Locale $wp_locale
+	 */
+	global $wp_locale;
+	$found = Reader\find_impossible_day( $text );
+	if ( null !== $found ) {
+		/* translators: 1: day, 2: month. */
+		return catalan_apostrophes( sprintf( __( 'There is no %1$s %2$s.', 'programs-filter' ), $found[0], $wp_locale->get_month( $found[1] ) ) );
+	}
+
+	return '';
+}
+
+/**
  * Whether words can be read as sessions.
  *
  * @param string $words Words.
