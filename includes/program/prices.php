@@ -256,7 +256,7 @@ function get_price_summary( string $stored ): string {
 	}
 	$amounts = array_column( get_prices( $stored ), 'amount' );
 	// What only some people pay less is not what it costs from.
-	if ( max( $amounts ) > $lowest['amount'] ) {
+	if ( max( 0.0, ...$amounts ) > $lowest['amount'] ) {
 		/* translators: %s: lowest price. */
 		$text = catalan_apostrophes( sprintf( __( 'from %s', 'programs-filter' ), $text ) );
 	}

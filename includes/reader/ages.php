@@ -45,9 +45,9 @@ function read_ages( string $text ): ?array {
 			'age_to'   => '',
 		);
 	}
-	list( $low, $high ) = find_ages( $letters );
+	list( $low, $high, $is_inverted ) = find_ages( $letters );
 	// Such as "Adultos y niños de 6 a 12 años".
-	$is_odd = '' === $low . $high || ( '' !== $high && ( (int) $low > (int) $high || 1 === preg_match( '/[AE]/', $letters ) ) );
+	$is_odd = $is_inverted || '' === $low . $high || ( '' !== $high && ( (int) $low > (int) $high || 1 === preg_match( '/[AE]/', $letters ) ) );
 
 	return $is_odd ? null : array(
 		'age_from' => $low,
@@ -61,9 +61,9 @@ function read_ages( string $text ): ?array {
  * @param string $text Such as "de 5 a 3 años".
  */
 function are_ages_inverted( string $text ): bool {
-	list( $low, $high ) = find_ages( get_age_letters( $text ) );
+	list( $low, $high, $is_inverted ) = find_ages( get_age_letters( $text ) );
 
-	return '' !== $high && (int) $low > (int) $high;
+	return $is_inverted || ( '' !== $high && (int) $low > (int) $high );
 }
 
 /**
@@ -85,18 +85,19 @@ function get_age_letters( string $text ): string {
  * The lowest and the highest age of such letters.
  *
  * @param string $letters Letters.
- * @return array{string, string} '' for none.
+ * @return array{string, string, bool} '' for none; whether months are upside down.
  */
 function find_ages( string $letters ): array {
 	$pattern = '/^[PAE,&]*(?|' . str_replace( '#', 'n(\d{1,2})([ym]?)', implode( '|', AGE_RANGES ) ) . ')$/D';
 	if ( 1 !== preg_match( $pattern, $letters, $found ) ) {
-		return array( '', '' );
+		return array( '', '', false );
 	}
 	list( , $low, $low_unit, $sign, $high, $high_unit ) = $found + array_fill( 0, 6, '' );
+	$is_inverted                                        = 'm' === $high_unit && in_array( $low_unit, array( '', 'm' ), true ) && '' !== $low && (int) $low > (int) $high;
 	// "De 6 a 18 meses": the unit stands once.
 	$low  = '' !== $low && 'm' === ( '' === $low_unit ? $high_unit : $low_unit ) ? intdiv( (int) $low, 12 ) : $low;
 	$high = 'm' === $high_unit ? intdiv( (int) $high, 12 ) : $high;
 	$high = '' !== $high && 'U' === substr( $sign, -1 ) ? (int) $high - 1 : $high;
 
-	return array( (string) $low, (string) $high );
+	return array( (string) $low, (string) $high, $is_inverted );
 }

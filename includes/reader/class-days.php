@@ -31,9 +31,9 @@ final class Days {
 	public array $groups = array( self::GROUP );
 
 	/**
-	 * Days that are left out.
+	 * Days that are left out, by what says them.
 	 *
-	 * @var list<string>
+	 * @var list<list<string>>
 	 */
 	public array $except = array();
 
@@ -118,6 +118,8 @@ final class Days {
 		$has_hours      = array_map( static fn( array $group ): bool => array() !== $group['hours'], $this->groups );
 		$this->is_clear = $this->is_clear && $last >= 0 && null !== $note && ! ( $has_year && in_array( 'year', $this->doubts, true ) ) && count( array_unique( $has_hours ) ) < 2;
 		if ( '' !== implode( '', array_column( $this->groups, 'weekdays' ) ) ) {
+			// "Sábados de 10 a 13 de febrero" may be hours.
+			$this->is_clear = $this->is_clear && ( in_array( true, $has_hours, true ) || null === find_days_or_hours( $text ) );
 			// Nor are "fin de semana del 12" and "martes 17 h de febrero y jueves 18 h de marzo".
 			$single         = array_filter( $bounds[0] ?? array(), static fn( array $span ): bool => $span['start'] === $span['end'] );
 			$this->is_clear = $this->is_clear && array() === $single && count( $bounds ) < 2;
@@ -195,9 +197,10 @@ final class Days {
 		// Without days before them, their year is not certain.
 		$this->is_clear = $this->is_clear && ( '' !== $from || array() === ( $days['doubts'] ?? array() ) );
 		foreach ( $days['spans'] ?? array() as $span ) {
-			$this->is_clear = $this->is_clear && ! $span['is_month'] && '' !== $span['start'] && '' !== $span['end'];
-			$this->except   = array_merge( $this->except, get_days_between( $span['start'], $span['end'] ) );
+			$this->is_clear = $this->is_clear && '' !== $span['start'] && '' !== $span['end'];
+			$this->except[] = get_days_between( $span['start'], $span['end'] );
 		}
+		$this->doubts = array_merge( $this->doubts, array_intersect( $days['doubts'] ?? array(), array( 'weekday' ) ) );
 
 		return $days['next'] ?? $at;
 	}

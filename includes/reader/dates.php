@@ -112,6 +112,7 @@ function get_dates( string $start, string $end = '', string $schedule = '', arra
  */
 function get_session_lines( Days $read, string $start = '', string $end = '', array $hours = NO_HOURS ): ?array {
 	$lines = array();
+	$left  = array();
 	foreach ( $read->groups as $group ) {
 		$names = $group['weekdays'];
 		if ( '' === $names ? '' !== $start || $read->every > 1 : $read->every > 1 && array() === $group['days'] ) {
@@ -135,12 +136,24 @@ function get_session_lines( Days $read, string $start = '', string $end = '', ar
 				return null;
 			}
 			$own    = '' === $names ? implode( ',', array_intersect( WEEKDAYS, array_map( __NAMESPACE__ . '\\get_weekday', $days ) ) ) : $names;
-			$except = array_filter( array_intersect( $days, $read->except ), static fn( string $day ): bool => 1 === preg_match( '/\d|' . get_weekday( $day ) . '/', $own ) );
+			$except = array_filter( array_intersect( $days, array_merge( array(), ...$read->except ) ), static fn( string $day ): bool => 1 === preg_match( '/' . get_weekday( $day ) . '|(?<!\d)' . (int) substr( $day, 8 ) . '(?![\dA-Z])/', $own ) );
+			$left   = array_merge( $left, $from === $to ? array() : $except );
 			$after  = implode( ' -', array_merge( array( $read->every > 1 ? " *$read->every" : '' ), $from === $to ? array() : $except ) );
 			foreach ( array() === $days ? array() : ( array() === $group['hours'] ? array( '' === $names ? NO_HOURS : $hours ) : $group['hours'] ) as $time ) {
+				if ( 'T24:00' === $time[0] ) {
+					// It begins on the next day.
+					return null;
+				}
 				$time    = str_replace( array( 'T', '24:00' ), array( '', '00:00' ), implode( '-', array_diff( $time, array( '' ) ) ) );
 				$lines[] = ( $from === $to && '' === $names ? $from : "$from/$to $own" ) . rtrim( " $time" ) . $after;
 			}
+		}
+	}
+
+	foreach ( $read->except as $days ) {
+		if ( array() === array_intersect( $days, $left ) ) {
+			// A day that is no session cannot be left out: one of both is wrong.
+			return null;
 		}
 	}
 

@@ -109,11 +109,11 @@ function complete_point( array $point, ?array $later, string $from ): ?array {
 	$last  = static fn( int $year ): string => 0 === $point['day'] ? gmdate( 'Y-m-t', (int) strtotime( "{$first( $year )} UTC" ) ) : $first( $year );
 	$year  = 0 === $point['year'] ? $later['year'] ?? (int) $from : $point['year'];
 	if ( 0 === $point['year'] && null !== $later ) {
-		$year -= $first( $year ) > $later['last'] ? 1 : 0;
+		// "30 de diciembre y 6 de enero"; "lunes 8 y martes 2 de febrero" are of one month.
+		$year -= $month !== $later['month'] && $first( $year ) > $later['last'] ? 1 : 0;
 	}
-	// The next 29 February is within eight years. One that has passed is this year's if its weekday says so.
-	$is_on = static fn( int $year ): bool => get_weekday( $first( $year ) ) === ( WEEKDAYS[ $point['weekday'] ] ?? '' );
-	while ( 0 === $point['year'] && null === $later && $year < (int) $from + 8 && ( ! checkdate( $month, max( 1, $point['day'] ), $year ) || ( $last( $year ) < $from && ! $is_on( $year ) ) ) ) {
+	// The next 29 February is within eight years.
+	while ( 0 === $point['year'] && null === $later && $year < (int) $from + 8 && ( ! checkdate( $month, max( 1, $point['day'] ), $year ) || $last( $year ) < $from ) ) {
 		++$year;
 	}
 
@@ -265,8 +265,8 @@ function read_weekdays( Tokens $tokens, int $at ): array {
 		$word = $tokens->is( $at, 'weekdays' ) ? '' : $tokens->list[ $at ]['text'] ?? '';
 		$day  = $tokens->value( $at, 'weekdays' );
 		$next = $at + 1;
-		// Every day, and weekends.
-		$these = $day > 6 ? range( 5 * ( $day - 7 ), 6 ) : array( $day );
+		// Every day, weekends, and Monday to Friday.
+		$these = $day > 6 ? range( 8 === $day ? 5 : 0, 9 === $day ? 4 : 6 ) : array( $day );
 		$these = '' === $word ? $these : array_map( static fn( string $letter ): int => (int) strpos( INITIALS, $letter ), str_split( str_replace( 'y', '', $word ) ) );
 		// "L-V" are five days and "L-X-V" three, but "M-J" may be two.
 		if ( 'to' === $sign || ( 'dash' === $sign && count( $words ) < 2 && ! $tokens->is( $next, 'dash' ) ) ) {

@@ -19,7 +19,7 @@ const LONGEST_QUESTIONED_TEXT = 300;
 
 /** Hours, or from one to another: "17-19", "a las 5", "de 5 a 6:30 h". */
 const HOURS_IN_WORDS = '~(?<![\d/.:,-])(?:(?<sign>a las?|as|from|at) |de (?:las? )?)?(?<from>[01]?\d|2[0-3])(?:[:.](?<minute>[0-5]\d))?(?<unit> ?h(?:oras|rs|s)?)?'
-	. '(?:(?: ?[-,/] ?| (?:a|y|e|i|to) (?:las? )?)(?<to>[01]?\d|2[0-4])(?:[:.](?<end>[0-5]\d))?(?: ?h(?:oras|rs|s)?)?)?(?![a-z\d]|[/:.-]\d)';
+	. '(?:(?: ?- ?| (?:a|y|e|i|to) (?:las? )?|(?(<minute>), ?(?=\d?\d[:.])|(?!)))(?<to>[01]?\d|2[0-4])(?:[:.](?<end>[0-5]\d))?(?: ?h(?:oras|rs|s)?)?)?(?![a-z\d]|[/:.-]\d)';
 
 /**
  * What to ask about a text: the first change after which it can be read, alone or with one more.
@@ -58,12 +58,12 @@ function get_question( string $text, array $endings, callable $is_read ): ?array
  */
 function get_rewordings( string $text, array $endings ): array {
 	$tokens     = new Tokens( $text, false );
-	$rewordings = array_merge( reword_weekdays( $text, $tokens ), reword_hours( $text ), reword_order( $text, $tokens ), reword_years( $text, $tokens ), reword_lists( $text ) );
+	$rewordings = array_merge( reword_relative( $text, $tokens ), reword_weekdays( $text, $tokens ), reword_days_or_hours( $text ), reword_hours( $text ), reword_order( $text, $tokens ), reword_years( $text, $tokens ), reword_lists( $text ) );
 	foreach ( $endings as $kind => $words ) {
 		$rewordings[] = array( 'part' => '' ) + compact( 'kind' ) + array( 'texts' => array_map( static fn( string $word ): string => "$text, $word", $words ) );
 	}
 
-	return array_merge( $rewordings, reword_holidays( $text ), reword_unread( $text, $tokens ) );
+	return array_merge( $rewordings, reword_holidays( $text ), reword_exceptions( $text, $tokens ), reword_unread( $text, $tokens ) );
 }
 
 /**
@@ -121,13 +121,15 @@ function reword_hours( string $text ): array {
 
 		$begin = 60 * (int) $from + (int) $minute;
 		$until = null === $to ? null : 60 * (int) $to + (int) $end;
-		if ( null === $until && null === $sign && null === $minute && null === $unit ) {
+		// "3 horas" is how long it lasts.
+		if ( null === $until && null === $sign && null === $minute && ( null === $unit || $begin < 480 ) ) {
 			continue;
 		}
 		$times   = array();
 		$choices = array( array( 720, 720 ), array( 0, 0 ), array( 0, 720 ) );
-		foreach ( $begin < 480 ? $choices : array_reverse( array_slice( $choices, 1 ) ) as list( $later, $latest ) ) {
-			$is_right = null === $until ? $begin + $later < 1440 && $later === $latest : $begin + $later < $until + $latest && $until + $latest <= 1440 && ( $latest === $later || $until <= $begin );
+		foreach ( $begin < 480 ? $choices : array( $choices[1], $choices[2], $choices[0] ) as list( $later, $latest ) ) {
+			$is_night = 0 === $latest && $begin >= 1020 && $until <= 540;
+			$is_right = null === $until ? $begin + $later < 1440 && $later === $latest : ( $is_night || $begin + $later < $until + $latest ) && $until + $latest <= 1440 && ( $latest === $later || $until <= $begin );
 			if ( $is_right ) {
 				$times[] = substr( get_time( $begin + $later ), 1 ) . ( null === $until ? '' : '-' . substr( get_time( $until + $latest ), 1 ) );
 			}
@@ -150,7 +152,8 @@ function reword_order( string $text, Tokens $tokens ): array {
 	$rewordings = array();
 	foreach ( $tokens->list as $at => $token ) {
 		$last = $tokens->list[ $at + 2 ] ?? null;
-		if ( null !== $last && $tokens->is( $at, 'date' ) && $tokens->is( $at + 1, 'to', 'until' ) && $tokens->is( $at + 2, 'date' ) ) {
+		// Without a year, the first one is that of the year before.
+		if ( null !== $last && $tokens->is( $at + 1, 'to', 'until' ) && $tokens->value( $at + 2, 'date' ) > 10000 && $tokens->value( $at, 'date' ) > $tokens->value( $at + 2, 'date' ) ) {
 			$between      = substr( $text, $token['end'], $last['start'] - $token['end'] );
 			$swapped      = substr( $text, $last['start'], $last['end'] - $last['start'] ) . $between . substr( $text, $token['start'], $token['end'] - $token['start'] );
 			$rewordings[] = reword_part( 'order', $text, $token['start'], $last['end'], array( $swapped ) );
@@ -169,7 +172,13 @@ function reword_order( string $text, Tokens $tokens ): array {
  */
 function reword_years( string $text, Tokens $tokens ): array {
 	$rewordings = array();
-	$year       = max( array( 0, ...array_map( static fn( int $at ): int => intdiv( $tokens->value( $at, 'date' ), 10000 ), array_keys( $tokens->list ) ) ) );
+	$year       = 0;
+	foreach ( array_keys( $tokens->list ) as $at ) {
+		if ( $tokens->is( $at, 'except' ) ) {
+			break;
+		}
+		$year = max( $year, intdiv( $tokens->value( $at, 'date' ), 10000 ) );
+	}
 	foreach ( 0 === $year ? array() : $tokens->list as $at => $token ) {
 		if ( $tokens->is( $at, 'date' ) && $tokens->value( $at, 'date' ) < 10000 ) {
 			$day          = substr( $text, $token['start'], $token['end'] - $token['start'] ) . ( ctype_digit( substr( $token['text'], -1 ) ) ? "/$year" : " $year" );
@@ -192,6 +201,93 @@ function reword_lists( string $text ): array {
 	foreach ( $found[0] as list( $part, $start ) ) {
 		$list         = (string) preg_replace( '~ ?[,/] ?~', ', ', $part );
 		$rewordings[] = reword_part( 'spelling', $text, $start, $start + strlen( $part ), array( $list => $list ) );
+	}
+
+	return $rewordings;
+}
+
+/**
+ * Days that are said from today: "mañana", "el próximo lunes".
+ *
+ * @param string $text   Text.
+ * @param Tokens $tokens Its tokens.
+ * @return list<Rewording>
+ */
+function reword_relative( string $text, Tokens $tokens ): array {
+	$rewordings = array();
+	$today      = WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) );
+	foreach ( $tokens->list as $at => $token ) {
+		$is_next = $tokens->is( $at, 'next' ) && $tokens->is( $at + 1, 'weekdays' ) && $tokens->value( $at + 1, 'weekdays' ) < 7;
+		if ( ! $is_next && ! $tokens->is( $at, 'relative' ) ) {
+			continue;
+		}
+		$later        = $is_next ? ( $tokens->value( $at + 1, 'weekdays' ) + 7 - (int) gmdate( 'N', (int) strtotime( "$today UTC" ) ) ) % 7 + 1 : $tokens->value( $at, 'relative' );
+		$day          = gmdate( 'j/n/Y', (int) strtotime( get_day( $today, $later ) . ' UTC' ) );
+		$rewordings[] = reword_part( 'spelling', $text, $token['start'], $tokens->list[ $is_next ? $at + 1 : $at ]['end'] ?? 0, array( $day => $day ) );
+	}
+
+	return $rewordings;
+}
+
+/**
+ * Numbers behind weekdays that may be days or hours: "sábados de 10 a 13 de febrero".
+ *
+ * @param string $text Text.
+ * @return array{int, int, string, string, string}|null Where they begin and end, the first and the second one, and the month with what is before it.
+ */
+function find_days_or_hours( string $text ): ?array {
+	list( $plain, $places ) = fold_text( $text );
+	$pattern                = '~(?<![\d/.:,a-z-])(?<!del )(?<of>de )?(?<from>[1-9]|1\d|2[0-3]) ?(?:-|a) ?(?<to>[1-9]|1\d|2[0-4])(?<month> (?:' . get_pattern( 'of' ) . ' )?' . get_pattern( 'months' ) . ')~';
+	if ( 1 !== preg_match( $pattern, $plain, $found, PREG_OFFSET_CAPTURE ) || (int) $found['from'][0] >= (int) $found['to'][0] ) {
+		return null;
+	}
+	$start = $found[0][1];
+
+	return array( $places[ $start ] + strlen( $found['of'][0] ), $places[ $found['month'][1] ], $found['from'][0], $found['to'][0], $found['month'][0] );
+}
+
+/**
+ * Such numbers as hours, and as days.
+ *
+ * @param string $text Text.
+ * @return list<Rewording>
+ */
+function reword_days_or_hours( string $text ): array {
+	$found = find_days_or_hours( $text );
+	if ( null === $found ) {
+		return array();
+	}
+	list( $start, $end, $from, $to, $month ) = $found;
+
+	$hours = sprintf( '%02d:00-%02d:00', (int) $from, (int) $to );
+	$texts = array(
+		$hours                    => $hours,
+		"$from$month - $to$month" => "$from$month - $to",
+	);
+
+	return array( reword_part( 'spelling', $text, $start, $end, $texts ) );
+}
+
+/**
+ * Days that are left out and that are no sessions: without them.
+ *
+ * @param string $text   Text.
+ * @param Tokens $tokens Its tokens.
+ * @return list<Rewording>
+ */
+function reword_exceptions( string $text, Tokens $tokens ): array {
+	$rewordings = array();
+	foreach ( $tokens->list as $at => $token ) {
+		$days = $tokens->is( $at, 'except' ) ? read_days( $tokens, $at + 1, WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) ) ) : null;
+		if ( null !== $days ) {
+			// Behind all else it is of the year of what is before it.
+			$part         = reword_part( 'except', $text, $token['start'], $tokens->list[ $days['next'] - 1 ]['end'] ?? 0, array( '' ) );
+			$moved        = "{$part['texts'][0]}, {$part['part']}";
+			$rewordings[] = str_ends_with( rtrim( $text, ' .' ), $part['part'] ) ? $part : array(
+				'kind'  => 'spelling',
+				'texts' => array( $moved => $moved ),
+			) + $part;
+		}
 	}
 
 	return $rewordings;
@@ -221,7 +317,8 @@ function reword_unread( string $text, Tokens $tokens ): array {
 	$rewordings = array();
 	$last       = -1;
 	foreach ( $tokens->list as $at => $token ) {
-		if ( $at <= $last || ! in_array( array_keys( $token['means'] ), array( array(), array( 'other' ) ), true ) ) {
+		// Others may say the contrary, such as "no".
+		if ( $at <= $last || array() !== $token['means'] ) {
 			continue;
 		}
 		$last = $at;
@@ -230,7 +327,7 @@ function reword_unread( string $text, Tokens $tokens ): array {
 		}
 		$end  = $tokens->list[ $last ]['end'] ?? 0;
 		$end += ')' === substr( $text, $end, 1 ) ? 1 : 0;
-		foreach ( array( $at, $tokens->is( $at - 1, 'number' ) ? $at - 1 : $at ) as $first ) {
+		foreach ( array( $at, $tokens->is( $at - 1, 'number' ) && ! $tokens->is( $at - 2, 'to', 'and' ) ? $at - 1 : $at ) as $first ) {
 			$rewordings[] = reword_part( 'unread', $text, $tokens->list[ $first - 1 ]['end'] ?? 0, $end, array( ' ' ) );
 		}
 	}

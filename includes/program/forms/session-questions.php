@@ -37,12 +37,11 @@ function get_sessions_question( string $words ): array {
 	$sentence = null === $question ? ( '' === $impossible ? get_unread_words_sentence( $words ) : $impossible ) : get_question_sentence( $question, $options[0]['label'] ?? '' );
 	// It can always be printed as it is, beside the days that are certain.
 	$read = Reader\read_dates( $words );
-	$read = null === $read || '' === $read['schedule'] || '' === $read['start'] || '' === $read['end'] ? null : $read;
-	$days = null === $read ? '' : ( '' === $read['sessions'] ? get_sessions_of_dates( $read['start'], $read['end'] ) : $read['sessions'] );
+	$read = null === $read || '' === $read['schedule'] || '' === $read['sessions'] || array() !== array_diff( $read['doubts'], array( 'year', 'holidays' ) ) ? null : $read;
 
 	$options[] = array(
 		'label'    => __( 'Leave it as text', 'programs-filter' ),
-		'words'    => words_of_sessions( $days ),
+		'words'    => null === $read ? '' : words_of_sessions( $read['sessions'] ),
 		'schedule' => null === $read ? str_replace( "\n", '. ', $words ) : $read['schedule'],
 	);
 
@@ -119,13 +118,16 @@ function get_question_sentence( array $question, string $first ): string {
 			return __( 'Which day? Write it, such as “15/10/2027 19:00”.', 'programs-filter' );
 		case 'order':
 			return __( 'The end is before the beginning.', 'programs-filter' );
+		case 'except':
+			/* translators: %s: words, such as "except 25 December". */
+			return sprintf( __( '“%s” leaves out no session.', 'programs-filter' ), $part );
 		case 'holidays':
 			/* translators: %s: words, such as "except on holidays". */
 			return sprintf( __( '“%s”: which days are these? Write them, or save them once for all programs in “Days without activity”.', 'programs-filter' ), $part );
 	}
 
 	/* translators: %s: words. */
-	return sprintf( __( '“%s” is neither a day nor an hour.', 'programs-filter' ), $part );
+	return sprintf( __( '“%s” is no part of days and hours: remove it, or leave all as text.', 'programs-filter' ), $part );
 }
 
 /**
@@ -144,6 +146,7 @@ function get_option_label( array $question, string $words, string $reading ): st
 		case 'spelling':
 			return $reading;
 		case 'unread':
+		case 'except':
 		case 'holidays':
 			/* translators: %s: words that are taken out of a text. */
 			return sprintf( __( 'Remove “%s”', 'programs-filter' ), $question['part'] );
@@ -162,5 +165,5 @@ function get_option_label( array $question, string $words, string $reading ): st
  */
 function get_unread_words_sentence( string $words ): string {
 	/* translators: %s: words that somebody typed. */
-	return sprintf( __( '“%s” is not understood. Write days and hours, such as “Tuesdays and Thursdays 17:00-18:30 from 5/10/2027 to 17/12/2027” or “15/10/2027 19:00”, or leave it as text.', 'programs-filter' ), WordPress\only_text( wp_html_excerpt( $words, 60, '…' ) ) );
+	return sprintf( __( '“%s” is not understood. Write each schedule in its line, such as “Tuesdays 18:00-20:00 from 12/1 to 25/3”, or leave it as text.', 'programs-filter' ), WordPress\only_text( wp_html_excerpt( $words, 60, '…' ) ) );
 }

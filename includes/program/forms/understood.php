@@ -80,40 +80,42 @@ function understood_sentence( string $fact, array $facts, array $typed ): string
 }
 
 /**
- * What is said of sessions: how many, from when to when, and the next ones.
+ * What is said of sessions: how many, on which days, at which hours, which is the next one, and how many have passed.
  *
  * @param string $sessions Clean lines.
  * @param int    $now      Unix time.
  * @return string '' without any.
  */
 function understood_sessions( string $sessions, int $now ): string {
-	$count = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), session_rules( $sessions ) ) );
+	$rules = session_rules( $sessions );
+	$all   = null === get_span( $sessions ) ? sessions_from( $sessions ) : array();
+	$count = count( $all );
 	$dates = get_dates_of_sessions( $sessions );
-	$hours = lcfirst( sessions_schedule( $sessions ) );
 	if ( null !== get_span( $sessions ) ) {
-		/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
-		return sprintf( __( 'Understood: %s', 'programs-filter' ), lcfirst( dates_text_and_html( $dates['start'], $dates['end'] )[0] ) );
-	}
-	if ( 0 === $count ) {
+		$said = array( lcfirst( dates_text_and_html( $dates['start'], $dates['end'] )[0] ) );
+	} elseif ( 0 === $count ) {
 		return '';
-	}
-	if ( '' === $dates['end'] ) {
+	} elseif ( '' === $dates['end'] ) {
 		// What goes on cannot be counted.
-		/* translators: %s: what was understood of a text, such as "from age 16" or "free". */
-		return sprintf( __( 'Understood: %s', 'programs-filter' ), implode( ' · ', array( ...schedule_texts( $sessions ), lcfirst( __( 'Without an end', 'programs-filter' ) ) ) ) );
-	}
-	$length = 1 === $count ? 16 : 10;
-	$dates  = lcfirst( dates_text_and_html( substr( $dates['start'], 0, $length ), substr( $dates['end'], 0, $length ) )[0] );
-	$dates  = implode( ', ', array_diff( array( 1 === $count ? '' : $hours, $dates ), array( '' ) ) );
-	/* translators: 1: number of sessions, 2: their days, such as "Tuesdays, 17:00 to 18:30, 5 October to 17 December 2027". */
-	$said  = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $dates ) );
-	$first = array_map(
-		static fn( array $session ): string => session_text_and_html( $session, false, $now )[0],
-		array_slice( coming_sessions( $sessions, $now ), 0, 1 )
-	);
-	if ( $count > 1 && array() !== $first ) {
-		/* translators: %s: day of a session. */
-		$said[] = sprintf( __( 'The next one: %s', 'programs-filter' ), $first[0] );
+		$said = array( implode( ' · ', array( ...schedule_texts( $sessions ), lcfirst( __( 'Without an end', 'programs-filter' ) ) ) ) );
+	} else {
+		$is_listed = 1 === $count || ( $count <= NAMED_SESSIONS && array() === array_filter( $rules, __NAMESPACE__ . '\\is_repeated' ) );
+		$hours     = schedule_texts( $sessions );
+		$range     = lcfirst( dates_text_and_html( substr( $dates['start'], 0, 10 ), last_session_day( $rules ) )[0] );
+		$days      = $is_listed
+			? implode( ' · ', array_map( static fn( array $session ): string => session_text_and_html( $session, true, $now )[0], $all ) )
+			: implode( ', ', array_diff( array( count( $hours ) > 3 ? '' : implode( ' · ', $hours ), $range ), array( '' ) ) );
+		$coming    = coming_sessions( $sessions, $now );
+		/* translators: 1: number of sessions, 2: their days, such as "Tuesdays, 17:00 to 18:30, 5 October to 17 December 2027". */
+		$said = array( sprintf( _n( '%1$s session: %2$s', '%1$s sessions: %2$s', $count, 'programs-filter' ), number_format_i18n( $count ), $days ) );
+		if ( array() !== $coming && ! $is_listed ) {
+			/* translators: %s: day of a session. */
+			$said[] = sprintf( __( 'The next one: %s', 'programs-filter' ), session_text_and_html( $coming[0], false, $now )[0] );
+		}
+		if ( count( $coming ) < $count ) {
+			/* translators: %s: number of sessions. */
+			$said[] = sprintf( _n( '%s has already passed', '%s have already passed', $count - count( $coming ), 'programs-filter' ), number_format_i18n( $count - count( $coming ) ) );
+		}
 	}
 
 	/* translators: %s: what was understood of a text, such as "from age 16" or "free". */

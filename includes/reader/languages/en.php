@@ -52,6 +52,8 @@ return array(
 		'holidays'  => 'holidays/public holidays',
 		'cancelled' => 'canceled/cancelled',
 		'elsewhere' => 'at',
+		'next'      => 'this/next',
+		'relative'  => 'today, tomorrow',
 		'biweekly'  => 'every two weeks/every other week/fortnightly/biweekly',
 		'endless'   => 'without an end/without an end date/no end date',
 		'always'    => 'also on days without activity',

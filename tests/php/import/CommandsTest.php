@@ -221,7 +221,7 @@ class CommandsTest extends TestCase {
 	}
 
 	public function test_it_says_that_a_file_is_missing(): void {
-		self::assertSame( array( 'Error: No hay ningún archivo. Elige uno.', 'exit 1' ), \WP_CLI::run( 'programas import', array( "$this->path.missing" ), array() ) );
+		self::assertSame( array( 'Error: No hay nada que importar. Elige un archivo o pega las filas.', 'exit 1' ), \WP_CLI::run( 'programas import', array( "$this->path.missing" ), array() ) );
 	}
 
 	public function test_it_needs_a_user_who_may_edit_all_programs(): void {

@@ -137,7 +137,7 @@ class UnderstoodTest extends TestCase {
 		self::assertSame( "2099-01-02\n2099-10-06/2099-10-15 TU,TH 17:00-18:30", $answer['values']['pfilter_sessions']['pfilter_sessions'] );
 		self::assertSame( array( '2099-01-02', '2099-10-06', '2099-10-08', '2099-10-13', '2099-10-15' ), array_column( $answer['days'], 'day' ) );
 		self::assertSame( "2/1/2099\ndel 6/10/2099 al 15/10/2099, martes y jueves, 17:00-18:30", $answer['wording'] );
-		self::assertSame( 'Se entiende: 1 sesión: 3 de marzo de 2099, 18:00', self::answer( array( 'sessions' => '2099-03-03 18:00' ) )['sentences']['pfilter_sessions'] );
+		self::assertSame( 'Se entiende: 1 sesión: martes 3 de marzo de 2099, 18:00', self::answer( array( 'sessions' => '2099-03-03 18:00' ) )['sentences']['pfilter_sessions'] );
 		self::assertSame( 'Se entiende: lunes y miércoles, de 09:00 a 14:00 · sin final', self::answer( array( 'sessions' => '2099-03-02/.. MO,WE 09:00-14:00' ) )['sentences']['pfilter_sessions'] );
 		self::assertSame( 'Se entiende: del 3 al 28 de marzo de 2099', self::answer( array( 'sessions' => 'del 3 al 28 de marzo de 2099' ) )['sentences']['pfilter_sessions'] );
 		self::assertSame( 'Se entiende: 16 sesiones: lunes, de 17:00 a 19:00, del 14 de diciembre de 2099 al 29 de marzo de 2100. La próxima: lunes 14 de diciembre de 2099', self::answer( array( 'sessions' => 'lunes 17-19 del 14/12/2099 al 29/3/2100' ) )['sentences']['pfilter_sessions'] );
@@ -189,7 +189,7 @@ class UnderstoodTest extends TestCase {
 	/** @return array<string, array{string, string}> Words, and what is said of them. */
 	public function words_that_cannot_be_read(): array {
 		return array(
-			'no days'              => array( 'cuando se pueda', 'No se entiende «cuando se pueda». Escribe días y horas' ),
+			'no days'              => array( 'cuando se pueda', 'No se entiende «cuando se pueda». Escribe cada horario' ),
 			'a span beside a day'  => array( 'del 3 al 28 de marzo de 2099', '¿Qué días de la semana?' ),
 			'no day of a calendar' => array( '31/02 19:00', 'No hay 31 de febrero.' ),
 			'the same in words'    => array( '31 de abril de 2027', 'No hay 31 de abril.' ),
@@ -225,9 +225,25 @@ class UnderstoodTest extends TestCase {
 			'the last day first'       => array( 'martes 17:00 del 17/12/2099 al 5/10/2099', 'El final es anterior al comienzo.', array( 'martes 17:00 del 5/10/2099 al 17/12/2099' => 'martes 17:00 del 5/10/2099 al 17/12/2099' ) ),
 			'a year that is not said'  => array( '12 de octubre de 2099 y 2 de noviembre, 18 h', '«2 de noviembre»: ¿2 de noviembre 2099?', array( '2 de noviembre 2099' => '12 de octubre de 2099 y 2 de noviembre 2099, 18 h' ) ),
 			'days that stand together' => array( '5,12 y 19/3/2099 a las 18:00', '«5,12»: ¿5, 12?', array( '5, 12' => '5, 12 y 19/3/2099 a las 18:00' ) ),
-			'a place'                  => array( 'martes en el aula 3, 17:00-18:30 del 5/10/2099 al 17/12/2099', '«en el aula 3» no es un día ni una hora.', array( 'Quitar «en el aula 3»' => 'martes, 17:00-18:30 del 5/10/2099 al 17/12/2099' ) ),
-			'in brackets'              => array( 'martes 17:30 (1 hora) del 12/1/2099 al 30/3/2099', '«1 hora» no es un día ni una hora.', array( 'Quitar «1 hora»' => 'martes 17:30 del 12/1/2099 al 30/3/2099' ) ),
+			'a place'                  => array( 'martes en el aula 3, 17:00-18:30 del 5/10/2099 al 17/12/2099', '«en el aula 3» no cabe en las fechas', array( 'Quitar «en el aula 3»' => 'martes, 17:00-18:30 del 5/10/2099 al 17/12/2099' ) ),
+			'in brackets'              => array( 'martes 17:30 (1 hora) del 12/1/2099 al 30/3/2099', '«1 hora» no cabe en las fechas', array( 'Quitar «1 hora»' => 'martes 17:30 del 12/1/2099 al 30/3/2099' ) ),
 			'holidays'                 => array( 'martes 17:00 del 5/10/2099 al 17/12/2099 excepto festivos', '«excepto festivos»: ¿qué días son?', array( 'Quitar «excepto festivos»' => 'martes 17:00 del 5/10/2099 al 17/12/2099' ) ),
+			'days or hours'            => array(
+				'sábados de 6 a 13 de febrero de 2099',
+				'«6 a 13»: ¿06:00-13:00?',
+				array(
+					'06:00-13:00'                  => 'sábados de 06:00-13:00 de febrero de 2099',
+					'6 de febrero - 13 de febrero' => 'sábados de 6 de febrero - 13 de febrero de 2099',
+				),
+			),
+			'a weekday of this year'   => array( 'jueves 15 de enero a las 19:00', 'El 15 de enero de 2027 es viernes.', array( 'viernes 15 de enero a las 19:00' => 'viernes 15 de enero a las 19:00' ) ),
+			'an exception of no day'   => array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto el 18/2/2099', '«excepto el 18/2/2099» no quita ninguna sesión.', array( 'Quitar «excepto el 18/2/2099»' => 'martes 18:00 del 13/1/2099 al 31/3/2099' ) ),
+			'a weekday left out'       => array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto lunes 17/2/2099', 'El 17 de febrero de 2099 es martes.', array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto martes 17/2/2099' => 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto martes 17/2/2099' ) ),
+			'how long it lasts'        => array( 'martes 3 horas, 18:00, del 13/1/2099 al 31/3/2099', '«3 horas» no cabe en las fechas', array( 'Quitar «3 horas»' => 'martes, 18:00, del 13/1/2099 al 31/3/2099' ) ),
+			'what says the contrary'   => array( 'no hay sesión el martes 13/1/2099', 'No se entiende', array() ),
+			'a number in words'        => array( 'cada dos jueves 18:00 del 12/1/2099 al 25/3/2099', 'No se entiende', array() ),
+			'ages'                     => array( 'miércoles 20/1/2099 de 10 a 12 años a las 17:00', 'No se entiende', array() ),
+			'the end of a day'         => array( 'viernes 24:00 del 8/1/2099 al 26/3/2099', 'No se entiende', array() ),
 			'two doubts'               => array( 'martes 5-7', '¿Hasta qué día?', array( 'Sin fecha de fin' => 'martes 5-7, sin fecha de fin' ) ),
 			'nothing'                  => array( 'Pascua', 'No se entiende «Pascua».', array() ),
 			// Nor is a part of it, as what remains would be wrong.
@@ -248,6 +264,37 @@ class UnderstoodTest extends TestCase {
 		self::assertSame( 'Dejarlo como texto', $as_text['label'] ?? '' );
 		self::assertNotSame( '', $as_text['schedule'] ?? '' );
 		self::assertSame( $answers, array_column( $options, 'words', 'label' ) );
+	}
+
+	public function test_days_from_today_are_asked_about(): void {
+		$options = static fn( string $words ): array => array_column( self::answer( array( 'sessions' => $words ) )['options'], 'words' );
+		$today   = current_datetime();
+
+		self::assertContains( $today->modify( '+1 day' )->format( 'j/n/Y' ) . ' a las 18h', $options( 'mañana a las 18h' ) );
+		self::assertContains( $today->modify( 'next tuesday' )->format( 'j/n/Y' ) . ' a las 18h', $options( 'el próximo martes a las 18h' ) );
+	}
+
+	/** @return array<string, array{string, string, string}> Words, lines, and the sentence. */
+	public function read_back(): array {
+		return array(
+			'midnight'          => array( '31/12/2098 24:00', '2099-01-01 00:00', '1 sesión: jueves 1 de enero de 2099, 00:00' ),
+			'single days'       => array( '15 y 22 de enero de 2099', "2099-01-15\n2099-01-22", '2 sesiones: jueves 15 de enero de 2099 · jueves 22 de enero de 2099' ),
+			'nights'            => array( 'viernes 22:00-2:00 del 2/1/2099 al 27/2/2099', '2099-01-02/2099-02-27 FR 22:00-02:00', '9 sesiones: viernes, de 22:00 a 02:00, del 2 de enero al 27 de febrero de 2099. La próxima: viernes 2 de enero de 2099' ),
+			'days of two weeks' => array( 'lunes 2, 9 y 16 de febrero de 2099 y martes 3 de febrero de 2099 18:00', "2099-02-02 18:00\n2099-02-03 18:00\n2099-02-09 18:00\n2099-02-16 18:00", '4 sesiones: lunes 2 de febrero de 2099, 18:00 · martes 3 de febrero de 2099, 18:00 · lunes 9 de febrero de 2099, 18:00 · lunes 16 de febrero de 2099, 18:00' ),
+			'what has passed'   => array( '12/10/2025 18:00', '2025-10-12 18:00', '1 sesión: domingo 12 de octubre de 2025, 18:00. 1 ya ha pasado' ),
+			'hours below'       => array( "Martes y jueves\nDe 18:00 a 19:30\nDel 13/1/2099 al 26/3/2099", '2099-01-13/2099-03-26 TU,TH 18:00-19:30', '22 sesiones: martes y jueves, de 18:00 a 19:30, del 13 de enero al 26 de marzo de 2099. La próxima: martes 13 de enero de 2099' ),
+			'but for a month'   => array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto febrero', '2099-01-13/2099-03-31 TU 18:00 -2099-02-03 -2099-02-10 -2099-02-17 -2099-02-24', '8 sesiones: martes, 18:00, del 13 de enero al 31 de marzo de 2099. La próxima: martes 13 de enero de 2099' ),
+			'every second week' => array( 'sábados alternos 10:00 del 3/1/2099 al 31/1/2099', '2099-01-03/2099-01-31 SA 10:00 *2', '3 sesiones: sábados, cada 2 semanas, 10:00, del 3 al 31 de enero de 2099. La próxima: sábado 3 de enero de 2099' ),
+			'Monday to Friday'  => array( 'entre semana 9-14 del 5/1/2099 al 9/1/2099', '2099-01-05/2099-01-09 MO,TU,WE,TH,FR 09:00-14:00', '5 sesiones: de lunes a viernes, de 09:00 a 14:00, del 5 al 9 de enero de 2099. La próxima: lunes 5 de enero de 2099' ),
+		);
+	}
+
+	/** @dataProvider read_back */
+	public function test_what_was_understood_is_read_back_with_days_and_hours( string $words, string $lines, string $sentence ): void {
+		$answer = self::answer( array( 'sessions' => $words ) );
+
+		self::assertSame( $lines, $answer['values']['pfilter_sessions']['pfilter_sessions'] ?? '' );
+		self::assertSame( "Se entiende: $sentence", $answer['sentences']['pfilter_sessions'] );
 	}
 
 	public function test_what_is_left_as_text_keeps_the_days_that_are_certain(): void {

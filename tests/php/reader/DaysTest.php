@@ -23,13 +23,14 @@ class DaysTest extends TestCase {
 		self::assertSame( '4/13/2026', Reader\read_date( '4/13/2026' ) );
 	}
 
-	public function test_a_day_without_a_year_is_the_next_one_or_in_the_year_of_its_weekday(): void {
+	public function test_a_day_without_a_year_is_the_next_one_whatever_its_weekday_says(): void {
 		$read = static fn( string $text ): array => array_slice( (array) Reader\read_dates( $text, false, self::TODAY ), 0, 5 );
 
 		self::assertSame( array( '2026-11-27', array( 'year' ) ), array( $read( '27 de noviembre' )['start'], $read( '27 de noviembre' )['doubts'] ) );
 		self::assertSame( '2027-11-26', $read( '26 de noviembre' )['start'] );
-		// This year it was a Thursday: that is no doubt.
-		self::assertSame( array( '2026-11-26', array() ), array( $read( 'jueves 26 de noviembre' )['start'], $read( 'jueves 26 de noviembre' )['doubts'] ) );
+		// Last year it was a Thursday, which nobody announces any more.
+		self::assertSame( '2027-11-26', $read( 'jueves 26 de noviembre' )['start'] );
+		self::assertSame( array( 'year', 'weekday' ), $read( 'jueves 26 de noviembre' )['doubts'] );
 		self::assertSame( array( 'year', 'weekday' ), $read( 'martes 26 de noviembre' )['doubts'] );
 		self::assertSame( '2028-02-29', $read( '29 de febrero' )['start'] );
 	}
