@@ -31,7 +31,7 @@ const openForm = async ( page: Page ): Promise< void > => {
 		.first()
 		.click();
 	const panel = page.getByRole( 'button', {
-		name: 'Cuándo, dónde y cuánto',
+		name: 'Datos principales',
 	} );
 	await panel.waitFor( { timeout: 120_000 } );
 	await panel.evaluate( ( button ) =>

@@ -97,9 +97,13 @@ function fitting_field( string $field, array $values ): string {
 		case 'event_status':
 		case 'order':
 		case 'date':
-			// Whether something is published, cancelled or fully booked may all be its "Estado".
+			// Whether something is published, cancelled or fully booked may all be its "Estado", and when it is published its "Publicación".
+			$others = array(
+				'event_status' => array( 'status', 'event_status', 'signup_state' ),
+				'status'       => array( 'status', 'date' ),
+			);
 			$counts = array();
-			foreach ( 'event_status' === $field ? array( 'status', $field, 'signup_state' ) : array( $field ) as $other ) {
+			foreach ( $others[ $field ] ?? array( $field ) as $other ) {
 				$counts[ $other ] = count( array_filter( $values, static fn( string $value ): bool => '' === value_problem( $other, value_of_text( $other, $value ) ) ) );
 			}
 			return 0 === max( $counts ) ? '' : (string) array_search( max( $counts ), $counts, true );

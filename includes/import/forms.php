@@ -74,8 +74,11 @@ function begin_sent_import(): Job {
 		return begin_job( uploaded_path( $file ), $name );
 	}
 	$path = wp_tempnam();
-	file_put_contents( $path, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file, like an uploaded one.
 	try {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file, like an uploaded one.
+		if ( strlen( $text ) !== file_put_contents( $path, $text ) ) {
+			throw new Unusable( 'no-room' );
+		}
 		return begin_job( $path, __( 'pasted rows', 'programs-filter' ) );
 	} finally {
 		wp_delete_file( $path );

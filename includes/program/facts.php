@@ -80,7 +80,7 @@ function get_fact_entries(): array {
 		'event_status'   => array(
 			'kind'  => 'event_status',
 			'label' => static fn(): string => __( 'Status', 'programs-filter' ),
-			'sheet' => array( 'Estado', 'Status', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
+			'sheet' => array( 'Estado', 'Status', 'celebracion takesplace cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
 		),
 		'notice'         => array(
 			'kind'  => 'text',

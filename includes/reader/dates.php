@@ -72,7 +72,7 @@ function read_dates( string $text, bool $is_month_first = false, string $from = 
 	$doubts  = array_merge( $doubts, '' !== $start && '' === $end && ! $read->is_endless ? array( 'open' ) : array(), $is_one && $days[0]['is_month'] && '' !== $start ? array( 'month' ) : array() );
 
 	list( $begin, $until ) = $hours[0] ?? NO_HOURS;
-	if ( $is_one && ! $read->is_endless && count( $hours ) <= (int) ( $is_open || $start === $end ) ) {
+	if ( $is_one && ! $read->is_endless && 1 === $read->every && count( $hours ) <= (int) ( $is_open || $start === $end ) ) {
 		$last = $start === $end ? ( '' === $until ? '' : get_moment( $until <= $begin ? get_day( $start, 1 ) : $start, $until ) ) : get_moment( $end, $begin );
 		return get_dates( get_moment( $start, $begin ), $last, $rest, $doubts );
 	}
@@ -113,6 +113,10 @@ function get_dates( string $start, string $end = '', string $schedule = '', arra
 function get_session_lines( Days $read, string $start = '', string $end = '', array $hours = NO_HOURS ): ?array {
 	$lines = array();
 	$left  = array();
+	if ( $read->every > 1 && count( $read->groups ) > 1 ) {
+		// "Martes 17:00 y jueves alternos 18:00".
+		return null;
+	}
 	foreach ( $read->groups as $group ) {
 		$names = $group['weekdays'];
 		if ( '' === $names ? '' !== $start || $read->every > 1 : $read->every > 1 && array() === $group['days'] ) {

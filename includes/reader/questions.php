@@ -15,7 +15,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** The longest text about which something is asked. */
-const LONGEST_QUESTIONED_TEXT = 300;
+const LONGEST_QUESTIONED_TEXT = 200;
+
+/** How often such a text is read in other words at most. */
+const MOST_QUESTION_TRIES = 150;
 
 /** Hours, or from one to another: "17-19", "a las 5", "de 5 a 6:30 h". */
 const HOURS_IN_WORDS = '~(?<![\d/.:,-])(?:(?<sign>a las?|as|from|at) |de (?:las? )?)?(?<from>[01]?\d|2[0-3])(?:[:.](?<minute>[0-5]\d))?(?<unit> ?h(?:oras|rs|s)?)?'
@@ -30,17 +33,24 @@ const HOURS_IN_WORDS = '~(?<![\d/.:,-])(?:(?<sign>a las?|as|from|at) |de (?:las?
  * @return Rewording|null Null where nothing is found.
  */
 function get_question( string $text, array $endings, callable $is_read ): ?array {
-	$is_reachable = static function ( string $text, int $steps ) use ( $endings, $is_read, &$is_reachable ): bool {
-		$rewordings = 0 === $steps ? array() : get_rewordings( $text, array( 'day' => array() ) + $endings );
-
-		return $is_read( $text ) || array() !== array_filter( array_merge( array(), ...array_map( 'array_values', array_column( $rewordings, 'texts' ) ) ), static fn( string $other ): bool => $is_reachable( $other, $steps - 1 ) );
+	$rewordings = strlen( $text ) > LONGEST_QUESTIONED_TEXT ? array() : get_rewordings( $text, $endings );
+	$tries      = MOST_QUESTION_TRIES;
+	$can_read   = static function ( string $other ) use ( $is_read, &$tries ): bool {
+		--$tries;
+		return '' !== $other && $tries >= 0 && $is_read( $other );
 	};
-	$rewordings   = strlen( $text ) > LONGEST_QUESTIONED_TEXT ? array() : get_rewordings( $text, $endings );
-	foreach ( array( 0, 1 ) as $steps ) {
-		// With two doubts, what is no day at all comes first; and words beside which any day could stand are none of a day.
-		foreach ( 0 === $steps ? $rewordings : array_reverse( array_filter( $rewordings, static fn( array $one ): bool => 'day' !== $one['kind'] ) ) as $rewording ) {
-			$rewording['texts'] = array_filter( $rewording['texts'], static fn( string $other ): bool => '' !== $other && $is_reachable( $other, $steps ) );
-			if ( array() !== $rewording['texts'] ) {
+	foreach ( $rewordings as $rewording ) {
+		$rewording['texts'] = array_filter( $rewording['texts'], $can_read );
+		if ( array() !== $rewording['texts'] ) {
+			return $rewording;
+		}
+	}
+	// Of two doubts, what is no day at all is asked about first. Beside any words, a day could stand.
+	unset( $endings['day'] );
+	foreach ( array_reverse( $rewordings ) as $rewording ) {
+		foreach ( 'day' === $rewording['kind'] ? array() : $rewording['texts'] as $other ) {
+			$more = '' === $other || $tries <= 0 ? array() : get_rewordings( $other, $endings );
+			if ( array() !== array_filter( array_merge( array(), ...array_map( 'array_values', array_column( $more, 'texts' ) ) ), $can_read ) ) {
 				return $rewording;
 			}
 		}
@@ -181,7 +191,7 @@ function reword_years( string $text, Tokens $tokens ): array {
 	}
 	foreach ( 0 === $year ? array() : $tokens->list as $at => $token ) {
 		if ( $tokens->is( $at, 'date' ) && $tokens->value( $at, 'date' ) < 10000 ) {
-			$day          = substr( $text, $token['start'], $token['end'] - $token['start'] ) . ( ctype_digit( substr( $token['text'], -1 ) ) ? "/$year" : " $year" );
+			$day          = substr( $text, $token['start'], $token['end'] - $token['start'] ) . ( ctype_digit( substr( $token['text'], -1 ) ) ? "/$year" : ( str_contains( $token['text'], ' de ' ) ? ' de' : '' ) . " $year" );
 			$rewordings[] = reword_part( 'spelling', $text, $token['start'], $token['end'], array( $day => $day ) );
 		}
 	}
@@ -227,23 +237,6 @@ function reword_relative( string $text, Tokens $tokens ): array {
 	}
 
 	return $rewordings;
-}
-
-/**
- * Numbers behind weekdays that may be days or hours: "sábados de 10 a 13 de febrero".
- *
- * @param string $text Text.
- * @return array{int, int, string, string, string}|null Where they begin and end, the first and the second one, and the month with what is before it.
- */
-function find_days_or_hours( string $text ): ?array {
-	list( $plain, $places ) = fold_text( $text );
-	$pattern                = '~(?<![\d/.:,a-z-])(?<!del )(?<of>de )?(?<from>[1-9]|1\d|2[0-3]) ?(?:-|a) ?(?<to>[1-9]|1\d|2[0-4])(?<month> (?:' . get_pattern( 'of' ) . ' )?' . get_pattern( 'months' ) . ')~';
-	if ( 1 !== preg_match( $pattern, $plain, $found, PREG_OFFSET_CAPTURE ) || (int) $found['from'][0] >= (int) $found['to'][0] ) {
-		return null;
-	}
-	$start = $found[0][1];
-
-	return array( $places[ $start ] + strlen( $found['of'][0] ), $places[ $found['month'][1] ], $found['from'][0], $found['to'][0], $found['month'][0] );
 }
 
 /**

@@ -179,6 +179,11 @@ function get_date_token( string $plain, int $at, bool $is_month_first ): ?array 
 			$year  = (int) ( $found['year'] ?? 0 ) + ( 2 === strlen( $found['year'] ?? '' ) ? 2000 : 0 );
 			$day   = (int) ( $found['day'] ?? 0 );
 			if ( ! isset( $found['day'] ) ) {
+				// "Des" is December in Catalan, and "des del" is none.
+				list( $words, $others ) = find_words( 'days', $plain, $at );
+				if ( isset( $others['from'] ) && strlen( $words ) > strlen( $found[0] ) ) {
+					return null;
+				}
 				// "Mar" is Tuesday, too.
 				return array( $found[0], 0 === $year && isset( $means['weekdays'] ) ? $means : array( 'month' => $year * 100 + $month ) );
 			}
@@ -253,4 +258,21 @@ function get_word_token( string $plain, int $at ): array {
 	$means = 1 === preg_match( '/^[' . INITIALS . '](?:y?[' . INITIALS . '])*$/D', $text ) ? array( 'initials' => 0 ) : array();
 
 	return array( $text, '/' === $text ? array( 'slash' => 0 ) : $means );
+}
+
+/**
+ * Numbers behind weekdays that may be days or hours: "sábados de 10 a 13 de febrero".
+ *
+ * @param string $text Text.
+ * @return array{int, int, string, string, string}|null Where they begin and end, the first and the second one, and the month with what is before it.
+ */
+function find_days_or_hours( string $text ): ?array {
+	list( $plain, $places ) = fold_text( $text );
+	$pattern                = '~(?<![\d/.:,a-z-])(?<!del )(?<of>de )?(?<from>[1-9]|1\d|2[0-3]) ?(?:-|a) ?(?<to>[1-9]|1\d|2[0-4])(?<month> (?:' . get_pattern( 'of' ) . ' )?' . get_pattern( 'months' ) . ')~';
+	if ( 1 !== preg_match( $pattern, $plain, $found, PREG_OFFSET_CAPTURE ) || (int) $found['from'][0] >= (int) $found['to'][0] ) {
+		return null;
+	}
+	$start = $found[0][1];
+
+	return array( $places[ $start ] + strlen( $found['of'][0] ), $places[ $found['month'][1] ], $found['from'][0], $found['to'][0], $found['month'][0] );
 }

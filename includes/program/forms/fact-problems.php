@@ -185,7 +185,7 @@ function is_session_line( string $line ): bool {
  *
  * @param string $text Text.
  */
-function get_words_of_sessions( string $text ): string {
+function get_unread_session_words( string $text ): string {
 	return implode( "\n", array_filter( array_map( 'trim', explode( "\n", $text ) ), static fn( string $line ): bool => '' !== $line && ! is_session_line( $line ) ) );
 }
 
@@ -196,9 +196,12 @@ function get_words_of_sessions( string $text ): string {
  * @return string A sentence.
  */
 function get_sessions_problem( $value ): string {
-	$words = is_string( $value ) ? get_words_of_sessions( $value ) : '';
+	$words = is_string( $value ) ? get_unread_session_words( $value ) : '';
 	if ( '' !== $words ) {
-		return get_sessions_question( $words )['sentence'];
+		// What exactly is not certain, the form asks.
+		$impossible = get_impossible_day_problem( $words );
+
+		return '' === $impossible ? get_unread_words_sentence( $words ) : $impossible;
 	}
 
 	$lines = sorted_lines( is_string( $value ) ? $value : '?' );

@@ -302,7 +302,33 @@ function parse_typed_sessions( string $text, array $stored ): string {
 	// "Del 3 al 28 de marzo".
 	$read = '' === $read && array() === $kept ? read_typed_span( $words, $allowed ) : $read;
 
-	return '' === $read ? $text : sorted_lines( implode( "\n", null === $span ? $kept : array() ) . "\n$read" );
+	return '' === $read ? $text : keep_usable_changes( sorted_lines( implode( "\n", null === $span ? $kept : array() ) . "\n$read" ), current_day( WordPress\get_current_timestamp() ) );
+}
+
+/**
+ * Lines of sessions without changes that are not finished, or of days that have no session any more.
+ *
+ * @param string $lines Lines.
+ * @param string $until Day from which they are kept for a person to look at; '' for none.
+ */
+function keep_usable_changes( string $lines, string $until = '' ): string {
+	if ( null !== clean_sessions( $lines ) ) {
+		return $lines;
+	}
+	list( $changes, $kept ) = array( array(), array() );
+	foreach ( explode( "\n", $lines ) as $line ) {
+		if ( strspn( $line, '!@>' ) > 0 ) {
+			$changes[] = $line;
+		} else {
+			$kept[] = $line;
+		}
+	}
+	foreach ( array_slice( $changes, 0, MOST_SESSION_LINES ) as $change ) {
+		$more = sorted_lines( implode( "\n", array_merge( $kept, array( $change ) ) ) );
+		$kept = null === clean_sessions( $more ) && ( '' === $until || substr( $change, 1, 10 ) < $until ) ? $kept : explode( "\n", $more );
+	}
+
+	return implode( "\n", $kept );
 }
 
 /**

@@ -40,7 +40,7 @@ function enqueue_facts_form( string $script ): void {
  */
 function get_facts_form_settings(): array {
 	$titles  = array(
-		'basics' => __( 'When, where, for whom, how much', 'programs-filter' ),
+		'basics' => __( 'Main facts', 'programs-filter' ),
 		'status' => __( 'Status and notice', 'programs-filter' ),
 		'signup' => __( 'Sign-up', 'programs-filter' ),
 		'more'   => __( 'More', 'programs-filter' ),

@@ -1,7 +1,7 @@
 <?php
 /**
  * What a person is asked about words of sessions that cannot be read, such as “17-19”: a sentence, and ways to say it that can be read, one of which a
- * button of the form puts in their place. Called by fact-problems.php and by understood.php.
+ * button of the form puts in their place. Called by understood.php, while the form is filled in: it costs more than a save or an import may.
  *
  * @package ProgramsFilter
  */
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function get_sessions_question( string $words ): array {
 	$impossible = get_impossible_day_problem( $words );
-	$question   = '' === $impossible ? Reader\get_question( $words, get_words_behind_sessions(), __NAMESPACE__ . '\\is_readable_as_sessions' ) : null;
+	$question   = '' === $impossible ? Reader\get_question( $words, get_suggested_endings(), __NAMESPACE__ . '\\is_readable_as_sessions' ) : null;
 	$options    = array();
 	// Which day it is, only the person knows.
 	if ( null !== $question && 'day' !== $question['kind'] ) {
@@ -39,11 +39,14 @@ function get_sessions_question( string $words ): array {
 	$read = Reader\read_dates( $words );
 	$read = null === $read || '' === $read['schedule'] || '' === $read['sessions'] || array() !== array_diff( $read['doubts'], array( 'year', 'holidays' ) ) ? null : $read;
 
-	$options[] = array(
-		'label'    => __( 'Leave it as text', 'programs-filter' ),
-		'words'    => null === $read ? '' : words_of_sessions( $read['sessions'] ),
-		'schedule' => null === $read ? str_replace( "\n", '. ', $words ) : $read['schedule'],
-	);
+	$as_text = null === $read ? str_replace( "\n", '. ', $words ) : $read['schedule'];
+	if ( mb_strlen( $as_text ) <= get_kinds_table()['text']['longest'] ) {
+		$options[] = array(
+			'label'    => __( 'Leave it as text', 'programs-filter' ),
+			'words'    => null === $read ? '' : words_of_sessions( $read['sessions'] ),
+			'schedule' => $as_text,
+		);
+	}
 
 	return compact( 'sentence', 'options' );
 }
@@ -86,7 +89,7 @@ function is_readable_as_sessions( string $words ): bool {
  *
  * @return array<string, list<string>> By kind of question.
  */
-function get_words_behind_sessions(): array {
+function get_suggested_endings(): array {
 	return array(
 		'end'      => array( words_of_no_end() ),
 		'weekdays' => array( weekdays_words( array( 0, 1, 2, 3, 4 ), false, true ), weekdays_words( array( 0, 1, 2, 3, 4, 5, 6 ), false, true ) ),

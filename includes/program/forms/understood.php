@@ -186,11 +186,17 @@ function understood_response( \WP_REST_Request $request ): array {
 	if ( '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], WordPress\get_current_timestamp() ) ) {
 		$sentences[ $until ] = __( 'This day has passed: nobody can sign up any more.', 'programs-filter' );
 	}
-	$unread  = isset( $problems[ $sessions ] ) ? get_words_of_sessions( $typed['sessions'] ) : '';
-	$options = '' === $unread ? array() : get_sessions_question( $unread )['options'];
-	$wording = words_of_sessions( trim( (string) preg_replace( '/^[!@>].*/m', '', $facts['sessions'] ) ) );
-	$days    = get_days_of_sessions( $facts['sessions'], WordPress\get_current_timestamp() );
-	$values  = array();
+	$unread   = isset( $problems[ $sessions ] ) ? get_unread_session_words( $texts[ $sessions ] ?? '' ) : '';
+	$question = '' === $unread ? null : get_sessions_question( $unread );
+	$options  = $question['options'] ?? array();
+	// A change is typed while its place or day is still missing.
+	$usable  = sanitize_stored_fact( 'sessions', keep_usable_changes( $texts[ $sessions ] ?? '' ) );
+	$wording = words_of_sessions( trim( (string) preg_replace( '/^[!@>].*/m', '', $usable ) ) );
+	$days    = get_days_of_sessions( $usable, WordPress\get_current_timestamp() );
+	if ( null !== $question ) {
+		$problems[ $sessions ] = $question['sentence'];
+	}
+	$values = array();
 	foreach ( PARSED_FACTS as $fact => $parts ) {
 		$keys = array_flip( array_map( __NAMESPACE__ . '\\get_fact_meta_key', $parts ) );
 

@@ -38,6 +38,8 @@ return array(
 		'holidays'    => 'jaiegunak/jai egunak',
 		'cancelled'   => 'bertan behera',
 		'elsewhere'   => 'lekua,',
+		'from'        => 'hasiera',
+		'until'       => 'amaiera',
 		'biweekly'    => 'bi astean behin/hamabostean behin',
 		'endless'     => 'amaiera-datarik gabe/amaierarik gabe',
 		'always'      => 'jarduerarik gabeko egunetan ere',

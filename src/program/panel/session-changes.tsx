@@ -68,13 +68,13 @@ function Day( props: DayProps ): ReactElement {
 					<Button
 						size="small"
 						variant="tertiary"
-						aria-label={ `${ __( 'As planned', 'programs-filter' ) }: ${ name }` }
+						aria-label={ `${ __( 'As it was', 'programs-filter' ) }: ${ name }` }
 						onClick={ () => {
 							isPressed.current = true;
 							onRemove();
 						} }
 					>
-						{ __( 'As planned', 'programs-filter' ) }
+						{ __( 'As it was', 'programs-filter' ) }
 					</Button>
 				) : (
 					<DropdownMenu
@@ -135,6 +135,8 @@ function Day( props: DayProps ): ReactElement {
 interface Props {
 	/** Sessions to come, also those that are cancelled or moved. */
 	days: { day: string; text: string }[];
+	/** Whether a change is of a day that has no session. */
+	isWrong: boolean;
 	changes: Change[];
 	onChange: ( changes: Change[] ) => void;
 }
@@ -145,12 +147,22 @@ interface Props {
  * @param props Props.
  */
 export function SessionChanges( props: Props ): ReactElement | null {
-	const { days, changes, onChange } = props;
+	const { changes, onChange, isWrong } = props;
 	const [ count, setCount ] = useState( FIRST_DAYS );
 	const of = ( day: string ): Change | undefined =>
 		changes.find( ( change ) => change.day === day );
-	const others = ( day: string ): Change[] =>
-		changes.filter( ( change ) => change.day !== day );
+	const lost = changes
+		.filter(
+			( { day } ) => ! props.days.some( ( other ) => other.day === day )
+		)
+		.map( ( { day } ) => ( {
+			day,
+			text: new Date( day ).toLocaleDateString(
+				document.documentElement.lang || undefined,
+				{ dateStyle: 'full', timeZone: 'UTC' }
+			),
+		} ) );
+	const days = [ ...( isWrong ? lost : [] ), ...props.days ];
 	const shown = days.filter(
 		( { day }, index ) => index < count || of( day )
 	);
@@ -168,11 +180,15 @@ export function SessionChanges( props: Props ): ReactElement | null {
 					change={ of( day ) }
 					onChange={ ( sign, changed ) =>
 						onChange( [
-							...others( day ),
+							...changes.filter( ( one ) => one !== of( day ) ),
 							{ sign, day, text: changed },
 						] )
 					}
-					onRemove={ () => onChange( others( day ) ) }
+					onRemove={ () =>
+						onChange(
+							changes.filter( ( one ) => one !== of( day ) )
+						)
+					}
 				/>
 			) ) }
 			{ shown.length < days.length && (

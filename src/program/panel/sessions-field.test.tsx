@@ -27,7 +27,7 @@ function Panel() {
 		read: ( _: string, changes?: Texts ) =>
 			readSessions( changes ?? texts.sessions ) as unknown,
 		...{ problems: {}, sentences: {}, days: [], options: [] },
-		wording: '',
+		...{ wording: '', isOld: false },
 		...answer,
 	} as unknown as Form;
 	return <SessionsField { ...{ field, settings, form } } />;
@@ -77,10 +77,11 @@ test( 'words are part of the sessions from the first letter, and are read when t
 } );
 
 test( 'stored sessions are there in words, and other words replace them, but not the changes of single days', () => {
+	answer = { isOld: true };
 	act( () => write( { sessions: '2027-10-05\n@2027-10-05 Sala' } ) );
 	// The words are not there yet.
 	expect( words()?.readOnly ).toBe( true );
-	answer = { wording: '5/10/2027' };
+	answer = { isOld: false, wording: '5/10/2027' };
 	act( () => write( { ...texts } ) );
 	expect( words()?.value ).toBe( '5/10/2027' );
 	expect( words()?.readOnly ).toBe( false );
@@ -193,12 +194,34 @@ test( 'a day can be cancelled, moved or held elsewhere, and be as it was planned
 	choose( 'It is canceled' );
 	expect( texts.sessions ).toBe( '!2027-10-05\n2027-10-05 18:00' );
 	expect( focused() ).toBe( 'INPUT' );
-	act( () => button( 'As planned' )?.click() );
+	act( () => button( 'As it was' )?.click() );
 	expect( texts.sessions ).toBe( '2027-10-05 18:00' );
 	expect( focused() ).toBe( 'BUTTON' );
 	choose( 'It moves to another day' );
 	expect( texts.sessions ).toBe( '2027-10-05 18:00\n>2027-10-05 ?' );
-	act( () => button( 'As planned' )?.click() );
+	act( () => button( 'As it was' )?.click() );
 	choose( 'It is elsewhere' );
 	expect( texts.sessions ).toBe( '2027-10-05 18:00\n@2027-10-05 ' );
+} );
+
+test( 'changes are changed one by one, and those of days without a session are listed where something is wrong', () => {
+	answer = { days: [ { day: '2027-10-05', text: 'martes 5 de octubre' } ] };
+	act( () =>
+		write( {
+			sessions:
+				'!2027-10-05\n!2027-10-06\n2027-10-05 18:00\n@2027-10-05 Sala',
+		} )
+	);
+	expect( button( 'As it was' ) ).toBeDefined();
+	expect(
+		page.querySelectorAll( '[role="group"] [role="group"]' )
+	).toHaveLength( 1 );
+	act( () => button( 'As it was' )?.click() );
+	expect( texts.sessions ).toBe(
+		'!2027-10-06\n2027-10-05 18:00\n@2027-10-05 Sala'
+	);
+	answer = { ...answer, problems: { sessions: 'No session on that day.' } };
+	act( () => write( { ...texts } ) );
+	act( () => button( 'As it was' )?.click() );
+	expect( texts.sessions ).toBe( '2027-10-05 18:00\n@2027-10-05 Sala' );
 } );

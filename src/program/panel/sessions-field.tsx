@@ -125,6 +125,7 @@ export function SessionsField( props: FieldProps ): ReactElement {
 	const problem = form.problems[ key ] ?? '';
 	const inWords = words || ( lines.length > 0 ? form.wording : '' );
 	const isOfLines = problem !== '' && words === '';
+	const isAsked = problem !== '' && ! isOfLines;
 	const schedule = metaKeyOf( settings, 'schedule' );
 	const type = ( typed: string ): void => {
 		form.typeWords( typed );
@@ -150,34 +151,23 @@ export function SessionsField( props: FieldProps ): ReactElement {
 					label={ __( 'When is it?', 'programs-filter' ) }
 					help={
 						<>
-							{ errorOrHint( isOfLines ? '' : problem, '' ) ?? (
-								<span role="status">
-									{ form.sentences[ key ] ||
+							<span role="status">
+								{ isAsked
+									? ''
+									: form.sentences[ key ] ||
 										// eslint-disable-next-line @wordpress/i18n-hyphenated-range -- As people type it.
 										__(
 											'For example: Tuesdays and Thursdays 17:00-18:30 from 5/10 to 17/12',
 											'programs-filter'
 										) }
-								</span>
-							) }{ ' ' }
-							<Button
-								variant="link"
-								aria-expanded={ isOpen }
-								onClick={ () => setOpen( ! isOpen ) }
-							>
-								{ lines.length > 0
-									? __( 'Correct', 'programs-filter' )
-									: __(
-											'Fill in day by day',
-											'programs-filter'
-										) }
-							</Button>
+							</span>
+							{ isAsked && errorOrHint( problem, '' ) }
 						</>
 					}
 					value={ inWords }
 					// Words that are not there yet are not to be replaced.
-					readOnly={ inWords === '' && lines.length > 0 }
-					aria-invalid={ problem !== '' && ! isOfLines }
+					readOnly={ words === '' && lines.length > 0 && form.isOld }
+					aria-invalid={ isAsked }
 					onChange={ type }
 					onBlur={ ( { target } ) => {
 						// Not when the window loses the focus.
@@ -188,15 +178,8 @@ export function SessionsField( props: FieldProps ): ReactElement {
 							read();
 						}
 					} }
-					onKeyDown={ ( event ) => {
-						if ( event.key === 'Enter' && ! event.shiftKey ) {
-							// Keeps the classic editor from submitting its form.
-							event.preventDefault();
-							read();
-						}
-					} }
 				/>
-				{ problem !== '' && form.options.length > 0 && (
+				{ isAsked && form.options.length > 0 && (
 					<Flex justify="start" gap={ 1 } wrap>
 						{ form.options.map( ( option ) => (
 							<Button
@@ -225,7 +208,18 @@ export function SessionsField( props: FieldProps ): ReactElement {
 						) ) }
 					</Flex>
 				) }
-				{ ( isOpen || isOfLines ) && (
+				<div>
+					<Button
+						variant="link"
+						aria-expanded={ isOpen }
+						onClick={ () => setOpen( ! isOpen ) }
+					>
+						{ lines.length > 0
+							? __( 'Correct', 'programs-filter' )
+							: __( 'Fill in day by day', 'programs-filter' ) }
+					</Button>
+				</div>
+				{ isOpen && (
 					<Lines
 						{ ...props }
 						lines={ lines }
@@ -242,6 +236,7 @@ export function SessionsField( props: FieldProps ): ReactElement {
 				{ isOfLines && errorOrHint( problem, '' ) }
 				<SessionChanges
 					days={ form.days }
+					isWrong={ problem !== '' }
 					changes={ sessions.changes }
 					onChange={ ( changes ) =>
 						form.write( {

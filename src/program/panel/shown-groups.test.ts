@@ -17,13 +17,22 @@ const settings = {
 	} ) ),
 } as Settings;
 
+const EMPTY = { texts: {}, isPublished: false, ages: false, focused: '' };
+
 const shown = (
 	texts: Texts,
-	{ isPublished = false, ages = false, opened = [] as string[] } = {}
+	{
+		opened = [] as string[],
+		...form
+	}: Partial< Parameters< typeof shownGroups >[ 1 ] > & {
+		opened?: string[];
+	} = {}
 ): string[] =>
-	shownGroups( settings, { texts, isPublished, ages }, opened ).map(
-		( { fields } ) => fields.map( ( { fact } ) => fact ).join( ' ' )
-	);
+	shownGroups(
+		settings,
+		{ ...EMPTY, seen: new Set(), texts, ...form },
+		opened
+	).map( ( { fields } ) => fields.map( ( { fact } ) => fact ).join( ' ' ) );
 
 test( 'a new program has what it needs', () => {
 	expect( shown( {} ) ).toEqual( [
@@ -68,11 +77,9 @@ test( 'what is filled in is shown, and ages where words do not say them', () => 
 
 test( 'what few programs need is shown when a person asks for it', () => {
 	const others = ( opened: string[] ): string[] =>
-		shownGroups(
-			settings,
-			{ texts: {}, isPublished: false, ages: false },
-			opened
-		).flatMap( ( group ) => group.others.map( ( { fact } ) => fact ) );
+		shownGroups( settings, { ...EMPTY, seen: new Set() }, opened ).flatMap(
+			( group ) => group.others.map( ( { fact } ) => fact )
+		);
 
 	expect( others( [] ) ).toEqual( [ 'signup_state' ] );
 	expect( others( [ 'group 2' ] ) ).toEqual( [] );
@@ -81,4 +88,18 @@ test( 'what few programs need is shown when a person asks for it', () => {
 		'places signup_state',
 		'online_url',
 	] );
+} );
+
+test( 'a field that is emptied stays, and ages wait until their words are typed', () => {
+	const seen = new Set< string >();
+	shown(
+		{ schedule: 'Por las tardes', age_from: '6' },
+		{ ages: true, seen }
+	);
+	expect( shown( {}, { seen } )[ 0 ] ).toBe(
+		'sessions schedule audience age_from age_to'
+	);
+	expect(
+		shown( { audience: 'De 6' }, { ages: true, focused: 'audience' } )[ 0 ]
+	).toBe( 'sessions audience' );
 } );

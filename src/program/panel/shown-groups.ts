@@ -11,7 +11,7 @@ export interface ShownGroup extends Group {
 const RARE = [ 'age_from', 'age_to', 'signup_state', 'application' ];
 
 /**
- * Returns the groups that have fields to show. A field with a value is always shown, but for ages that words say.
+ * Returns the groups that have fields to show. A field with a value is always shown, but for ages that words say; what was shown stays.
  *
  * @param settings Settings.
  * @param form     What is known of the program.
@@ -19,10 +19,13 @@ const RARE = [ 'age_from', 'age_to', 'signup_state', 'application' ];
  */
 export function shownGroups(
 	settings: Settings,
-	form: Pick< Form, 'texts' | 'isPublished' | 'ages' >,
+	form: Pick< Form, 'texts' | 'isPublished' | 'ages' | 'focused' | 'seen' >,
 	opened: string[]
 ): ShownGroup[] {
-	const { texts, isPublished, ages } = form;
+	const { texts, isPublished, seen } = form;
+	// Not while the words are typed.
+	const ages =
+		form.ages && form.focused !== metaKeyOf( settings, 'audience' );
 	const has = ( fact: string, value?: string ): boolean => {
 		const text = texts[ metaKeyOf( settings, fact ) ] ?? '';
 		return value === undefined ? text !== '' : text === value;
@@ -56,8 +59,9 @@ export function shownGroups(
 						? [ field, ...link ]
 						: [ field ]
 				);
-			const isShown = ( { fact }: Field ): boolean =>
+			const isShown = ( { fact, key }: Field ): boolean =>
 				( isNeeded[ fact ] ?? true ) ||
+				seen.has( key ) ||
 				( RARE.includes( fact ) && opened.includes( group.name ) );
 			return {
 				...group,
@@ -71,5 +75,9 @@ export function shownGroups(
 				),
 			};
 		} )
-		.filter( ( { fields } ) => fields.length > 0 );
+		.filter( ( { fields } ) => fields.length > 0 )
+		.map( ( group ) => {
+			group.fields.forEach( ( { key } ) => seen.add( key ) );
+			return group;
+		} );
 }

@@ -3,6 +3,7 @@
  */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { apiFetch } from '../../wordpress/api-fetch';
+import { formatSessions, parseSessions } from './sessions';
 import type { Texts } from './settings';
 
 /** Delay of the request after the last change, in milliseconds. */
@@ -44,6 +45,12 @@ export interface FormSource {
 }
 
 export interface Form extends FormSource, Omit< Answer, 'values' > {
+	/** Whether the answer is about other sessions. */
+	isOld: boolean;
+	/** Key of the field that has the focus; '' for none. */
+	focused: string;
+	/** Keys of fields that were shown: they stay. */
+	seen: Set< string >;
 	/** Keys of facts that the server would reject. */
 	wrong: string[];
 	/** Words that are being typed, the last part of the text of the sessions. */
@@ -99,8 +106,15 @@ export function useForm(
 	const entered = useRef( texts );
 	// What words were read as, by field: other words make other values of them.
 	const made = useRef< Record< string, Texts > >( {} );
+	const seen = useRef( new Set< string >() );
 	useEffect( () => {
 		latest.current = texts;
+	} );
+
+	const stored = formatSessions( {
+		...parseSessions( texts[ sessions ] ?? '', words ),
+		changes: [],
+		words: '',
 	} );
 
 	useEffect( () => {
@@ -109,16 +123,22 @@ export function useForm(
 		const timer = setTimeout( () => {
 			fetchAnswer( program, JSON.parse( body ) as Texts, signal ).then(
 				( understood ) => setAnswer( { of: body, ...understood } ),
-				// Ignored: the server validates again when it saves.
+				// The server validates again when it saves. Its last answer stays, and stored lines are their own words.
 				() =>
-					signal.aborted || setAnswer( { of: body, ...EMPTY_ANSWER } )
+					signal.aborted ||
+					setAnswer( ( before ) => ( {
+						...before,
+						of: body,
+						problems: {},
+						wording: before.wording || stored,
+					} ) )
 			);
 		}, PAUSE );
 		return () => {
 			clearTimeout( timer );
 			controller.abort();
 		};
-	}, [ program, body ] );
+	}, [ program, body, stored ] );
 
 	const read = async ( key: string, first?: Texts ): Promise< void > => {
 		const sent = { ...latest.current, ...first };
@@ -155,7 +175,10 @@ export function useForm(
 				if ( ! ( key in understood.problems ) ) {
 					typeWords( '' );
 				}
-				setAnswer( { of: JSON.stringify( sent ), ...understood } );
+				setAnswer( {
+					of: JSON.stringify( { ...sent, ...changes } ),
+					...understood,
+				} );
 			}
 			if ( Object.keys( changes ).length > 0 ) {
 				write( changes );
@@ -168,6 +191,9 @@ export function useForm(
 	return {
 		...source,
 		...answer,
+		isOld: answeredTexts[ sessions ] !== texts[ sessions ],
+		focused,
+		seen: seen.current,
 		// A text that has changed since then is not an error until the next answer.
 		wrong: Object.keys( answer.problems ).filter(
 			( key ) => answeredTexts[ key ] === texts[ key ]
@@ -197,7 +223,12 @@ export function useForm(
 		showAll: ( refused ) => {
 			setLeft( Object.keys( texts ) );
 			if ( refused ) {
-				setAnswer( { of: body, ...answer, problems: refused } );
+				// What is asked says more than the refusal.
+				setAnswer( {
+					of: body,
+					...answer,
+					problems: { ...refused, ...answer.problems },
+				} );
 			}
 		},
 	};

@@ -241,7 +241,7 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 		canvas.locator( '.programas-facts__fact.is-price' )
 	).toContainText( 'Gratis' );
 
-	const panel = open( sidebar, 'Cuándo, dónde y cuánto' );
+	const panel = open( sidebar, 'Datos principales' );
 	await panel.click();
 	// As on the next visit.
 	await page.evaluate( () => {
@@ -269,8 +269,7 @@ test( 'the classic editor has the same form, is not sent with a wrong fact, and 
 	await box
 		.getByRole( 'textbox', { name: '¿Cuándo es?' } )
 		.fill( 'Martes y jueves 17:00-18:30 del 5/10/2027 al 14/10/2027' );
-	// It does not send the form of the screen.
-	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Tab' );
 	await expect( box.getByText( /^Se entiende: 4 sesiones/ ) ).toBeVisible();
 
 	await open( box, 'Más' ).click();

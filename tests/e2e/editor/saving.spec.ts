@@ -122,7 +122,7 @@ test.describe( 'in the block editor', () => {
 		const id = await program( site, HELD );
 		await openBlockEditor( page, id );
 		await words( sidebar ).fill( 'cuando se pueda' );
-		await group( sidebar, 'Cuándo, dónde y cuánto' ).click();
+		await group( sidebar, 'Datos principales' ).click();
 		await saveButton( page ).click();
 		await expect(
 			page.locator( '.components-notice__content' )

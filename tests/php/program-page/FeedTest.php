@@ -83,6 +83,14 @@ class FeedTest extends TestCase {
 		self::assertStringContainsString( ': no hay (Huelga)</p>', (string) $this->feed( 'post_type=pfilter_programa' )->xpath( '//item[title="Bailes"]/description' )[0] );
 	}
 
+	public function test_it_says_nothing_of_sessions_behind_a_password(): void {
+		$day     = self::day( 3 );
+		$program = self::program( 'Velada', 'Arte', array( 'sessions' => "$day 18:00\n!$day Huelga secreta" ) );
+		wp_update_post( array( 'ID' => $program, 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays -- One pair.
+
+		self::assertStringNotContainsString( 'Huelga', (string) $this->feed( 'post_type=pfilter_programa' )->asXML() );
+	}
+
 	public function test_the_parameters_of_a_listing_filter_it_and_its_title_says_so(): void {
 		$feed = $this->feed( 'post_type=pfilter_programa&categoria=musica' );
 

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Program, Reader};
 use ProgramsFilter\Tests\TestCase;
 
 /** Values, problems, sentences and days. */
@@ -223,7 +223,7 @@ class UnderstoodTest extends TestCase {
 			),
 			'no day'                   => array( '17:00-18:30', '¿Qué día?', array() ),
 			'the last day first'       => array( 'martes 17:00 del 17/12/2099 al 5/10/2099', 'El final es anterior al comienzo.', array( 'martes 17:00 del 5/10/2099 al 17/12/2099' => 'martes 17:00 del 5/10/2099 al 17/12/2099' ) ),
-			'a year that is not said'  => array( '12 de octubre de 2099 y 2 de noviembre, 18 h', '«2 de noviembre»: ¿2 de noviembre 2099?', array( '2 de noviembre 2099' => '12 de octubre de 2099 y 2 de noviembre 2099, 18 h' ) ),
+			'a year that is not said'  => array( '12 de octubre de 2099 y 2 de noviembre, 18 h', '«2 de noviembre»: ¿2 de noviembre de 2099?', array( '2 de noviembre de 2099' => '12 de octubre de 2099 y 2 de noviembre de 2099, 18 h' ) ),
 			'days that stand together' => array( '5,12 y 19/3/2099 a las 18:00', '«5,12»: ¿5, 12?', array( '5, 12' => '5, 12 y 19/3/2099 a las 18:00' ) ),
 			'a place'                  => array( 'martes en el aula 3, 17:00-18:30 del 5/10/2099 al 17/12/2099', '«en el aula 3» no cabe en las fechas', array( 'Quitar «en el aula 3»' => 'martes, 17:00-18:30 del 5/10/2099 al 17/12/2099' ) ),
 			'in brackets'              => array( 'martes 17:30 (1 hora) del 12/1/2099 al 30/3/2099', '«1 hora» no cabe en las fechas', array( 'Quitar «1 hora»' => 'martes 17:30 del 12/1/2099 al 30/3/2099' ) ),
@@ -316,6 +316,54 @@ class UnderstoodTest extends TestCase {
 			self::assertNotSame( $lines, $words, $lines );
 			self::assertSame( $lines, self::answer( array( 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] ?? '', $words );
 		}
+	}
+
+	/** @return array<string, array{string}> Words. */
+	public function biweekly(): array {
+		return array(
+			'beside other weekdays' => array( 'martes 17:00 y jueves alternos 18:00 del 5/10/2099 al 17/12/2099' ),
+			'of one day'            => array( '5/10/2099 18:00, quincenal' ),
+			'of a span'             => array( 'del 5/10/2099 al 17/12/2099 quincenal' ),
+		);
+	}
+
+	/** @dataProvider biweekly */
+	public function test_every_second_week_is_read_of_weekdays_alone( string $words ): void {
+		self::assertNotSame( '', self::answer( array( 'sessions' => $words ) )['problems']['pfilter_sessions'] ?? '' );
+	}
+
+	public function test_a_text_is_asked_about_only_a_number_of_times(): void {
+		$tries = 0;
+		Reader\get_question(
+			str_repeat( '5-7 ', 50 ),
+			array( 'end' => array( 'sin fecha de fin' ) ),
+			static function () use ( &$tries ): bool {
+				++$tries;
+				return false;
+			}
+		);
+		self::assertGreaterThan( 20, $tries );
+		self::assertLessThanOrEqual( Reader\MOST_QUESTION_TRIES, $tries );
+	}
+
+	public function test_a_save_and_an_import_get_a_sentence_that_costs_nothing(): void {
+		self::assertStringStartsWith( 'No se entiende «martes 5-7».', Program\get_fact_problem( 'sessions', 'martes 5-7' ) );
+	}
+
+	public function test_a_change_that_is_not_finished_leaves_the_other_days_in_their_list(): void {
+		$answer = self::answer( array( 'sessions' => "2099-10-06 17:00\n2099-10-13 17:00\n@2099-10-06 " ) );
+
+		self::assertSame( array( '2099-10-06', '2099-10-13' ), array_column( $answer['days'], 'day' ) );
+		self::assertSame( "6/10/2099, 17:00\n13/10/2099, 17:00", $answer['wording'] );
+	}
+
+	public function test_words_leave_out_changes_that_have_passed_and_keep_those_to_come(): void {
+		$words = '!2020-10-06 Huelga' . "\nmartes 17:00 del 13/10/2099 al 20/10/2099";
+
+		self::assertSame( '2099-10-13/2099-10-20 TU 17:00', self::answer( array( 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] ?? '' );
+		$answer = self::answer( array( 'sessions' => str_replace( '2020', '2099', $words ) ) );
+		self::assertStringContainsString( 'no tiene ninguna sesión', $answer['problems']['pfilter_sessions'] ?? '' );
+		self::assertSame( array(), $answer['options'] );
 	}
 
 	public function test_days_that_are_cancelled_or_moved_stand_where_they_were_to_be(): void {

@@ -72,6 +72,10 @@ class DaysTest extends TestCase {
 		unload_textdomain( 'programs-filter', true );
 		try {
 			self::assertSame( $words, Program\words_of_sessions( '2026-10-06/2026-12-18 TU,TH 17:00-18:30 -2026-10-13' ) );
+			foreach ( array( '2099-03-02/.. MO,WE 09:00-14:00 -2099-03-09', '2099-03-02/..', '../2099-12-31', '2099-03-02/2099-12-31' ) as $lines ) {
+				self::assertNotSame( $lines, Program\words_of_sessions( $lines ) );
+				self::assertSame( $lines, Program\parse_sessions( Program\words_of_sessions( $lines ) ) );
+			}
 			mt_srand( 43 );
 			for ( $turn = 0; $turn < 100; $turn++ ) {
 				$lines = self::random_lines();
