@@ -397,13 +397,15 @@ function words_of_sessions( string $lines ): string {
  */
 function words_of_line( string $line ): string {
 	if ( 1 === preg_match( EXCEPTION_LINE, $line, $parts ) ) {
-		if ( '' !== ( $parts['moved'] ?? '' ) || '' !== ( $parts['reason'] ?? '' ) ) {
-			// As it is stored: a sheet may have that, too.
-			return $line;
+		if ( '' !== ( $parts['moved'] ?? '' ) ) {
+			$hours = implode( '-', array_diff( array( $parts['start'] ?? '', $parts['end'] ?? '' ), array( '' ) ) );
+			/* translators: 1: a day, 2: another day, with hours. The import reads the words back: their order, and the colon, have to stay. */
+			return sprintf( _x( '%1$s: moves to %2$s', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['moved'] ), rtrim( sheet_day( $parts['to'] ?? '' ) . " $hours" ) );
 		}
 		if ( '' !== $parts['cancelled'] ) {
+			$reason = $parts['reason'] ?? '';
 			/* translators: %s: a day. The import reads the words back: the colon has to stay. */
-			return sprintf( _x( '%s: canceled', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['cancelled'] ) );
+			return sprintf( _x( '%s: canceled', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['cancelled'] ) ) . ( '' === $reason ? '' : " ($reason)" );
 		}
 		/* translators: 1: a day, 2: a place. The import reads the words back: their order, and the colon, have to stay. */
 		return sprintf( _x( '%1$s: at %2$s', 'session in a sheet', 'programs-filter' ), sheet_day( $parts['elsewhere'] ), $parts['place'] );

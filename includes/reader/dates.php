@@ -237,7 +237,7 @@ function read_lines( string $text, array $allowed, string $from, string $to = ''
 }
 
 /**
- * A line about the session of a day, as a sheet has it: "13/10/2026: cancelada", "13/10/2026: en la biblioteca".
+ * A line about the session of a day, as a sheet has it: "13/10/2026: cancelada (huelga)", "13/10/2026: en la biblioteca", "13/10/2026: pasa al 14/10/2026".
  *
  * @param string $line Words.
  * @return string Line as it is stored; '' for any other.
@@ -251,8 +251,12 @@ function read_day_note( string $line ): string {
 
 	$day   = read_date( $day );
 	$plain = fold_text( $words )[0];
-	if ( 10 === strlen( $day ) && 1 === preg_match( '~^' . get_pattern( 'cancelled' ) . '$~D', $plain ) ) {
-		return "!$day";
+	if ( 10 === strlen( $day ) && 1 === preg_match( '~^' . get_pattern( 'cancelled' ) . '(?: \(.+\))?$~D', $plain ) ) {
+		return rtrim( "!$day " . preg_replace( '/^[^(]*\(?|\)$/D', '', $words ) );
+	}
+	if ( 10 === strlen( $day ) && 1 === preg_match( '~^' . get_pattern( 'moves' ) . ' (?<to>.*?)(?<hours> \d\d:\d\d(?:-\d\d:\d\d)?)?$~D', $plain, $found ) ) {
+		$to = read_date( $found['to'] );
+		return 10 === strlen( $to ) ? ">$day $to" . ( $found['hours'] ?? '' ) : '';
 	}
 
 	// "A las 18 h" is no place.

@@ -112,6 +112,13 @@ function understood_sessions( string $sessions, int $now ): string {
 			/* translators: %s: day of a session. */
 			$said[] = sprintf( __( 'The next one: %s', 'programs-filter' ), session_text_and_html( $coming[0], false, $now )[0] );
 		}
+		$out = array_values( array_unique( array_merge( array(), ...array_column( $rules, 'without' ), ...array_map( static fn( array $rule ): array => array_map( __NAMESPACE__ . '\\day_of_number', $rule['cancelled'] ), $rules ) ) ) );
+		sort( $out );
+		if ( array() !== $out ) {
+			$first = array_map( static fn( string $day ): string => dates_text_and_html( $day, $day, $now )[0], array_slice( $out, 0, NAMED_DAYS ) );
+			/* translators: %s: days without a session. */
+			$said[] = sprintf( __( 'Not on %s', 'programs-filter' ), words_of_days( $first, count( $out ) ) );
+		}
 		if ( count( $coming ) < $count ) {
 			/* translators: %s: number of sessions. */
 			$said[] = sprintf( _n( '%s has already passed', '%s have already passed', $count - count( $coming ), 'programs-filter' ), number_format_i18n( $count - count( $coming ) ) );

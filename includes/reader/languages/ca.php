@@ -49,6 +49,7 @@ return array(
 		'holidays'  => 'festius/dies festius/vacances/festius i vacances',
 		'cancelled' => 'cancel·lada/cancel·lat/suspesa/suspès/anul·lada',
 		'elsewhere' => 'a',
+		'moves'     => 'passa al',
 		'biweekly'  => 'alterns/alternes/quinzenal/quinzenals/cada dues setmanes/cada quinze dies',
 		'endless'   => 'sense data de fi/sense final',
 		'always'    => 'també els dies sense activitat',

@@ -54,6 +54,7 @@ return array(
 		'elsewhere' => 'at',
 		'next'      => 'this/next',
 		'relative'  => 'today, tomorrow',
+		'moves'     => 'moves to',
 		'biweekly'  => 'every two weeks/every other week/fortnightly/biweekly',
 		'endless'   => 'without an end/without an end date/no end date',
 		'always'    => 'also on days without activity',

@@ -82,6 +82,7 @@ return array(
 		'elsewhere' => 'en',
 		'next'      => 'este/próximo/próxima/el próximo/la próxima',
 		'relative'  => 'hoy, mañana, pasado mañana',
+		'moves'     => 'pasa al/cambia al',
 		'biweekly'  => 'alternos/alternas/semanas alternas/quincenal/quincenales/quincenalmente/cada dos semanas/cada quince días/cada 15 días/una semana sí y otra no/una semana sí y una no',
 		'endless'   => 'sin fecha de fin/sin fecha final/sin fin/sin final/indefinidamente',
 		'always'    => 'también en días sin actividad/también en los días sin actividad',

@@ -40,6 +40,7 @@ return array(
 		'elsewhere'   => 'lekua,',
 		'from'        => 'hasiera',
 		'until'       => 'amaiera',
+		'moves'       => 'egun berria',
 		'biweekly'    => 'bi astean behin/hamabostean behin',
 		'endless'     => 'amaiera-datarik gabe/amaierarik gabe',
 		'always'      => 'jarduerarik gabeko egunetan ere',

@@ -43,6 +43,7 @@ return array(
 		'half'     => 'da mañá/pola mañá, da tarde/pola tarde',
 		'other'    => 'ou/non/pechado/mañá/mañás/polas mañás/tarde/tardes/polas tardes/noite/noites/da noite/pola noite/mediodía/do mediodía',
 		'except'   => 'agás/excepto',
+		'moves'    => 'pasa ao',
 		'biweekly' => 'quincenal/quincenais/cada dúas semanas/cada quince días',
 		'endless'  => 'sen data de fin/sen final',
 		'always'   => 'tamén nos días sen actividade',

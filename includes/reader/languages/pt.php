@@ -40,6 +40,7 @@ return array(
 		'except'    => 'exceto',
 		'cancelled' => 'cancelada/cancelado/suspensa/suspenso',
 		'elsewhere' => 'em',
+		'moves'     => 'passa para',
 		'biweekly'  => 'alternados/alternadas/quinzenal/quinzenais/quinzenalmente/a cada duas semanas/a cada quinze dias',
 		'endless'   => 'sem data de término/sem data final/sem fim',
 		'always'    => 'também nos dias sem atividade/também em dias sem atividade',

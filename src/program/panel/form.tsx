@@ -3,13 +3,22 @@ import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { Button, Flex, FlexBlock } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FactField } from './fact-field';
-import type { Settings } from './settings';
+import type { Field, Settings } from './settings';
 import { shownGroups } from './shown-groups';
 import type { Form } from './use-form';
 
 /** Two numbers stand side by side. */
-const WHOLE_WIDTH = { flexBasis: 'min(100%, 18em)' };
+const WHOLE_WIDTH = { flexBasis: '100%' };
+const TEXT_WIDTH = { flexBasis: 'min(100%, 18em)' };
 const HALF_WIDTH = { flexBasis: '40%' };
+
+/** When it is has days and reasons below it. */
+function widthOf( { kind, highest }: Field ): { flexBasis: string } {
+	if ( highest !== null ) {
+		return HALF_WIDTH;
+	}
+	return kind === 'sessions' ? WHOLE_WIDTH : TEXT_WIDTH;
+}
 
 /**
  * The facts of a program, in groups.
@@ -38,11 +47,7 @@ export function FactsForm( props: {
 								<FlexBlock
 									key={ field.key }
 									data-fact={ field.key }
-									style={
-										field.highest === null
-											? WHOLE_WIDTH
-											: HALF_WIDTH
-									}
+									style={ widthOf( field ) }
 									onFocus={ () => form.enter( field.key ) }
 									onBlur={ ( event: FocusEvent ) => {
 										const { currentTarget, relatedTarget } =

@@ -45,13 +45,10 @@ function Day( props: DayProps ): ReactElement {
 			)?.focus();
 		}
 	}, [ sign ] );
-	const field = {
-		...FULL_SIZE,
-		hideLabelFromVision: true,
-		value: change?.text ?? '',
-		maxLength: LONGEST_PLACE,
-		onChange: ( text: string ) => change && onChange( change.sign, text ),
-	};
+	const hint =
+		sign === '!'
+			? __( 'Reason', 'programs-filter' )
+			: __( 'Place', 'programs-filter' );
 	const labels = {
 		'!': _x( 'It is canceled', 'session', 'programs-filter' ),
 		'>': __( 'It moves to another day', 'programs-filter' ),
@@ -59,7 +56,13 @@ function Day( props: DayProps ): ReactElement {
 	};
 
 	return (
-		<div ref={ row } role="group" aria-label={ name }>
+		<Flex
+			ref={ row }
+			direction="column"
+			gap={ 1 }
+			role="group"
+			aria-label={ name }
+		>
 			<Flex>
 				<FlexBlock>
 					{ change ? `${ name }: ${ labels[ change.sign ] }` : name }
@@ -99,18 +102,17 @@ function Day( props: DayProps ): ReactElement {
 					/>
 				) }
 			</Flex>
-			{ change?.sign === '!' && (
+			{ change && change.sign !== '>' && (
 				<TextControl
-					{ ...field }
-					label={ __( 'Reason', 'programs-filter' ) }
-					placeholder={ __( 'Reason', 'programs-filter' ) }
-				/>
-			) }
-			{ change?.sign === '@' && (
-				<TextControl
-					{ ...field }
-					label={ __( 'Place', 'programs-filter' ) }
-					placeholder={ __( 'Place', 'programs-filter' ) }
+					{ ...FULL_SIZE }
+					hideLabelFromVision
+					label={ hint }
+					placeholder={ hint }
+					value={ change.text }
+					maxLength={ LONGEST_PLACE }
+					onChange={ ( text: string ) =>
+						onChange( change.sign, text )
+					}
 				/>
 			) }
 			{ change?.sign === '>' && (
@@ -128,7 +130,7 @@ function Day( props: DayProps ): ReactElement {
 					}
 				/>
 			) }
-		</div>
+		</Flex>
 	);
 }
 
@@ -155,13 +157,7 @@ export function SessionChanges( props: Props ): ReactElement | null {
 		.filter(
 			( { day } ) => ! props.days.some( ( other ) => other.day === day )
 		)
-		.map( ( { day } ) => ( {
-			day,
-			text: new Date( day ).toLocaleDateString(
-				document.documentElement.lang || undefined,
-				{ dateStyle: 'full', timeZone: 'UTC' }
-			),
-		} ) );
+		.map( ( { day } ) => ( { day, text: day } ) );
 	const days = [ ...( isWrong ? lost : [] ), ...props.days ];
 	const shown = days.filter(
 		( { day }, index ) => index < count || of( day )

@@ -147,11 +147,17 @@ export function SessionsField( props: FieldProps ): ReactElement {
 			<Flex direction="column" gap={ 3 }>
 				<TextareaControl
 					{ ...NO_MARGIN }
-					rows={ Math.max( 2, inWords.split( '\n' ).length ) }
+					rows={ Math.min(
+						6,
+						Math.max( 2, inWords.split( '\n' ).length )
+					) }
 					label={ __( 'When is it?', 'programs-filter' ) }
 					help={
 						<>
-							<span role="status">
+							<span
+								role="status"
+								style={ { opacity: form.isOld ? 0.5 : 1 } }
+							>
 								{ isAsked
 									? ''
 									: form.sentences[ key ] ||
@@ -208,18 +214,23 @@ export function SessionsField( props: FieldProps ): ReactElement {
 						) ) }
 					</Flex>
 				) }
-				<div>
-					<Button
-						variant="link"
-						aria-expanded={ isOpen }
-						onClick={ () => setOpen( ! isOpen ) }
-					>
-						{ lines.length > 0
-							? __( 'Correct', 'programs-filter' )
-							: __( 'Fill in day by day', 'programs-filter' ) }
-					</Button>
-				</div>
-				{ isOpen && (
+				{ words === '' && (
+					<div>
+						<Button
+							variant="link"
+							aria-expanded={ isOpen }
+							onClick={ () => setOpen( ! isOpen ) }
+						>
+							{ lines.length > 0
+								? __( 'Correct', 'programs-filter' )
+								: __(
+										'Fill in day by day',
+										'programs-filter'
+									) }
+						</Button>
+					</div>
+				) }
+				{ isOpen && words === '' && (
 					<Lines
 						{ ...props }
 						lines={ lines }

@@ -84,9 +84,8 @@ class FeedTest extends TestCase {
 	}
 
 	public function test_it_says_nothing_of_sessions_behind_a_password(): void {
-		$day     = self::day( 3 );
-		$program = self::program( 'Velada', 'Arte', array( 'sessions' => "$day 18:00\n!$day Huelga secreta" ) );
-		wp_update_post( array( 'ID' => $program, 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays -- One pair.
+		$day = self::day( 3 );
+		self::program( 'Velada', 'Arte', array( 'sessions' => "$day 18:00\n!$day Huelga secreta" ), array( 'post_password' => 'x' ) );
 
 		self::assertStringNotContainsString( 'Huelga', (string) $this->feed( 'post_type=pfilter_programa' )->asXML() );
 	}

@@ -72,7 +72,7 @@ class DaysTest extends TestCase {
 		unload_textdomain( 'programs-filter', true );
 		try {
 			self::assertSame( $words, Program\words_of_sessions( '2026-10-06/2026-12-18 TU,TH 17:00-18:30 -2026-10-13' ) );
-			foreach ( array( '2099-03-02/.. MO,WE 09:00-14:00 -2099-03-09', '2099-03-02/..', '../2099-12-31', '2099-03-02/2099-12-31' ) as $lines ) {
+			foreach ( array( '2099-03-02/.. MO,WE 09:00-14:00 -2099-03-09', '2099-03-02/..', '../2099-12-31', '2099-03-02/2099-12-31', "!2026-10-13 Huelga (general)\n2026-10-06/2026-12-18 TU\n>2026-10-20 2026-10-21\n>2026-10-27 2026-10-28 18:00-19:00" ) as $lines ) {
 				self::assertNotSame( $lines, Program\words_of_sessions( $lines ) );
 				self::assertSame( $lines, Program\parse_sessions( Program\words_of_sessions( $lines ) ) );
 			}
