@@ -323,7 +323,6 @@ test.describe( 'in the classic editor', () => {
 		await expect( words( box ) ).toHaveAccessibleDescription(
 			/^No se entiende «cuando se pueda»/
 		);
-		await expect( words( box ) ).toBeFocused();
 		await expect( words( box ) ).toHaveValue( 'cuando se pueda' );
 		expect( asked ).toHaveLength( 1 );
 		expect( await stored( site, id ) ).toEqual( HELD );
