@@ -172,7 +172,11 @@ export function SessionsField( props: FieldProps ): ReactElement {
 					}
 					value={ inWords }
 					// Words that are not there yet are not to be replaced.
-					readOnly={ words === '' && lines.length > 0 && form.isOld }
+					readOnly={
+						words === '' &&
+						lines.length > 0 &&
+						( form.isOld || form.wording === '' )
+					}
 					aria-invalid={ isAsked }
 					onChange={ type }
 					onBlur={ ( { target } ) => {

@@ -3,7 +3,6 @@
  */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { apiFetch } from '../../wordpress/api-fetch';
-import { formatSessions, parseSessions } from './sessions';
 import type { Texts } from './settings';
 
 /** Delay of the request after the last change, in milliseconds. */
@@ -111,26 +110,19 @@ export function useForm(
 		latest.current = texts;
 	} );
 
-	const stored = formatSessions( {
-		...parseSessions( texts[ sessions ] ?? '', words ),
-		changes: [],
-		words: '',
-	} );
-
 	useEffect( () => {
 		const controller = new AbortController();
 		const { signal } = controller;
 		const timer = setTimeout( () => {
 			fetchAnswer( program, JSON.parse( body ) as Texts, signal ).then(
 				( understood ) => setAnswer( { of: body, ...understood } ),
-				// The server validates again when it saves. Its last answer stays, and stored lines are their own words.
+				// The server validates again when it saves.
 				() =>
 					signal.aborted ||
 					setAnswer( ( before ) => ( {
 						...before,
 						of: body,
 						problems: {},
-						wording: before.wording || stored,
 					} ) )
 			);
 		}, PAUSE );
@@ -138,7 +130,7 @@ export function useForm(
 			clearTimeout( timer );
 			controller.abort();
 		};
-	}, [ program, body, stored ] );
+	}, [ program, body ] );
 
 	const read = async ( key: string, first?: Texts ): Promise< void > => {
 		const sent = { ...latest.current, ...first };
