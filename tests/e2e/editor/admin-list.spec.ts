@@ -107,7 +107,9 @@ test.describe( 'quick edit and bulk edit', () => {
 
 		await left.fill( 'dos o tres' );
 		await form
-			.getByLabel( 'Estado', { exact: true } )
+			// WordPress has a field of this name, too.
+			.getByRole( 'group', { name: 'Datos del programa' } )
+			.getByLabel( 'Estado' )
 			.selectOption( { label: 'Cancelado' } );
 		await form.getByRole( 'button', { name: 'Update' } ).click();
 		await expect( form.locator( '.error' ) ).toContainText(
