@@ -163,7 +163,8 @@ export function SessionChanges( props: Props ): ReactElement | null {
 		( { day }, index ) => index < count || of( day )
 	);
 
-	return shown.length < 1 ? null : (
+	// A day alone is the program, which has a state of its own.
+	return days.length < 2 && changes.length < 1 ? null : (
 		<Flex
 			direction="column"
 			role="group"

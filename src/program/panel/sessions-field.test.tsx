@@ -171,8 +171,13 @@ test( 'only a line that was asked for takes the focus, and the one that is left'
 } );
 
 test( 'a day can be cancelled, moved or held elsewhere, and be as it was planned', () => {
-	answer = { days: [ { day: '2027-10-05', text: 'martes 5 de octubre' } ] };
+	const day = { day: '2027-10-05', text: 'martes 5 de octubre' };
+	answer = { days: [ day ] };
 	act( () => write( { sessions: '2027-10-05 18:00' } ) );
+	// It is the program, which has a state of its own.
+	expect( page.querySelector( '[role="group"]' ) ).toBeNull();
+	answer = { days: [ day, { day: '2027-10-06', text: 'mañana' } ] };
+	act( () => write( { ...texts } ) );
 	const choose = ( name: string ): void => {
 		act( () =>
 			page
