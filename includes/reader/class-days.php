@@ -167,6 +167,12 @@ final class Days {
 		}
 		list( $names, $next ) = read_monthdays( $tokens, $at );
 		$days                 = '' === $names ? read_days( $tokens, $at, $this->from ) : null;
+		if ( 1 === count( $days['spans'] ?? array() ) && 1 === count( $before ) && '' === $before[0]['end'] && '' === $days['spans'][0]['start'] ) {
+			// "Desde el 11 de enero, lunes a las 18 h, hasta el 30 de junio".
+			$this->groups[ $group ]['days'] = array( array( 'end' => $days['spans'][0]['end'] ) + $before[0] );
+			$this->doubts                   = array_merge( $this->doubts, $days['doubts'] );
+			return $days['next'];
+		}
 		list( $names, $next ) = '' === $names && null === $days ? read_weekdays( $tokens, $at ) : array( $names, $next );
 		if ( null !== $days ? array() !== $before : '' !== $names && '' !== $weekdays ) {
 			// What joins these to those before them is not certain where they have nothing of their own.
@@ -185,7 +191,7 @@ final class Days {
 	}
 
 	/**
-	 * Reads days that are left out: those that are said before them tell the year.
+	 * Reads days that are left out: those that are said before them tell the year, else the day of today; one that is no session is no exception.
 	 *
 	 * @param Tokens $tokens Tokens.
 	 * @param int    $at     Number of the token "except".
@@ -194,8 +200,6 @@ final class Days {
 	private function read_exception( Tokens $tokens, int $at ): int {
 		$from = $this->groups[0]['days'][0]['start'] ?? '';
 		$days = read_days( $tokens, $tokens->is( $at + 1, 'stop' ) ? $at + 2 : $at + 1, '' === $from ? $this->from : $from );
-		// Without days before them, their year is not certain.
-		$this->is_clear = $this->is_clear && ( '' !== $from || array() === ( $days['doubts'] ?? array() ) );
 		foreach ( $days['spans'] ?? array() as $span ) {
 			$this->is_clear = $this->is_clear && '' !== $span['start'] && '' !== $span['end'];
 			$this->except[] = get_days_between( $span['start'], $span['end'] );

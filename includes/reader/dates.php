@@ -79,7 +79,7 @@ function read_dates( string $text, bool $is_month_first = false, string $from = 
 	$lines = get_session_lines( $read );
 	if ( null === $lines ) {
 		// The words say more than a beginning and an end can.
-		return '' !== $end && $start > $end ? null : get_dates( $start, $end, $text, $doubts );
+		return ( $has_names && array() !== $read->except ) || ( '' !== $end && $start > $end ) ? null : get_dates( $start, $end, $text, $doubts );
 	}
 
 	return get_dates( $start, $end, $rest, $doubts, sort_lines( $lines ) );

@@ -21,6 +21,10 @@ defined( 'ABSPATH' ) || exit;
  * @return ReaderDays|null
  */
 function read_days( Tokens $tokens, int $at, string $from ): ?array {
+	if ( $tokens->is( $at - 1, 'at' ) && $tokens->is( $at, 'number' ) ) {
+		// "A las 7 hasta el 30 de junio".
+		return null;
+	}
 	$sign   = $tokens->is( $at, 'from' ) ? 'from' : ( $tokens->is( $at, 'until' ) ? 'until' : '' );
 	$points = array();
 	$point  = read_point( $tokens, '' === $sign ? $at : $at + 1, $sign );
@@ -229,7 +233,7 @@ function read_monthdays( Tokens $tokens, int $at ): array {
 	$ordinals = array();
 	for ( $at += (int) $is_said; ; ++$at ) {
 		// In Portuguese, "segunda" is Monday, too.
-		if ( array() !== $ordinals && $tokens->is( $at, 'weekdays' ) && ! $tokens->is( $at - 1, 'and', 'small' ) ) {
+		if ( array() !== $ordinals && $tokens->is( $at, 'weekdays' ) && $tokens->value( $at, 'weekdays' ) < 7 && ! $tokens->is( $at - 1, 'and', 'small' ) ) {
 			foreach ( $ordinals as $ordinal ) {
 				$names[] = ( 4 === $ordinal ? -1 : $ordinal + 1 ) . ( WEEKDAYS[ $tokens->value( $at, 'weekdays' ) ] ?? '' );
 			}

@@ -90,7 +90,7 @@ function reword_part( string $kind, string $text, int $start, int $end, array $o
 	return array(
 		'kind'  => $kind,
 		'part'  => trim( substr( $text, $start, $end - $start ), ' ,;.()' ),
-		'texts' => array_map( static fn( string $other ): string => trim( (string) preg_replace( '/ +(?=,|$)| (?= )/', '', substr( $text, 0, $start ) . $other . substr( $text, $end ) ), ' ,;' ), $others ),
+		'texts' => array_map( static fn( string $other ): string => trim( (string) preg_replace( '/[ ,]+(?=,|$)| (?= )/', '', substr( $text, 0, $start ) . $other . substr( $text, $end ) ), ' ,;:' ), $others ),
 	);
 }
 
@@ -314,13 +314,17 @@ function reword_unread( string $text, Tokens $tokens ): array {
 		if ( $at <= $last || array() !== $token['means'] ) {
 			continue;
 		}
-		$last = $at;
-		while ( array() === ( $tokens->list[ $last + 1 ]['means'] ?? null ) || $tokens->is( $last + 1, 'number' ) ) {
+		$last    = $at;
+		$is_next = static fn( int $at ): bool => array() === ( $tokens->list[ $at ]['means'] ?? null )
+			// The number of a room, but not that of a day, as in "semana del 12".
+			|| ( $tokens->is( $at, 'number' ) && '' === trim( substr( $text, $tokens->list[ $at - 1 ]['end'] ?? 0, ( $tokens->list[ $at ]['start'] ?? 0 ) - ( $tokens->list[ $at - 1 ]['end'] ?? 0 ) ) ) );
+		while ( $is_next( $last + 1 ) ) {
 			++$last;
 		}
 		$end  = $tokens->list[ $last ]['end'] ?? 0;
 		$end += ')' === substr( $text, $end, 1 ) ? 1 : 0;
-		foreach ( array( $at, $tokens->is( $at - 1, 'number' ) && ! $tokens->is( $at - 2, 'to', 'and' ) ? $at - 1 : $at ) as $first ) {
+		// "4 sesiones" goes as a whole.
+		foreach ( array( $tokens->is( $at - 1, 'number' ) && ! $tokens->is( $at - 2, 'to', 'and' ) ? $at - 1 : $at, $at ) as $first ) {
 			$rewordings[] = reword_part( 'unread', $text, $tokens->list[ $first - 1 ]['end'] ?? 0, $end, array( ' ' ) );
 		}
 	}

@@ -293,12 +293,15 @@ function parse_typed_sessions( string $text, array $stored ): string {
 
 	list( 'start' => $start, 'end' => $end ) = $span ?? $stored;
 
-	$read = Reader\read_sessions_text( $words, $allowed );
-	// "Martes 17 h hasta el 30 de junio".
-	$read = '' === $read ? Reader\read_sessions_text( $words, $allowed, '' === $start ? current_day( WordPress\get_current_timestamp() ) : substr( $start, 0, 10 ) ) : $read;
-	$read = '' === $read ? Reader\read_schedule( $words, $start, $end, $allowed ) : $read;
-	// Hours and days below their weekdays.
-	$read = '' === $read ? Reader\read_sessions_text( str_replace( "\n", ', ', $words ), $allowed ) : $read;
+	$from = '' === $start ? current_day( WordPress\get_current_timestamp() ) : substr( $start, 0, 10 );
+	$read = '';
+	// Days and hours may stand below their weekdays.
+	foreach ( array( $words, str_replace( "\n", ', ', $words ) ) as $text_of_words ) {
+		$read = '' === $read ? Reader\read_sessions_text( $text_of_words, $allowed ) : $read;
+		// "Martes 17 h hasta el 30 de junio".
+		$read = '' === $read ? Reader\read_sessions_text( $text_of_words, $allowed, $from ) : $read;
+		$read = '' === $read ? Reader\read_schedule( $text_of_words, $start, $end, $allowed ) : $read;
+	}
 	// "Del 3 al 28 de marzo".
 	$read = '' === $read && array() === $kept ? read_typed_span( $words, $allowed ) : $read;
 

@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function get_sessions_question( string $words ): array {
 	$impossible = get_impossible_day_problem( $words );
+	$words      = str_replace( "\n", ', ', $words );
 	$question   = '' === $impossible ? Reader\get_question( $words, get_suggested_endings(), __NAMESPACE__ . '\\is_readable_as_sessions' ) : null;
 	$options    = array();
 	// Which day it is, only the person knows.
@@ -39,7 +40,7 @@ function get_sessions_question( string $words ): array {
 	$read = Reader\read_dates( $words );
 	$read = null === $read || '' === $read['schedule'] || '' === $read['sessions'] || array() !== array_diff( $read['doubts'], array( 'year', 'holidays' ) ) ? null : $read;
 
-	$as_text = null === $read ? str_replace( "\n", '. ', $words ) : $read['schedule'];
+	$as_text = null === $read ? $words : $read['schedule'];
 	if ( mb_strlen( $as_text ) <= get_kinds_table()['text']['longest'] ) {
 		$options[] = array(
 			'label'    => __( 'Leave it as text', 'programs-filter' ),

@@ -240,6 +240,12 @@ class UnderstoodTest extends TestCase {
 			'an exception of no day'   => array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto el 18/2/2099', '«excepto el 18/2/2099» no quita ninguna sesión.', array( 'Quitar «excepto el 18/2/2099»' => 'martes 18:00 del 13/1/2099 al 31/3/2099' ) ),
 			'a weekday left out'       => array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto lunes 17/2/2099', 'El 17 de febrero de 2099 es martes.', array( 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto martes 17/2/2099' => 'martes 18:00 del 13/1/2099 al 31/3/2099 excepto martes 17/2/2099' ) ),
 			'how long it lasts'        => array( 'martes 3 horas, 18:00, del 13/1/2099 al 31/3/2099', '«3 horas» no cabe en las fechas', array( 'Quitar «3 horas»' => 'martes, 18:00, del 13/1/2099 al 31/3/2099' ) ),
+			'an hour before a day'     => array( 'desde el 5/1/2099, lunes a las 7 hasta el 30/6/2099', '«a las 7»: ¿19:00?', array( '19:00' => 'desde el 5/1/2099, lunes 19:00 hasta el 30/6/2099', '07:00' => 'desde el 5/1/2099, lunes 07:00 hasta el 30/6/2099' ) ), // phpcs:ignore WordPress.Arrays -- A table.
+			'how many there are'       => array( '4 sesiones: 14, 21 y 28 de enero de 2099, 18:00', '«4 sesiones» no cabe en las fechas', array( 'Quitar «4 sesiones»' => '14, 21 y 28 de enero de 2099, 18:00' ) ),
+			'a day behind a word'      => array( 'semana del 12 al 16 de julio de 2099 de 9 a 14', '«semana» no cabe en las fechas', array( 'Quitar «semana»' => 'del 12 al 16 de julio de 2099 de 9 a 14' ) ),
+			'a weekend of each month'  => array( 'primer fin de semana de cada mes', 'No se entiende', array() ),
+			'what is closed'           => array( 'del 10 al 20 de diciembre de 2099 a las 21:00 (lunes descanso)', 'No se entiende', array() ),
+			'lines without an end'     => array( "lunes 10:00-11:00\nmiércoles 17:00-18:00", '¿Hasta qué día?', array( 'Sin fecha de fin' => 'lunes 10:00-11:00, miércoles 17:00-18:00, sin fecha de fin' ) ),
 			'what says the contrary'   => array( 'no hay sesión el martes 13/1/2099', 'No se entiende', array() ),
 			'a number in words'        => array( 'cada dos jueves 18:00 del 12/1/2099 al 25/3/2099', 'No se entiende', array() ),
 			'ages'                     => array( 'miércoles 20/1/2099 de 10 a 12 años a las 17:00', 'No se entiende', array() ),
