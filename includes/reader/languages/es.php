@@ -75,7 +75,7 @@ return array(
 		'at'        => 'a la/a las/desde las',
 		'hours'     => 'h/hs/hrs/hr/horas',
 		'half'      => 'de la mañana/por la mañana, de la tarde/por la tarde',
-		'other'     => 'o/u/no/ni/sin/nunca/cerrado/cerrada/aplazado/aplazada/resto/dos/tres/cuatro/cinco/seis/siete/ocho/nueve/diez/once/doce/segunda semana/mensual/mensualmente/cada mes/trimestral/madrugada/de la madrugada/medianoche/media/fin/finales/principios/quincena/descanso/descansa/descansamos/cierra/cerramos/mañana/mañanas/por las mañanas/tarde/tardes/por las tardes/noche/noches/de la noche/por la noche/por las noches/mediodía/del mediodía',
+		'other'     => 'o/u/no/ni/sin/nunca/cerrado/cerrada/aplazado/aplazada/dos/tres/cuatro/segunda semana/mensual/mensualmente/cada mes/trimestral/madrugada/de la madrugada/medianoche/descanso/descansa/descansamos/cierra/cerramos/mañana/mañanas/por las mañanas/tarde/tardes/por las tardes/noche/noches/de la noche/por la noche/por las noches/mediodía/del mediodía',
 		'except'    => 'excepto/salvo/menos/exceptuando',
 		'holidays'  => 'festivos/días festivos/feriados/vacaciones/festivos y vacaciones/vacaciones y festivos',
 		'cancelled' => 'cancelada/cancelado/suspendida/suspendido/anulada/anulado',
