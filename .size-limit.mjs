@@ -29,7 +29,7 @@ const LIMITS = {
 	'program-page/datos/index.js': 1400,
 	'program-page/relacionados/index.js': 1400,
 	'program/facts-source/index.js': 700,
-	'program/panel/index.js': 9200,
+	'program/panel/index.js': 9300,
 	'program/panel/box.js': 8850,
 	'elementor/index.js': 1000,
 

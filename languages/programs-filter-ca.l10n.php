@@ -614,6 +614,7 @@ return array(
 		'There is no filter %s here.' => 'Aquí no hi ha cap filtre %s.',
 		'There is no picture of this name in the media library.' => 'No hi ha cap imatge amb aquest nom a la mediateca.',
 		'There is no program with this ID.' => 'No hi ha cap programa amb aquest ID.',
+		'There is no session on %s any more: “As it was” takes its change out.' => 'El %s ja no hi ha sessió: «Deixar com estava» en treu el canvi.',
 		'There is no session on a day that is canceled or elsewhere.' => 'Un dia que es cancel·la o és en un altre lloc no té cap sessió.',
 		'There is no value here, only “%s”: write it in the sheet.' => 'Aquí no hi ha cap valor, només «%s»: escriu-lo al full.',
 		'There is nothing in the Trash.' => 'No hi ha res a la paperera.',

@@ -614,6 +614,7 @@ return array(
 		'There is no filter %s here.' => 'Aquí no hay ningún filtro %s.',
 		'There is no picture of this name in the media library.' => 'No hay ninguna imagen con este nombre en la biblioteca de medios.',
 		'There is no program with this ID.' => 'No hay ningún programa con este ID.',
+		'There is no session on %s any more: “As it was” takes its change out.' => 'El %s ya no hay sesión: «Dejar como estaba» quita su cambio.',
 		'There is no session on a day that is canceled or elsewhere.' => 'Un día que se cancela o es en otro lugar no tiene ninguna sesión.',
 		'There is no value here, only “%s”: write it in the sheet.' => 'Aquí no hay un valor, solo «%s»: escríbelo en la hoja.',
 		'There is nothing in the Trash.' => 'No hay nada en la papelera.',

@@ -614,6 +614,7 @@ return array(
 		'There is no filter %s here.' => 'Hemen ez dago %s iragazkirik.',
 		'There is no picture of this name in the media library.' => 'Ez dago izen hori duen irudirik multimedia-liburutegian.',
 		'There is no program with this ID.' => 'Ez dago ID hori duen programarik.',
+		'There is no session on %s any more: “As it was” takes its change out.' => '%s: ez dago saiorik jada. “Utzi zegoen bezala” sakatuta, aldaketa kentzen da.',
 		'There is no session on a day that is canceled or elsewhere.' => 'Bertan behera utzitako edo beste leku bateko egun batek ez du saiorik.',
 		'There is no value here, only “%s”: write it in the sheet.' => 'Hemen ez dago baliorik, «%s» bakarrik: idatzi orrian.',
 		'There is nothing in the Trash.' => 'Ez dago ezer zakarrontzian.',

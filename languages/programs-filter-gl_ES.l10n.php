@@ -614,6 +614,7 @@ return array(
 		'There is no filter %s here.' => 'Aquí non hai ningún filtro %s.',
 		'There is no picture of this name in the media library.' => 'Non hai ningunha imaxe con este nome na biblioteca multimedia.',
 		'There is no program with this ID.' => 'Non hai ningún programa con este ID.',
+		'There is no session on %s any more: “As it was” takes its change out.' => 'O %s xa non hai sesión: «Deixar como estaba» quita o seu cambio.',
 		'There is no session on a day that is canceled or elsewhere.' => 'Un día que se cancela ou é noutro lugar non ten ningunha sesión.',
 		'There is no value here, only “%s”: write it in the sheet.' => 'Aquí non hai un valor, só «%s»: escríbeo na folla.',
 		'There is nothing in the Trash.' => 'Non hai nada no lixo.',

@@ -614,6 +614,7 @@ return array(
 		'There is no filter %s here.' => 'Não há nenhum filtro %s aqui.',
 		'There is no picture of this name in the media library.' => 'Não há nenhuma imagem com este nome na biblioteca de mídia.',
 		'There is no program with this ID.' => 'Não há nenhum programa com este ID.',
+		'There is no session on %s any more: “As it was” takes its change out.' => 'Não há mais sessão em %s: “Deixar como estava” tira a mudança.',
 		'There is no session on a day that is canceled or elsewhere.' => 'Um dia cancelado ou em outro local não tem nenhuma sessão.',
 		'There is no value here, only “%s”: write it in the sheet.' => 'Aqui não há um valor, só “%s”: escreva-o na planilha.',
 		'There is nothing in the Trash.' => 'Não há nada na lixeira.',

@@ -578,3 +578,29 @@ function weekday_of( int $number ): int {
 function is_repeated( array $rule ): bool {
 	return array() !== $rule['weekdays'] || array() !== $rule['monthdays'];
 }
+
+/**
+ * Lines of sessions without changes that are not finished, or of days that have no session any more.
+ *
+ * @param string $lines Lines.
+ * @param string $until Day from which they are kept for a person to look at; '' for none.
+ */
+function keep_usable_changes( string $lines, string $until = '' ): string {
+	if ( null !== clean_sessions( $lines ) ) {
+		return $lines;
+	}
+	list( $changes, $kept ) = array( array(), array() );
+	foreach ( explode( "\n", $lines ) as $line ) {
+		if ( strspn( $line, '!@>' ) > 0 ) {
+			$changes[] = $line;
+		} else {
+			$kept[] = $line;
+		}
+	}
+	foreach ( array_slice( $changes, 0, MOST_SESSION_LINES ) as $change ) {
+		$more = sorted_lines( implode( "\n", array_merge( $kept, array( $change ) ) ) );
+		$kept = null === clean_sessions( $more ) && ( '' === $until || substr( $change, 1, 10 ) < $until ) ? $kept : explode( "\n", $more );
+	}
+
+	return implode( "\n", $kept );
+}

@@ -182,8 +182,10 @@ function understood_response( \WP_REST_Request $request ): array {
 		$typed[ $fact ] = $sent[ META_PREFIX . $fact ];
 		$facts[ $fact ] = sanitize_stored_fact( $kind, $texts[ META_PREFIX . $fact ] ?? '' );
 	}
-	$facts     = remove_inverted_ranges( $facts );
-	$sentences = array( $sessions => understood_sessions( '' === $typed['sessions'] ? '' : $facts['sessions'], WordPress\get_current_timestamp() ) );
+	$facts = remove_inverted_ranges( $facts );
+	// A change is typed while its place or day is still missing.
+	$usable    = sanitize_stored_fact( 'sessions', keep_usable_changes( $texts[ $sessions ] ?? '' ) );
+	$sentences = array( $sessions => understood_sessions( $usable, WordPress\get_current_timestamp() ) );
 	foreach ( array_keys( PARSED_FACTS ) as $fact ) {
 		$sentences += array( get_fact_meta_key( $fact ) => understood_sentence( $fact, $facts, $typed ) );
 	}
@@ -196,10 +198,8 @@ function understood_response( \WP_REST_Request $request ): array {
 	$unread   = isset( $problems[ $sessions ] ) ? get_unread_session_words( $texts[ $sessions ] ?? '' ) : '';
 	$question = '' === $unread ? null : get_sessions_question( $unread );
 	$options  = $question['options'] ?? array();
-	// A change is typed while its place or day is still missing.
-	$usable  = sanitize_stored_fact( 'sessions', keep_usable_changes( $texts[ $sessions ] ?? '' ) );
-	$wording = words_of_sessions( trim( (string) preg_replace( '/^[!@>].*/m', '', $usable ) ) );
-	$days    = get_days_of_sessions( $usable, WordPress\get_current_timestamp() );
+	$wording  = words_of_sessions( trim( (string) preg_replace( '/^[!@>].*/m', '', $usable ) ) );
+	$days     = get_days_of_sessions( $usable, WordPress\get_current_timestamp() );
 	if ( null !== $question ) {
 		$problems[ $sessions ] = $question['sentence'];
 	}

@@ -122,7 +122,11 @@ export function SessionsField( props: FieldProps ): ReactElement {
 	const sessions = parseSessions( form.texts[ key ] ?? '', form.words );
 	const { lines, words } = sessions;
 	const [ isOpen, setOpen ] = useState( false );
-	const problem = form.problems[ key ] ?? '';
+	// A change that was just chosen has no place or day yet.
+	const isNew =
+		form.focused === key &&
+		/^[@>]\S+ \??$/m.test( form.texts[ key ] ?? '' );
+	const problem = isNew ? '' : ( form.problems[ key ] ?? '' );
 	const inWords = words || ( lines.length > 0 ? form.wording : '' );
 	const isOfLines = problem !== '' && words === '';
 	const isAsked = problem !== '' && ! isOfLines;
@@ -234,19 +238,22 @@ export function SessionsField( props: FieldProps ): ReactElement {
 						</Button>
 					</div>
 				) }
-				{ isOpen && words === '' && (
-					<Lines
-						{ ...props }
-						lines={ lines }
-						onChange={ ( changed ) =>
-							form.write( {
-								[ key ]: formatSessions( {
-									...sessions,
-									lines: changed,
-								} ),
-							} )
-						}
-					/>
+				{ isOpen && (
+					// The fields wait while words are typed.
+					<div hidden={ words !== '' }>
+						<Lines
+							{ ...props }
+							lines={ lines }
+							onChange={ ( changed ) =>
+								form.write( {
+									[ key ]: formatSessions( {
+										...sessions,
+										lines: changed,
+									} ),
+								} )
+							}
+						/>
+					</div>
 				) }
 				{ isOfLines && errorOrHint( problem, '' ) }
 				<SessionChanges

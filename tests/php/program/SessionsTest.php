@@ -57,7 +57,7 @@ class SessionsTest extends TestCase {
 		$sentences = array(
 			'line'     => 'Completa cada sesión',
 			'words'    => 'No se entiende',
-			'day'      => 'no tiene ninguna sesión',
+			'day'      => 'ya no hay sesión',
 			'lines'    => '100 como máximo',
 			'sessions' => '1.000 como máximo',
 		);

@@ -368,7 +368,7 @@ class UnderstoodTest extends TestCase {
 
 		self::assertSame( '2099-10-13/2099-10-20 TU 17:00', self::answer( array( 'sessions' => $words ) )['values']['pfilter_sessions']['pfilter_sessions'] ?? '' );
 		$answer = self::answer( array( 'sessions' => str_replace( '2020', '2099', $words ) ) );
-		self::assertStringContainsString( 'no tiene ninguna sesión', $answer['problems']['pfilter_sessions'] ?? '' );
+		self::assertStringContainsString( 'El martes 6 de octubre de 2099 ya no hay sesión', $answer['problems']['pfilter_sessions'] ?? '' );
 		self::assertSame( array(), $answer['options'] );
 	}
 
