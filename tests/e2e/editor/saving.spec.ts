@@ -154,6 +154,8 @@ test.describe( 'in the block editor', () => {
 		await expect
 			.poll( () => stored( site, id ) )
 			.toEqual( { ...cancelled, place: 'Aula 2' } );
+		// Until the editor has the answer, its button does nothing.
+		await expect.poll( () => isDirty( page ) ).toBe( false );
 
 		// Both sides change it.
 		const asking = page.getByRole( 'dialog', {
