@@ -211,7 +211,7 @@ function get_sessions_problem( $value ): string {
 
 	$problem = read_sessions( $lines )['problem'];
 	$lost    = 'day' === $problem ? array_values( array_diff( explode( "\n", $lines ), explode( "\n", keep_usable_changes( $lines ) ) ) ) : array();
-	$day     = substr( $lost[0] ?? '', 1, 10 );
+	$day     = (string) substr( $lost[0] ?? '', 1, 10 );
 
 	/* translators: %s: a day whose session was canceled, moved or held elsewhere; the button stands beside it. */
 	return is_day( $day ) ? sprintf( __( 'There is no session on %s any more: “As it was” takes its change out.', 'programs-filter' ), dates_text_and_html( $day, $day, 0 )[0] ) : get_session_problem( $problem );
