@@ -9,10 +9,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Reader;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Weekdays in lines of sessions, from Monday. */
 const WEEKDAYS = array( 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' );
+
+/** The day of today, by the site's clock. */
+function get_today(): string {
+	return WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) );
+}
 
 /**
  * A day before or after another one.

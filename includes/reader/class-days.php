@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Reader;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /** What a text says of days and hours, and what stands beside them; made for each text, and turned into dates or lines of sessions by dates.php. */
@@ -94,7 +92,7 @@ final class Days {
 	 * @param string $from           Day from which a day without a year is the next one; '' for today.
 	 */
 	public function __construct( string $text, bool $is_month_first = false, string $from = '' ) {
-		$this->from = '' === $from ? WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) ) : $from;
+		$this->from = '' === $from ? get_today() : $from;
 		// A longer text is no cell of days.
 		$tokens    = new Tokens( strlen( $text ) > 1000 ? '' : $text, $is_month_first );
 		$end       = 0;

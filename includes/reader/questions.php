@@ -104,7 +104,7 @@ function reword_part( string $kind, string $text, int $start, int $end, array $o
 function reword_weekdays( string $text, Tokens $tokens ): array {
 	$rewordings = array();
 	foreach ( $tokens->list as $at => $token ) {
-		$days = $tokens->is( $at, 'weekdays' ) ? read_days( $tokens, $at, WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) ) ) : null;
+		$days = $tokens->is( $at, 'weekdays' ) ? read_days( $tokens, $at, get_today() ) : null;
 		$day  = in_array( 'weekday', $days['doubts'] ?? array(), true ) ? $days['spans'][0]['start'] ?? '' : '';
 		if ( '' !== $day && get_weekday( $day ) !== ( WEEKDAYS[ $tokens->value( $at, 'weekdays' ) ] ?? '' ) ) {
 			$name         = mb_strtolower( WordPress\only_text( wp_date( 'l', (int) strtotime( "$day UTC" ), new \DateTimeZone( 'UTC' ) ) ) );
@@ -225,7 +225,7 @@ function reword_lists( string $text ): array {
  */
 function reword_relative( string $text, Tokens $tokens ): array {
 	$rewordings = array();
-	$today      = WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) );
+	$today      = get_today();
 	foreach ( $tokens->list as $at => $token ) {
 		$is_next = $tokens->is( $at, 'next' ) && $tokens->is( $at + 1, 'weekdays' ) && $tokens->value( $at + 1, 'weekdays' ) < 7;
 		if ( ! $is_next && ! $tokens->is( $at, 'relative' ) ) {
@@ -271,7 +271,7 @@ function reword_days_or_hours( string $text ): array {
 function reword_exceptions( string $text, Tokens $tokens ): array {
 	$rewordings = array();
 	foreach ( $tokens->list as $at => $token ) {
-		$days = $tokens->is( $at, 'except' ) ? read_days( $tokens, $at + 1, WordPress\only_text( wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) ) ) : null;
+		$days = $tokens->is( $at, 'except' ) ? read_days( $tokens, $at + 1, get_today() ) : null;
 		if ( null !== $days ) {
 			// Behind all else it is of the year of what is before it.
 			$part         = reword_part( 'except', $text, $token['start'], $tokens->list[ $days['next'] - 1 ]['end'] ?? 0, array( '' ) );

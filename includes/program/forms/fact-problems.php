@@ -213,8 +213,8 @@ function get_sessions_problem( $value ): string {
 	$lost    = 'day' === $problem ? array_values( array_diff( explode( "\n", $lines ), explode( "\n", keep_usable_changes( $lines ) ) ) ) : array();
 	$day     = (string) substr( $lost[0] ?? '', 1, 10 );
 
-	/* translators: %s: a day whose session was canceled, moved or held elsewhere; the button stands beside it. */
-	return is_day( $day ) ? sprintf( __( 'There is no session on %s any more: “As it was” takes its change out.', 'programs-filter' ), dates_text_and_html( $day, $day, 0 )[0] ) : get_session_problem( $problem );
+	/* translators: %s: a day whose session was canceled, moved or held elsewhere. */
+	return is_day( $day ) ? sprintf( __( 'There is no session on %s any more: take its change out.', 'programs-filter' ), dates_text_and_html( $day, $day, 0 )[0] ) : get_session_problem( $problem );
 }
 
 /**
@@ -233,8 +233,6 @@ function get_session_problem( string $problem ): string {
 			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
 		case 'span':
 			return __( 'A first and a last day without days of the week stand alone: remove the other sessions.', 'programs-filter' );
-		case 'day':
-			return __( 'There is no session on a day that is canceled or elsewhere.', 'programs-filter' );
 	}
 
 	return __( 'Fill in each session: its day, or its days of the week with the first and the last day. One that is elsewhere needs its place.', 'programs-filter' );
