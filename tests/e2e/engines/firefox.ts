@@ -4,7 +4,8 @@ import type { Programs } from '../../../tools/shared/engines/programs.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Firefox, driven through WebDriver BiDi.
+ * Firefox of Debian, driven through WebDriver BiDi. Playwright wants a build of its own, which it downloads; its channel for WebDriver BiDi
+ * (1.65) sends each new page a command that Firefox 153 does not know.
  *
  * @param programs Firefox.
  */

@@ -25,7 +25,7 @@ const KEYS: Readonly< Record< VisitorKey, string > > = {
 };
 
 /**
- * WebKitGTK's own browser, driven through WebDriver on a virtual screen.
+ * WebKitGTK's own browser, driven through WebDriver on a virtual screen. Playwright drives its own build only, and Puppeteer no WebKit.
  *
  * @param programs Driver, browser, screen.
  */
