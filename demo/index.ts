@@ -5,23 +5,20 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { ensureBuild } from '../tools/shared/build/ensure.ts';
 import { startWordPress } from '../tools/shared/site/index.ts';
+import { findPhp } from '../tools/shared/site/native/sqlite.ts';
+import { USUAL_PHP } from '../tools/shared/versions.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 import { getWordPress } from '../tools/shared/wordpress/index.ts';
 import { branchOf } from '../tools/shared/wordpress/branch-of.ts';
 import { CONTENT_MOUNT, pages, seed } from './example-content.ts';
 import { dataFolder } from './data-folder.ts';
 import { freePort } from '../tools/shared/process/free-port.ts';
-import { type DemoOptions, demoOptions, usage } from './options.ts';
+import { type DemoOptions, demoOptions } from './options.ts';
 
 const report = ( line: string ) => console.log( line );
 
 try {
-	const options = demoOptions();
-	if ( options.help ) {
-		console.log( usage );
-	} else {
-		await serve( options );
-	}
+	await serve( demoOptions() );
 } catch ( error ) {
 	console.error( error instanceof Error ? error.message : error );
 	process.exit( 1 );
@@ -31,10 +28,16 @@ async function serve( options: DemoOptions ): Promise< void > {
 	await ensureBuild();
 	const core = await getWordPress( options.version, report );
 	const branch = branchOf( core ) ?? options.version;
-	const folder = dataFolder( branch, options.reset );
+	const machine = options.php === undefined ? await findPhp() : undefined;
+	const php = options.php ?? machine?.version ?? USUAL_PHP;
+	const folder = dataFolder(
+		machine ? `${ branch }-php` : branch,
+		options.reset
+	);
 	const wordPress = await startWordPress( {
 		version: options.version,
-		php: options.php,
+		php,
+		...( machine && { phpProgram: machine.program } ),
 		port: await freePort( options.port ),
 		siteDir: folder,
 		mounts: [ CONTENT_MOUNT, ...options.mounts ],
@@ -54,7 +57,7 @@ async function serve( options: DemoOptions ): Promise< void > {
 	] );
 	const width = Math.max( ...rows.map( ( [ title = '' ] ) => title.length ) );
 	console.log(
-		`\nWordPress ${ branch } on PHP ${ options.php } is ready:\n`
+		`\nWordPress ${ branch } on PHP ${ php } ${ machine ? 'of this machine' : '(WebAssembly)' } is ready:\n`
 	);
 	for ( const [ title = '', address ] of rows ) {
 		console.log( `  ${ title.padEnd( width ) }  ${ address }` );

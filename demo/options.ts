@@ -3,35 +3,15 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { Mount } from '../tools/shared/site/index.ts';
-import {
-	NEWEST_WORDPRESS,
-	PLAYGROUND_PHP,
-	USUAL_PHP,
-} from '../tools/shared/versions.ts';
-
-export const usage = `npm run demo [-- options]
-
-Serves WordPress with this plugin and example content, in Spanish, on 127.0.0.1.
-Needs no PHP, no database and no Docker.
-
-  --port <number>   Port to begin with; the next free one is taken. Default 9400.
-  --plugin <path>   Folder of a plugin of your own, to be activated in the admin. Can be repeated.
-  --theme <path>    The same of a theme.
-  --reset           Forget what was changed in the demo.
-  --help
-
-  WP=6.8            WordPress branch. Default ${ NEWEST_WORDPRESS }. Each has its own data.
-  PHP=7.4           PHP version: ${ PLAYGROUND_PHP.join( ', ' ) }. Default ${ USUAL_PHP }.
-  WP_CORE_DIR=path  A folder with WordPress, instead of a download.`;
+import { NEWEST_WORDPRESS, PLAYGROUND_PHP } from '../tools/shared/versions.ts';
 
 export interface DemoOptions {
 	port: number;
 	reset: boolean;
-	help: boolean;
 	/** WordPress branch, such as "7.1". */
 	version: string;
-	/** PHP version, such as "8.4". */
-	php: string;
+	/** PHP version of Playground, such as "8.4", where one is asked for. */
+	php: string | undefined;
 	/** Plugins and themes of the developer's own. */
 	mounts: readonly Mount[];
 }
@@ -46,7 +26,6 @@ export function demoOptions(): DemoOptions {
 			plugin: { type: 'string', multiple: true, default: [] },
 			theme: { type: 'string', multiple: true, default: [] },
 			reset: { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
 		},
 	} );
 	const port = Number( values.port );
@@ -55,8 +34,8 @@ export function demoOptions(): DemoOptions {
 			`--port must be a number up to 65535, not "${ values.port }".`
 		);
 	}
-	const php = process.env.PHP ?? USUAL_PHP;
-	if ( ! PLAYGROUND_PHP.includes( php ) ) {
+	const php = process.env.PHP;
+	if ( php !== undefined && ! PLAYGROUND_PHP.includes( php ) ) {
 		throw new Error(
 			`PHP must be one of ${ PLAYGROUND_PHP.join(
 				', '

@@ -9,7 +9,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -20,6 +20,13 @@ const NODE = resolve(
 	`node_modules/node/bin/node${ isWindows ? '.exe' : '' }`
 );
 const [ tool, ...args ] = process.argv.slice( 2 );
+
+// Help needs no packages.
+const usage = resolve( dirname( tool ?? '' ), 'usage.txt' );
+if ( args.includes( '--help' ) && existsSync( usage ) ) {
+	console.log( readFileSync( usage, 'utf8' ) );
+	process.exit( 0 );
+}
 
 // The benchmark has packages of its own: its rivals.
 for ( const folder of [ '.', 'bench' ] ) {

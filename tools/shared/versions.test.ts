@@ -6,6 +6,7 @@ import {
 	NEWEST_WORDPRESS,
 	OLDEST_PHP,
 	OLDEST_WORDPRESS,
+	PLAYGROUND_PHP,
 	USUAL_PHP,
 } from './versions';
 
@@ -98,6 +99,18 @@ describe( 'the newest WordPress and PHP', () => {
 			`WordPress ${ OLDEST_WORDPRESS } to ${ NEWEST_WORDPRESS }, PHP ${ OLDEST_PHP } to ${ NEWEST_PHP }.`
 		);
 	} );
+} );
+
+test( 'the help of the demo names what it runs on', () => {
+	expect( found( 'demo/usage.txt', /branch\. Default (.*?)\. / ) ).toBe(
+		NEWEST_WORDPRESS
+	);
+	expect( found( 'demo/usage.txt', /as WebAssembly: (.*?)\. / ) ).toBe(
+		`${ PLAYGROUND_PHP.at( -1 ) } to ${ PLAYGROUND_PHP[ 0 ] }`
+	);
+	expect( found( 'demo/usage.txt', /of this machine, else (.*?)\.$/m ) ).toBe(
+		USUAL_PHP
+	);
 } );
 
 test( 'wp-env has the PHP of the demo', () => {

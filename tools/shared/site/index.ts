@@ -12,8 +12,8 @@ const NODE = join( projectRoot, 'node_modules/node/bin/node' );
 const STOP_MS = 10_000;
 
 /**
- * Starts a WordPress with this repository's plugin, on 127.0.0.1: in WordPress Playground (PHP as WebAssembly, SQLite), or on this machine's PHP and a
- * MariaDB of its own.
+ * Starts a WordPress with this repository's plugin, on 127.0.0.1: in WordPress Playground (PHP as WebAssembly, SQLite), or on this machine's PHP, with
+ * SQLite or a MariaDB of its own.
  *
  * It runs in a process of its own: jest's module system cannot load Playground, and several sites on several versions of
  * PHP can run side by side. That process ends with this one, however this one ends.

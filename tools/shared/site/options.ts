@@ -16,6 +16,8 @@ export interface SiteOptions {
 	php?: string;
 	/** Where it runs: Playground, PHP as WebAssembly with SQLite (default), or this machine's PHP, whatever its version, with MariaDB. */
 	database?: 'sqlite' | 'mariadb';
+	/** A PHP of this machine that serves it with SQLite, in place of Playground. See `findPhp()`. */
+	phpProgram?: string;
 	/** Port on 127.0.0.1. Default: any free one. */
 	port?: number;
 	/** Folder that keeps the site between runs. Default: a temporary one, removed by `stop()`. */

@@ -19,7 +19,7 @@ bindToLoopback();
 const options = JSON.parse( process.argv[ 2 ] ?? '{}' ) as SiteOptions;
 const report = ( line: string ) => tell( { type: 'progress', line } );
 const wordpress =
-	options.database === 'mariadb'
+	options.database === 'mariadb' || options.phpProgram !== undefined
 		? new NativeWordPress( options, report )
 		: new WordPress( options, report );
 let stopping: Promise< void > | undefined;

@@ -12,8 +12,6 @@ import { text } from 'node:stream/consumers';
 import { answers } from '../../process/answers.ts';
 import { Daemon } from '../../process/daemon.ts';
 import { projectRoot } from '../../project-root.ts';
-import { PHP_PROGRAM } from './programs.ts';
-
 const ROUTER = join( projectRoot, 'tools/shared/site/native/php/router.php' );
 
 /** Settings of PHP. */
@@ -42,17 +40,24 @@ export class PhpServer {
 	readonly #daemon: Daemon;
 
 	/**
+	 * @param program PHP.
 	 * @param folder  Of WordPress.
 	 * @param port    A free one, on 127.0.0.1.
 	 * @param workers How many processes serve requests beside the first.
 	 * @param log     File for what it prints.
 	 */
-	constructor( folder: string, port: number, workers: number, log: string ) {
+	constructor(
+		program: string,
+		folder: string,
+		port: number,
+		workers: number,
+		log: string
+	) {
 		this.#folder = folder;
 		this.#port = port;
 		this.#daemon = new Daemon(
 			'PHP',
-			PHP_PROGRAM,
+			program,
 			[
 				...PHP_SETTINGS,
 				'-S',

@@ -5,7 +5,7 @@ import { MARIADB } from '../../mariadb/index.ts';
 /** PHP of Debian, whatever the search path has. */
 export const PHP_PROGRAM = '/usr/bin/php';
 
-/** What a WordPress on this machine's own PHP and MariaDB needs: Debian's packages, and files that show that they are installed. */
+/** What a WordPress on this machine's own PHP, with MariaDB or SQLite, needs: Debian's packages, and files that show that they are installed. */
 const PACKAGES = {
 	...MARIADB,
 	'php-cli': PHP_PROGRAM,
@@ -14,6 +14,7 @@ const PACKAGES = {
 	'php-intl': '/usr/lib/php/*/intl.so',
 	'php-mbstring': '/usr/lib/php/*/mbstring.so',
 	'php-mysql': '/usr/lib/php/*/mysqli.so',
+	'php-sqlite3': '/usr/lib/php/*/pdo_sqlite.so',
 	'php-xml': '/usr/lib/php/*/dom.so',
 	'php-zip': '/usr/lib/php/*/zip.so',
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
 	cp,
 	mkdir,
@@ -24,6 +25,7 @@ import { projectRoot } from '../../project-root.ts';
 import { getWordPress } from '../../wordpress/index.ts';
 import { PHP_SETTINGS, PhpServer } from './php-server.ts';
 import { PHP_PROGRAM } from './programs.ts';
+import { installSqlite } from './sqlite.ts';
 import { databaseConstants, wpConfig } from './wp-config.ts';
 
 const INSTALL = join( projectRoot, 'tools/shared/site/native/php/install.php' );
@@ -36,7 +38,10 @@ const DATABASE_SETTINGS = [
 	'--performance-schema=off',
 ];
 
-/** One WordPress on this machine's PHP, with a MariaDB of its own. */
+/** SQLite wants a name. */
+const NO_SERVER = { host: '', name: 'wordpress', user: '' };
+
+/** One WordPress on this machine's PHP, with a MariaDB of its own or SQLite. */
 export class NativeWordPress {
 	readonly #options: SiteOptions;
 	readonly #report: ( line: string ) => void;
@@ -56,8 +61,12 @@ export class NativeWordPress {
 	async start(): Promise< string > {
 		const options = this.#options;
 		const core = await getWordPress( options.version, this.#report );
-		this.#folder = await mkdtemp( join( tmpdir(), 'programs-filter-' ) );
+		const program = options.phpProgram ?? PHP_PROGRAM;
+		this.#folder =
+			options.siteDir ??
+			( await mkdtemp( join( tmpdir(), 'programs-filter-' ) ) );
 		const root = this.#root();
+		const isNew = ! existsSync( join( root, '.configured' ) );
 		const mounts = [
 			{ hostPath: root, vfsPath: '/wordpress' },
 			...ownMounts(),
@@ -71,16 +80,16 @@ export class NativeWordPress {
 			} );
 		}
 		await this.#link( mounts );
-		this.#report( 'Starting MariaDB and PHP …' );
-		const database = await startMariaDb(
-			join( this.#folder, 'database' ),
-			DATABASE_SETTINGS
-		);
-		this.#daemons.push( {
-			stop: () => database.daemon.stop( 'SIGKILL' ),
-		} );
-
+		this.#report( 'Starting WordPress …' );
+		const database =
+			options.phpProgram === undefined
+				? await this.#startMariaDb()
+				: NO_SERVER;
+		if ( database === NO_SERVER ) {
+			await installSqlite( this.#folder, root );
+		}
 		const php = new PhpServer(
+			program,
 			root,
 			// Sites that start at the same time begin to look at different ports.
 			await freePort( 20_000 + ( process.pid % 20_000 ) ),
@@ -103,10 +112,12 @@ export class NativeWordPress {
 				...constantsOf( options, root ),
 			} )
 		);
-		await capture( PHP_PROGRAM, [ ...PHP_SETTINGS, INSTALL, root ] );
+		if ( isNew ) {
+			await capture( program, [ ...PHP_SETTINGS, INSTALL, root ] );
+		}
 		await php.ready();
 		await configure( root, options, ( code ) => this.runPhp( code ) );
-		if ( options.content !== undefined ) {
+		if ( isNew && options.content !== undefined ) {
 			await this.runPhp( options.content );
 		}
 		return url;
@@ -131,9 +142,20 @@ export class NativeWordPress {
 		for ( const daemon of this.#daemons.splice( 0 ).reverse() ) {
 			await daemon.stop();
 		}
-		if ( this.#folder !== '' ) {
+		if ( this.#options.siteDir === undefined && this.#folder !== '' ) {
 			await rm( this.#folder, { recursive: true, force: true } );
 		}
+	}
+
+	async #startMariaDb(): Promise< typeof NO_SERVER > {
+		const database = await startMariaDb(
+			join( this.#folder, 'database' ),
+			DATABASE_SETTINGS
+		);
+		this.#daemons.push( {
+			stop: () => database.daemon.stop( 'SIGKILL' ),
+		} );
+		return database;
 	}
 
 	#root = (): string => join( this.#folder, 'wordpress' );

@@ -6,7 +6,7 @@ export const databaseConstants = ( {
 	host,
 	name,
 	user,
-}: Database ): Record< string, string > => ( {
+}: Omit< Database, 'daemon' > ): Record< string, string > => ( {
 	DB_NAME: name,
 	DB_USER: user,
 	DB_PASSWORD: '',
