@@ -1,6 +1,4 @@
 /** What every release of the table is tried with. */
-import { writeFile } from 'node:fs/promises';
-
 import type { Page } from '@playwright/test';
 
 import type { Release } from '../../tools/shared/compat/releases.ts';
@@ -19,8 +17,8 @@ import {
 	expectToFilter,
 	flawsOfFacts,
 	flawsOfListing,
+	flawsOfSizes,
 	overflowAt,
-	sizesOf,
 	sticks,
 } from './look.ts';
 import { blocksOf, expect, test } from './test.ts';
@@ -187,24 +185,17 @@ for ( const [ width, isPhone ] of [
 			page,
 			tried: { button, contrast },
 		} ) => {
-			const row: string[] = [];
 			for ( const [ at, part ] of Object.entries( PARTS ) ) {
 				await page.goto( at );
 				await expect( page.locator( part ).first() ).toBeVisible();
-				const { around, flaws, smallest } = await sizesOf( page, part );
+				const flaws = await flawsOfSizes( page, part );
 				const unread = (
 					await axeFindings( page, button ?? contrast )
 				).filter( ( found ) =>
 					/^color-contrast: .*programas-/.test( found )
 				);
 				expect.soft( [ ...flaws, ...unread ], at ).toEqual( [] );
-				row.push( `${ smallest.toFixed() } of ${ around.toFixed() }` );
 			}
-			// For the table of docs/compatibility.md.
-			await writeFile(
-				test.info().outputPath( 'sizes.txt' ),
-				row.join( ' | ' )
-			);
 		} );
 	} );
 }

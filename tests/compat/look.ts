@@ -248,11 +248,11 @@ export async function overflowAt(
 	return found;
 }
 
-/** In the page: sizes of what is ours beside the text of the theme. */
-function sizesIn(
+/** In the page: what is too small of what is ours, also beside the text of the theme. */
+function smallIn(
 	part: HTMLElement,
 	[ texts, targets ]: [ string, string ]
-): { around: number; smallest: number; flaws: string[] } {
+): string[] {
 	const seen = ( selector: string ): [ HTMLElement, DOMRect ][] =>
 		[ ...document.querySelectorAll< HTMLElement >( selector ) ]
 			.map( ( element ): [ HTMLElement, DOMRect ] => [
@@ -269,31 +269,27 @@ function sizesIn(
 		name: text.className,
 		size: sizeOf( text ),
 	} ) );
-	return {
-		around,
-		smallest: Math.min( ...sizes.map( ( { size } ) => size ) ),
-		flaws: [
-			...sizes
-				.filter( ( { size } ) => size < least )
-				.map( ( { name, size } ) => `${ name } has ${ size } px` ),
-			...seen( targets )
-				.filter( ( [ , { height } ] ) => height < 43.5 )
-				.map(
-					( [ target, { height } ] ) =>
-						`${ target.className } is ${ height } px high`
-				),
-			...seen( '.programas-choice :is([type=checkbox], [type=radio])' )
-				.filter(
-					( [ , box ] ) =>
-						Math.abs( box.width - box.height ) > 1 ||
-						box.width < 12 ||
-						box.width > 32
-				)
-				.map(
-					( [ , box ] ) => `a tick has ${ box.width }×${ box.height }`
-				),
-		],
-	};
+	return [
+		...sizes
+			.filter( ( { size } ) => size < least )
+			.map( ( { name, size } ) => `${ name } has ${ size } px` ),
+		...seen( targets )
+			.filter( ( [ , { height } ] ) => height < 43.5 )
+			.map(
+				( [ target, { height } ] ) =>
+					`${ target.className } is ${ height } px high`
+			),
+		...seen( '.programas-choice :is([type=checkbox], [type=radio])' )
+			.filter(
+				( [ , box ] ) =>
+					Math.abs( box.width - box.height ) > 1 ||
+					box.width < 12 ||
+					box.width > 32
+			)
+			.map(
+				( [ , box ] ) => `a tick has ${ box.width }×${ box.height }`
+			),
+	];
 }
 
 /**
@@ -302,14 +298,11 @@ function sizesIn(
  * @param page Page.
  * @param part Selector of what is ours.
  */
-export const sizesOf = (
-	page: Page,
-	part: string
-): Promise< ReturnType< typeof sizesIn > > =>
+export const flawsOfSizes = ( page: Page, part: string ): Promise< string[] > =>
 	page
 		.locator( part )
 		.first()
-		.evaluate( sizesIn, [ TEXTS, TARGETS ] as [ string, string ] );
+		.evaluate( smallIn, [ TEXTS, TARGETS ] as [ string, string ] );
 
 /**
  * Whether an element stays in view at an edge of the window.
