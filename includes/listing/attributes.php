@@ -169,3 +169,27 @@ function get_wrapper_style( array $attributes, $gap ): string {
 
 	return $style;
 }
+
+/**
+ * Returns the size of card titles that theme.json has for this block, or for all headings of their level: those are made for the width of a page,
+ * and are capped in a card.
+ *
+ * @param int $level Heading level.
+ * @return string CSS, not escaped; '' where the theme has none.
+ */
+function get_title_size( int $level ): string {
+	$styles = wp_get_global_styles();
+	foreach ( array(
+		'%s'            => $styles['blocks'][ BLOCK ]['elements'] ?? array(),
+		'min(%s,1.375em)' => $styles['elements'] ?? array(),
+	) as $format => $elements ) {
+		$size = $elements[ "h$level" ]['typography']['fontSize'] ?? $elements['heading']['typography']['fontSize'] ?? '';
+		// WordPress writes the custom property of a preset.
+		$css = wp_style_engine_get_styles( array( 'typography' => array( 'fontSize' => $size ) ) )['declarations']['font-size'] ?? '';
+		if ( '' !== $css ) {
+			return sprintf( $format, $css );
+		}
+	}
+
+	return '';
+}

@@ -552,11 +552,14 @@ final class Listing_View {
 		$parts = $this->parts;
 		$waits = $parts['criteria'] || $parts['more'];
 		$empty = $parts['criteria'] ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
-		$data  = array(
+		$size  = get_title_size( $this->attributes['headingLevel'] );
+		$style = ( '' === $size ? '' : "--programas-title-size:$size;" )
+			// Before the next session of a card, where a later one is asked for (styles/card.css).
+			. ( has_time_criteria( $this->overview['controls'] ) ? '--programas-next:"' . _x( 'Next:', 'session', 'programs-filter' ) . ' "' : '' );
+		$data = array(
 			// Until the script of criteria runs, the pills submit the form.
 			'data-waits'   => $waits ? '' : null,
-			// Before the next session of a card, where a later one is asked for (styles/card.css).
-			'style'        => has_time_criteria( $this->overview['controls'] ) ? '--programas-next:"' . _x( 'Next:', 'session', 'programs-filter' ) . ' "' : null,
+			'style'        => '' === $style ? null : $style,
 			'data-initial' => ! $waits || $parts['filter'] || Program\ALL === $this->overview['active'] ? null : $this->overview['active'],
 		);
 

@@ -252,4 +252,28 @@ class PartsTest extends TestCase {
 			$css
 		);
 	}
+
+	public function test_card_titles_have_the_size_of_the_theme_s_headings(): void {
+		self::two();
+		$elements = array(
+			'heading' => array( 'typography' => array( 'fontSize' => 'var:preset|font-size|large' ) ),
+			'h4'      => array( 'typography' => array( 'fontSize' => '1.2rem' ) ),
+		);
+		$own      = array( 'blocks' => array( Listing\BLOCK => array( 'elements' => array( 'h3' => array( 'typography' => array( 'fontSize' => '2rem' ) ) ) ) ) );
+		foreach (
+			array(
+				'--programas-title-size:min(var(--wp--preset--font-size--large),1.375em);' => array( 3, compact( 'elements' ) ),
+				'--programas-title-size:min(1.2rem,1.375em);' => array( 4, compact( 'elements' ) ),
+				'--programas-title-size:2rem;' => array( 3, compact( 'elements' ) + $own ),
+			) as $style => list( $level, $styles )
+		) {
+			$filter = static fn( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data( array( 'version' => 3, 'styles' => $styles ), 'theme' );
+			add_filter( 'wp_theme_json_data_theme', $filter );
+			wp_clean_theme_json_cache();
+
+			self::assertSame( array( $style ), self::markup( array( 'headingLevel' => $level ) )->values( '.programas-grid', 'style' ) );
+			remove_filter( 'wp_theme_json_data_theme', $filter );
+			wp_clean_theme_json_cache();
+		}
+	}
 }
