@@ -14,6 +14,8 @@ use ProgramsFilter\Tests\{Markup, Recipes, TestCase};
 
 require_once __DIR__ . '/Themes.php';
 
+use const ProgramsFilter\PLUGIN_FILE;
+
 /** A developer copies them into a site. */
 class RecipesTest extends TestCase {
 	use Recipes;
@@ -76,16 +78,22 @@ class RecipesTest extends TestCase {
 
 	public function test_the_card_of_a_theme_shows_what_the_theme_knows_and_a_change_of_it_is_a_change_of_listings(): void {
 		self::run_recipe( 'Your own card' );
-		self::theme( 'con-aula', "<?php\n" . self::recipe( 'Your own card' )[1] );
+		$excerpt = "<?php if ( '' !== \$programs_filter_card['excerpt']";
+		$card    = (string) file_get_contents( dirname( PLUGIN_FILE ) . '/includes/listing/templates/card.php' );
+		self::theme( 'con-aula', str_replace( $excerpt, self::recipe( 'Your own card' )[1] . $excerpt, $card ) );
 		self::use_theme( 'con-aula' );
 		self::end_request();
 		$times = did_action( 'programs_filter_changed' );
-		update_post_meta( get_page_by_path( 'acuarela', OBJECT, 'pfilter_programa' )->ID, 'aula', 'Aula <2>' );
+		$id    = get_page_by_path( 'acuarela', OBJECT, 'pfilter_programa' )->ID;
+		update_post_meta( $id, 'aula', 'Aula <2>' );
+		update_post_meta( $id, 'pfilter_place', 'Biblioteca' );
+		update_post_meta( $id, 'pfilter_event_status', 'cancelled' );
 		self::end_request();
 		self::assertSame( 1, did_action( 'programs_filter_changed' ) - $times );
 
 		$page = self::markup();
 		self::assertSame( array( 'Aula <2>' ), $page->texts( '.programas-card .my-theme-room' ) );
+		self::assertSame( array( 'Biblioteca', 'Cancelado' ), $page->texts( '.programas-card__fact' ) );
 		self::assertSame( array( 'Acuarela', 'Coro' ), $page->texts( 'h3.programas-card__title > a.programas-card__link' ) );
 	}
 
