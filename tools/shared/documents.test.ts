@@ -59,7 +59,7 @@ test( 'there are documents, which name files', () => {
 	);
 	expect( linked( 'README.md' ) ).toContain( 'docs/reference.md' );
 	expect( named( 'CONTRIBUTING.md' ) ).toContain(
-		'src/listing/view/index.ts'
+		'src/listing/block/block.json'
 	);
 } );
 
