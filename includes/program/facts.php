@@ -347,7 +347,7 @@ function filter_facts(): array {
 		$key   = (string) $key;
 		$entry = $own[ $key ] ?? sanitize_added_fact( $key, $given );
 		if ( null === $entry || ( isset( $own[ $key ] ) && $given !== $entry ) ) {
-			_doing_it_wrong( 'programs_filter_facts', esc_html( "The fact $key is taken or not complete (docs/developers.md)." ), '0.1.0' );
+			_doing_it_wrong( 'programs_filter_facts', esc_html( "The fact $key was ignored: its key, word, kind, label or sheet is not valid or taken, or it is one of the plugin's own." ), '0.1.0' );
 		}
 		if ( null !== $entry ) {
 			$table[ $key ] = $entry;
