@@ -42,9 +42,10 @@ function get_external_fact_text( string $fact, $value ): string {
  */
 function format_external_price( array $price ): string {
 	list( , $who, $amount, $decimals, $currency ) = $price + array( '', '', '0', '', '' );
-	$sign = ctype_alpha( $currency ) ? get_currency_sign( $currency ) : $currency;
+	$sign  = ctype_alpha( $currency ) ? get_currency_sign( $currency ) : $currency;
+	$cents = '' === trim( $decimals, '.,0' ) ? '' : ',' . str_pad( substr( $decimals, 1 ), 2, '0' );
 
-	return $who . $amount . str_replace( array( '.00', '.' ), array( '', ',' ), $decimals ) . ' ' . ( '' === $sign ? get_usual_sign() : $sign );
+	return "$who$amount$cents " . ( '' === $sign ? get_usual_sign() : $sign );
 }
 
 /**
