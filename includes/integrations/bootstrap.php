@@ -18,12 +18,19 @@ const LISTED_TYPES_OPTION = 'programs_filter_listed_types';
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_filter( 'programs_filter_structured_data', __NAMESPACE__ . '\\remove_printed_structured_data', 10, 2 );
-	if ( array() === get_listed_types() ) {
-		return;
+	maybe_list_events();
+	// Before listings look at what has changed.
+	add_action( 'add_option_' . LISTED_TYPES_OPTION, __NAMESPACE__ . '\\maybe_list_events', 10, 0 );
+	add_action( 'update_option_' . LISTED_TYPES_OPTION, __NAMESPACE__ . '\\maybe_list_events', 10, 0 );
+}
+
+/** Hooks for the chosen post types. Without one there are none: listings do not ask for other content then. */
+function maybe_list_events(): void {
+	if ( array() !== get_listed_types() ) {
+		// Before the site's own code, which can change what these say.
+		add_filter( 'programs_filter_content', __NAMESPACE__ . '\\add_listed_events', 5 );
+		add_action( 'save_post', __NAMESPACE__ . '\\maybe_announce_related_post' );
 	}
-	// Before the site's own code, which can change what these say.
-	add_filter( 'programs_filter_content', __NAMESPACE__ . '\\add_listed_events', 5 );
-	add_action( 'save_post', __NAMESPACE__ . '\\maybe_announce_related_post' );
 }
 
 /**

@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Content_Of_Others;
 
-use ProgramsFilter\Program;
+use ProgramsFilter\{Listing, Program};
 use function ProgramsFilter\Tests\{block, database, load_admin, page, program};
 
 /** What listings of these tests show. */
@@ -73,6 +73,11 @@ function recur(): void {
 	$row   = (array) database()->get_row( database()->prepare( 'SELECT * FROM %i WHERE post_id = %d', $table, $weekly ), ARRAY_A );
 	unset( $row['occurrence_id'] );
 	database()->insert( $table, array( 'start_date' => '2099-06-09 10:00:00', 'end_date' => '2099-06-09 11:00:00', 'hash' => 'b' ) + $row );
+}
+
+/** Indexes what is marked, as WP-Cron does. */
+function index(): void {
+	Listing\index_batch();
 }
 
 /** Renames the venue, as its screen does. */

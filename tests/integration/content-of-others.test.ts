@@ -84,6 +84,7 @@ for ( const [ slug, steps, price, sessions ] of EVENTS ) {
 		} );
 
 		test( 'a venue that is renamed has its new name on the cards', async () => {
+			await run( 'index' );
 			await run( 'rename_venue' );
 			expect( ( await get( '/eventos/' ) ).html ).toContain( 'Casino' );
 			expect( ( await get( '/eventos/' ) ).html ).not.toContain(

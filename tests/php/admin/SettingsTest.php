@@ -188,7 +188,6 @@ class SettingsTest extends TestCase {
 		self::sent( self::TYPED + array( 'programs_filter_listed_types' => array( '', 'tribe_events', 'post' ) ) );
 		self::assertSame( array( 'tribe_events' ), get_option( 'programs_filter_listed_types' ) );
 
-		Integrations\bootstrap();
 		self::assertSame( array( 'pfilter_programa', 'tribe_events' ), Program\get_listed_post_types() );
 		$id = self::factory()->post->create( array( 'post_type' => 'tribe_events' ) );
 		self::assertSame( array( array(), array( 'name' => 'x' ) ), array( apply_filters( 'programs_filter_structured_data', array( 'name' => 'x' ), get_post( $id ) ), apply_filters( 'programs_filter_structured_data', array( 'name' => 'x' ), null ) ) );

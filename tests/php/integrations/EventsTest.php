@@ -151,6 +151,6 @@ class EventsTest extends TestCase {
 	public function test_without_the_setting_nothing_of_it_is_there(): void {
 		self::assertFalse( get_option( Integrations\LISTED_TYPES_OPTION ) );
 		self::assertFalse( has_filter( 'programs_filter_content', 'ProgramsFilter\\Integrations\\add_listed_events' ) );
-		self::assertContains( Integrations\LISTED_TYPES_OPTION, Listing\CODE_OPTIONS );
+		self::assertContains( Integrations\LISTED_TYPES_OPTION, Listing\INDEX_OPTIONS );
 	}
 }
