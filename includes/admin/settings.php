@@ -126,7 +126,7 @@ function update_settings( array $settings ): void {
 		if ( array() === $value ) {
 			delete_option( $option );
 		} else {
-			update_option( $option, $value );
+			update_option( $option, $value, true );
 		}
 	}
 	$after = WordPress\get_own_words();

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /** Option: the post types of event plugins that listings show; without it none. */
 const LISTED_TYPES_OPTION = 'programs_filter_listed_types';
 
+/** The action of includes/listing/ that says that listings show something else. */
+const LISTINGS_CHANGED = 'programs_filter_changed';
+
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_filter( 'programs_filter_structured_data', __NAMESPACE__ . '\\remove_printed_structured_data', 10, 2 );
@@ -39,7 +42,8 @@ function maybe_list_events(): void {
  * @return list<string>
  */
 function get_listed_types(): array {
-	$types = get_option( LISTED_TYPES_OPTION );
+	// WordPress asks the database in each request for an option that is not there, which this one rarely is.
+	$types = isset( wp_load_alloptions()[ LISTED_TYPES_OPTION ] ) ? get_option( LISTED_TYPES_OPTION ) : null;
 
 	return is_array( $types ) ? array_values( array_filter( $types, 'is_string' ) ) : array();
 }
@@ -80,8 +84,7 @@ function maybe_announce_related_post( int $post ): void {
 
 /** Announces that what cards show has changed. */
 function announce_change(): void {
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Documented in includes/listing/class-changes.php.
-	do_action( 'programs_filter_changed' );
+	do_action( LISTINGS_CHANGED ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
 }
 
 /**

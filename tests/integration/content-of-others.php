@@ -39,7 +39,7 @@ function tick(): void {
 /** Writes events of The Events Calendar. */
 function the_events_calendar(): void {
 	wp_set_current_user( 1 );
-	$new   = static fn( string $function, array $fields ): int => (int) call_user_func( $function, $fields + array( 'post_status' => 'publish' ) ); // @phpstan-ignore-line (Its functions.)
+	$new   = static fn( string $function, array $fields ): int => (int) call_user_func( $function, $fields + array( 'post_status' => 'publish' ) );
 	$venue = $new( 'tribe_create_venue', array( 'Venue' => 'Palacio', 'Address' => 'Calle Mayor, 1', 'City' => 'Soria', 'Zip' => '42001', 'Country' => 'Spain' ) );
 	$who   = $new( 'tribe_create_organizer', array( 'Organizer' => 'Ateneo', 'Email' => 'ateneo@example.org' ) );
 	$times = static fn( string $day, string $from, string $to ): array => array(
@@ -61,7 +61,7 @@ function the_events_calendar(): void {
 		)
 	);
 	wp_set_object_terms( $talk, 'Arte', 'tribe_events_cat' );
-	$new( 'tribe_create_event', array( 'post_title' => 'Feria', 'EventAllDay' => true, 'EventStartDate' => '2099-05-01', 'EventEndDate' => '2099-05-03', 'EventCost' => '0' ) );
+	$new( 'tribe_create_event', array( 'post_title' => 'Feria', 'EventAllDay' => true, 'EventStartDate' => '2099-05-01', 'EventEndDate' => '2099-05-03', 'EventCost' => '0', 'EventCurrencySymbol' => '€' ) );
 	$new( 'tribe_create_event', $times( '2099-06-02', '10:00:00', '11:00:00' ) + array( 'post_title' => 'Yoga' ) );
 }
 
@@ -89,7 +89,7 @@ function rename_venue(): void {
 function install_events_manager(): void {
 	require_once WP_PLUGIN_DIR . '/events-manager/classes/em-admin-notices.php';
 	require_once WP_PLUGIN_DIR . '/events-manager/em-install.php';
-	call_user_func( 'em_install' ); // @phpstan-ignore-line (Its function.)
+	call_user_func( 'em_install' );
 	update_option( 'dbem_bookings_currency', 'EUR' );
 }
 
@@ -100,7 +100,6 @@ function install_events_manager(): void {
  */
 function events_manager(): void {
 	wp_set_current_user( 1 );
-	// @phpstan-ignore-next-line (Its classes.)
 	$new      = static function ( string $name, array $fields ) {
 		$new = new $name();
 		foreach ( $fields as $field => $value ) {
@@ -127,12 +126,12 @@ function events_manager(): void {
 	$talk->save();
 	wp_set_object_terms( $talk->post_id, 'Arte', 'event-categories' );
 	$new( 'EM_Event', $times( '2099-05-01', '2099-05-03', '00:00:00', '23:59:59' ) + array( 'event_name' => 'Feria', 'event_all_day' => 1 ) );
-	$weekly = new \EM_Event(); // @phpstan-ignore-line (Its class.)
+	$weekly = new \EM_Event();
 	foreach ( $times( '2099-06-01', '2099-06-15', '10:00:00', '11:00:00' ) + array( 'event_name' => 'Yoga', 'event_type' => 'recurring' ) as $field => $value ) {
 		$weekly->$field = $value;
 	}
-	$sets = $weekly->get_recurrence_sets(); // @phpstan-ignore-line (Its class.)
-	$set  = array(
+	$sets                    = $weekly->get_recurrence_sets();
+	$set                     = array(
 		'recurrence_freq'       => 'weekly',
 		'recurrence_interval'   => 1,
 		'recurrence_byday'      => '2',
@@ -144,11 +143,10 @@ function events_manager(): void {
 		'recurrence_timezone'   => 'Europe/Madrid',
 		'recurrence_status'     => 1,
 	);
-	// @phpstan-ignore-next-line (Its class.)
 	$sets->include[0]        = new \EM\Recurrences\Recurrence_Set( $set );
 	$sets->include[0]->event = $weekly;
 	$sets->default           = $sets->include[0];
-	if ( ! $weekly->save() ) { // @phpstan-ignore-line (Its class.)
+	if ( ! $weekly->save() ) {
 		throw new \RuntimeException( (string) wp_json_encode( $weekly->errors ) );
 	}
 }
@@ -192,7 +190,7 @@ function post_with_fields(): void {
 		'publico' => array( (int) wp_insert_term( 'Jóvenes', 'category' )['term_id'] ),
 	);
 	foreach ( $values as $name => $value ) {
-		call_user_func( 'update_field', "field_$name", $value, $id ); // @phpstan-ignore-line (Its function.)
+		call_user_func( 'update_field', "field_$name", $value, $id );
 	}
 }
 
