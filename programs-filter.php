@@ -49,12 +49,13 @@ if ( ! is_readable( WordPress\get_block_build_dir() . '/block.json' ) ) {
 	add_action( 'admin_notices', 'ProgramsFilter\WordPress\print_missing_build_notice' );
 	return;
 }
-WordPress\load_rooms( 'program', 'listing', 'listing/index', 'query-loop', 'addresses', 'program-page' );
+WordPress\load_rooms( 'integrations', 'program', 'listing', 'listing/index', 'query-loop', 'addresses', 'program-page' );
 
 // The rooms that print share the page.
 $programs_filter_page    = new Listing\Page();
 $programs_filter_changes = new Listing\Changes();
 
+Integrations\bootstrap();
 Program\bootstrap();
 Addresses\bootstrap();
 Listing\bootstrap( $programs_filter_page, $programs_filter_changes );

@@ -21,7 +21,7 @@ require_once __DIR__ . '/includes/wordpress/import-events.php';
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which page is the listing, and which plugins the network had (includes/addresses/lifecycle.php). A network may have more sites
 // than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import_table', 'programs_filter_imports', 'programs_filter_index', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock', 'programs_filter_words' );
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_import_table', 'programs_filter_imports', 'programs_filter_index', 'programs_filter_listed_types', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock', 'programs_filter_words' );
 
 // What one site has left: imports that were not closed (includes/import/job.php), and more.
 $programs_filter_remove_rest = static function (): void {

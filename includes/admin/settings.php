@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Addresses;
+use ProgramsFilter\Integrations;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -70,6 +71,7 @@ function get_stored_settings(): array {
 	return array(
 		'one'     => $words['one'],
 		'many'    => $words['many'],
+		'types'   => Integrations\get_listed_types(),
 		'address' => $words['address'],
 		'page'    => Addresses\get_chosen_page_id(),
 	);
@@ -86,12 +88,14 @@ function get_submitted_settings( array $stored ): array {
 	$text  = static fn( $value ): string => sanitize_text_field( WordPress\only_text( $value ) );
 	$words = wp_unslash( $_POST[ WordPress\OWN_WORDS_OPTION ] ?? null );
 	$words = is_array( $words ) ? $words : array();
+	$types = wp_unslash( $_POST[ Integrations\LISTED_TYPES_OPTION ] ?? null );
 	$page  = $_POST[ Addresses\LISTING_PAGE_OPTION ] ?? $stored['page'];
 	// phpcs:enable
 
 	return array(
 		'one'     => $text( $words['one'] ?? $stored['one'] ),
 		'many'    => $text( $words['many'] ?? $stored['many'] ),
+		'types'   => is_array( $types ) ? array_map( $text, array_values( $types ) ) : $stored['types'],
 		'address' => $text( $words['address'] ?? $stored['address'] ),
 		'page'    => is_numeric( $page ) ? (int) $page : -1,
 	);
@@ -105,8 +109,9 @@ function get_submitted_settings( array $stored ): array {
  */
 function sanitize_settings( array $settings ): array {
 	return array(
-		WordPress\OWN_WORDS_OPTION    => Addresses\sanitize_own_words( $settings['one'], $settings['many'], $settings['address'] ),
-		Addresses\LISTING_PAGE_OPTION => Addresses\sanitize_page_setting( $settings['page'] ),
+		WordPress\OWN_WORDS_OPTION       => Addresses\sanitize_own_words( $settings['one'], $settings['many'], $settings['address'] ),
+		Integrations\LISTED_TYPES_OPTION => array_values( array_intersect( $settings['types'], array_merge( array_keys( Integrations\get_event_types() ), Integrations\get_listed_types() ) ) ),
+		Addresses\LISTING_PAGE_OPTION    => Addresses\sanitize_page_setting( $settings['page'] ),
 	);
 }
 
@@ -118,7 +123,11 @@ function sanitize_settings( array $settings ): array {
 function update_settings( array $settings ): void {
 	$before = WordPress\get_own_words();
 	foreach ( $settings as $option => $value ) {
-		update_option( $option, $value );
+		if ( array() === $value ) {
+			delete_option( $option );
+		} else {
+			update_option( $option, $value, true );
+		}
 	}
 	$after = WordPress\get_own_words();
 	if ( array( $before['one'], $before['many'] ) !== array( $after['one'], $after['many'] ) ) {
@@ -150,8 +159,11 @@ function print_settings( array $days, ?array $settings ): void {
 	print_settings_row( DAYS_OFF_FIELD, __( 'Days without activity', 'programs-filter' ), static fn() => print_days_off( $days ) );
 	if ( null !== $settings ) {
 		// What was changed is seen.
-		$is_open = array_slice( $settings, 2 ) !== array_slice( get_stored_settings(), 2 );
+		$is_open = array_slice( $settings, 3 ) !== array_slice( get_stored_settings(), 3 );
 		print_settings_row( WordPress\OWN_WORDS_OPTION . '-one', __( 'What you call them', 'programs-filter' ), static fn() => Addresses\print_words_setting( $settings['one'], $settings['many'] ) );
+		if ( array() !== Integrations\get_event_types() ) {
+			print_settings_row( '', __( 'Listings also show', 'programs-filter' ), static fn() => print_listed_types( $settings['types'] ) );
+		}
 		printf( '</table><details class="programs-filter-advanced"%s><summary>%s</summary><table class="form-table" role="presentation">', esc_attr( $is_open ? ' open' : '' ), esc_html__( 'Advanced', 'programs-filter' ) );
 		// Else a theme or a plugin decides.
 		if ( ! has_filter( 'programs_filter_rewrite_slug' ) ) {
@@ -166,16 +178,39 @@ function print_settings( array $days, ?array $settings ): void {
 }
 
 /**
+ * Prints the checkboxes of the content of event plugins.
+ *
+ * @param list<string> $chosen Post types.
+ */
+function print_listed_types( array $chosen ): void {
+	printf( '<fieldset><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s[]" value="">', esc_html__( 'Listings also show', 'programs-filter' ), esc_attr( Integrations\LISTED_TYPES_OPTION ) );
+	foreach ( Integrations\get_event_types() as $type => $about ) {
+		$name = WordPress\only_text( get_post_type_object( $type )->labels->name ?? $type );
+		printf(
+			'<p><label><input type="checkbox" name="%s[]" value="%s"%s> %s (%s)</label></p>',
+			esc_attr( Integrations\LISTED_TYPES_OPTION ),
+			esc_attr( $type ),
+			checked( in_array( $type, $chosen, true ), true, false ),
+			esc_html( $name ),
+			esc_html( $about['plugin'] )
+		);
+	}
+	echo '<p class="description">', esc_html__( 'In the settings of each listing, “Content” says which of them it shows.', 'programs-filter' ), '</p></fieldset>';
+}
+
+/**
  * Prints a row of the form.
  *
- * @param string   $id    ID of its field.
+ * @param string   $id    ID of its field; '' for several fields.
  * @param string   $label Label.
  * @param callable $field Prints the field.
  *
  * @phpstan-param callable(): mixed $field
  */
 function print_settings_row( string $id, string $label, callable $field ): void {
-	printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( $id ), esc_html( $label ) );
+	echo '<tr><th scope="row">';
+	echo '' === $id ? esc_html( $label ) : sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $label ) );
+	echo '</th><td>';
 	$field();
 	echo '</td></tr>';
 }

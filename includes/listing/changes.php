@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Integrations;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -30,8 +31,8 @@ const CARD_OPTIONS = array(
 	'upload_url_path',
 );
 
-/** Options by which all programs say something else: on other days, at hours in another form. */
-const INDEX_OPTIONS = array( Program\DAYS_OFF_OPTION, WordPress\OWN_WORDS_OPTION, 'time_format' );
+/** Options by which all programs say something else: on other days, at hours in another form, or beside events. */
+const INDEX_OPTIONS = array( Integrations\LISTED_TYPES_OPTION, Program\DAYS_OFF_OPTION, WordPress\OWN_WORDS_OPTION, 'time_format' );
 
 /** Options by which they will do so from the next request on: in another language, by the code of other plugins. */
 const CODE_OPTIONS = array( 'WPLANG', 'active_plugins', 'stylesheet', 'template' );

@@ -104,16 +104,12 @@ function get_listed_taxonomies(): array {
 /**
  * The keys of metadata in which other code has facts.
  *
- * @param list<string>|null $facts Facts; null for all.
  * @return list<string>
  */
-function get_external_meta_keys( ?array $facts = null ): array {
-	$keys = array();
-	foreach ( get_listed_content() as $of_type ) {
-		$keys = array_merge( $keys, array_values( array_filter( null === $facts ? $of_type['facts'] : array_intersect_key( $of_type['facts'], array_flip( $facts ) ), 'is_string' ) ) );
-	}
+function get_external_meta_keys(): array {
+	$sources = array_map( 'array_values', array_column( get_listed_content(), 'facts' ) );
 
-	return array_values( array_unique( $keys ) );
+	return array_values( array_unique( array_filter( array_merge( array(), ...$sources ), 'is_string' ) ) );
 }
 
 /**

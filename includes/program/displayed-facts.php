@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\Integrations;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +45,7 @@ function stored_facts( int $program ): array {
 		$facts[ $fact ] = sanitize_stored_fact( $kind, $read( META_PREFIX . $fact ) );
 	}
 	foreach ( $named as $fact => $source ) {
-		$stored = is_string( $source ) ? $read( $source ) : $source( get_post( $program ) );
+		$stored = is_string( $source ) ? Integrations\get_acf_value( $read( $source ), $read( "_$source" ) ) : $source( get_post( $program ) );
 		if ( null !== $stored ) {
 			$facts[ $fact ] = sanitize_stored_fact( $kinds[ $fact ], get_external_fact_text( $fact, $stored ) );
 		}
@@ -114,51 +115,32 @@ const FACTS_TOGETHER = 500;
  *
  * @param list<string> $facts Keys.
  * @param string       $where Which programs: SQL about columns of the posts.
- * @param list<string> $types Post types.
  * @return \Generator<int, Facts> By program, all other facts as ''.
  */
-function facts_of_many( array $facts, string $where, array $types = array( POST_TYPE ) ): \Generator {
+function facts_of_many( array $facts, string $where ): \Generator {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	if ( array() === $types ) {
-		return;
-	}
-	$own     = array_map( __NAMESPACE__ . '\\get_fact_meta_key', $facts );
-	$list    = static fn( array $all ): string => (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $all ), '%s' ) ), $all );
-	$keys    = $list( array_merge( $own, get_external_meta_keys( $facts ) ) );
-	$content = get_listed_content();
-	$none    = get_empty_facts();
-	$last    = 0;
+	$own  = array_map( __NAMESPACE__ . '\\get_fact_meta_key', $facts );
+	$keys = (string) $wpdb->prepare( implode( ', ', array_fill( 0, count( $own ), '%s' ) ), $own );
+	$none = get_empty_facts();
+	$last = 0;
 	do {
-		/**
-		 * Types by program.
-		 *
-		 * @var list<array{ID: string, post_type: string}> $posts
-		 */
-		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
-		$posts = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ($where) AND post_type IN (" . $list( $types ) . ") AND ID > $last ORDER BY ID LIMIT " . FACTS_TOGETHER, 'ARRAY_A' );
-		$of_id = array();
-		foreach ( $posts as $post ) {
-			$of_id[ (int) $post['ID'] ] = $post['post_type'];
-		}
-		foreach ( query_stored_facts( array_keys( $of_id ), $keys ) as $program => $stored ) {
-			$last  = $program;
-			$named = $content[ $of_id[ $program ] ]['facts'] ?? array();
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared by the caller; no caller asks twice for the same.
+		$ids = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE ($where) AND post_type = '" . POST_TYPE . "' AND ID > $last ORDER BY ID LIMIT " . FACTS_TOGETHER ) );
+		foreach ( query_stored_facts( array_values( $ids ), $keys ) as $program => $stored ) {
+			$last = $program;
 			// All of a program in one go, as its sessions are remembered for a while.
 			$of = array();
 			foreach ( $facts as $fact ) {
-				$source      = $named[ $fact ] ?? '';
-				$value       = is_string( $source ) ? maybe_unserialize( $stored[ $source ] ?? '' ) : $source( get_post( $program ) );
-				$value       = '' === $value || null === $value ? $stored[ META_PREFIX . $fact ] ?? null : get_external_fact_text( $fact, $value );
-				$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $value );
+				$of[ $fact ] = sanitize_stored_fact( get_fact_kinds()[ $fact ], $stored[ META_PREFIX . $fact ] ?? null );
 			}
-			yield $program => displayed_facts( add_sessions_of_dates( remove_inverted_ranges( $of + $none ), $named ) );
+			yield $program => displayed_facts( remove_inverted_ranges( $of + $none ) );
 		}
-	} while ( isset( $posts[ FACTS_TOGETHER - 1 ] ) );
+	} while ( isset( $ids[ FACTS_TOGETHER - 1 ] ) );
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Converts metadata of other code (ACF, Pods, The Events Calendar) to facts, for the post types of content.php; called where facts are read.
+ * Converts metadata of other code to facts, for the post types of content.php; called where facts are read.
  *
  * @package ProgramsFilter
  */
@@ -18,14 +18,13 @@ defined( 'ABSPATH' ) || exit;
  * @param mixed  $value Value.
  */
 function get_external_fact_text( string $fact, $value ): string {
-	$kind   = get_fact_kinds()[ $fact ];
-	$parts  = array_map( 'strval', array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) );
-	$text   = trim( implode( ', ', $parts ) );
-	$number = preg_match( '/^\d{1,9}(?:[.,]\d{1,2})?$/D', $text );
+	$kind  = get_fact_kinds()[ $fact ];
+	$parts = array_map( 'strval', array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) );
+	$text  = trim( implode( 'prices' === $kind ? "\n" : ', ', $parts ) );
 	if ( 'moment' === $kind || 'day' === $kind ) {
 		$text = parse_external_date( $text );
-	} elseif ( 'price' === $fact && 1 === $number ) {
-		$text = str_replace( array( '.00', '.' ), array( '', ',' ), $text ) . ' ' . get_usual_sign();
+	} elseif ( 'prices' === $kind ) {
+		$text = (string) preg_replace_callback( '/^(?:(?i:gratis|gratuit[oa]|free)|((?:[^\n:]+: )?)(\d{1,9})([.,]\d{1,2})? ?([A-Z]{3}|\p{Sc})?)$/mu', __NAMESPACE__ . '\\format_external_price', $text );
 	}
 	foreach ( get_kinds_table()[ $kind ]['words'] as $choice => list( $spanish, $english, $others ) ) {
 		if ( in_array( mb_strtolower( $text ), array_merge( array( $spanish, $english ), explode( ' ', $others ) ), true ) ) {
@@ -37,6 +36,19 @@ function get_external_fact_text( string $fact, $value ): string {
 }
 
 /**
+ * A price as facts have it: "12.50 EUR" is "12,50 €". A number alone is of the site's currency, and a word for "free" an amount of 0.
+ *
+ * @param array<string> $price Line, who pays, amount, decimals, and sign or code of the currency.
+ */
+function format_external_price( array $price ): string {
+	list( , $who, $amount, $decimals, $currency ) = $price + array( '', '', '0', '', '' );
+	$sign  = ctype_alpha( $currency ) ? get_currency_sign( $currency ) : $currency;
+	$cents = '' === trim( $decimals, '.,0' ) ? '' : ',' . str_pad( substr( $decimals, 1 ), 2, '0' );
+
+	return "$who$amount$cents " . ( '' === $sign ? get_usual_sign() : $sign );
+}
+
+/**
  * Facts with the sessions that the beginning and the end of external content say.
  *
  * @param Facts                $facts Facts.
@@ -44,10 +56,10 @@ function get_external_fact_text( string $fact, $value ): string {
  * @return Facts
  */
 function add_sessions_of_dates( array $facts, array $named ): array {
-	if ( '' !== $facts['sessions'] || array() === array_intersect_key( $named, DERIVED_FACTS ) ) {
+	if ( array() === array_intersect_key( $named, DERIVED_FACTS ) ) {
 		return $facts;
 	}
-	$sessions = get_sessions_of_dates( $facts['start'], $facts['end'] );
+	$sessions = '' === $facts['sessions'] ? get_sessions_of_dates( $facts['start'], $facts['end'] ) : $facts['sessions'];
 
 	return compact( 'sessions' ) + get_dates_of_sessions( $sessions ) + $facts;
 }

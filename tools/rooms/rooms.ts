@@ -7,15 +7,17 @@ import path from 'node:path';
  */
 export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 	wordpress: [],
+	integrations: [ 'wordpress' ],
 	reader: [ 'wordpress' ],
-	program: [ 'wordpress', 'reader' ],
-	listing: [ 'wordpress', 'program' ],
+	program: [ 'wordpress', 'integrations', 'reader' ],
+	listing: [ 'wordpress', 'integrations', 'program' ],
 	'query-loop': [ 'wordpress', 'program', 'listing' ],
 	addresses: [ 'wordpress', 'program', 'listing' ],
 	'program-page': [ 'wordpress', 'program', 'listing', 'addresses' ],
 	import: [ 'wordpress', 'reader', 'program' ],
 	admin: [
 		'wordpress',
+		'integrations',
 		'reader',
 		'program',
 		'listing',

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Admin;
 
-use ProgramsFilter\{Addresses, Admin, Program, WordPress};
+use ProgramsFilter\{Addresses, Admin, Integrations, Program, WordPress};
 use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** One form, whose fields are stored together or not at all. */
@@ -173,5 +173,23 @@ class SettingsTest extends TestCase {
 
 		self::assertSame( array( "Guardado. La página «{$link}» conserva su título y su texto.", 'Ajustes guardados.' ), $said() );
 		self::assertSame( array( 'Ajustes guardados.' ), $said() );
+	}
+
+	public function test_events_of_other_plugins_are_listed_where_somebody_ticks_them(): void {
+		list( , $form ) = self::sent( array() );
+		self::assertSame( array(), $form->texts( 'fieldset label' ), 'No such plugin runs.' );
+		require_once dirname( __DIR__ ) . '/class-tribe-events-main.php';
+		register_post_type( 'tribe_events', array( 'public' => true, 'labels' => array( 'name' => 'Eventos' ) ) );
+
+		list( , $form ) = self::sent( array() );
+		self::assertSame( array( 'Eventos (The Events Calendar)' ), $form->texts( 'fieldset label' ) );
+		self::sent( self::TYPED + array( 'programs_filter_listed_types' => array( '' ) ) );
+		self::assertFalse( get_option( 'programs_filter_listed_types' ), 'Nothing is stored until it is used.' );
+		self::sent( self::TYPED + array( 'programs_filter_listed_types' => array( '', 'tribe_events', 'post' ) ) );
+		self::assertSame( array( 'tribe_events' ), get_option( 'programs_filter_listed_types' ) );
+
+		self::assertSame( array( 'pfilter_programa', 'tribe_events' ), Program\get_listed_post_types() );
+		$id = self::factory()->post->create( array( 'post_type' => 'tribe_events' ) );
+		self::assertSame( array( array(), array( 'name' => 'x' ) ), array( apply_filters( 'programs_filter_structured_data', array( 'name' => 'x' ), get_post( $id ) ), apply_filters( 'programs_filter_structured_data', array( 'name' => 'x' ), null ) ) );
 	}
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
-use ProgramsFilter\{Addresses, Program, WordPress};
+use ProgramsFilter\{Integrations, Addresses, Program, WordPress};
 use ProgramsFilter\Tests\{Markup, Recipes, TestCase};
 
 require_once __DIR__ . '/Themes.php';
@@ -185,24 +185,20 @@ class RecipesTest extends TestCase {
 	}
 
 	public function test_events_of_other_plugins_become_programs(): void {
-		foreach ( array( 'tribe_events', 'event', 'tribe_venue', 'location' ) as $type ) {
-			register_post_type( $type, array( 'public' => true ) );
-		}
+		register_post_type( 'tribe_events', array( 'public' => true ) );
 		register_taxonomy( 'tribe_events_cat', 'tribe_events' );
-		register_taxonomy( 'event-categories', 'event' );
+		$types = array( 'tribe_events' => Integrations\get_the_events_calendar_type() );
+		add_filter( 'programs_filter_content', static fn( array $content ): array => $content + $types );
 		$write = static fn( string $post_type, string $post_title, array $meta_input ): int
 			=> self::factory()->post->create( compact( 'post_type', 'post_title', 'meta_input' ) );
 		$venue = $write( 'tribe_venue', 'Salón', array() );
-		$write( 'location', 'Plaza', array( '_location_id' => '6' ) );
 		$times = array( '_EventStartDate' => '2027-03-04 18:00:00', '_EventEndDate' => '2027-03-04 20:00:00' );
-		$days  = array( '_EventStartDate' => '2027-03-05 00:00:00', '_EventEndDate' => '2027-03-07 23:59:59' );
+		$days  = array( '_EventStartDate' => '2027-03-05 00:00:00', '_EventEndDate' => '2027-03-07 23:59:59', '_EventAllDay' => 'yes' );
 		$ids   = array(
 			$write( 'tribe_events', 'Charla', $times + array( '_EventVenueID' => $venue, '_EventCost' => '5 €' ) ),
 			$write( 'tribe_events', 'Feria', $days ),
-			$write( 'event', 'Baile', array( '_event_start_local' => '2027-04-01 21:00:00', '_location_id' => '6' ) ),
 		);
 		wp_set_object_terms( $ids[0], array( 'Arte', 'Letras' ), 'tribe_events_cat' );
-		wp_set_object_terms( $ids[2], 'Fiestas', 'event-categories' );
 		self::run_recipe( 'Moving from another plugin' );
 		$facts = static fn( int $id ): array => array_diff( Program\stored_facts( $id ), array( '' ) );
 		$names = static fn( int $id ): array => array_column( Program\get_program_categories( get_post( $id ) ), 'name' );
@@ -210,9 +206,8 @@ class RecipesTest extends TestCase {
 		$whole = array( 'start' => '2027-03-04T18:00', 'end' => '2027-03-04T20:00', 'sessions' => '2027-03-04 18:00-20:00', 'place' => 'Salón', 'price' => '5 €' );
 		self::assertSame( $whole, $facts( $ids[0] ) );
 		self::assertSame( array( 'start' => '2027-03-05', 'end' => '2027-03-07', 'sessions' => '2027-03-05/2027-03-07' ), $facts( $ids[1] ) );
-		self::assertSame( array( 'start' => '2027-04-01T21:00', 'end' => '2027-04-01', 'sessions' => '2027-04-01 21:00', 'place' => 'Plaza' ), $facts( $ids[2] ) );
-		self::assertSame( array( array( 'Arte', 'Letras' ), array(), array( 'Fiestas' ) ), array_map( $names, $ids ) );
-		self::assertSame( array( 'Acuarela', 'Baile', 'Charla', 'Coro', 'Feria' ), self::markup( array( 'orderBy' => 'title' ) )->cards() );
+		self::assertSame( array( array( 'Arte', 'Letras' ), array() ), array_map( $names, $ids ) );
+		self::assertSame( array( 'Acuarela', 'Charla', 'Coro', 'Feria' ), self::markup( array( 'orderBy' => 'title' ) )->cards() );
 	}
 
 	public function test_a_program_without_a_link_leads_to_the_form_and_another_keeps_its_own(): void {

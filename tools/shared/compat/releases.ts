@@ -174,6 +174,7 @@ const PLUGINS: readonly Row[] = [
 		contrast: 3.9, setUp: [ 'elementor' ], path: '/con-constructor/',
 		known: [ [ /`onReady\(\)` is hard deprecated.*elementor\/assets\/js/, 'its editor warns of its own code' ] ],
 	},
+	{ slug: 'events-manager', name: 'Events Manager', version: '7.2.3.1' },
 	{
 		slug: 'ewww-image-optimizer', name: 'EWWW Image Optimizer', version: '8.4.0', proof: /class="[^"]*lazyload/,
 		options: on( 'ewww_image_optimizer_', 'lazy_load' ),
