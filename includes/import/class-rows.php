@@ -36,7 +36,6 @@ final class Rows {
 		'shown'    => array(),
 		'before'   => array(),
 		'wrote'    => array(),
-		'erased'   => array(),
 	);
 
 	/** Numbers of rows before the first. */
@@ -250,17 +249,6 @@ final class Rows {
 	 */
 	public function finish( int $at, array $line, array $tags ): void {
 		$this->update( $at, $this->state, $line, array_merge( $tags, array() === $line['problems'] ? array() : array( 'problems' ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ), '' === $line['edition'] ? array() : array( 'edition' ) ) );
-	}
-
-	/**
-	 * Writes what is said of a row anew. Its state and what it is counted under stay.
-	 *
-	 * @param int        $at   Position.
-	 * @param ImportLine $line What has become of it.
-	 * @throws Unusable When the database fails.
-	 */
-	public function replace( int $at, array $line ): void {
-		query_rows( 'UPDATE %i SET searched = %s, result = %s, was = %s, wrote = %s WHERE job = %s AND position = %d', array_merge( self::texts( $line ), array( $this->job, $at ) ) );
 	}
 
 	/**

@@ -148,10 +148,11 @@ function undo_change( array $line, array $wrote, array $now ): array {
 	if ( array() !== $restore && ! restore_values( $line['program'], $restore ) ) {
 		return array( 'skip', array( WHOLE_ROW => not_undone() ) );
 	}
-	$sentences = array_filter( array( left_words( $left ), erased_words( $line['erased'] ) ), static fn( string $sentence ): bool => '' !== $sentence );
-	$is_left   = array() === $restore && array() !== $sentences;
+	if ( array() === $left ) {
+		return array( 'change', array() );
+	}
 
-	return array( $is_left ? 'skip' : 'change', array() === $sentences ? array() : array( WHOLE_ROW => implode( ' ', $sentences ) ) );
+	return array( array() === $restore ? 'skip' : 'change', array( WHOLE_ROW => left_words( $left ) ) );
 }
 
 /**
@@ -170,22 +171,10 @@ function is_unusable( string $value, string $field ): bool {
  * Names fields that are not taken back.
  *
  * @param list<string> $fields Keys of program_values().
- * @return string '' for none.
  */
 function left_words( array $fields ): string {
 	/* translators: %s: names of columns */
-	return array() === $fields ? '' : sprintf( __( 'Left as it is, because it was changed or deleted since: %s.', 'programs-filter' ), field_names( $fields ) );
-}
-
-/**
- * Names fields whose former values were erased.
- *
- * @param list<string> $fields Keys of program_values().
- * @return string '' for none.
- */
-function erased_words( array $fields ): string {
-	/* translators: %s: names of columns */
-	return array() === $fields ? '' : sprintf( __( 'Not brought back, because it was erased at the request of a person: %s.', 'programs-filter' ), field_names( $fields ) );
+	return sprintf( __( 'Left as it is, because it was changed or deleted since: %s.', 'programs-filter' ), field_names( $fields ) );
 }
 
 /** What is said of a row that WordPress or the database refuses. */
