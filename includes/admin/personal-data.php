@@ -173,9 +173,8 @@ function find_texts_with_email( string $email, string $type ): \Generator {
 		ORDER BY post.ID LIMIT %d";
 	$last  = 0;
 	do {
-		// @phpstan-ignore argument.type (made of constants)
 		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Constants and placeholders. On request of an administrator.
-		$ids = '' === $email ? array() : array_map( 'intval', $wpdb->get_col( (string) $wpdb->prepare( $query, Program\POST_TYPE, $last, $like, $like, $like, $like, CONTACTS_PER_STEP ) ) );
+		$ids = '' === $email ? array() : array_map( 'intval', $wpdb->get_col( (string) $wpdb->prepare( $query, Program\POST_TYPE, $last, $like, $like, $like, $like, CONTACTS_PER_STEP ) ) ); // @phpstan-ignore argument.type (made of constants)
 		_prime_post_caches( $ids, false, true );
 		foreach ( $ids as $id ) {
 			$last  = $id;

@@ -30,7 +30,6 @@ final class Rows {
 		'changes'  => array(),
 		'sought'   => array(),
 		'new'      => array(),
-		'edition'  => '',
 		'problems' => array(),
 		'doubts'   => array(),
 		'shown'    => array(),
@@ -248,7 +247,7 @@ final class Rows {
 	 * @throws Unusable When the database fails.
 	 */
 	public function finish( int $at, array $line, array $tags ): void {
-		$this->update( $at, $this->state, $line, array_merge( $tags, array() === $line['problems'] ? array() : array( 'problems' ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ), '' === $line['edition'] ? array() : array( 'edition' ) ) );
+		$this->update( $at, $this->state, $line, array_merge( $tags, array() === $line['problems'] ? array() : array( 'problems' ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ) ) );
 	}
 
 	/**

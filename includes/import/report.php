@@ -237,7 +237,6 @@ function report_csv( Job $job ): \Generator {
 	);
 	foreach ( Rows::of( $job )->lines() as $line ) {
 		$changes = 'change' === $line['action'] ? array( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) : array();
-		$changes = array_merge( $changes, array_diff( array( $line['edition'] ), array( '' ) ) );
 		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
 		if ( array() !== $names ) {
 			/* translators: %s: names of categories, each with those above it */

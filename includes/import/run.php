@@ -264,7 +264,6 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 		) : array(),
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $line['new'], static fn( array $added ): bool => array() === $known->categories->missing( array( $added[0] ) ) ) ),
-		'edition'  => 'skip' === $plan->action ? '' : $plan->edition,
 		'problems' => $plan->problems,
 		'doubts'   => $plan->row->doubts,
 		'shown'    => $is_check ? shown_plan( $plan, $known->categories ) : array(),
