@@ -98,9 +98,6 @@ final class Job {
 	/** Index of the page that is read. */
 	public int $page = 0;
 
-	/** A cell whose letters may be others: the file does not say its encoding. '' for none. */
-	public string $doubtful_cell = '';
-
 	/**
 	 * Names of the columns.
 	 *

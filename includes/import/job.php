@@ -75,17 +75,15 @@ function begin_job( string $path, string $name, ?array $sent = null ): Job {
 	}
 	$job = WordPress\run_in_transaction(
 		static function () use ( $path, $name, $sent ): Job {
-			$key    = new_import_key();
-			$stored = store_sheet( $path, $key );
-			$job    = outlined_with_answers(
+			$key = new_import_key();
+			$job = outlined_with_answers(
 				new Job(
 					array(
-						'key'           => $key,
-						'user'          => get_current_user_id(),
-						'begun'         => time(),
-						'name'          => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
-						'pages'         => $stored['pages'],
-						'doubtful_cell' => $stored['doubtful'],
+						'key'   => $key,
+						'user'  => get_current_user_id(),
+						'begun' => time(),
+						'name'  => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
+						'pages' => store_sheet( $path, $key ),
 					)
 				),
 				$sent ?? array_diff( array( 'language' => shown_language() ), array( '' ) ) + earlier_answers()
