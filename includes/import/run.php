@@ -125,8 +125,6 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 			} else {
 				$batch();
 			}
-			put_last_in_order( $known->placed );
-			$known->placed = array();
 			if ( microtime( true ) >= $until ) {
 				return ! $rows->are_left();
 			}
