@@ -97,8 +97,8 @@ function undo_row( array $line ): array {
 	if ( ! $is_new ) {
 		return undo_change( $line, $wrote, $now );
 	}
-	// A place in the order is no edit, and neither is saving.
-	$now    = array_diff_key( $now, array_flip( array_merge( array( 'menu_order' ), COLUMNS_OF_SAVING ) ) );
+	// A place in the order is no edit.
+	$now    = array_diff_key( $now, array( 'menu_order' => '' ) );
 	$edited = array_keys( array_filter( $now, static fn( string $print, string $field ): bool => ( $wrote[ $field ] ?? '' ) !== $print, ARRAY_FILTER_USE_BOTH ) );
 	if ( array() !== $edited ) {
 		return array( 'skip', array( WHOLE_ROW => left_words( $edited ) ) );
@@ -122,7 +122,7 @@ function undo_change( array $line, array $wrote, array $now ): array {
 	$restore = array();
 	$left    = array();
 	$groups  = array( array_intersect( COLUMNS_TOGETHER, array_keys( $before ) ) );
-	foreach ( array_diff( array_keys( $before ), COLUMNS_TOGETHER, COLUMNS_OF_SAVING ) as $field ) {
+	foreach ( array_diff( array_keys( $before ), COLUMNS_TOGETHER ) as $field ) {
 		$groups[] = array( $field );
 	}
 	foreach ( $groups as $fields ) {
@@ -132,18 +132,13 @@ function undo_change( array $line, array $wrote, array $now ): array {
 		if ( array() === $changed ) {
 			continue;
 		}
-		// A picture that is gone cannot come back, nor can what is no fact.
-		$is_there = ( ! isset( $changed['picture'] ) || $there['picture'] === $before['picture'] ) && array() === array_filter( array_intersect_key( $before, $fields ), __NAMESPACE__ . '\\is_unusable', ARRAY_FILTER_USE_BOTH );
+		// A picture that is gone cannot come back.
+		$is_there = ! isset( $changed['picture'] ) || $there['picture'] === $before['picture'];
 		if ( $is_there && array() === array_diff_assoc( array_intersect_key( $now, $fields ), $wrote ) ) {
 			$restore += array_intersect_key( $there, $fields );
 		} else {
 			array_push( $left, ...array_keys( $changed ) );
 		}
-	}
-	$saving = array_flip( COLUMNS_OF_SAVING );
-	if ( array() === $left && array() === array_diff_assoc( array_intersect_key( $now, $saving ), $wrote ) ) {
-		// It was not saved since.
-		$restore += array_intersect_key( $before, $saving );
 	}
 	if ( array() !== $restore && ! restore_values( $line['program'], $restore ) ) {
 		return array( 'skip', array( WHOLE_ROW => not_undone() ) );
@@ -153,18 +148,6 @@ function undo_change( array $line, array $wrote, array $now ): array {
 	}
 
 	return array( array() === $restore ? 'skip' : 'change', array( WHOLE_ROW => left_words( $left ) ) );
-}
-
-/**
- * Whether a value is none of its fact. Other code may have written it past WordPress.
- *
- * @param string $value Value.
- * @param string $field Key of program_values().
- */
-function is_unusable( string $value, string $field ): bool {
-	$kind = Program\get_fact_kinds()[ $field ] ?? null;
-
-	return null !== $kind && null === Program\sanitize_fact( $kind, $value );
 }
 
 /**
