@@ -173,19 +173,10 @@ function store_job( Job $job ): void {
  */
 function schedule_parts( Job $job ): void {
 	$about = array( $job->user, $job->key );
-	$next  = time() + SECONDS_BETWEEN_EVENTS;
 	if ( '' === Job::STEPS[ $job->step ]['next'] ) {
 		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, $about );
-		if ( function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT, $about );
-		}
-	} elseif ( ! function_exists( 'as_schedule_single_action' ) || ! function_exists( 'as_next_scheduled_action' ) ) {
-		if ( false === wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) {
-			wp_schedule_single_event( $next, WordPress\IMPORT_CONTINUE_EVENT, $about );
-		}
-	} elseif ( ! is_int( as_next_scheduled_action( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) ) {
-		// True for the one that is going on.
-		as_schedule_single_action( $next, WordPress\IMPORT_CONTINUE_EVENT, $about );
+	} elseif ( false === wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) {
+		wp_schedule_single_event( time() + SECONDS_BETWEEN_EVENTS, WordPress\IMPORT_CONTINUE_EVENT, $about );
 	}
 }
 
