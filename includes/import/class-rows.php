@@ -46,7 +46,6 @@ final class Rows {
 		'problems' => 0,
 		'drafts'   => 0,
 		'over'     => 0,
-		'trashed'  => 0,
 	);
 
 	/** Conditions of the rows that a step still has to do. */
