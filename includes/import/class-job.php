@@ -156,9 +156,6 @@ final class Job {
 	/** Number of rows that became sessions of the program of another. */
 	public int $joined = 0;
 
-	/** Whether there are too many rows with the same titles to join those of sessions. */
-	public bool $are_apart = false;
-
 	/**
 	 * Programs that rows may be about, whose title, day or place they correct, by number of the row.
 	 *

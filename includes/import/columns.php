@@ -212,10 +212,6 @@ function column_entries(): array {
 				'names' => array( 'Web', 'Website', 'paginaweb sitioweb permalink url enlace link enlacealcontenido masinformacion masinfo' ),
 				'label' => __( 'Link to more information', 'programs-filter' ),
 			),
-			'currency'   => array(
-				'names' => array( 'Moneda', 'Currency', 'currencysymbol divisa' ),
-				'label' => __( 'Currency of the price', 'programs-filter' ),
-			),
 			'free'       => array(
 				'names' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
 				'label' => __( 'Free', 'programs-filter' ),

@@ -146,10 +146,6 @@ function left_out_rows( Job $job ): array {
 		$format      = $job->are_sections ? __( 'Rows with one cell only are categories of the rows below them: %s.', 'programs-filter' ) : __( 'Rows with one cell only are programs: %s. If they are categories of the rows below them, write a colon behind them.', 'programs-filter' );
 		$sentences[] = sprintf( $format, $names );
 	}
-	if ( $job->are_apart ) {
-		/* translators: %s: number */
-		$sentences[] = sprintf( __( 'More than %s rows have the title of another: each is a program of its own, also where they are sessions of one.', 'programs-filter' ), number_format_i18n( MOST_COMPARED_ROWS ) );
-	}
 	if ( $job->joined > 0 ) {
 		/* translators: %s: number */
 		$sentences[] = sprintf( _n( '%s row is a further session of the program of another.', '%s rows are further sessions of the programs of others.', $job->joined, 'programs-filter' ), number_format_i18n( $job->joined ) );
