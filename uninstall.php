@@ -27,9 +27,6 @@ $programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter
 $programs_filter_remove_rest = static function (): void {
 	wp_unschedule_hook( WordPress\IMPORT_CONTINUE_EVENT );
 	wp_unschedule_hook( WordPress\IMPORT_CLEANUP_EVENT );
-	if ( function_exists( 'as_unschedule_all_actions' ) ) {
-		as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT );
-	}
 	/**
 	 * The database.
 	 *

@@ -116,9 +116,6 @@ function deactivate_on_site(): void {
 	Listing\stop_clock();
 	Listing\stop_index();
 	wp_unschedule_hook( WordPress\IMPORT_CONTINUE_EVENT );
-	if ( function_exists( 'as_unschedule_all_actions' ) ) {
-		as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT );
-	}
 	wp_unschedule_hook( WordPress\IMPORT_CLEANUP_EVENT );
 }
 

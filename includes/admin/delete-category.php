@@ -85,13 +85,7 @@ function print_delete_screen( array $ids ): void {
 		$total += $count;
 		/* translators: %s: number of programs. */
 		$programs = sprintf( _n( '%s program has it', '%s programs have it', $count, 'programs-filter' ), number_format_i18n( $count ) );
-		$those    = add_query_arg(
-			array(
-				'post_type'             => Program\POST_TYPE,
-				LIST_CATEGORY_PARAMETER => WordPress\only_text( get_term_field( 'slug', $id, Program\TAXONOMY ) ),
-			),
-			admin_url( 'edit.php' )
-		);
+		$those    = get_category_list_url( WordPress\only_text( get_term_field( 'slug', $id, Program\TAXONOMY ) ) );
 		printf(
 			'<li><strong>%s</strong>: %s<input type="hidden" name="delete_tags[]" value="%d"></li>',
 			esc_html( WordPress\get_plain_text( WordPress\only_text( get_term_field( 'name', $id, Program\TAXONOMY ) ) ) ),

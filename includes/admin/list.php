@@ -146,23 +146,15 @@ function get_program_state( array $facts, int $now ): ?array {
 	if ( null !== $badge && ! in_array( $badge['key'], array( 'free', 'closed' ), true ) ) {
 		return $badge;
 	}
-	$key  = Listing\is_changed( $facts, $now ) ? 'changed' : Program\program_phase( $facts, $now );
-	$text = get_state_labels()[ $key ] ?? null;
-
-	return null === $text ? null : compact( 'key', 'text' );
-}
-
-/**
- * The states that stand out on no card. The views with these keys have their programs.
- *
- * @return array{changed: string, coming: string, current: string}
- */
-function get_state_labels(): array {
-	return array(
+	$key = Listing\is_changed( $facts, $now ) ? 'changed' : Program\program_phase( $facts, $now );
+	// Those that stand out on no card. The views with these keys have their programs.
+	$labels = array(
 		'changed' => __( 'With changes', 'programs-filter' ),
 		'coming'  => _x( 'Upcoming', 'program', 'programs-filter' ),
 		'current' => __( 'In progress', 'programs-filter' ),
 	);
+
+	return isset( $labels[ $key ] ) ? array( 'text' => $labels[ $key ] ) + compact( 'key' ) : null;
 }
 
 /**

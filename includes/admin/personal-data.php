@@ -15,16 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Facts about a person. */
-const PERSONAL_FACTS = array( 'email', 'phone' );
-
-/** Texts of a program beside its facts: columns of posts by columns of an import. */
-const POST_TEXT_COLUMNS = array(
-	'title'   => 'post_title',
-	'content' => 'post_content',
-	'excerpt' => 'post_excerpt',
-);
-
 /** Programs of one step of an export or an erasure. */
 const CONTACTS_PER_STEP = 100;
 
@@ -59,7 +49,7 @@ function add_contact_eraser( array $erasers ): array {
 }
 
 /**
- * Exports the texts of programs with an email address, the phone number of whom it is the contact of, and rows of imports with it.
+ * Exports the texts of programs with an email address, the phone number beside it where it is the contact, and rows of imports with it.
  *
  * @param string $email Email address.
  * @param int    $page  Step, from 1.
@@ -68,56 +58,18 @@ function add_contact_eraser( array $erasers ): array {
 function export_contacts( string $email, int $page = 1 ): array {
 	$data  = array();
 	$found = 0;
-	foreach ( new \LimitIterator( find_texts_with_email( $email, false ), ( $page - 1 ) * CONTACTS_PER_STEP, CONTACTS_PER_STEP ) as $id => $texts ) {
+	foreach ( new \LimitIterator( find_texts_with_email( $email, 'program' ), ( $page - 1 ) * CONTACTS_PER_STEP, CONTACTS_PER_STEP ) as $id => $texts ) {
 		++$found;
-		$items = array(
-			array(
-				'name'  => Program\get_program_labels()['singular_name'],
-				'value' => get_the_title( $id ),
-			),
-		);
-		$phone = isset( $texts['email'] ) ? Program\stored_facts( $id )['phone'] : '';
+		$phone  = isset( $texts['email'] ) ? Program\stored_facts( $id )['phone'] : '';
+		$values = array( Program\get_program_labels()['singular_name'] => get_the_title( $id ) );
 		foreach ( $texts + ( '' === $phone ? array() : compact( 'phone' ) ) as $column => $text ) {
-			$items[] = array(
-				'name'  => Import\column_label( $column ),
-				'value' => wp_strip_all_tags( $text ),
-			);
+			$values[ Import\column_label( $column ) ] = wp_strip_all_tags( $text );
 		}
-		$data[] = array(
-			'group_id'    => 'programs-filter',
-			'group_label' => __( 'Contacts of programs', 'programs-filter' ),
-			'item_id'     => "program-$id",
-			'data'        => $items,
-		);
+		$data[] = get_export_item( 'programs-filter', __( 'Contacts of programs', 'programs-filter' ), "program-$id", $values );
 	}
-
-	if ( 1 === $page ) {
-		foreach ( get_categories_with_email( $email ) as $category ) {
-			$data[] = array(
-				'group_id'    => 'programs-filter',
-				'group_label' => __( 'Contacts of programs', 'programs-filter' ),
-				'item_id'     => "category-$category->term_id",
-				'data'        => array(
-					array(
-						'name'  => __( 'Category', 'programs-filter' ),
-						'value' => $category->name,
-					),
-					array(
-						'name'  => __( 'Description' ), // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
-						'value' => wp_strip_all_tags( $category->description ),
-					),
-				),
-			);
-		}
-	}
-	list( $rows, $are_last ) = Import\rows_with_person( $email, $page );
-	foreach ( $rows as $number => $row ) {
-		$data[] = array(
-			'group_id'    => 'programs-filter-imports',
-			'group_label' => __( 'Imports of programs', 'programs-filter' ),
-			'item_id'     => "import-$page-$number",
-			'data'        => array_map( static fn( string $name, string $value ): array => compact( 'name', 'value' ), array_keys( $row ), $row ),
-		);
+	list( $rows, $are_last ) = Import\export_person( $email, $page );
+	foreach ( $rows as $number => $values ) {
+		$data[] = get_export_item( 'programs-filter-imports', __( 'Imports of programs', 'programs-filter' ), "import-$page-$number", $values );
 	}
 
 	return array(
@@ -127,34 +79,47 @@ function export_contacts( string $email, int $page = 1 ): array {
 }
 
 /**
- * Deletes an email address, and the phone number beside it, from programs, their revisions and the files of imports. Sentences that contain it stay until
- * a user has edited them: without it they may be meaningless, and may name the person as well.
+ * Returns an item of an export, as WordPress expects it.
+ *
+ * @param string                $group_id    Group.
+ * @param string                $group_label Its label.
+ * @param string                $item_id     ID of the item.
+ * @param array<string, string> $values      Values by name.
+ * @return array<string, mixed>
+ */
+function get_export_item( string $group_id, string $group_label, string $item_id, array $values ): array {
+	$data = array_map( static fn( string $name, string $value ): array => compact( 'name', 'value' ), array_keys( $values ), $values );
+
+	return compact( 'group_id', 'group_label', 'item_id', 'data' );
+}
+
+/**
+ * Erases a contact: its email address and the phone number beside it from programs, and the revisions and rows of imports with the address. Texts that
+ * contain it stay until somebody has edited them: without it they may be meaningless, and may name the person as well.
  *
  * @param string $email Email address.
  * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
  */
 function erase_contacts( string $email ): array {
-	$erasable  = array();
-	$sentences = array();
-	$is_more   = false;
-	foreach ( find_texts_with_email( $email, true ) as $id => $texts ) {
-		$is_revision = 'revision' === get_post_type( $id );
-		if ( $is_revision || isset( $texts['email'] ) ) {
-			$is_more = count( $erasable ) === CONTACTS_PER_STEP;
-			if ( $is_more ) {
-				break;
-			}
-			$erasable[ $id ] = $texts;
+	$contacts = array();
+	$messages = array();
+	foreach ( find_texts_with_email( $email, 'program' ) as $id => $texts ) {
+		if ( isset( $texts['email'] ) ) {
+			$contacts[] = $id;
+			unset( $texts['email'] );
 		}
-		$left = array_diff_key( $texts, array( 'email' => '' ) );
-		if ( ! $is_revision && array() !== $left ) {
-			$sentences[ $id ] = array_keys( $left );
+		if ( array() !== $texts ) {
+			$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( get_the_title( $id ) ) );
+			/* translators: 1: title of a program, 2: names of its fields. */
+			$message    = esc_html__( 'The address is still in texts of %1$s: %2$s. Change there what they say of the person, and erase again.', 'programs-filter' );
+			$messages[] = sprintf( $message, $link, esc_html( implode( ', ', array_map( 'ProgramsFilter\Import\column_label', array_keys( $texts ) ) ) ) );
 		}
 	}
-	$contacts = array_keys( array_filter( $erasable, static fn( array $texts ): bool => isset( $texts['email'] ) ) );
+	$is_done  = count( $contacts ) <= CONTACTS_PER_STEP;
+	$contacts = array_slice( $contacts, 0, CONTACTS_PER_STEP );
 	try {
-		// Undoing an import would bring it back.
-		$imports = Import\erase_person( $email, $contacts, PERSONAL_FACTS );
+		// First, as undoing an import would bring it back.
+		$imports = Import\erase_person( $email, $contacts );
 	} catch ( Import\Unusable $reason ) {
 		return array(
 			'items_removed'  => false,
@@ -163,154 +128,65 @@ function erase_contacts( string $email ): array {
 			'done'           => true,
 		);
 	}
-	if ( null === $imports || ! $imports[2] ) {
-		// While an import is running, or its rows are more than a step erases, WordPress repeats the request.
+	if ( null === $imports ) {
+		// WordPress repeats the request.
 		return array(
-			'items_removed'  => $imports[0] ?? false,
+			'items_removed'  => false,
 			'items_retained' => false,
-			'messages'       => $imports[1] ?? array(),
+			'messages'       => array(),
 			'done'           => false,
 		);
 	}
-	$categories = get_categories_with_email( $email );
-	$retained   = 0;
-	foreach ( $erasable as $id => $texts ) {
-		$retained += erase_contact_in_post( $id, $texts, $email ) ? 0 : 1;
+	foreach ( $contacts as $id ) {
+		delete_post_meta( $id, Program\get_fact_meta_key( 'email' ) );
+		delete_post_meta( $id, Program\get_fact_meta_key( 'phone' ) );
 	}
-	$done = ! $is_more || $retained > 0;
+	$revisions = array_keys( iterator_to_array( find_texts_with_email( $email, 'revision' ) ) );
+	array_map( 'wp_delete_post_revision', $revisions );
 
 	return array(
-		'items_removed'  => $imports[0] || count( $erasable ) > $retained,
-		'items_retained' => $retained > 0 || array() !== $sentences || array() !== $categories,
-		'messages'       => array_merge( $imports[1], $done ? get_manual_erasure_messages( $sentences, $categories ) : array() ),
-		'done'           => $done,
+		'items_removed'  => $imports[0] || array() !== $contacts || array() !== $revisions,
+		'items_retained' => array() !== $messages,
+		'messages'       => array_merge( $imports[1], $is_done ? $messages : array() ),
+		'done'           => $is_done,
 	);
 }
 
 /**
- * Deletes an email address where it is the contact, and takes it out of all texts of a revision, which cannot be edited.
- *
- * @param int                   $id    Program or revision.
- * @param array<string, string> $texts Its texts with the address.
- * @param string                $email Email address.
- * @return bool Whether the contact is deleted.
- */
-function erase_contact_in_post( int $id, array $texts, string $email ): bool {
-	if ( isset( $texts['email'] ) ) {
-		foreach ( PERSONAL_FACTS as $fact ) {
-			// Functions for posts would change the program instead of its revision.
-			delete_metadata( 'post', $id, Program\get_fact_meta_key( $fact ) );
-		}
-		unset( $texts['email'] );
-	}
-	if ( array() !== $texts && 'revision' === get_post_type( $id ) ) {
-		$columns = array();
-		foreach ( Import\texts_without_person( $texts, $email ) as $column => $text ) {
-			if ( isset( POST_TEXT_COLUMNS[ $column ] ) ) {
-				$columns[ POST_TEXT_COLUMNS[ $column ] ] = $text;
-			} else {
-				update_metadata( 'post', $id, Program\get_fact_meta_key( $column ), wp_slash( $text ) );
-			}
-		}
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
-		if ( array() !== $columns ) {
-			$wpdb->update( $wpdb->posts, $columns, array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- WordPress would make a revision of the revision.
-			clean_post_cache( $id );
-		}
-	}
-
-	return '' === get_metadata( 'post', $id, Program\get_fact_meta_key( 'email' ), true );
-}
-
-/**
- * Messages about programs and categories that must be edited by hand, as HTML list items.
- *
- * @param array<int, list<string>> $columns    Facts and columns whose texts have the address, by program.
- * @param list<\WP_Term>           $categories Categories whose descriptions have it.
- * @return list<string>
- */
-function get_manual_erasure_messages( array $columns, array $categories ): array {
-	$sentences = array();
-	$sentence  = static function ( ?string $address, string $title, array $fields ): string {
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( (string) $address ), esc_html( $title ) );
-		/* translators: 1: title of a program, 2: names of its fields. */
-		$text = esc_html__( 'The address is still in texts of %1$s: %2$s. Change there what they say of the person, and erase again.', 'programs-filter' );
-
-		return sprintf( $text, $link, esc_html( implode( ', ', $fields ) ) );
-	};
-	foreach ( array_slice( $columns, 0, CONTACTS_PER_STEP, true ) as $id => $of_program ) {
-		$sentences[] = $sentence( get_edit_post_link( $id ), get_the_title( $id ), array_map( 'ProgramsFilter\Import\column_label', $of_program ) );
-	}
-	foreach ( $categories as $category ) {
-		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
-		$sentences[] = $sentence( get_edit_term_link( $category ), $category->name, array( __( 'Description' ) ) );
-	}
-	if ( count( $columns ) > CONTACTS_PER_STEP ) {
-		$sentences[] = esc_html( Program\further_text( count( $columns ) - CONTACTS_PER_STEP ) );
-	}
-
-	return $sentences;
-}
-
-/**
- * Categories whose description has an email address.
+ * Finds the texts with an email address in programs of any status and language, or in their revisions.
  *
  * @param string $email Email address.
- * @return list<\WP_Term>
+ * @param string $type  "program" or "revision".
+ * @return \Generator<int, array<string, string>> Texts by column of an import, by ID of the post.
  */
-function get_categories_with_email( string $email ): array {
-	return array_values( array_filter( Program\get_all_categories(), static fn( \WP_Term $category ): bool => '' !== $email && Import\has_person( $category->description, $email ) ) );
-}
-
-/**
- * The texts with an email address: facts, title, content and excerpt of programs, of any status and in any language.
- *
- * @param string $email          Email address.
- * @param bool   $with_revisions Whether those of their revisions, too.
- * @return \Generator<int, array<string, string>> Texts by fact, or by column of an import, by ID of the post.
- */
-function find_texts_with_email( string $email, bool $with_revisions ): \Generator {
+function find_texts_with_email( string $email, string $type ): \Generator {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$keys = Program\get_fact_meta_keys();
-	// Its "@" may be an entity.
-	$like  = '%' . str_replace( '@', '%', $wpdb->esc_like( $email ) ) . '%';
-	$query = 'SELECT DISTINCT post.ID FROM %i AS post
-		LEFT JOIN %i AS program ON program.ID = post.post_parent AND post.post_type = %s
-		LEFT JOIN %i AS fact ON fact.post_id = post.ID AND fact.meta_value LIKE %s AND fact.meta_key IN ( ' . implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ' )
-		WHERE %s IN ( post.post_type, program.post_type ) AND post.ID > %d
-			AND ( fact.meta_id IS NOT NULL OR post.post_title LIKE %s OR post.post_content LIKE %s OR post.post_excerpt LIKE %s )
-		ORDER BY post.ID LIMIT %d';
+	$like  = '%' . $wpdb->esc_like( $email ) . '%';
+	$which = 'revision' === $type ? "post.post_type = 'revision' AND post.post_parent IN ( SELECT ID FROM $wpdb->posts WHERE post_type = %s )" : 'post.post_type = %s';
+	$query = "SELECT post.ID FROM $wpdb->posts AS post WHERE $which AND post.ID > %d AND ( post.post_title LIKE %s OR post.post_content LIKE %s OR post.post_excerpt LIKE %s
+		OR EXISTS( SELECT 1 FROM $wpdb->postmeta WHERE post_id = post.ID AND meta_key IN ( '" . implode( "', '", Program\get_fact_meta_keys() ) . "' ) AND meta_value LIKE %s ) )
+		ORDER BY post.ID LIMIT %d";
 	$last  = 0;
 	do {
-		$values = array_merge(
-			array( $wpdb->posts, $wpdb->posts, $with_revisions ? 'revision' : '', $wpdb->postmeta, $like ),
-			$keys,
-			array( Program\POST_TYPE, $last, $like, $like, $like, CONTACTS_PER_STEP )
-		);
-		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Only placeholders. On request of an administrator; WordPress's query does not tell revisions of programs from others.
-		$ids = '' === $email ? array() : array_map( 'intval', $wpdb->get_col( (string) $wpdb->prepare( $query, $values ) ) );
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Constants and placeholders. On request of an administrator.
+		$ids = '' === $email ? array() : array_map( 'intval', $wpdb->get_col( (string) $wpdb->prepare( $query, Program\POST_TYPE, $last, $like, $like, $like, $like, CONTACTS_PER_STEP ) ) ); // @phpstan-ignore argument.type (made of constants)
 		_prime_post_caches( $ids, false, true );
 		foreach ( $ids as $id ) {
 			$last  = $id;
-			$texts = array();
-			foreach ( POST_TEXT_COLUMNS as $column => $name ) {
-				$texts[ $column ] = get_post_field( $name, $id, 'raw' );
-			}
+			$texts = array(
+				'title'   => get_post_field( 'post_title', $id, 'raw' ),
+				'content' => get_post_field( 'post_content', $id, 'raw' ),
+				'excerpt' => get_post_field( 'post_excerpt', $id, 'raw' ),
+			);
 			foreach ( array_keys( Program\get_fact_kinds() ) as $fact ) {
-				$stored         = get_metadata( 'post', $id, Program\get_fact_meta_key( $fact ) );
-				$texts[ $fact ] = implode( "\n", is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array() );
+				$texts[ $fact ] = WordPress\only_text( get_metadata( 'post', $id, Program\get_fact_meta_key( $fact ), true ) );
 			}
-			$texts = array_filter( $texts, static fn( string $text ): bool => Import\has_person( $text, $email ) );
+			$texts = array_filter( $texts, static fn( string $text ): bool => Import\has_email( $text, $email ) );
 			if ( array() !== $texts ) {
 				yield $id => $texts;
 			}

@@ -245,7 +245,7 @@ function print_season_notice(): void {
 		/* translators: %s: number of programs. */
 		$sentence = _n( '%s draft was made, right after its original and 52 weeks later, on the same days of the week.', '%s drafts were made, each right after its original and 52 weeks later, on the same days of the week.', $made, 'programs-filter' );
 		// Those of the category that was copied, so that they can be published at once.
-		$drafts = add_query_arg( LIST_CATEGORY_PARAMETER, '' === get_list_category() ? false : rawurlencode( get_list_category() ), admin_url( 'edit.php?post_status=draft&post_type=' . Program\POST_TYPE ) );
+		$drafts = get_category_list_url( get_list_category(), 'draft' );
 		$html   = sprintf( '%s <a href="%s">%s</a>', esc_html( sprintf( $sentence, number_format_i18n( $made ) ) ), esc_url( $drafts ), esc_html__( 'Show drafts', 'programs-filter' ) );
 	}
 	if ( array() !== $failed ) {

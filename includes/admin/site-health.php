@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks of the setup (index, permalinks, listing page, invalid facts) for Tools > Site Health and `wp programas doctor`.
+ * Checks of the setup (index, permalinks, listing page) for Tools > Site Health and `wp programas doctor`.
  *
  * @package ProgramsFilter
  */
@@ -11,15 +11,11 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Action of admin-post.php: makes the index anew. */
 const REBUILD_ACTION = 'programs_filter_rebuild_index';
-
-/** Number of invalid facts that are listed. */
-const MAX_NAMED_FACTS = 20;
 
 /**
  * Adds the test of the programs to those of Site Health.
@@ -54,7 +50,7 @@ function get_site_health_result(): array {
 			'color' => 'blue',
 		),
 		'description' => array() === $problems
-			? '<p>' . esc_html__( 'There is a page of programs, their addresses work, and all their facts can be used.', 'programs-filter' ) . '</p>'
+			? '<p>' . esc_html__( 'There is a page of programs, and their addresses work.', 'programs-filter' ) . '</p>'
 			: "<ul>$items</ul>",
 		'actions'     => get_rebuild_button_html(),
 	);
@@ -80,7 +76,6 @@ function find_site_problems(): \Generator {
 	}
 	yield from find_index_problems();
 	yield from find_permalink_problems();
-	yield from find_invalid_facts();
 }
 
 /**
@@ -136,56 +131,6 @@ function find_permalink_problems(): \Generator {
 	if ( get_term_by( 'slug', Program\ALL, Program\TAXONOMY ) instanceof \WP_Term ) {
 		/* translators: %s: slug. */
 		yield sprintf( __( 'A category has the slug “%s”, which means all of them. Give it another one.', 'programs-filter' ), Program\ALL );
-	}
-}
-
-/**
- * Invalid stored facts, which other code has written.
- *
- * @return \Generator<string>
- */
-function find_invalid_facts(): \Generator {
-	$labels   = Program\get_fact_labels();
-	$named    = 0;
-	$problems = array();
-	$programs = get_posts(
-		array(
-			'post_type'   => Program\POST_TYPE,
-			'post_status' => get_post_stati(),
-			'numberposts' => -1,
-			'orderby'     => 'ID',
-			'order'       => 'ASC',
-			'fields'      => 'ids',
-		)
-	);
-	foreach ( $programs as $place => $program ) {
-		if ( 0 === $place % Listing\INDEX_BATCH ) {
-			WordPress\free_memory();
-			_prime_post_caches( array_slice( $programs, $place, Listing\INDEX_BATCH ), false );
-		}
-		$meta = array();
-		foreach ( Program\get_entered_fact_meta_keys() as $key ) {
-			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
-		}
-		$of_program = Program\get_fact_problems( $meta, $program );
-		if ( array() !== $of_program ) {
-			$problems[ $program ] = $of_program;
-		}
-	}
-	// For their titles.
-	_prime_post_caches( array_slice( array_keys( $problems ), 0, MAX_NAMED_FACTS ), false, false );
-	foreach ( $problems as $program => $of_program ) {
-		foreach ( $of_program as $key => $problem ) {
-			if ( ++$named <= MAX_NAMED_FACTS ) {
-				/* translators: 1: title of a program, 2: its ID, 3: fact, such as "Price", 4: what is wrong with it. */
-				$sentence = __( '“%1$s” (ID %2$d), %3$s: %4$s', 'programs-filter' );
-				yield sprintf( $sentence, WordPress\get_plain_text( get_the_title( $program ) ), $program, $labels[ (string) Program\get_fact_by_meta_key( $key ) ] ?? $key, $problem );
-			}
-		}
-	}
-	if ( $named > MAX_NAMED_FACTS ) {
-		/* translators: %s: number. */
-		yield sprintf( __( '%s more facts of programs cannot be used.', 'programs-filter' ), number_format_i18n( $named - MAX_NAMED_FACTS ) );
 	}
 }
 

@@ -98,9 +98,6 @@ final class Job {
 	/** Index of the page that is read. */
 	public int $page = 0;
 
-	/** A cell whose letters may be others: the file does not say its encoding. '' for none. */
-	public string $doubtful_cell = '';
-
 	/**
 	 * Names of the columns.
 	 *
@@ -158,9 +155,6 @@ final class Job {
 
 	/** Number of rows that became sessions of the program of another. */
 	public int $joined = 0;
-
-	/** Whether there are too many rows with the same titles to join those of sessions. */
-	public bool $are_apart = false;
 
 	/**
 	 * Programs that rows may be about, whose title, day or place they correct, by number of the row.

@@ -32,13 +32,6 @@ final class Known {
 	/** Number in the order of the next new program; null where the database has to be asked. It reads all programs for it. */
 	public ?int $next = null;
 
-	/**
-	 * Numbers in the order that these rows have given to new programs, by program; 0 for one that the sheet says.
-	 *
-	 * @var array<int, int>
-	 */
-	public array $placed = array();
-
 	/** Nothing yet. */
 	public function __construct() {
 		$this->programs   = new Programs();

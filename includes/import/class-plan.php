@@ -71,9 +71,6 @@ final class Plan {
 	 */
 	public array $before = array();
 
-	/** What is said of a next edition. */
-	public string $edition = '';
-
 	/** Why a new program is a draft though others are published. */
 	public string $why_draft = '';
 

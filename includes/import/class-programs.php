@@ -36,13 +36,6 @@ final class Programs {
 	private array $identified = array();
 
 	/**
-	 * Titles of programs in the trash.
-	 *
-	 * @var array<string, true>
-	 */
-	private array $trashed = array();
-
-	/**
 	 * Reads the programs with some titles or identifiers at once, and forgets all others.
 	 *
 	 * @param list<string> $titles      Titles.
@@ -50,24 +43,19 @@ final class Programs {
 	 */
 	public function read( array $titles, array $identifiers = array() ): void {
 		$this->known      = array();
-		$this->trashed    = array();
 		$this->identified = array();
 		foreach ( $titles as $title ) {
 			$this->known[ title_key( $title ) ] = array();
 		}
-		foreach ( $this->select( 'p.post_title', $this->spellings( $titles ) ) as list( $id, $title, $start, , $status ) ) {
+		foreach ( $this->select( 'p.post_title', $this->spellings( $titles ) ) as list( $id, $title, $start ) ) {
 			$key = title_key( $title );
 			// The database compares without case and accents.
-			if ( 'trash' === $status ) {
-				$this->trashed[ $key ] = true;
-			} elseif ( isset( $this->known[ $key ] ) ) {
+			if ( isset( $this->known[ $key ] ) ) {
 				$this->known[ $key ][ $id ] = $start;
 			}
 		}
-		foreach ( $this->select( 'i.meta_value', $identifiers ) as list( $id, , , , $status, $identifier ) ) {
-			if ( 'trash' !== $status ) {
-				$this->identified[ $identifier ][] = $id;
-			}
+		foreach ( $this->select( 'i.meta_value', $identifiers ) as list( $id, , , , $identifier ) ) {
+			$this->identified[ $identifier ][] = $id;
 		}
 	}
 
@@ -79,10 +67,8 @@ final class Programs {
 	 */
 	public function on_days( array $days ): array {
 		$programs = array();
-		foreach ( $this->select( 'LEFT( s.meta_value, 10 )', $days ) as list( $id, $title, $start, $place, $status ) ) {
-			if ( 'trash' !== $status ) {
-				$programs[ $id ] = array( $title, $start, $place );
-			}
+		foreach ( $this->select( 'LEFT( s.meta_value, 10 )', $days ) as list( $id, $title, $start, $place ) ) {
+			$programs[ $id ] = array( $title, $start, $place );
 		}
 
 		return $programs;
@@ -93,7 +79,7 @@ final class Programs {
 	 *
 	 * @param string       $column What is compared: "p.post_title", "i.meta_value" for an identifier, or "LEFT( s.meta_value, 10 )" for the day of the beginning.
 	 * @param list<string> $values Values.
-	 * @return list<array{int, string, string, string, string, string}> ID, title, beginning, place, status and identifier of each.
+	 * @return list<array{int, string, string, string, string}> ID, title, beginning, place and identifier of each.
 	 */
 	private function select( string $column, array $values ): array {
 		if ( array() === $values ) {
@@ -110,15 +96,15 @@ final class Programs {
 		$places     = implode( ', ', array_fill( 0, count( $values ), '%s' ) );
 		$query      = get_database()->prepare(
 			// @phpstan-ignore argument.type (made of literals)
-			"SELECT p.ID, p.post_title, COALESCE( s.meta_value, '' ), COALESCE( l.meta_value, '' ), p.post_status, $identifier FROM %i p
+			"SELECT p.ID, p.post_title, COALESCE( s.meta_value, '' ), COALESCE( l.meta_value, '' ), $identifier FROM %i p
 			LEFT JOIN %i s ON s.post_id = p.ID AND s.meta_key = %s LEFT JOIN %i l ON l.post_id = p.ID AND l.meta_key = %s $join
-			WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'inherit' ) AND $column IN ( $places ) ORDER BY p.ID",
+			WHERE p.post_type = %s AND p.post_status NOT IN ( 'trash', 'auto-draft', 'inherit' ) AND $column IN ( $places ) ORDER BY p.ID",
 			array_merge( $tables, array( Program\POST_TYPE ), $values )
 		);
 		/**
 		 * As they are selected.
 		 *
-		 * @var list<array{string, string, string, string, string, string}> $found
+		 * @var list<array{string, string, string, string, string}> $found
 		 */
 		$found = get_database()->get_results( (string) $query, ARRAY_N );
 
@@ -168,15 +154,6 @@ final class Programs {
 		$programs = array_merge( array(), ...array_values( array_intersect_key( $this->identified, array_flip( $identifiers ) ) ) );
 
 		return array_values( array_filter( array_unique( $programs ), static fn( int $program ): bool => is_in_language( $program, $language ) ) );
-	}
-
-	/**
-	 * Whether a program with a title that was read is in the trash.
-	 *
-	 * @param string $title Title.
-	 */
-	public function is_in_trash( string $title ): bool {
-		return isset( $this->trashed[ title_key( $title ) ] );
 	}
 
 	/**

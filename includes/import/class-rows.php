@@ -30,13 +30,11 @@ final class Rows {
 		'changes'  => array(),
 		'sought'   => array(),
 		'new'      => array(),
-		'edition'  => '',
 		'problems' => array(),
 		'doubts'   => array(),
 		'shown'    => array(),
 		'before'   => array(),
 		'wrote'    => array(),
-		'erased'   => array(),
 	);
 
 	/** Numbers of rows before the first. */
@@ -48,7 +46,6 @@ final class Rows {
 		'problems' => 0,
 		'drafts'   => 0,
 		'over'     => 0,
-		'trashed'  => 0,
 	);
 
 	/** Conditions of the rows that a step still has to do. */
@@ -249,18 +246,7 @@ final class Rows {
 	 * @throws Unusable When the database fails.
 	 */
 	public function finish( int $at, array $line, array $tags ): void {
-		$this->update( $at, $this->state, $line, array_merge( $tags, array() === $line['problems'] ? array() : array( 'problems' ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ), '' === $line['edition'] ? array() : array( 'edition' ) ) );
-	}
-
-	/**
-	 * Writes what is said of a row anew. Its state and what it is counted under stay.
-	 *
-	 * @param int        $at   Position.
-	 * @param ImportLine $line What has become of it.
-	 * @throws Unusable When the database fails.
-	 */
-	public function replace( int $at, array $line ): void {
-		query_rows( 'UPDATE %i SET searched = %s, result = %s, was = %s, wrote = %s WHERE job = %s AND position = %d', array_merge( self::texts( $line ), array( $this->job, $at ) ) );
+		$this->update( $at, $this->state, $line, array_merge( $tags, array() === $line['problems'] ? array() : array( 'problems' ), array() === $line['problems'] + $line['doubts'] ? array() : array( 'look' ) ) );
 	}
 
 	/**

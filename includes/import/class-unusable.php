@@ -33,14 +33,9 @@ final class Unusable extends \RuntimeException {
 			'too-large'    => __( 'The file is too large: at most %s MB. Divide it into several.', 'programs-filter' ),
 			'excel'        => __( 'This is a workbook of Excel. Save it as “CSV UTF-8 (comma delimited)”, and choose that file.', 'programs-filter' ),
 			'zip'          => __( 'This is a workbook or a compressed file. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
-			'pdf'          => __( 'This is a PDF. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
-			'html'         => __( 'This is a web page. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
-			'rtf'          => __( 'This is a text document. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 			'binary'       => __( 'This is no text. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
-			'utf-32'       => __( 'The file is in the encoding UTF-32. Save it as “CSV UTF-8”.', 'programs-filter' ),
 			/* translators: %s: number */
 			'mixed'        => __( 'Row %s is in another encoding than the rest of the file. Save it as “CSV UTF-8”.', 'programs-filter' ),
-			'odd'          => __( 'The file ends in the middle of a letter, so that its end is missing. Save it anew.', 'programs-filter' ),
 			/* translators: %s: number */
 			'open-quote'   => __( 'The quotation marks that open in row %s are not closed. Correct that row, or save the sheet anew.', 'programs-filter' ),
 			/* translators: %s: number */

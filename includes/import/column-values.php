@@ -24,28 +24,17 @@ const HOUR_COLUMN_OF = array(
  *
  * @param list<string>       $columns What the columns hold by their names.
  * @param list<list<string>> $rows    Cells of the first rows.
- * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out, or supposed.
+ * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out.
  */
 function columns_by_values( array $columns, array $rows ): array {
 	$notes = array();
 	$all   = array();
-	foreach ( $columns as $number => $field ) {
+	foreach ( array_diff( $columns, array( '' ) ) as $number => $field ) {
 		$all[ $number ] = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
 	}
 	$all = array_filter( $all, static fn( array $values ): bool => array() !== $values );
 	foreach ( $all as $number => $values ) {
-		$field = $columns[ $number ];
-		if ( '' === $field ) {
-			$supposed = supposed_field( $values );
-			$filled   = array_intersect_key( $columns, $all );
-			// Beside a column with a name, it is something else.
-			if ( '' !== $supposed && ! in_array( $supposed, $filled, true ) && ! ( 'start' === $supposed && in_array( 'day', $filled, true ) ) ) {
-				$columns[ $number ] = $supposed;
-				/* translators: %s: what a column holds, such as "Starts" */
-				$notes[ $number ] = sprintf( __( 'Supposed by its values: “%s”. Its name is not known.', 'programs-filter' ), column_label( $supposed ) );
-			}
-			continue;
-		}
+		$field              = $columns[ $number ];
 		$fitting            = fitting_field( $field, $values );
 		$columns[ $number ] = $fitting !== $field && in_array( $fitting, $columns, true ) ? '' : $fitting;
 		if ( '' === $fitting ) {
@@ -58,29 +47,7 @@ function columns_by_values( array $columns, array $rows ): array {
 		$columns = array_map( static fn( string $field ): string => 'day' === $field ? '' : $field, $columns );
 	}
 
-	return array( $columns, $notes );
-}
-
-/**
- * What a column without a name that is known holds, if all of its values are days, amounts, or addresses.
- *
- * @param non-empty-list<string> $values Some of its values.
- * @return string '' for another one.
- */
-function supposed_field( array $values ): string {
-	$kinds = array(
-		'start' => static fn( string $value ): bool => 1 === preg_match( '~^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[\s\dT:Zh]*$~', $value ) && null !== Reader\read_dates( $value ),
-		'price' => static fn( string $value ): bool => 1 === preg_match( '/^(?:\d+(?:[.,]\d{1,2})? ?(?:€|EUR|euros?)|€ ?\d+(?:[.,]\d{1,2})?)$/i', $value ),
-		'email' => static fn( string $value ): bool => false !== is_email( $value ),
-		'web'   => static fn( string $value ): bool => 1 === preg_match( '~^https?://\S+$~i', $value ),
-	);
-	foreach ( $kinds as $field => $is_one ) {
-		if ( count( array_filter( $values, $is_one ) ) === count( $values ) ) {
-			return $field;
-		}
-	}
-
-	return '';
+	return array( array_values( $columns ), $notes );
 }
 
 /**

@@ -26,7 +26,6 @@ defined( 'ABSPATH' ) || exit;
  * - `post`: the field of the post that it fills;
  * - `when`: whether it says "days" or "hours" of the beginning or the end;
  * - `silent`: an empty cell says nothing, instead of emptying what the program has;
- * - `edition`: it is about one edition, or its post, and not kept for the next season;
  * - `export` and `template`: whether these have it;
  * - `explanation`: what may be written, in the template.
  */
@@ -36,7 +35,6 @@ const COLUMN = array(
 	'post'        => '',
 	'when'        => '',
 	'silent'      => false,
-	'edition'     => false,
 	'export'      => true,
 	'template'    => true,
 	'explanation' => '',
@@ -135,7 +133,6 @@ function column_entries(): array {
 			// The meta key is a name, too.
 			'names'       => array( $spanish, $english, "$others " . Program\get_fact_meta_key( $fact ) ),
 			'label'       => $label,
-			'edition'     => in_array( $fact, Program\PER_EDITION_FACTS, true ),
 			'explanation' => fact_explanation( $fact ),
 		);
 	}
@@ -146,7 +143,6 @@ function column_entries(): array {
 			'label'    => __( 'Order', 'programs-filter' ),
 			'post'     => 'menu_order',
 			'silent'   => true,
-			'edition'  => true,
 			'template' => false,
 		),
 		'status'   => array(
@@ -154,7 +150,6 @@ function column_entries(): array {
 			'label'    => __( 'Publication', 'programs-filter' ),
 			'post'     => 'post_status',
 			'silent'   => true,
-			'edition'  => true,
 			'template' => false,
 		),
 		'date'     => array(
@@ -162,7 +157,6 @@ function column_entries(): array {
 			'label'    => __( 'Date of publication', 'programs-filter' ),
 			'post'     => 'post_date',
 			'silent'   => true,
-			'edition'  => true,
 			'template' => false,
 		),
 		'slug'     => array(
@@ -170,7 +164,6 @@ function column_entries(): array {
 			'label'    => __( 'Slug', 'programs-filter' ),
 			'post'     => 'post_name',
 			'silent'   => true,
-			'edition'  => true,
 			'template' => false,
 		),
 		'password' => array(
@@ -218,10 +211,6 @@ function column_entries(): array {
 			'web'        => array(
 				'names' => array( 'Web', 'Website', 'paginaweb sitioweb permalink url enlace link enlacealcontenido masinformacion masinfo' ),
 				'label' => __( 'Link to more information', 'programs-filter' ),
-			),
-			'currency'   => array(
-				'names' => array( 'Moneda', 'Currency', 'currencysymbol divisa' ),
-				'label' => __( 'Currency of the price', 'programs-filter' ),
 			),
 			'free'       => array(
 				'names' => array( 'Gratis', 'Free', 'gratuito gratuita' ),

@@ -110,10 +110,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 	$rows = Rows::of( $job );
 	foreach ( $rows->lines() as $line ) {
 		/* translators: %s: number */
-		$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
-		if ( '' !== $line['edition'] ) {
-			\WP_CLI::log( "$row: $line[edition]" );
-		}
+		$row  = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
 		$said = implode( ' ', array_diff( array( problem_words( $line['problems'] ), problem_words( array_diff( $line['doubts'], $line['problems'] ) ) ), array( '' ) ) );
 		if ( '' !== $said ) {
 			\WP_CLI::warning( implode( ': ', array_diff( array( $row, $line['title'], $said ), array( '' ) ) ) );

@@ -132,17 +132,16 @@ function correction_likeness( array $line, array $program, array $span ): int {
 	$is_day       = substr( $start_of_row, 0, 10 ) === $day;
 	// A sheet without places says nothing of them.
 	$is_place = '' === $place_of_row || category_key( $place_of_row ) === category_key( $place );
-	$likely   = '' === $line['edition'] ? 2 : 1;
 	if ( title_key( $title ) === title_key( $line['title'] ) ) {
 		$most    = $span[0] <= $day && $day <= $span[1] ? MOST_DAYS : NEAR_DAYS;
 		$is_near = '' !== $day && abs( (int) strtotime( $start_of_row ) - (int) strtotime( $start ) ) <= $most * DAY_IN_SECONDS;
 
-		return $is_day || ( $is_place && $is_near ) ? $likely : 1;
+		return $is_day || ( $is_place && $is_near ) ? 2 : 1;
 	}
 	if ( ! $is_day || ! $is_place ) {
 		return 0;
 	}
 	$words = static fn( string $text ): array => array_filter( (array) preg_split( '/[^\p{L}\p{N}]+/u', category_key( $text ) ), static fn( $word ): bool => strlen( (string) $word ) > 3 );
 
-	return array() !== array_intersect( $words( $title ), $words( $line['title'] ) ) ? $likely : (int) ( '' !== $place_of_row && $start === $start_of_row );
+	return array() !== array_intersect( $words( $title ), $words( $line['title'] ) ) ? 2 : (int) ( '' !== $place_of_row && $start === $start_of_row );
 }

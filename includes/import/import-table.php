@@ -87,18 +87,6 @@ function has_rows_table(): bool {
 	return null !== get_database()->get_var( (string) get_database()->prepare( 'SHOW TABLES LIKE %s', get_database()->esc_like( get_rows_table() ) ) );
 }
 
-/** Whether what is written together is stored together. In tables of MyISAM, a row at which the server is cut off may be written in part. */
-function has_transactions(): bool {
-	foreach ( array( get_database()->posts, get_database()->postmeta, get_rows_table() ) as $table ) {
-		$status = get_database()->get_row( (string) get_database()->prepare( 'SHOW TABLE STATUS LIKE %s', get_database()->esc_like( $table ) ), 'ARRAY_A' );
-		if ( in_array( $status['Engine'] ?? '', array( 'MyISAM', 'Aria' ), true ) ) {
-			return false;
-		}
-	}
-
-	return true;
-}
-
 /**
  * Adds the table to those that are dropped with a site of a network.
  *

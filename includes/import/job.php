@@ -75,17 +75,15 @@ function begin_job( string $path, string $name, ?array $sent = null ): Job {
 	}
 	$job = WordPress\run_in_transaction(
 		static function () use ( $path, $name, $sent ): Job {
-			$key    = new_import_key();
-			$stored = store_sheet( $path, $key );
-			$job    = outlined_with_answers(
+			$key = new_import_key();
+			$job = outlined_with_answers(
 				new Job(
 					array(
-						'key'           => $key,
-						'user'          => get_current_user_id(),
-						'begun'         => time(),
-						'name'          => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
-						'pages'         => $stored['pages'],
-						'doubtful_cell' => $stored['doubtful'],
+						'key'   => $key,
+						'user'  => get_current_user_id(),
+						'begun' => time(),
+						'name'  => mb_substr( (string) preg_replace( '/\.jsonl$/i', '', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
+						'pages' => store_sheet( $path, $key ),
 					)
 				),
 				$sent ?? array_diff( array( 'language' => shown_language() ), array( '' ) ) + earlier_answers()
@@ -175,19 +173,10 @@ function store_job( Job $job ): void {
  */
 function schedule_parts( Job $job ): void {
 	$about = array( $job->user, $job->key );
-	$next  = time() + SECONDS_BETWEEN_EVENTS;
 	if ( '' === Job::STEPS[ $job->step ]['next'] ) {
 		wp_clear_scheduled_hook( WordPress\IMPORT_CONTINUE_EVENT, $about );
-		if ( function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( WordPress\IMPORT_CONTINUE_EVENT, $about );
-		}
-	} elseif ( ! function_exists( 'as_schedule_single_action' ) || ! function_exists( 'as_next_scheduled_action' ) ) {
-		if ( false === wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) {
-			wp_schedule_single_event( $next, WordPress\IMPORT_CONTINUE_EVENT, $about );
-		}
-	} elseif ( ! is_int( as_next_scheduled_action( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) ) {
-		// True for the one that is going on.
-		as_schedule_single_action( $next, WordPress\IMPORT_CONTINUE_EVENT, $about );
+	} elseif ( false === wp_next_scheduled( WordPress\IMPORT_CONTINUE_EVENT, $about ) ) {
+		wp_schedule_single_event( time() + SECONDS_BETWEEN_EVENTS, WordPress\IMPORT_CONTINUE_EVENT, $about );
 	}
 }
 

@@ -204,32 +204,13 @@ function earlier_row( array $about, Row $row, Known $known ): int {
 }
 
 /**
- * Whether what a row is about is over: it tells of former years then.
+ * Whether a row is about something that is over.
  *
  * @param Row $row Row.
  */
 function is_row_over( Row $row ): bool {
-	$next  = next_edition( $row );
-	$start = substr( $next->values['start'] ?? '', 0, 10 );
-	if ( '' !== $start && substr( Program\get_dates_of_sessions( $next->values['sessions'] ?? '' )['start'], 0, 10 ) < $start ) {
-		// Those of last time may have been forgotten in the sheet.
-		unset( $next->values['sessions'] );
-		add_sessions_of_dates( $next, 0 );
-	}
+	$row = clone $row;
+	add_sessions_of_dates( $row, 0 );
 
-	return Program\is_over( Program\displayed_facts( facts_of_row( $next, 0 ) ), time() );
-}
-
-/**
- * A row without what is about the former edition.
- *
- * @param Row $row Row.
- */
-function next_edition( Row $row ): Row {
-	$next           = clone $row;
-	$edition        = array_flip( columns_with( 'edition' ) );
-	$next->values   = array_diff_key( $row->values, $edition );
-	$next->problems = array_diff_key( $row->problems, $edition );
-
-	return $next;
+	return Program\is_over( Program\displayed_facts( facts_of_row( $row, 0 ) ), time() );
 }

@@ -332,9 +332,8 @@ function about_of_cells( array $cells, array $columns ): string {
  * @return array<int, list<int>> Positions of all by the index of the first.
  */
 function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): array {
-	$often          = array_filter( array_count_values( array_diff( $about, array( '' ) ) ), static fn( int $count ): bool => $count > 1 );
-	$job->are_apart = array_sum( $often ) > MOST_COMPARED_ROWS;
-	if ( array() === $often || $job->are_apart ) {
+	$often = array_filter( array_count_values( array_diff( $about, array( '' ) ) ), static fn( int $count ): bool => $count > 1 );
+	if ( array() === $often || array_sum( $often ) > MOST_COMPARED_ROWS ) {
 		return array();
 	}
 	/**
@@ -359,7 +358,6 @@ function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): arra
 			if ( ! isset( $group['days'][ $day ] ) && are_cells_of_one( $group['cells'], $stored['cells'], $job->columns ) ) {
 				$group['days'][ $day ] = true;
 				$group['at'][]         = $stored['at'];
-				$group['apart'][]      = array( row_beginning( $row ), $row->values['place'] ?? '' );
 
 				$groups[ $key ][ $first ] = $group;
 				continue 2;
@@ -367,40 +365,13 @@ function grouped_rows( Job $job, Sheet $sheet, array $rows, array $about ): arra
 		}
 		$groups[ $key ][ $index ] = array(
 			'cells' => $stored['cells'],
-			'title' => $row->values['title'] ?? '',
 			'days'  => array( $day => true ),
 			'at'    => array( $stored['at'] ),
-			'apart' => array(),
 		);
 	}
 	$found = array_filter( array_replace( array(), ...array_values( $groups ) ), static fn( array $group ): bool => count( $group['at'] ) > 1 && count( $group['at'] ) <= Program\MOST_SESSION_LINES );
 
-	return array_map( static fn( array $group ): array => $group['at'], groups_without_programs( $found ) );
-}
-
-/**
- * Groups without those of which a later row has a program already, as earlier imports have made one for each.
- *
- * @param array<int, SessionGroup> $groups Groups.
- * @return array<int, SessionGroup>
- */
-function groups_without_programs( array $groups ): array {
-	$programs = new Programs();
-	foreach ( array_chunk( $groups, SAMPLED_ROWS, true ) as $some ) {
-		$programs->read( array_column( $some, 'title' ) );
-		foreach ( $some as $index => $group ) {
-			foreach ( $group['apart'] as list( $beginning, $place ) ) {
-				foreach ( array_keys( $programs->with_title( $group['title'] ), $beginning, true ) as $program ) {
-					$facts = Program\stored_facts( $program );
-					if ( fits_date_columns( $facts['sessions'] ) && $facts['place'] === $place ) {
-						unset( $groups[ $index ] );
-					}
-				}
-			}
-		}
-	}
-
-	return $groups;
+	return array_map( static fn( array $group ): array => $group['at'], $found );
 }
 
 /**

@@ -13,202 +13,142 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds for which an erasure waits for the part of an import that is at work. */
+/** Seconds for which an erasure waits for an import that is running. */
 const SECONDS_FOR_ERASURE = 5.0;
 
-/** Rows that a step of an export reads, or of an erasure changes; and rows that are in memory at once. */
-const ROWS_OF_STEP   = 1000;
-const ROWS_IN_MEMORY = 100;
-
-/** Columns of the table of rows that may have personal data. */
-const TEXTS_OF_ROWS = array( 'cells', 'result', 'was', 'wrote' );
+/** Rows that one step of an export or an erasure reads. */
+const ROWS_PER_STEP = 1000;
 
 /**
- * The rows of imports with an email address.
+ * Returns the rows of imports with an email address, as the privacy tools show them.
  *
  * @param string $email Email address.
  * @param int    $step  Step, from 1.
- * @return array{list<array<string, string>>, bool} What is known of each, by its name: file, date, row, and the values with the address. Whether these are the last ones.
+ * @return array{list<array<string, string>>, bool} File, date, row and the values with the address; whether these are the last ones.
  * @throws Unusable When the database fails.
  */
-function rows_with_person( string $email, int $step ): array {
+function export_person( string $email, int $step ): array {
 	$found = array();
-	$read  = 0;
-	$past  = array_column( past_imports(), null, 'key' );
-	$jobs  = array_column( stored_jobs(), null, 'key' );
-	foreach ( stored_rows_about( $email, array(), TEXTS_OF_ROWS, ( $step - 1 ) * ROWS_OF_STEP ) as $row ) {
-		if ( ++$read > ROWS_OF_STEP ) {
-			break;
-		}
-		$job    = $past[ $row['job'] ] ?? get_object_vars( $jobs[ $row['job'] ] ?? new Job( array() ) );
-		$values = array();
-		foreach ( TEXTS_OF_ROWS as $column ) {
-			$texts = (array) json_decode( $row[ $column ] ?? '', true );
-			array_walk_recursive(
-				$texts,
-				static function ( $value, $field ) use ( $email, &$values ): void {
-					if ( is_string( $value ) && has_person( $value, $email ) ) {
-						$values[ is_string( $field ) && isset( sheet_columns()[ $field ] ) ? column_label( $field ) : __( 'Text', 'programs-filter' ) ] = $value;
-					}
-				}
-			);
-		}
+	$jobs  = array_column( past_imports(), null, 'key' ) + array_map( 'get_object_vars', array_column( stored_jobs(), null, 'key' ) );
+	$rows  = query_rows_with_email( $email, ( $step - 1 ) * ROWS_PER_STEP );
+	foreach ( $rows as $row ) {
+		$values = get_row_texts( $row, $email );
 		if ( array() !== $values ) {
+			$begun   = $jobs[ $row['job'] ]['begun'] ?? null;
 			$found[] = array(
-				__( 'File', 'programs-filter' ) => WordPress\only_text( $job['name'] ?? '' ),
-				__( 'Date', 'programs-filter' ) => (string) wp_date( 'Y-m-d H:i', is_int( $job['begun'] ?? null ) ? $job['begun'] : time() ),
+				__( 'File', 'programs-filter' ) => WordPress\only_text( $jobs[ $row['job'] ]['name'] ?? '' ),
+				__( 'Date', 'programs-filter' ) => is_int( $begun ) ? (string) wp_date( 'Y-m-d H:i', $begun ) : '',
 				__( 'Row', 'programs-filter' )  => $row['number'],
 			) + $values;
 		}
 	}
 
-	return array( $found, $read <= ROWS_OF_STEP );
+	return array( $found, count( $rows ) < ROWS_PER_STEP );
 }
 
 /**
- * Erases an email address from the rows of imports, and what else there is of the person beside it. An import that still has to write it ends.
+ * Erases a person from the rows of imports: deletes the rows with the email address or about a program with it, so that these cannot be undone any more.
+ * An import that still has to write the address ends.
  *
- * @param string       $email    Email address.
- * @param list<int>    $programs Programs with it.
- * @param list<string> $facts    Facts about a person.
- * @return array{bool, list<string>, bool}|null Whether something was erased; sentences for who asked; whether it is all. Null where an import is at work: later.
+ * @param string    $email    Email address.
+ * @param list<int> $programs Programs whose contact it is.
+ * @return array{bool, list<string>}|null Whether something was erased; messages. Null while an import is running.
  * @throws Unusable When the database fails.
  */
-function erase_person( string $email, array $programs, array $facts ): ?array {
+function erase_person( string $email, array $programs ): ?array {
+	if ( false === get_option( ROWS_TABLE_OPTION ) ) {
+		return array( false, array() );
+	}
 	$lock = Lock::take( SECONDS_FOR_ERASURE );
 	if ( null === $lock ) {
 		return null;
 	}
-	$erased = 0;
-	$said   = array();
-	$ended  = array();
+	$erased   = 0;
+	$messages = array();
+	$jobs     = array_column( stored_jobs(), null, 'key' );
 	try {
-		foreach ( stored_rows_about( $email, array(), array( 'cells' ) ) as $row ) {
-			if ( has_person( $row['cells'], $email ) ) {
-				$ended[ $row['job'] ] = $row['job'];
-			}
+		foreach ( $programs as $program ) {
+			$erased += query_rows( "DELETE FROM %i WHERE cells = '' AND program = %d", array( $program ) );
 		}
-		foreach ( stored_jobs() as $job ) {
-			if ( isset( $ended[ $job->key ] ) || has_person( (string) wp_json_encode( get_object_vars( $job ) ), $email ) ) {
-				end_import( $job->key );
-				$said[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
-			}
-		}
-		array_map( __NAMESPACE__ . '\\remove_sheet', $ended );
-		foreach ( stored_rows_about( $email, $programs, TEXTS_OF_ROWS ) as $row ) {
-			$line = Rows::line( $row );
-			$left = line_without_person( $line, $email, $programs, $facts );
-			if ( $left !== $line ) {
-				( new Rows( $row['job'] ) )->replace( (int) $row['position'], $left );
+		$kept = 0;
+		do {
+			$rows = query_rows_with_email( $email, $kept );
+			foreach ( $rows as $row ) {
+				if ( array() === get_row_texts( $row, $email ) ) {
+					++$kept;
+					continue;
+				}
+				if ( '' !== $row['cells'] && isset( $jobs[ $row['job'] ] ) ) {
+					end_import( $row['job'] );
+					unset( $jobs[ $row['job'] ] );
+					$messages[] = __( 'An import that would have written this address again was ended. Choose its file anew without it.', 'programs-filter' );
+				}
+				query_rows( 'DELETE FROM %i WHERE job = %s AND position = %d', array( $row['job'], (int) $row['position'] ) );
 				++$erased;
 			}
-			if ( $erased >= ROWS_OF_STEP ) {
-				break;
-			}
-		}
+		} while ( isset( $rows[ ROWS_PER_STEP - 1 ] ) );
 	} finally {
 		$lock->release();
 	}
 
-	return array( $erased > 0 || array() !== $ended || array() !== $said, $said, $erased < ROWS_OF_STEP );
+	return array( $erased > 0, $messages );
 }
 
 /**
- * The rows of imports that may have an email address, or are about programs, one after another.
+ * Reads the rows of imports that may have an email address.
  *
- * @param string       $email    Email address.
- * @param list<int>    $programs Programs.
- * @param list<string> $columns  Columns that may have it.
- * @param int          $skipped  How many rows are passed over.
- * @return \Generator<array<string, string>> Rows of the table.
+ * @param string $email  Email address.
+ * @param int    $offset Rows to skip.
+ * @return list<array<string, string>> Rows of the table.
  * @throws Unusable When the database fails.
  */
-function stored_rows_about( string $email, array $programs, array $columns, int $skipped = 0 ): \Generator {
-	if ( '' === $email || false === get_option( ROWS_TABLE_OPTION ) ) {
-		return;
+function query_rows_with_email( string $email, int $offset ): array {
+	$like = '%' . get_database()->esc_like( $email ) . '%';
+
+	return '' === $email || false === get_option( ROWS_TABLE_OPTION )
+		? array()
+		: read_table( 'SELECT * FROM %i WHERE cells LIKE %s OR result LIKE %s OR was LIKE %s ORDER BY job, position LIMIT %d OFFSET %d', array( $like, $like, $like, ROWS_PER_STEP, $offset ) );
+}
+
+/**
+ * Returns the texts of a row with an email address.
+ *
+ * @param array<string, string|null> $row   Row of the table.
+ * @param string                     $email Email address.
+ * @return array<string, string> By label of their column.
+ */
+function get_row_texts( array $row, string $email ): array {
+	$texts = array();
+	foreach ( array( 'cells', 'result', 'was' ) as $column ) {
+		$stored = (array) json_decode( $row[ $column ] ?? '', true );
+		array_walk_recursive(
+			$stored,
+			static function ( $value, $field ) use ( $email, &$texts ): void {
+				if ( is_string( $value ) && has_email( $value, $email ) ) {
+					$texts[ is_string( $field ) && isset( sheet_columns()[ $field ] ) ? column_label( $field ) : __( 'Text', 'programs-filter' ) ] = $value;
+				}
+			}
+		);
 	}
-	// As it is spelled in JSON; what stands for the @ differs.
-	$like  = '%' . implode( '%', array_map( static fn( string $part ): string => get_database()->esc_like( trim( (string) wp_json_encode( $part ), '"' ) ), explode( '@', $email ) ) ) . '%';
-	$where = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", $columns ) ) . ( array() === $programs ? '' : ' OR program IN (' . implode( ',', $programs ) . ')' );
-	$last  = array( '', '', 0 );
-	do {
-		$rows = read_table( "SELECT * FROM %i WHERE (job > %s OR (job = %s AND position > %d)) AND ($where) ORDER BY job, position LIMIT %d OFFSET %d", array_merge( $last, array_fill( 0, count( $columns ), $like ), array( ROWS_IN_MEMORY, $skipped ) ) );
-		foreach ( $rows as $row ) {
-			$last = array( $row['job'], $row['job'], (int) $row['position'] );
-			yield $row;
-		}
-		$skipped = 0;
-	} while ( isset( $rows[ ROWS_IN_MEMORY - 1 ] ) );
-}
-
-/**
- * Whether a text has an email address.
- *
- * @param string $text  Text, or JSON of one.
- * @param string $email Email address.
- */
-function has_person( string $text, string $email ): bool {
-	return 1 === preg_match( email_pattern( $email ), $text );
-}
-
-/**
- * Finds an email address, also in JSON, in a link or as entities, and none that contains it.
- *
- * @param string $email Email address.
- */
-function email_pattern( string $email ): string {
-	$spelled = array( $email, trim( (string) wp_json_encode( $email ), '"' ) );
-	$pattern = implode( '|', array_map( static fn( string $one ): string => preg_quote( $one, '/' ), $spelled ) );
-
-	return '/(?<![\w.+-])(?:' . str_replace( '@', '(?:@|%40|&#0*64;|&#x0*40;|&commat;)', $pattern ) . ')(?![\w-]|\.\w)/iu';
-}
-
-/**
- * A row without a person. What is taken out of the former values cannot be restored.
- *
- * @param ImportLine   $line     Row.
- * @param string       $email    Email address.
- * @param list<int>    $programs Programs with it.
- * @param list<string> $facts    Facts about a person.
- * @return ImportLine
- */
-function line_without_person( array $line, string $email, array $programs, array $facts ): array {
-	$is_theirs = static fn( $value ): bool => is_string( $value ) && has_person( $value, $email );
-	$is_about  = in_array( $line['program'], $programs, true ) || ( $line['wrote']['email'] ?? '' ) === fingerprints( compact( 'email' ) )['email'];
-	$theirs    = array_filter( $line['before'], $is_theirs );
-	$before    = array_diff_key( $line['before'], $theirs, $is_about || array() !== array_intersect_key( $theirs, array_flip( $facts ) ) ? array_flip( $facts ) : array() );
-	$erased    = array_keys( array_diff_key( $line['before'], $before ) );
-
-	$line['before'] = $before;
-	$line['wrote']  = array_diff_key( $line['wrote'], array_flip( array_merge( $erased, $is_about ? $facts : array() ) ) );
-	$line['erased'] = array_values( array_unique( array_merge( $line['erased'], $erased ) ) );
-
-	return texts_without_person( $line, $email );
-}
-
-/**
- * Texts without an email address.
- *
- * @template Texts of array<mixed>
- * @param Texts  $texts Texts, at any depth.
- * @param string $email Email address.
- * @return Texts
- */
-function texts_without_person( array $texts, string $email ): array {
-	array_walk_recursive(
-		$texts,
-		static function ( &$value ) use ( $email ): void {
-			$value = is_string( $value ) ? (string) preg_replace( email_pattern( $email ), '', $value ) : $value;
-		}
-	);
 
 	return $texts;
 }
 
 /**
- * Ends an import that is under way, of any user. What it has written can be taken back.
+ * Whether a text has an email address, and not only one that contains it.
+ *
+ * @param string $text  Text.
+ * @param string $email Email address.
+ */
+function has_email( string $text, string $email ): bool {
+	return 1 === preg_match( '/(?<![\w.+-])' . preg_quote( $email, '/' ) . '(?![\w-]|\.\w)/iu', $text );
+}
+
+/**
+ * Ends an import of any user. What it has written can be undone.
  *
  * @param string $key Its key.
+ * @throws Unusable When the database fails.
  */
 function end_import( string $key ): void {
 	remove_sheet( $key );
@@ -222,17 +162,11 @@ function end_import( string $key ): void {
 }
 
 /**
- * The imports of all users of the site.
+ * Returns the imports of all users of the site.
  *
  * @return list<Job>
  */
 function stored_jobs(): array {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
 	/**
 	 * IDs.
 	 *
@@ -240,7 +174,7 @@ function stored_jobs(): array {
 	 */
 	$users = get_users(
 		array(
-			'meta_key' => $wpdb->get_blog_prefix() . JOB_OPTION, // phpcs:ignore WordPress.DB.SlowDBQuery -- On request of an administrator.
+			'meta_key' => get_database()->get_blog_prefix() . JOB_OPTION, // phpcs:ignore WordPress.DB.SlowDBQuery -- On request of an administrator, and in WP-Cron.
 			'fields'   => 'ID',
 		)
 	);

@@ -143,63 +143,35 @@ function fetch_picture( string $address ) {
 	require_once ABSPATH . 'wp-admin/includes/media.php';
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/image.php';
-	$is_open = false;
-	$target  = '';
-	$most    = (int) wp_max_upload_size();
-	$filters = array(
-		// One byte more than allowed tells a larger file from one of that size.
-		'http_request_args'            => static fn( array $arguments ): array => array( 'limit_response_size' => $most + 1 ) + $arguments,
-		'wp_handle_sideload_prefilter' => static fn( array $file ): array => is_string( $file['tmp_name'] ) && (int) filesize( $file['tmp_name'] ) > $most ? array(
-			/* translators: %s: number */
-			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
-		) + $file : $file,
-		'pre_move_uploaded_file'       => static function ( $moved, array $file, string $path ) use ( &$target ) {
-			$target = $path;
-			return $moved;
-		},
-		// The picture and its address, or neither: without it, the next attempt would not find the picture.
-		'wp_insert_attachment_data'    => static function ( array $data ) use ( &$is_open ): array {
-			$is_open = true;
-			WordPress\query_transaction( 'START TRANSACTION' );
-			return $data;
-		},
-		'add_attachment'               => static function () use ( &$is_open ): void {
-			$is_open = false;
-			WordPress\query_transaction( 'COMMIT' );
-		},
-	);
-	array_map( 'add_filter', array_keys( $filters ), $filters, array_fill( 0, count( $filters ), 10 ), array_fill( 0, count( $filters ), 3 ) );
-	try {
-		$file = download_url( $address, PICTURE_TIMEOUT );
-		if ( is_wp_error( $file ) ) {
-			// In words of WordPress, of another site or of PHP.
-			return new \WP_Error( 'programs_filter_not_downloaded', $address );
-		}
-		// Unlike media_sideload_image(), it notes the address before it makes the sizes, which may end PHP: the next attempt finds the picture.
-		$id = media_handle_sideload(
-			array(
-				'name'     => wp_basename( explode( '?', $address )[0] ),
-				'tmp_name' => $file,
-			),
-			0,
-			null,
-			array( 'meta_input' => array( '_source_url' => wp_slash( $address ) ) )
-		);
-		if ( ! is_wp_error( $id ) && in_array( 0, array_column( wp_get_attachment_metadata( $id )['sizes'] ?? array(), 'filesize' ), true ) ) {
-			wp_delete_attachment( $id, true );
-			$id = new \WP_Error( 'programs_filter_no_room', ( new Unusable( 'no-room' ) )->sentence() );
-		}
-		if ( is_wp_error( $id ) ) {
-			wp_delete_file( $file );
-			// Where the disk is full, PHP leaves the beginning of the file.
-			wp_delete_file( $target );
-		}
-
-		return $id;
-	} finally {
-		if ( $is_open ) {
-			WordPress\query_transaction( 'ROLLBACK' );
-		}
-		array_map( 'remove_filter', array_keys( $filters ), $filters );
+	$most = (int) wp_max_upload_size();
+	// One byte more than allowed tells a larger file from one of that size.
+	$limit = static fn( array $arguments ): array => array( 'limit_response_size' => $most + 1 ) + $arguments;
+	add_filter( 'http_request_args', $limit );
+	$file  = download_url( $address, PICTURE_TIMEOUT );
+	remove_filter( 'http_request_args', $limit );
+	if ( is_wp_error( $file ) ) {
+		// In words of WordPress, of another site or of PHP.
+		return new \WP_Error( 'programs_filter_not_downloaded', $address );
 	}
+	if ( (int) filesize( $file ) > $most ) {
+		wp_delete_file( $file );
+
+		/* translators: %s: number */
+		return new \WP_Error( 'programs_filter_too_large', sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ) );
+	}
+	// Unlike media_sideload_image(), it notes the address before it makes the sizes, which may end PHP: the next attempt finds the picture.
+	$id = media_handle_sideload(
+		array(
+			'name'     => wp_basename( explode( '?', $address )[0] ),
+			'tmp_name' => $file,
+		),
+		0,
+		null,
+		array( 'meta_input' => array( '_source_url' => wp_slash( $address ) ) )
+	);
+	if ( is_wp_error( $id ) ) {
+		wp_delete_file( $file );
+	}
+
+	return $id;
 }

@@ -1,9 +1,6 @@
 <?php
 /**
- * What is to be done about a row: a dry run shows it, an import does it (write.php).
- *
- * A row can be the next edition of a program: last season's sheet with new dates and without IDs. It becomes a draft, and what the sheet says about
- * the last time, or about the post of the last time, is not imported.
+ * Plans what to do with a row: a dry run shows the plan, an import carries it out (write.php).
  *
  * @package ProgramsFilter
  */
@@ -31,18 +28,18 @@ function row_plan( Row $row, Known $known, string $status, int $made, bool $fetc
 	$row = clone $row;
 	add_sessions_of_dates( $row, $program );
 	take_out_contradictions( $row, $program );
-	$former  = former_edition( $row, $program, $known );
-	$edition = '';
-	if ( 0 !== $former ) {
-		// The status of last season publishes nothing, and neither does one that cannot be read.
-		$status  = isset( $row->values['status'] ) || isset( $row->problems['status'] ) || isset( $row->problems['date'] ) ? 'draft' : $status;
-		$edition = edition_words( $row, $former, 0 === $program ? $status : (string) get_post_status( $program ) );
-		$row     = next_edition( $row );
+	$copied = copied_program( $row, $program, $known );
+	if ( 0 !== $copied ) {
+		$last          = array_flip( array_merge( Program\PER_EDITION_FACTS, array( 'order', 'status', 'date', 'slug' ) ) );
+		$row->values   = array_diff_key( $row->values, $last );
+		$row->problems = array_diff_key( $row->problems, $last );
+		$status        = 'draft';
+		/* translators: %s: title of a program. */
+		$row->doubts['slug'] = sprintf( __( 'New edition of “%s”, as a draft.', 'programs-filter' ), compared_title( get_post_field( 'post_title', $copied, 'raw' ) ) );
 	}
 	$plan           = new Plan( $row );
 	$plan->program  = $program;
 	$plan->title    = '' === $plan->title && 0 !== $program ? compared_title( get_post_field( 'post_title', $program, 'raw' ) ) : $plan->title;
-	$plan->edition  = $edition;
 	$plan->problems = $problems + $row->problems;
 	$refusal        = refusal( $plan );
 	if ( null !== $refusal ) {
@@ -222,59 +219,21 @@ function plan_picture( Plan $plan, bool $fetches ): void {
 }
 
 /**
- * The program whose next edition a row is: the one of its language that has the slug, as the row was copied from that one's; or one with the
- * title that is over, while none with the title is to come. A row with an ID of a program is about that one; so is one whose program is published already.
+ * Returns the program whose row in an export was copied for the next season: a row without an ID that has its slug. What the copy says about the last
+ * season, or about the post, is not imported.
  *
  * @param Row   $row     Row.
- * @param int   $program Its program; 0 for a new one.
- * @param Known $known   What is known of the site and of earlier rows.
+ * @param int   $program Its own program; 0 for a new one.
+ * @param Known $known   What is known of earlier rows.
  * @return int 0 for none.
  */
-function former_edition( Row $row, int $program, Known $known ): int {
-	$values = $row->values;
-	if ( 0 !== $program && ( $row->named_program() === $program || 'draft' !== get_post_status( $program ) ) ) {
+function copied_program( Row $row, int $program, Known $known ): int {
+	$post = isset( $row->values['slug'] ) && 0 === $row->named_program() ? get_page_by_path( $row->values['slug'], OBJECT, Program\POST_TYPE ) : null;
+	if ( ! $post instanceof \WP_Post || Program\POST_TYPE !== $post->post_type || in_array( $post->post_status, GONE_STATUSES, true ) || isset( $known->taken[ "created-$post->ID" ] ) ) {
 		return 0;
 	}
-	if ( is_row_over( $row ) ) {
-		return 0;
-	}
-	$post = isset( $values['slug'] ) ? get_page_by_path( $values['slug'], OBJECT, Program\POST_TYPE ) : null;
-	if (
-		$post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) && $post->ID !== $program
-		&& ! isset( $known->taken[ "created-$post->ID" ] ) && is_in_language( $post->ID, $values['language'] ?? '' )
-	) {
-		return $post->ID;
-	}
-	$former = 0;
-	foreach ( array_slice( array_diff( array_keys( $known->programs->with_title( $values['title'] ?? '', $values['language'] ?? '' ) ), array( $program ) ), -MOST_COMPARED ) as $other ) {
-		if ( Program\is_over( Program\program_facts( $other ), time() ) ) {
-			$former = max( $former, $other );
-		} elseif ( 'publish' === get_post_status( $other ) && ! isset( $known->taken[ "created-$other" ] ) ) {
-			// Such as one of several talks.
-			return 0;
-		}
-	}
+	// Imported again, the row is about the draft that it made.
+	$is_other = $post->ID !== $program && ( 0 === $program || 'draft' === get_post_status( $program ) );
 
-	return $former;
-}
-
-/**
- * What is said of a row that is the next edition.
- *
- * @param Row    $row    Row with all that it says.
- * @param int    $former Program of the former edition.
- * @param string $status Status of a new program.
- */
-function edition_words( Row $row, int $former, string $status ): string {
-	$title = compared_title( get_post_field( 'post_title', $former, 'raw' ) );
-	$left  = array_filter( array_intersect_key( $row->values, array_flip( columns_with( 'edition' ) ) ), static fn( string $value ): bool => '' !== $value );
-	/* translators: %s: title of a program. */
-	$words = 'draft' === $status ? __( 'New edition of “%s”, as a draft.', 'programs-filter' ) : __( 'New edition of “%s”.', 'programs-filter' );
-	$words = sprintf( $words, $title );
-	if ( array() === $left ) {
-		return $words;
-	}
-
-	/* translators: %s: names of columns. */
-	return $words . ' ' . sprintf( __( 'Not imported, as it is about the last time: %s.', 'programs-filter' ), implode( ', ', array_map( __NAMESPACE__ . '\\column_label', array_keys( $left ) ) ) );
+	return $is_other && is_in_language( $post->ID, $row->values['language'] ?? '' ) ? $post->ID : 0;
 }

@@ -146,14 +146,6 @@ function left_out_rows( Job $job ): array {
 		$format      = $job->are_sections ? __( 'Rows with one cell only are categories of the rows below them: %s.', 'programs-filter' ) : __( 'Rows with one cell only are programs: %s. If they are categories of the rows below them, write a colon behind them.', 'programs-filter' );
 		$sentences[] = sprintf( $format, $names );
 	}
-	if ( '' !== $job->doubtful_cell ) {
-		/* translators: %s: text of a cell */
-		$sentences[] = sprintf( __( 'The file does not say how its letters are written. If “%s” is wrong, save the sheet as “CSV UTF-8” and choose it again.', 'programs-filter' ), $job->doubtful_cell );
-	}
-	if ( $job->are_apart ) {
-		/* translators: %s: number */
-		$sentences[] = sprintf( __( 'More than %s rows have the title of another: each is a program of its own, also where they are sessions of one.', 'programs-filter' ), number_format_i18n( MOST_COMPARED_ROWS ) );
-	}
 	if ( $job->joined > 0 ) {
 		/* translators: %s: number */
 		$sentences[] = sprintf( _n( '%s row is a further session of the program of another.', '%s rows are further sessions of the programs of others.', $job->joined, 'programs-filter' ), number_format_i18n( $job->joined ) );
@@ -237,7 +229,6 @@ function report_csv( Job $job ): \Generator {
 	);
 	foreach ( Rows::of( $job )->lines() as $line ) {
 		$changes = 'change' === $line['action'] ? array( implode( ', ', array_map( __NAMESPACE__ . '\\column_label', $line['changes'] ) ) ) : array();
-		$changes = array_merge( $changes, array_diff( array( $line['edition'] ), array( '' ) ) );
 		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
 		if ( array() !== $names ) {
 			/* translators: %s: names of categories, each with those above it */

@@ -66,14 +66,7 @@ function read_row( array $stored, Job $job ): Row {
 	foreach ( array_diff_key( texts_with_price( $texts ), $when ) as $field => $text ) {
 		$kept = array_merge( $kept, read_cell( $row, $field, $text, $job->is_month_first() ) );
 	}
-	$before = clone $row;
 	read_when( $row, array_intersect_key( $texts, $when ), $job );
-	if ( $row->lacks_year && '' === $job->answers['year'] && is_nearly_over( $row ) ) {
-		$later                  = clone $job;
-		$later->answers['year'] = (string) ( 1 + (int) wp_date( 'Y', WordPress\get_current_timestamp() ) );
-		$row                    = $before;
-		read_when( $row, array_intersect_key( $texts, $when ), $later );
-	}
 	if ( '' !== $stored['unread'] ) {
 		$row->problems['start'] = doubt_words( 'calendar', $stored['unread'] );
 	}
@@ -90,33 +83,19 @@ function read_row( array $stored, Job $job ): Row {
 }
 
 /**
- * Whether not even a tenth of a season is left: "marzo a noviembre", at the end of November, is of the next year.
- *
- * @param Row $row Row.
- */
-function is_nearly_over( Row $row ): bool {
-	list( $start, $end ) = array( $row->values['start'] ?? '', $row->values['end'] ?? '' );
-	$left                = Program\day_number( $end ) - Program\day_number( (string) wp_date( 'Y-m-d', WordPress\get_current_timestamp() ) );
-
-	return '' !== $start && '' !== $end && 10 * $left < Program\day_number( $end ) - Program\day_number( $start );
-}
-
-/**
- * Texts with what columns of the currency and of what is free say as the price.
+ * Texts with what the column of what is free says as the price.
  *
  * @param array<string, string> $texts Texts by column.
  * @return array<string, string>
  */
 function texts_with_price( array $texts ): array {
-	$price = $texts['price'] ?? '';
-	if ( '' !== ( $texts['currency'] ?? '' ) && 1 === preg_match( '/^[\d.,]*[1-9][\d.,]*$/D', $price ) ) {
-		$texts['price'] .= ' ' . $texts['currency'];
-	}
-	if ( '' === $price && '1' === value_of_word( 'free', $texts['free'] ?? '' ) ) {
+	if ( '' === ( $texts['price'] ?? '' ) && '1' === value_of_word( 'free', $texts['free'] ?? '' ) ) {
 		$texts['price'] = __( 'Free', 'programs-filter' );
 	}
 
-	return array_diff_key( $texts, array_flip( array( 'currency', 'free' ) ) );
+	unset( $texts['free'] );
+
+	return $texts;
 }
 
 /**

@@ -125,8 +125,6 @@ function run_rows( Job $job, float $until, Lock $lock ): bool {
 			} else {
 				$batch();
 			}
-			put_last_in_order( $known->placed );
-			$known->placed = array();
 			if ( microtime( true ) >= $until ) {
 				return ! $rows->are_left();
 			}
@@ -264,14 +262,13 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 		) : array(),
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $line['new'], static fn( array $added ): bool => array() === $known->categories->missing( array( $added[0] ) ) ) ),
-		'edition'  => 'skip' === $plan->action ? '' : $plan->edition,
 		'problems' => $plan->problems,
 		'doubts'   => $plan->row->doubts,
 		'shown'    => $is_check ? shown_plan( $plan, $known->categories ) : array(),
 		'before'   => 'change' === $plan->action ? $line['before'] : array(),
 		'wrote'    => $is_check ? array() : values_after( $plan, $line['before'] ),
 	) + $line;
-	$rows->finish( $due['at'], $line, tags_of_plan( $plan, $known ) );
+	$rows->finish( $due['at'], $line, tags_of_plan( $plan ) );
 
 	return $line;
 }
@@ -279,11 +276,10 @@ function run_row( Job $job, Row $row, array $due, Known $known, Rows $rows ): ar
 /**
  * What a row is counted under beside its action.
  *
- * @param Plan  $plan  Plan.
- * @param Known $known What is known of the site.
+ * @param Plan $plan Plan.
  * @return list<string>
  */
-function tags_of_plan( Plan $plan, Known $known ): array {
+function tags_of_plan( Plan $plan ): array {
 	$tags = $plan->row->lacks_year ? array( 'year' ) : array();
 	if ( 'skip' !== $plan->action && isset( $plan->problems['picture'] ) ) {
 		$tags[] = 'picture';
@@ -293,7 +289,7 @@ function tags_of_plan( Plan $plan, Known $known ): array {
 	}
 	$is_over = Program\is_over( Program\displayed_facts( facts_of_row( $plan->row, 0 ) ), time() );
 
-	return array_merge( $tags, '' === $plan->why_draft ? array() : array( 'drafts' ), $is_over ? array( 'over' ) : array(), $known->programs->is_in_trash( $plan->title ) ? array( 'trashed' ) : array() );
+	return array_merge( $tags, '' === $plan->why_draft ? array() : array( 'drafts' ), $is_over ? array( 'over' ) : array() );
 }
 
 /**

@@ -30,9 +30,6 @@ function print_check( Job $job ): void {
 	$table->prepare_items();
 	echo '<h2>', esc_html__( 'The programs as they will be', 'programs-filter' ), '</h2>';
 	print_summary( $job, $counts );
-	if ( ! has_transactions() ) {
-		print_warning( __( 'The tables of this site have no transactions (MyISAM): if the server is cut off while it imports, the program of that row may lack something.', 'programs-filter' ) );
-	}
 	foreach ( array_diff( array_merge( array( missing_dates( $job ) ), left_out_rows( $job ), array( left_out_columns( $job ) ) ), array( '' ) ) as $sentence ) {
 		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
 	}
@@ -83,10 +80,6 @@ function print_summary( Job $job, array $counts ): void {
 	if ( $counts['drafts'] > 0 ) {
 		/* translators: %s: number of programs */
 		echo '<p>', esc_html( sprintf( _n( '%s program will be a draft, as its date is not known.', '%s programs will be drafts, as their dates are not known.', $counts['drafts'], 'programs-filter' ), number_format_i18n( $counts['drafts'] ) ) ), '</p>';
-	}
-	if ( $counts['trashed'] > 0 ) {
-		/* translators: %s: number of programs */
-		echo '<p>', esc_html( sprintf( __( 'In the trash with the same title: %s. They will be added once more.', 'programs-filter' ), number_format_i18n( $counts['trashed'] ) ) ), '</p>';
 	}
 	if ( $counts['over'] > 0 ) {
 		/* translators: %s: number of programs */

@@ -44,8 +44,8 @@ const END_OF_SHEET = "\x04 end of sheet \x04";
 const OTHER_FORMATS = array(
 	"PK\x03\x04"       => 'zip',
 	"\xD0\xCF\x11\xE0" => 'excel',
-	'%PDF'             => 'pdf',
-	'{\rtf'            => 'rtf',
+	'%PDF'             => 'binary',
+	'{\rtf'            => 'binary',
 );
 
 /**
@@ -53,17 +53,13 @@ const OTHER_FORMATS = array(
  *
  * @param string $path File.
  * @param string $key  Key of the import.
- * @return array{pages: list<array{name: string, at: int}>, doubtful: string} Names of its pages, and where their rows begin; a word whose letters may be others.
+ * @return list<array{name: string, at: int}> Names of its pages, and where their rows begin.
  * @throws Unusable When the file cannot be used.
  */
 function store_sheet( string $path, string $key ): array {
-	list( $text, $doubtful ) = text_in_utf8( file_text( $path ) );
+	$text = convert_to_utf8( file_text( $path ) );
 	if ( str_contains( $text, "\0" ) ) {
 		throw new Unusable( 'binary' );
-	}
-	if ( ! str_contains( $text, "\n" ) ) {
-		// Of an old Mac.
-		$text = str_replace( "\r", "\n", $text );
 	}
 	$file = fopen( 'php://temp', 'w+b' );
 	if ( false === $file ) {
@@ -73,9 +69,8 @@ function store_sheet( string $path, string $key ): array {
 	unset( $text );
 	rewind( $file );
 	$is_workbook = PAGES_FORMAT === rtrim( (string) fgets( $file ) );
-	$pages       = store_rows( $is_workbook ? rows_of_pages( $file ) : parsed_rows( $file, file_delimiter( $file ) ), $key );
 
-	return compact( 'pages', 'doubtful' );
+	return store_rows( $is_workbook ? rows_of_pages( $file ) : parsed_rows( $file, file_delimiter( $file ) ), $key );
 }
 
 /**
@@ -179,7 +174,7 @@ function file_text( string $path ): string {
 		}
 	}
 	if ( 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype|html|\?xml|table|meta)\b/i', substr( $text, 0, 512 ) ) ) {
-		throw new Unusable( 'html' );
+		throw new Unusable( 'binary' );
 	}
 
 	return $text;

@@ -97,8 +97,8 @@ function undo_row( array $line ): array {
 	if ( ! $is_new ) {
 		return undo_change( $line, $wrote, $now );
 	}
-	// A place in the order is no edit, and neither is saving.
-	$now    = array_diff_key( $now, array_flip( array_merge( array( 'menu_order' ), COLUMNS_OF_SAVING ) ) );
+	// A place in the order is no edit.
+	$now    = array_diff_key( $now, array( 'menu_order' => '' ) );
 	$edited = array_keys( array_filter( $now, static fn( string $print, string $field ): bool => ( $wrote[ $field ] ?? '' ) !== $print, ARRAY_FILTER_USE_BOTH ) );
 	if ( array() !== $edited ) {
 		return array( 'skip', array( WHOLE_ROW => left_words( $edited ) ) );
@@ -122,7 +122,7 @@ function undo_change( array $line, array $wrote, array $now ): array {
 	$restore = array();
 	$left    = array();
 	$groups  = array( array_intersect( COLUMNS_TOGETHER, array_keys( $before ) ) );
-	foreach ( array_diff( array_keys( $before ), COLUMNS_TOGETHER, COLUMNS_OF_SAVING ) as $field ) {
+	foreach ( array_diff( array_keys( $before ), COLUMNS_TOGETHER ) as $field ) {
 		$groups[] = array( $field );
 	}
 	foreach ( $groups as $fields ) {
@@ -132,60 +132,32 @@ function undo_change( array $line, array $wrote, array $now ): array {
 		if ( array() === $changed ) {
 			continue;
 		}
-		// A picture that is gone cannot come back, nor can what is no fact.
-		$is_there = ( ! isset( $changed['picture'] ) || $there['picture'] === $before['picture'] ) && array() === array_filter( array_intersect_key( $before, $fields ), __NAMESPACE__ . '\\is_unusable', ARRAY_FILTER_USE_BOTH );
+		// A picture that is gone cannot come back.
+		$is_there = ! isset( $changed['picture'] ) || $there['picture'] === $before['picture'];
 		if ( $is_there && array() === array_diff_assoc( array_intersect_key( $now, $fields ), $wrote ) ) {
 			$restore += array_intersect_key( $there, $fields );
 		} else {
 			array_push( $left, ...array_keys( $changed ) );
 		}
 	}
-	$saving = array_flip( COLUMNS_OF_SAVING );
-	if ( array() === $left && array() === array_diff_assoc( array_intersect_key( $now, $saving ), $wrote ) ) {
-		// It was not saved since.
-		$restore += array_intersect_key( $before, $saving );
-	}
 	if ( array() !== $restore && ! restore_values( $line['program'], $restore ) ) {
 		return array( 'skip', array( WHOLE_ROW => not_undone() ) );
 	}
-	$sentences = array_filter( array( left_words( $left ), erased_words( $line['erased'] ) ), static fn( string $sentence ): bool => '' !== $sentence );
-	$is_left   = array() === $restore && array() !== $sentences;
+	if ( array() === $left ) {
+		return array( 'change', array() );
+	}
 
-	return array( $is_left ? 'skip' : 'change', array() === $sentences ? array() : array( WHOLE_ROW => implode( ' ', $sentences ) ) );
-}
-
-/**
- * Whether a value is none of its fact. Other code may have written it past WordPress.
- *
- * @param string $value Value.
- * @param string $field Key of program_values().
- */
-function is_unusable( string $value, string $field ): bool {
-	$kind = Program\get_fact_kinds()[ $field ] ?? null;
-
-	return null !== $kind && null === Program\sanitize_fact( $kind, $value );
+	return array( array() === $restore ? 'skip' : 'change', array( WHOLE_ROW => left_words( $left ) ) );
 }
 
 /**
  * Names fields that are not taken back.
  *
  * @param list<string> $fields Keys of program_values().
- * @return string '' for none.
  */
 function left_words( array $fields ): string {
 	/* translators: %s: names of columns */
-	return array() === $fields ? '' : sprintf( __( 'Left as it is, because it was changed or deleted since: %s.', 'programs-filter' ), field_names( $fields ) );
-}
-
-/**
- * Names fields whose former values were erased.
- *
- * @param list<string> $fields Keys of program_values().
- * @return string '' for none.
- */
-function erased_words( array $fields ): string {
-	/* translators: %s: names of columns */
-	return array() === $fields ? '' : sprintf( __( 'Not brought back, because it was erased at the request of a person: %s.', 'programs-filter' ), field_names( $fields ) );
+	return sprintf( __( 'Left as it is, because it was changed or deleted since: %s.', 'programs-filter' ), field_names( $fields ) );
 }
 
 /** What is said of a row that WordPress or the database refuses. */

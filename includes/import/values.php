@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 /** Columns of the post that WordPress changes together: a status empties a password, and gives a date and a name. */
 const COLUMNS_TOGETHER = array( 'post_status', 'post_date', 'post_date_gmt', 'post_name', 'post_password' );
 
-/** When a program was saved last. */
-const COLUMNS_OF_SAVING = array( 'post_modified', 'post_modified_gmt' );
-
 /** Key of the changed columns of the sheet among the values before, with commas between them. */
 const CHANGES = 'changes';
 
@@ -34,7 +31,7 @@ function program_values( int $program ): array {
 		$value           = (string) Program\sanitize_fact( $kind, get_metadata_raw( 'post', $program, Program\get_fact_meta_key( $fact ), true ) );
 		$values[ $fact ] = Program\get_kinds_table()[ $kind ]['nothing'] === $value ? '' : $value;
 	}
-	foreach ( array_merge( array_diff( array_column( sheet_columns(), 'post' ), array( '' ) ), array( 'post_date_gmt' ), COLUMNS_OF_SAVING ) as $column ) {
+	foreach ( array_merge( array_diff( array_column( sheet_columns(), 'post' ), array( '' ) ), array( 'post_date_gmt' ) ) as $column ) {
 		$values[ $column ] = post_value( $program, $column );
 	}
 	$terms = wp_get_object_terms( $program, Program\TAXONOMY, array( 'fields' => 'ids' ) );
@@ -55,7 +52,7 @@ function program_values( int $program ): array {
  * @return array<string, string> Values, as program_values() returns them, of what changes.
  */
 function values_before( Plan $plan ): array {
-	$fields = array_map( 'strval', array_merge( array_map( 'ProgramsFilter\\Program\\get_fact_by_meta_key', array_keys( $plan->meta ) ), array_keys( $plan->post ), COLUMNS_OF_SAVING ) );
+	$fields = array_map( 'strval', array_merge( array_map( 'ProgramsFilter\\Program\\get_fact_by_meta_key', array_keys( $plan->meta ) ), array_keys( $plan->post ) ) );
 	if ( array() !== array_intersect( COLUMNS_TOGETHER, $fields ) ) {
 		array_push( $fields, ...COLUMNS_TOGETHER );
 	}
@@ -66,14 +63,7 @@ function values_before( Plan $plan ): array {
 		$fields[] = 'picture';
 	}
 
-	$values = array_intersect_key( program_values( $plan->program ), array_flip( $fields ) );
-	foreach ( array_intersect_key( Program\get_entered_fact_kinds(), $values ) as $fact => $kind ) {
-		// Also what cannot be used comes back.
-		$value           = get_metadata_raw( 'post', $plan->program, Program\get_fact_meta_key( $fact ), true );
-		$values[ $fact ] = is_scalar( $value ) ? (string) $value : '';
-	}
-
-	return array( CHANGES => implode( ',', $plan->changes ) ) + $values;
+	return array( CHANGES => implode( ',', $plan->changes ) ) + array_intersect_key( program_values( $plan->program ), array_flip( $fields ) );
 }
 
 /**

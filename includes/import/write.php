@@ -250,9 +250,6 @@ function write_values( Plan $plan, Known $known, string $guid ): void {
 		$plan->problems += array( WHOLE_ROW => wp_strip_all_tags( $program->get_error_message() ) );
 		return;
 	}
-	if ( 0 === $plan->program || isset( $plan->post['menu_order'] ) ) {
-		$known->placed[ $program ] = isset( $plan->post['menu_order'] ) ? 0 : (int) post_value( $program, 'menu_order' );
-	}
 	$plan->program = $program;
 	// Before its categories, which have the language of their program.
 	if ( WordPress\get_post_language( $program ) !== $plan->language ) {
@@ -318,65 +315,19 @@ function write_post( Plan $plan, Known $known, string $guid ) {
 		$known->next = null;
 	}
 	if ( 0 === $plan->program ) {
-		$facts   = array_filter( $plan->meta, static fn( string $value ): bool => '' !== $value );
 		$fields += array(
 			'post_type'  => Program\POST_TYPE,
 			'guid'       => $guid,
 			'menu_order' => $fields['menu_order'] ?? $known->next_number(),
 			// With the post, for code that listens to it.
-			'meta_input' => $facts,
+			'meta_input' => array_filter( $plan->meta, static fn( string $value ): bool => '' !== $value ),
 		);
-		// Of a new program, WordPress would look twice whether each fact is there already, and whether one in the trash has its slug.
-		$add     = static function ( $check, int $id, string $key ) use ( &$facts, $guid ) {
-			$value = $facts[ $key ] ?? null;
-			if ( null !== $check || null === $value || get_post_field( 'guid', $id, 'raw' ) !== $guid ) {
-				return $check;
-			}
-			unset( $facts[ $key ] );
-			return false !== add_post_meta( $id, $key, wp_slash( $value ) );
-		};
-		$nothing = static fn(): bool => false;
-		add_filter( 'update_post_metadata', $add, PHP_INT_MAX, 3 );
-		add_filter( 'add_trashed_suffix_to_trashed_posts', $nothing );
-		try {
-			// @phpstan-ignore argument.type (the names of the columns are those of sheet_columns())
-			return wp_insert_post( wp_slash( $fields ), true, false );
-		} finally {
-			remove_filter( 'update_post_metadata', $add, PHP_INT_MAX );
-			remove_filter( 'add_trashed_suffix_to_trashed_posts', $nothing );
-		}
+
+		// @phpstan-ignore argument.type (the names of the columns are those of sheet_columns())
+		return wp_insert_post( wp_slash( $fields ), true, false );
 	}
 
 	return update_program( $plan->program, $fields );
-}
-
-/**
- * Puts new programs behind all others once more, where another request has changed the order since they were given their numbers.
- *
- * @param array<int, int> $placed Their numbers; 0 for programs of the same rows whose number the sheet says.
- */
-function put_last_in_order( array $placed ): void {
-	$given = array_filter( $placed, static fn( int $number ): bool => $number > 0 );
-	if ( array() === $given ) {
-		return;
-	}
-	$places = implode( ', ', array_fill( 0, count( $placed ), '%d' ) );
-	$query  = get_database()->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND menu_order >= %d AND ID NOT IN ( $places ) LIMIT 1", array_merge( array( get_database()->posts, Program\POST_TYPE, min( $given ) ), array_keys( $placed ) ) );
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Once for many rows, past every cache.
-	if ( null === get_database()->get_var( (string) $query ) ) {
-		return;
-	}
-	Program\change_order(
-		static function ( array $numbers ) use ( $given ): array {
-			$last   = max( array( 0 ) + array_diff_key( $numbers, $given ) );
-			$wanted = array();
-			foreach ( array_keys( array_intersect_key( $given, $numbers ) ) as $program ) {
-				$last               = min( $last + 1, Program\MAX_MENU_ORDER );
-				$wanted[ $program ] = $last;
-			}
-			return $wanted;
-		}
-	);
 }
 
 /**

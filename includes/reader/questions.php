@@ -25,7 +25,7 @@ const HOURS_IN_WORDS = '~(?<![\d/.:,-])(?:(?<sign>a las?|as|from|at) |de (?:las?
 	. '(?:(?: ?- ?| (?:a|y|e|i|to) (?:las? )?|(?(<minute>), ?(?=\d?\d[:.])|(?!)))(?<to>[01]?\d|2[0-4])(?:[:.](?<end>[0-5]\d))?(?: ?h(?:oras|rs|s)?)?)?(?![a-z\d]|[/:.-]\d)';
 
 /**
- * What to ask about a text: the first change after which it can be read, alone or with one more.
+ * What to ask about a text: the first change after which it can be read. Where two are necessary, nothing is asked.
  *
  * @param string                      $text    Text that cannot be read.
  * @param array<string, list<string>> $endings Words to put behind it, in the language of the person: by kind, "end", "weekdays" and "day".
@@ -45,17 +45,6 @@ function get_question( string $text, array $endings, callable $is_read ): ?array
 			return $rewording;
 		}
 	}
-	// Of two doubts, what is no day at all is asked about first. Beside any words, a day could stand.
-	unset( $endings['day'] );
-	foreach ( array_reverse( $rewordings ) as $rewording ) {
-		foreach ( 'day' === $rewording['kind'] ? array() : $rewording['texts'] as $other ) {
-			$more = '' === $other || $tries <= 0 ? array() : get_rewordings( $other, $endings );
-			if ( array() !== array_filter( array_merge( array(), ...array_map( 'array_values', array_column( $more, 'texts' ) ) ), $can_read ) ) {
-				return $rewording;
-			}
-		}
-	}
-
 	return null;
 }
 
@@ -68,7 +57,7 @@ function get_question( string $text, array $endings, callable $is_read ): ?array
  */
 function get_rewordings( string $text, array $endings ): array {
 	$tokens     = new Tokens( $text, false );
-	$rewordings = array_merge( reword_relative( $text, $tokens ), reword_weekdays( $text, $tokens ), reword_days_or_hours( $text ), reword_hours( $text ), reword_order( $text, $tokens ), reword_years( $text, $tokens ), reword_lists( $text ) );
+	$rewordings = array_merge( reword_relative( $text, $tokens ), reword_weekdays( $text, $tokens ), reword_days_or_hours( $text ), reword_hours( $text ), reword_lists( $text ) );
 	foreach ( $endings as $kind => $words ) {
 		$rewordings[] = array( 'part' => '' ) + compact( 'kind' ) + array( 'texts' => array_map( static fn( string $word ): string => "$text, $word", $words ) );
 	}
@@ -146,54 +135,6 @@ function reword_hours( string $text ): array {
 		}
 		$start        = $parts[0][1];
 		$rewordings[] = reword_part( 'hours', $text, $places[ $start ], $places[ $start + strlen( (string) $parts[0][0] ) ], array_combine( $times, $times ) );
-	}
-
-	return $rewordings;
-}
-
-/**
- * A last day that is before the first one: the other way round.
- *
- * @param string $text   Text.
- * @param Tokens $tokens Its tokens.
- * @return list<Rewording>
- */
-function reword_order( string $text, Tokens $tokens ): array {
-	$rewordings = array();
-	foreach ( $tokens->list as $at => $token ) {
-		$last = $tokens->list[ $at + 2 ] ?? null;
-		// Without a year, the first one is that of the year before.
-		if ( null !== $last && $tokens->is( $at + 1, 'to', 'until' ) && $tokens->value( $at + 2, 'date' ) > 10000 && $tokens->value( $at, 'date' ) > $tokens->value( $at + 2, 'date' ) ) {
-			$between      = substr( $text, $token['end'], $last['start'] - $token['end'] );
-			$swapped      = substr( $text, $last['start'], $last['end'] - $last['start'] ) . $between . substr( $text, $token['start'], $token['end'] - $token['start'] );
-			$rewordings[] = reword_part( 'order', $text, $token['start'], $last['end'], array( $swapped ) );
-		}
-	}
-
-	return $rewordings;
-}
-
-/**
- * A day without a year beside one that has it: the same year.
- *
- * @param string $text   Text.
- * @param Tokens $tokens Its tokens.
- * @return list<Rewording>
- */
-function reword_years( string $text, Tokens $tokens ): array {
-	$rewordings = array();
-	$year       = 0;
-	foreach ( array_keys( $tokens->list ) as $at ) {
-		if ( $tokens->is( $at, 'except' ) ) {
-			break;
-		}
-		$year = max( $year, intdiv( $tokens->value( $at, 'date' ), 10000 ) );
-	}
-	foreach ( 0 === $year ? array() : $tokens->list as $at => $token ) {
-		if ( $tokens->is( $at, 'date' ) && $tokens->value( $at, 'date' ) < 10000 ) {
-			$day          = substr( $text, $token['start'], $token['end'] - $token['start'] ) . ( ctype_digit( substr( $token['text'], -1 ) ) ? "/$year" : ( str_contains( $token['text'], ' de ' ) ? ' de' : '' ) . " $year" );
-			$rewordings[] = reword_part( 'spelling', $text, $token['start'], $token['end'], array( $day => $day ) );
-		}
 	}
 
 	return $rewordings;

@@ -62,12 +62,11 @@ function limited_lists(): array {
 	program( 'Una', array( $arte ) );
 	program( 'Otra', array( $musica ) );
 	set_current_screen( 'edit-' . Program\POST_TYPE );
-	$_GET['programs_filter_category'] = 'arte';
 	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin\\filter_list_query' );
 	$titles = static function ( $limit ) {
 		$query                   = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
-		$query->query( array( 'post_type' => Program\POST_TYPE, 'orderby' => 'title', 'order' => 'ASC', 'tax_query' => $limit ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What it limits.
+		$query->query( array( 'post_type' => Program\POST_TYPE, 'orderby' => 'title', 'order' => 'ASC', 'taxonomy' => Program\TAXONOMY, 'term' => 'arte', 'tax_query' => $limit ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What it limits.
 
 		return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
 	};

@@ -51,7 +51,7 @@ final class Rows_Table extends \WP_List_Table {
 	private function view_labels(): array {
 		$labels = count_labels( $this->job->step );
 		if ( 'undone' !== $this->job->step ) {
-			$labels = array( 'look' => __( 'To look at', 'programs-filter' ) ) + $labels + array( 'edition' => __( 'New editions', 'programs-filter' ) );
+			$labels = array( 'look' => __( 'To look at', 'programs-filter' ) ) + $labels;
 		}
 
 		return array( '' => __( 'All', 'programs-filter' ) ) + $labels;
@@ -140,7 +140,7 @@ final class Rows_Table extends \WP_List_Table {
 		$title = null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) );
 		/* translators: %s: number of a row */
 		$number = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
-		$words  = array_diff( array( $number, action_words( $line['action'], $this->job->step ), $line['edition'] ), array( '' ) );
+		$words  = array_diff( array( $number, action_words( $line['action'], $this->job->step ) ), array( '' ) );
 		$html   = sprintf( '<strong>%s</strong><span class="programs-filter-action is-%s">%s</span>', $title, esc_attr( $line['action'] ), esc_html( implode( ' · ', $words ) ) );
 		foreach ( $line['shown']['changed'] ?? array() as list( $label, $before, $after ) ) {
 			$values = '' === $before . $after ? '' : sprintf( ': %s → %s', '' === $before ? '–' : $before, '' === $after ? '–' : $after );

@@ -120,8 +120,6 @@ function get_question_sentence( array $question, string $first ): string {
 			return __( 'On which days of the week? Write them, such as “Tuesdays and Thursdays”.', 'programs-filter' );
 		case 'day':
 			return __( 'Which day? Write it, such as “15/10/2027 19:00”.', 'programs-filter' );
-		case 'order':
-			return __( 'The end is before the beginning.', 'programs-filter' );
 		case 'except':
 			/* translators: %s: words, such as "except 25 December". */
 			return sprintf( __( '“%s” leaves out no session.', 'programs-filter' ), $part );

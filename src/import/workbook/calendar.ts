@@ -11,16 +11,8 @@ import {
 	textOf,
 	UNREAD,
 } from './components';
-import {
-	DAY,
-	dayOf,
-	type Event,
-	momentsOf,
-	readEvent,
-	type Reading,
-	timesOf,
-} from './events';
-import { CANCELLED_TITLE, occurrencesOf, sessionLines } from './occurrences';
+import { dayOf, readEvent, type Reading, timesOf } from './events';
+import { occurrencesOf, sessionLines } from './occurrences';
 import { type Pages, type Row, rowOf } from './pages';
 
 const sequenceOf = ( event: ICAL.Component ): number =>
@@ -58,22 +50,6 @@ function eventsOf( components: ICAL.Component[] ) {
 		.map( ( component ) => ( { component, changes, isOff } ) );
 }
 
-/** The address of a picture that is attached. */
-function pictureOf( event: ICAL.Component ): string {
-	const picture = event
-		.getAllProperties( 'attach' )
-		.find(
-			( property ) =>
-				/^image\//i.test( property.getFirstParameter( 'fmttype' ) ) ||
-				/\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(
-					String( property.getFirstValue() )
-				)
-		);
-	const address = String( picture?.getFirstValue() ?? '' );
-
-	return /^https?:/i.test( address ) ? address : '';
-}
-
 /** The categories of an event, as category_paths() in PHP reads them. */
 const categoriesOf = ( event: ICAL.Component ): string =>
 	event
@@ -82,23 +58,6 @@ const categoriesOf = ( event: ICAL.Component ): string =>
 		.map( ( name ) => name.trim().replace( /[\\|;>,]/g, '\\$&' ) )
 		.filter( Boolean )
 		.join( ' | ' );
-
-/** The line of an end that is before the beginning, or has a day where that has an hour; '' for none. */
-function wrongEndOf( event: Event | undefined, reading: Reading ): string {
-	const [ end ] = event
-		? momentsOf( event.component, 'dtend', reading, event )
-		: [];
-	const isWrong =
-		event &&
-		end &&
-		( event.length < 0 ||
-			( end.isDate !== event.isDate &&
-				( end.time % DAY > 0 || event.time % DAY > 0 ) ) );
-
-	return isWrong
-		? ( event.component.getFirstProperty( 'dtend' )?.toICALString() ?? '' )
-		: '';
-}
 
 /** What an event says, by the keys of columns in includes/import/columns.php; nothing where it has no day left. */
 function readTexts(
@@ -127,8 +86,7 @@ function readTexts(
 	const unread =
 		[ component, ...changes ]
 			.map( ( one ) => textOf( one, UNREAD ) )
-			.find( Boolean ) ??
-		( start ? unknown || wrongEndOf( event, reading ) : 'DTSTART' );
+			.find( Boolean ) ?? ( start ? unknown : 'DTSTART' );
 	// One occurrence is not the event.
 	const uid = [ 'uid', 'recurrence-id' ]
 		.map( ( name ) =>
@@ -153,13 +111,7 @@ function readTexts(
 				event && occurrences
 					? sessionLines( occurrences, event, reading )
 					: '',
-			event_status:
-				isOff ||
-				isCancelled( component ) ||
-				CANCELLED_TITLE.test( text( 'summary' ) )
-					? 'cancelled'
-					: '',
-			picture: pictureOf( component ),
+			event_status: isOff || isCancelled( component ) ? 'cancelled' : '',
 			web: text( 'url' ),
 		} as Record< string, string >,
 		day: occurrences?.[ 0 ]?.day ?? once?.day ?? Infinity,

@@ -55,16 +55,6 @@ function clockOfDefinition( component: ICAL.Component ): Clock {
 	return ( instant ) => offset( instant + offset( instant ) );
 }
 
-/** The zone of one of the cities in a name such as "(UTC+01:00) Brussels, Copenhagen, Madrid, Paris". */
-function zoneOfCities( name: string ): string | undefined {
-	const plain = name.normalize( 'NFD' ).replace( /\p{M}/gu, '' );
-	const cities = plain.replaceAll( ' ', '_' ).split( /_?[,()]_?/ );
-
-	return Intl.supportedValuesOf( 'timeZone' ).find( ( zone ) =>
-		cities.includes( zone.replace( /.*\//, '' ) )
-	);
-}
-
 /**
  * Returns the clock of a TZID.
  *
@@ -94,7 +84,6 @@ export function findClock(
 		clockOfZone( name ) ??
 		clockOfZone( path ) ??
 		clockOfZone( WINDOWS_ZONES[ name ] ) ??
-		( definition && clockOfDefinition( definition ) ) ??
-		clockOfZone( zoneOfCities( name ) )
+		( definition && clockOfDefinition( definition ) )
 	);
 }

@@ -11,9 +11,6 @@ export const UNREAD = 'x-unread';
 const MOMENTS = [ 'dtstart', 'dtend', 'recurrence-id', 'exdate', 'rdate' ];
 const DATES = [ ...MOMENTS, 'rrule', 'duration' ];
 
-/** Properties whose text may go on in lines that are not folded. */
-const TEXTS = [ 'summary', 'description', 'location', 'comment' ];
-
 const MOMENT =
 	/^(\d{4}-\d\d-\d\d)(?:T(?:::|([01]\d|2[0-3]|24(?=:00)):([0-5]\d):([0-5]\d)?(Z?)))?(?:,|$)/;
 
@@ -81,15 +78,8 @@ function readProperty( line: string ): Property | undefined {
 	}
 }
 
-/** The lines of a file in UTF-8, UTF-16 or Windows-1252. A line that is folded is one, also where the fold is within a character. */
-function linesOf( file: Uint8Array ): string[] {
-	const [ first = 0, second ] = file;
-	const isLittle = first === 0xff || second === 0;
-	const utf16 = new TextDecoder( isLittle ? 'utf-16le' : 'utf-16be' );
-	const bytes =
-		isLittle || first === 0xfe || first === 0
-			? new TextEncoder().encode( utf16.decode( file ) )
-			: file;
+/** The lines of a file in UTF-8 or Windows-1252. A line that is folded is one, also where the fold is within a character. */
+function linesOf( bytes: Uint8Array ): string[] {
 	const isFold = ( at: number ): boolean =>
 		bytes[ at ] === 10 && [ 9, 32 ].includes( bytes[ at + 1 ] ?? 0 );
 	const unfolded = bytes.filter( ( byte, at ) =>
@@ -124,7 +114,6 @@ export function readComponents( file: Uint8Array ): {
 } {
 	const root: JCal = [ '', [], [] ];
 	let open = [ root ];
-	let before: Property | undefined;
 	let skipped = 0;
 	for ( const line of linesOf( file ) ) {
 		const [ , word = '' ] = NAME.exec( line ) ?? [];
@@ -143,28 +132,11 @@ export function readComponents( file: Uint8Array ): {
 				open.at( -1 )?.[ 2 ].push( next );
 				open.push( next );
 			}
-			before = undefined;
 			continue;
 		}
-		const isText = before !== undefined && TEXTS.includes( before[ 0 ] );
-		const isKnown =
-			name.startsWith( 'x-' ) || name in ICAL.design.icalendar.property;
-		const property =
-			name !== '' && ( isKnown || ! isText )
-				? readProperty( line )
-				: undefined;
+		const property = name === '' ? undefined : readProperty( line );
 		if ( property ) {
 			component[ 1 ].push( property );
-			before = property;
-		} else if (
-			before &&
-			isText &&
-			! MOMENTS.includes( name ) &&
-			name !== 'rrule'
-		) {
-			// "Nota: traer ropa" in a description that its program did not fold.
-			const rest = ICAL.parse.property( `COMMENT:${ line }` ) as Property;
-			before[ 3 ] = `${ String( before[ 3 ] ) }\n${ String( rest[ 3 ] ) }`;
 		} else if ( line.trim() !== '' ) {
 			skipped++;
 			if ( DATES.includes( name ) ) {

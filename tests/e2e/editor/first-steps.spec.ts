@@ -58,7 +58,7 @@ test( 'a new site gets six examples, and a page that begins where the grid begin
 			.getByRole( 'combobox', { name: 'Filtrar por categoría' } )
 			.selectOption( { label: 'Ejemplos' } );
 		await page.locator( '#post-query-submit' ).click();
-		await expect( page ).toHaveURL( /programs_filter_category=ejemplos/ );
+		await expect( page ).toHaveURL( /term=ejemplos/ );
 		await expect( rows ).toHaveCount( 6 );
 		// WordPress's script checks the others.
 		await page.waitForLoadState();

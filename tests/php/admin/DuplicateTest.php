@@ -212,9 +212,10 @@ class DuplicateTest extends TestCase {
 
 	public function test_the_drafts_of_a_category_are_one_click_away(): void {
 		self::factory()->term->create( array( 'taxonomy' => Program\TAXONOMY, 'slug' => 'danza' ) );
-		$_GET[ Admin\LIST_CATEGORY_PARAMETER ] = 'danza';
+		set_query_var( 'taxonomy', Program\TAXONOMY );
+		set_query_var( 'term', 'danza' );
 
-		self::assertStringContainsString( Admin\LIST_CATEGORY_PARAMETER . '=danza', self::season( self::write( array( 'A' => 1 ) ) ) );
+		self::assertStringContainsString( 'term=danza', self::season( self::write( array( 'A' => 1 ) ) ) );
 	}
 
 	public function test_a_list_that_was_never_ordered_keeps_its_titles_and_what_could_not_be_copied_is_said(): void {

@@ -248,15 +248,13 @@ class ListTest extends TestCase {
 		$searched = static fn( string $words ): string => self::letters( array( 's' => $words, 'orderby' => 'title', 'order' => 'asc' ) );
 		$seen     = static fn(): array => array(
 			self::letters_by_view(),
-			array_map( static fn( string $month ): string => self::letters( array( Admin\LIST_MONTH_PARAMETER => $month, 'orderby' => 'title', 'order' => 'asc' ) ), array_combine( Admin\get_list_months(), Admin\get_list_months() ) ),
-			array_map( $searched, array( 'en curso', 'cancelada', 'huerto cambios', 'karate', self::day( 8 ) ) ),
+			array_map( $searched, array( 'karate', self::day( 8 ) ) ),
 		);
 		$read     = $seen();
 		self::index_changes();
 
 		self::assertSame( $read, $seen() );
 		self::assertSame( array( 'current' => 'EL', 'changed' => 'HK', 'attention' => 'CFHKL' ), array_intersect_key( $read[0], array_flip( array( 'current', 'changed', 'attention' ) ) ) );
-		self::assertSame( 'BDJ', implode( '', array_map( static fn( int $id ): string => get_the_title( $id )[0], array_keys( Admin\get_unindexed_months() ) ) ) );
 	}
 
 	/**
@@ -296,24 +294,21 @@ class ListTest extends TestCase {
 
 		self::factory()->term->create( array( 'name' => 'Arte', 'slug' => 'arte' ) );
 		self::assertSame( array( 'Filtrar por categoría' ), $choices()->texts( 'label' ) );
-		self::assertCount( 2, $choices()->all( 'select[name="programs_filter_category"] option' ) );
+		self::assertCount( 2, $choices()->all( 'select[name="term"] option' ) );
 	}
 
-	public function test_the_choice_of_a_month_is_about_when_programs_take_place(): void {
-		self::factory()->program->create( array( 'post_title' => 'Acuarela', 'facts' => array( 'start' => '2027-01-30', 'end' => '2027-03-02' ) ) );
-		self::factory()->program->create( array( 'post_title' => 'Baile', 'facts' => array( 'sessions' => "2027-02-09 18:00\n2027-04-13 18:00" ) ) );
-		self::factory()->program->create( array( 'post_title' => 'Coro' ) );
-		self::letters( array() );
+	public function test_months_of_publication_are_no_choice(): void {
 		self::assertTrue( apply_filters( 'disable_months_dropdown', false, Program\POST_TYPE ) );
 		self::assertFalse( apply_filters( 'disable_months_dropdown', false, 'post' ) );
-		$choices = new Markup( self::output( static fn() => Admin\print_list_filters( Program\POST_TYPE ) ) );
-		self::assertSame(
-			array( 'Todos los meses', 'Abril de 2027', 'Marzo de 2027', 'Febrero de 2027', 'Enero de 2027' ),
-			array_map( 'ucfirst', $choices->texts( 'select[name="programs_filter_month"] option' ) )
-		);
-		$shown = array_map( static fn( string $month ): string => self::letters( array( Admin\LIST_MONTH_PARAMETER => $month, 'orderby' => 'title', 'order' => 'asc' ) ), array( '2027-01', '2027-02', '2027-03', '2027-04', '2028-01', 'x' ) );
+	}
 
-		self::assertSame( array( 'A', 'AB', 'A', 'B', '', 'ABC' ), $shown );
+	public function test_a_chosen_category_limits_the_list_and_stays_chosen(): void {
+		self::factory()->program->create( array( 'post_title' => 'Acuarela', 'categories' => array( 'arte' ) ) );
+		self::factory()->program->create( array( 'post_title' => 'Baile', 'categories' => array( 'danza' ) ) );
+		wp_parse_str( (string) wp_parse_url( Admin\get_category_list_url( 'danza' ), PHP_URL_QUERY ), $address );
+
+		self::assertSame( 'B', self::letters( array_filter( $address, 'is_string' ) ) );
+		self::assertSame( array( 'danza' ), ( new Markup( self::output( static fn() => Admin\print_list_filters( Program\POST_TYPE ) ) ) )->texts( 'option[selected]' ) );
 	}
 
 	/** @return array<string, array{array<string, string>, string, bool}> */
@@ -325,8 +320,6 @@ class ListTest extends TestCase {
 			'content'                        => array( array( 'place' => 'Sala 2' ), 'modelos', true ),
 			'place'                          => array( array( 'place' => 'Biblioteca Ánxel Casal' ), 'anxel casal', true ),
 			'teacher and title'              => array( array( 'teacher' => 'Ana Ruiz' ), 'taller ruiz', true ),
-			'state'                          => array( $october + array( 'event_status' => 'cancelled' ), 'cancelada', true ),
-			'phase'                          => array( array( 'sessions' => '2020-01-01/..' ), 'en curso', true ),
 			'month'                          => array( $october, 'octubre de 2099', true ),
 			'day between'                    => array( $october, '12 de octubre de 2099', true ),
 			'day of no session'              => array( array( 'sessions' => '2099-10-06/2099-12-18 TU 17:00-18:30' ), '12 de octubre de 2099', false ),
@@ -345,22 +338,5 @@ class ListTest extends TestCase {
 	 */
 	public function test_the_search_finds_what_a_program_says( array $facts, string $asked, bool $is_found ): void {
 		self::assertSame( $is_found, self::finds( $facts, $asked ) );
-	}
-
-	public function test_no_search_reads_no_facts_for_it(): void {
-		self::factory()->program->create( array( 'facts' => array( 'teacher' => 'Ana' ) ) );
-		$asked = 0;
-		add_filter(
-			'query',
-			static function ( string $query ) use ( &$asked ): string {
-				$asked += (int) str_contains( $query, 'pfilter_teacher' );
-
-				return $query;
-			}
-		);
-		self::letters( array() );
-		self::assertSame( 0, $asked );
-		self::letters( array( 's' => 'ana' ) );
-		self::assertSame( 1, $asked );
 	}
 }

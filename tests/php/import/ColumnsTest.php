@@ -27,19 +27,18 @@ class ColumnsTest extends TestCase {
 					. 'Event Cost,Event Currency Symbol,Event Category,Event Tags,Event Website,Event Featured Image,Event Description',
 				'Jazz,Quartet,Aula,Ana,2027-03-03,18:00,2027-03-03,20:00,FALSE,Europe/Madrid,20,€,Música,jazz,https://example.org/,,Largo',
 				array(
-					'Event Name'            => 'title',
-					'Event Excerpt'         => 'excerpt',
-					'Event Venue Name'      => 'place',
-					'Event Start Date'      => 'start',
-					'Event Start Time'      => 'time',
-					'Event End Date'        => 'end',
-					'Event End Time'        => 'end_time',
-					'Event Cost'            => 'price',
-					'Event Currency Symbol' => 'currency',
-					'Event Category'        => 'categories',
-					'Event Website'         => 'web',
-					'Event Featured Image'  => 'picture',
-					'Event Description'     => 'content',
+					'Event Name'           => 'title',
+					'Event Excerpt'        => 'excerpt',
+					'Event Venue Name'     => 'place',
+					'Event Start Date'     => 'start',
+					'Event Start Time'     => 'time',
+					'Event End Date'       => 'end',
+					'Event End Time'       => 'end_time',
+					'Event Cost'           => 'price',
+					'Event Category'       => 'categories',
+					'Event Website'        => 'web',
+					'Event Featured Image' => 'picture',
+					'Event Description'    => 'content',
 				),
 				'2027-03-03T18:00 2027-03-03T20:00',
 			),
@@ -151,13 +150,9 @@ class ColumnsTest extends TestCase {
 			'0 and 1 in the column of publication'  => array( 'Título;Publicado', "A;1\nB;0", array( 'title', '' ) ),
 			'days of publication'                   => array( 'Título;Publicado', 'A;3/3/2020', array( 'title', 'date' ) ),
 			'notes behind names'                    => array( 'Título (es);Precio (euros);Lugar / Lloc', 'A;3;Aula', array( 'title', 'price', 'place' ) ),
-			'days in a column of another name'      => array( 'Título;fecha_iso', "A;2027-03-03\nB;2027-03-04T18:00", array( 'title', 'start' ) ),
 			'days beside a beginning'               => array( 'Título;Comienza;alta', 'A;3/3/2027;2026-01-01', array( 'title', 'start', '' ) ),
-			'days beside an empty column of days'   => array( 'Título;Fecha;Dataz', "A;;2027-03-03\nB;;2027-03-04", array( 'title', '', 'start' ) ),
 			'not only days'                         => array( 'Título;x', "A;2027-03-03\nB;pronto", array( 'title', '' ) ),
-			'amounts without a name'                => array( 'Título;', "A;12 €\nB;7,50 €", array( 'title', 'price' ) ),
 			'numbers without a name'                => array( 'Título;x', "A;12\nB;7", array( 'title', '' ) ),
-			'addresses without a name'              => array( 'Título;x;y', 'A;a@example.org;https://example.org/a', array( 'title', 'email', 'web' ) ),
 			'an empty column'                       => array( 'Título;Estado', 'A;', array( 'title', 'event_status' ) ),
 			'a state of the program'                => array( 'Título;Estado', "A;Cancelado\nB;Aplazado", array( 'title', 'event_status' ) ),
 			'a state of publication'                => array( 'Título;Estado', "A;publicado\nB;programado", array( 'title', 'status' ) ),
@@ -172,12 +167,6 @@ class ColumnsTest extends TestCase {
 		self::factory()->program->create( array( 'post_title' => 'Yoga' ) );
 
 		self::assertSame( $columns, self::checked( "$header\n$rows\n" )->columns );
-	}
-
-	public function test_what_is_supposed_is_said_and_can_be_put_right(): void {
-		$job = self::checked( "Título;fecha_iso\nA;2027-03-03\n" );
-		self::assertStringContainsString( 'Supuesto por sus valores: «Comienza»', self::page() );
-		self::assertSame( array( 'title', '' ), self::answered( $job, array( 'columns' => array( 1 => '' ) ) )->columns );
 	}
 
 	/** @return array<string, array{string, string, list<string>}> Sheet; row of the names that is chosen; titles. */

@@ -94,9 +94,8 @@ class EditionsTest extends TestCase {
 		return self::sheet(
 			array(
 				$ceramica => $days + array( 'sessions' => '' ),
-				// Its sessions were forgotten.
-				$teatro   => array( 'title' => 'Teatro dos' ) + $days,
-				$danza    => $days,
+				$teatro   => array( 'title' => 'Teatro dos', 'sessions' => '' ) + $days,
+				$danza    => $days + array( 'sessions' => '' ),
 				// One of several talks, without the mark of a copy.
 				$charla   => array( 'slug' => '' ) + $days,
 			)
@@ -106,15 +105,9 @@ class EditionsTest extends TestCase {
 	public function test_last_seasons_rows_with_other_days_are_drafts_at_the_end_of_the_order_without_what_was_about_the_last_time(): void {
 		$lines = self::done( self::next_season(), array( 'status' => 'publish' ) );
 
-		$left = 'No se importa, por ser de la vez anterior: Estado, Aviso, Fecha anterior, Inscripción, Plazas libres, Orden, Publicación, Fecha de publicación, Slug.';
 		self::assertSame(
-			array(
-				"Nueva edición de «Ceramica», como borrador. $left",
-				"Nueva edición de «Teatro», como borrador. $left",
-				'Nueva edición de «Danza», como borrador. No se importa, por ser de la vez anterior: Inscripción, Orden, Publicación, Fecha de publicación, Slug.',
-				'',
-			),
-			array_column( $lines, 'edition' )
+			array( 'Nueva edición de «Ceramica», como borrador.', 'Nueva edición de «Teatro», como borrador.', 'Nueva edición de «Danza», como borrador.', '' ),
+			array_map( static fn( array $line ): string => $line['doubts']['slug'] ?? '', $lines )
 		);
 		self::assertSame(
 			array(
@@ -132,19 +125,6 @@ class EditionsTest extends TestCase {
 		);
 	}
 
-	public function test_it_is_said_on_the_page_and_in_the_report(): void {
-		$job = self::checked( self::next_season(), array( 'status' => 'publish' ) );
-		foreach ( array( 'checked', 'done' ) as $step ) {
-			if ( 'done' === $step ) {
-				$job = Import\go_to_step( $job, 'import' );
-				Import\run_part( $job );
-				$job = Import\go_to_step( $job, 'done' );
-			}
-			self::assertStringContainsString( 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Estado,', self::page() );
-			self::assertStringContainsString( 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Estado,', implode( '', iterator_to_array( Import\report_csv( $job ), false ) ) );
-		}
-	}
-
 	public function test_imported_again_nothing_changes(): void {
 		$sheet = self::next_season();
 		self::done( $sheet );
@@ -154,38 +134,11 @@ class EditionsTest extends TestCase {
 		self::assertSame( $before, self::programs() );
 	}
 
-	public function test_rows_of_former_years_are_published_as_they_say(): void {
-		$program = self::program( 'ceramica', 3, self::last_season() );
-		$lines   = self::done( self::sheet( array( $program => array( 'id' => '', 'start' => self::day( -460 ), 'end' => self::day( -400 ), 'sessions' => '' ) ) ) );
-
-		self::assertSame( '', $lines[0]['edition'] );
-		self::assertSame( 'Ceramica publish 3 ceramica-2 online Hoy, por internet. Sala 2 full 0 2024', self::all()[1] );
-	}
-
 	public function test_rows_with_an_id_change_their_program(): void {
 		$program = self::program( 'ceramica', 3, self::last_season() );
 		$lines   = self::done( self::sheet( array( $program => array( 'start' => self::day( 200 ), 'end' => self::day( 260 ), 'sessions' => '' ) ) ) );
 
-		self::assertSame( array( 'change', '' ), array( $lines[0]['action'], $lines[0]['edition'] ) );
+		self::assertSame( array( 'change', array() ), array( $lines[0]['action'], $lines[0]['doubts'] ) );
 		self::assertCount( 1, self::programs() );
-	}
-
-	/** @return array<string, array{string, string, string}> Column; its cell; what is said. */
-	public function sheets(): array {
-		return array(
-			'without a status'      => array( 'Nota', '', 'Nueva edición de «Ceramica».' ),
-			'a status'              => array( 'Estado', 'publicado', 'Nueva edición de «Ceramica», como borrador. No se importa, por ser de la vez anterior: Publicación.' ),
-			'a status that is none' => array( 'Estado', 'borador', 'Nueva edición de «Ceramica», como borrador.' ),
-		);
-	}
-
-	/** @dataProvider sheets */
-	public function test_a_sheet_of_their_own_has_the_status_that_its_user_chooses_and_one_with_a_status_makes_drafts( string $column, string $cell, string $said ): void {
-		self::program( 'ceramica', 3, self::last_season() );
-		// The second row tells what the column holds.
-		$right = 'Estado' === $column ? 'publicado' : '';
-		$lines = self::done( "Título;Comienza;$column\nCeramica;" . self::day( 200 ) . ";$cell\nCoro;" . self::day( 200 ) . ";$right\n", array( 'status' => 'publish' ) );
-
-		self::assertSame( array( $said, '' ), array_column( $lines, 'edition' ) );
 	}
 }

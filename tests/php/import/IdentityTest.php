@@ -118,14 +118,6 @@ class IdentityTest extends TestCase {
 		self::assertSame( array( 'change', 'place', array() ), array( $line['action'], implode( ',', $line['changes'] ), $line['problems'] ) );
 	}
 
-	public function test_a_program_in_the_trash_that_comes_again_is_mentioned(): void {
-		$program = self::factory()->program->create( array( 'post_title' => 'Telar' ) );
-		wp_trash_post( $program );
-		self::checked( "Título;Comienza\nTelar;3/3/2027\nCoro;3/3/2027\n" );
-
-		self::assertStringContainsString( 'En la papelera, con el mismo título: 1. Se añadirán de nuevo.', self::page() );
-	}
-
 	public function test_a_copy_has_no_identifier(): void {
 		self::import( "UID;Título;Comienza\n0123456789abcdef;Telar;3/3/2027\n" );
 		$program = self::id( 'Telar' );

@@ -230,14 +230,6 @@ class PageTest extends TestCase {
 		);
 	}
 
-	public function test_it_says_where_tables_have_no_transactions(): void {
-		self::checked( "Título\nCoro\n" );
-		self::assertStringNotContainsString( 'MyISAM', self::page() );
-		add_filter( 'query', static fn( string $query ): string => str_starts_with( $query, 'SHOW TABLE STATUS' ) ? "SELECT 'MyISAM' AS Engine" : $query );
-
-		self::assertStringContainsString( 'no tienen transacciones (MyISAM)', self::page() );
-	}
-
 	public function test_of_many_rows_twenty_are_on_a_page(): void {
 		$rows = implode( '', array_map( static fn( int $at ): string => "P$at;x@\n", range( 1, 45 ) ) );
 		self::checked( "Título;Correo\n$rows" );

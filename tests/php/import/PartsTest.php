@@ -330,17 +330,4 @@ class PartsTest extends TestCase {
 		self::assertSame( 2, $asked );
 		self::assertCount( 1, ( new Import\Categories() )->ids( array( 'Una', 'Dos' ) ) );
 	}
-
-	public function test_new_programs_stay_the_last_in_the_order_where_another_request_changes_it_meanwhile(): void {
-		$other = self::factory()->program->create( array( 'post_title' => 'Z', 'menu_order' => 4 ) );
-		// Such as a copy for next season.
-		$move = static function () use ( $other ): void {
-			self::database()->update( self::database()->posts, array( 'menu_order' => 6 ), array( 'ID' => $other ) );
-		};
-		add_action( 'wp_after_insert_post', $move );
-		self::part( self::begun( "Título;Orden\nA;\nB;\nC;2\nD;\n" ) );
-		remove_action( 'wp_after_insert_post', $move );
-
-		self::assertSame( array( 'A' => 7, 'B' => 8, 'C' => 2, 'D' => 9, 'Z' => 6 ), array_map( static fn( array $program ) => $program[0]['menu_order'] ?? null, self::programs() ) );
-	}
 }

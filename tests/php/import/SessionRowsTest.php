@@ -55,16 +55,6 @@ class SessionRowsTest extends TestCase {
 		self::assertSame( 2, self::checked( "Título;Fecha;Lugar;Grupo de trabajo\nCine;3/3/2026;Sala;Inicial\nCine;10/3/2026;Sala;Avanzado\n" )->total );
 	}
 
-	public function test_rows_that_have_a_program_each_by_an_earlier_import_keep_them(): void {
-		foreach ( array( '03', '10' ) as $day ) {
-			$facts = array( 'start' => "2026-03-{$day}T20:00", 'end' => "2026-03-{$day}T22:00", 'place' => 'Sala' );
-			self::factory()->program->create( array( 'post_title' => 'Cine', 'facts' => $facts ) );
-		}
-
-		$actions = array_column( self::done( self::AGENDA ), 'action' );
-		self::assertSame( array( 'change', 'create', 'change', 'create', 'create', 'create', 'create', 'create' ), $actions );
-	}
-
 	/** @return array<string, array{string, array<string, mixed>, list<string>}> Rows; answers; sessions of each program. */
 	public function answers(): array {
 		$two = "Cine;4/3/2027;A\nCine;5/3/2027;B\n";

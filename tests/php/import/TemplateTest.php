@@ -35,7 +35,7 @@ class TemplateTest extends TestCase {
 		$job = Import\current_job();
 		self::assertNotNull( $job );
 		self::assertSame( array_keys( Import\template_header() ), $job->columns );
-		self::assertSame( array( array(), false, '' ), array( $job->notes, Import\lacks_order_of_days( $job ), $job->doubtful_cell ) );
+		self::assertSame( array( array(), false ), array( $job->notes, Import\lacks_order_of_days( $job ) ) );
 
 		$job = Import\go_to_step( $job, 'import' );
 

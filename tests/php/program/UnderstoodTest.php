@@ -222,8 +222,6 @@ class UnderstoodTest extends TestCase {
 				),
 			),
 			'no day'                   => array( '17:00-18:30', '¿Qué día?', array() ),
-			'the last day first'       => array( 'martes 17:00 del 17/12/2099 al 5/10/2099', 'El final es anterior al comienzo.', array( 'martes 17:00 del 5/10/2099 al 17/12/2099' => 'martes 17:00 del 5/10/2099 al 17/12/2099' ) ),
-			'a year that is not said'  => array( '12 de octubre de 2099 y 2 de noviembre, 18 h', '«2 de noviembre»: ¿2 de noviembre de 2099?', array( '2 de noviembre de 2099' => '12 de octubre de 2099 y 2 de noviembre de 2099, 18 h' ) ),
 			'days that stand together' => array( '5,12 y 19/3/2099 a las 18:00', '«5,12»: ¿5, 12?', array( '5, 12' => '5, 12 y 19/3/2099 a las 18:00' ) ),
 			'a place'                  => array( 'martes en el aula 3, 17:00-18:30 del 5/10/2099 al 17/12/2099', '«en el aula 3» no cabe en las fechas', array( 'Quitar «en el aula 3»' => 'martes, 17:00-18:30 del 5/10/2099 al 17/12/2099' ) ),
 			'in brackets'              => array( 'martes 17:30 (1 hora) del 12/1/2099 al 30/3/2099', '«1 hora» no cabe en las fechas', array( 'Quitar «1 hora»' => 'martes 17:30 del 12/1/2099 al 30/3/2099' ) ),
@@ -250,7 +248,6 @@ class UnderstoodTest extends TestCase {
 			'a number in words'        => array( 'cada dos jueves 18:00 del 12/1/2099 al 25/3/2099', 'No se entiende', array() ),
 			'ages'                     => array( 'miércoles 20/1/2099 de 10 a 12 años a las 17:00', 'No se entiende', array() ),
 			'the end of a day'         => array( 'viernes 24:00 del 8/1/2099 al 26/3/2099', 'No se entiende', array() ),
-			'two doubts'               => array( 'martes 5-7', '¿Hasta qué día?', array( 'Sin fecha de fin' => 'martes 5-7, sin fecha de fin' ) ),
 			'nothing'                  => array( 'Pascua', 'No se entiende «Pascua».', array() ),
 			// Nor is a part of it, as what remains would be wrong.
 			'days of a month'          => array( 'fin de semana del 12 y 13 de diciembre', 'No se entiende', array() ),
