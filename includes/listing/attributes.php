@@ -178,12 +178,18 @@ function get_wrapper_style( array $attributes, $gap ): string {
  * @return string CSS, not escaped; '' where the theme has none.
  */
 function get_title_size( int $level ): string {
-	$styles = wp_get_global_styles();
-	foreach ( array(
-		'%s'            => $styles['blocks'][ BLOCK ]['elements'] ?? array(),
+	/**
+	 * What theme.json has.
+	 *
+	 * @var array{elements?: ElementStyles, blocks?: array<string, array{elements?: ElementStyles}>} $styles
+	 */
+	$styles   = wp_get_global_styles();
+	$elements = array(
+		'%s'              => $styles['blocks'][ BLOCK ]['elements'] ?? array(),
 		'min(%s,1.375em)' => $styles['elements'] ?? array(),
-	) as $format => $elements ) {
-		$size = $elements[ "h$level" ]['typography']['fontSize'] ?? $elements['heading']['typography']['fontSize'] ?? '';
+	);
+	foreach ( $elements as $format => $styled ) {
+		$size = $styled[ "h$level" ]['typography']['fontSize'] ?? $styled['heading']['typography']['fontSize'] ?? '';
 		// WordPress writes the custom property of a preset.
 		$css = wp_style_engine_get_styles( array( 'typography' => array( 'fontSize' => $size ) ) )['declarations']['font-size'] ?? '';
 		if ( '' !== $css ) {
