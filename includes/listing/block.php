@@ -15,6 +15,11 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** A Query Loop, its items, and the class by which these are a grid without a filter that names them. */
+const LOOP_BLOCK  = 'core/query';
+const ITEMS_BLOCK = 'core/post-template';
+const GRID_CLASS  = 'programas-grid';
+
 /**
  * Registers the block from its metadata.
  *
@@ -71,7 +76,7 @@ function has_listing( string $content ): bool {
  */
 function get_blocks_with_listing( string $content ): array {
 	// The block, something that it may be in, the shortcode, or the markup.
-	$sign = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
+	$sign = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part|query))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
 
 	return 1 === preg_match( $sign, $content ) ? WordPress\get_blocks_in_content( $content ) : array();
 }
@@ -119,4 +124,45 @@ function get_listings_in_blocks( array $blocks ): array {
 	}
 
 	return $all;
+}
+
+/**
+ * The blocks "Programas", the shortcodes and the Query Loops among blocks, by which a page finds what a filter controls.
+ *
+ * @param list<ParsedBlock> $blocks Blocks.
+ * @return list<PageListing>
+ */
+function get_page_listings( array $blocks ): array {
+	$all   = array();
+	$query = array();
+	foreach ( $blocks as $block ) {
+		$is_loop = ITEMS_BLOCK === $block['name'];
+		$is_grid = ! $is_loop || str_contains( ' ' . WordPress\only_text( $block['attributes']['className'] ?? '' ) . ' ', ' ' . GRID_CLASS . ' ' );
+		// Its items follow.
+		$query = LOOP_BLOCK === $block['name'] ? (array) ( $block['attributes']['query'] ?? array( 'inherit' => true ) ) : $query;
+		foreach ( $is_loop ? array( get_loop_attributes( $query ) ) : get_listings_in_blocks( array( $block ) ) as $attributes ) {
+			$anchors = array_merge( $is_loop ? $block['ids'] : array( $attributes['anchor'] ), $is_grid ? array( '' ) : array() );
+			$all[]   = array( 'anchors' => $attributes['showGrid'] ? $anchors : array() ) + compact( 'attributes' );
+		}
+	}
+
+	return $all;
+}
+
+/**
+ * The attributes of a listing of what a Query Loop shows. Of other posts the newest ones say what can be chosen.
+ *
+ * @param array<mixed> $query Its query.
+ * @return ListingAttributes
+ */
+function get_loop_attributes( array $query ): array {
+	$main  = $GLOBALS['wp_query'] ?? null;
+	$given = true === ( $query['inherit'] ?? false ) && $main instanceof \WP_Query ? $main->get( 'post_type' ) : $query['postType'] ?? '';
+	$types = array() === get_filled_items( $given ) ? array( 'post' ) : get_filled_items( $given );
+
+	return array(
+		'types'   => $types,
+		'limit'   => array() === array_diff( $types, Program\get_listed_post_types() ) ? 0 : MOST_CARDS,
+		'orderBy' => 'date',
+	) + prepare_listing_attributes( array( 'showFilter' => false ) );
 }

@@ -90,7 +90,7 @@ function get_value_labels(): array {
  * @return array<string> Labels by value; none where a value is written.
  */
 function get_selection_choices( array $criterion ): array {
-	if ( '' !== $criterion['taxonomy'] ) {
+	if ( array() !== $criterion['taxonomy'] ) {
 		return get_category_choices( get_criterion_terms( $criterion['taxonomy'] ) );
 	}
 

@@ -211,8 +211,8 @@ function get_query_args( array $attributes ): array {
 		'update_post_meta_cache' => $attributes['showGrid'] || false !== has_filter( 'programs_filter_card' ),
 	) + WordPress\get_language_query_arg( $types );
 	$after     = array();
-	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
-		if ( '' === $criterion['taxonomy'] ) {
+	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ), $types ) as $key => $criterion ) {
+		if ( array() === $criterion['taxonomy'] ) {
 			$after[ $key ] = $attributes['only'][ $key ];
 			continue;
 		}

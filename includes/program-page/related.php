@@ -55,7 +55,7 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
 			$programs   = $instead ? $programs : get_related_programs( $post, $attributes );
 
 			// They are below the text: no picture is loaded eagerly.
-			return Listing\get_card_items( Listing\get_program_cards( $programs, $attributes, Program\get_all_categories() ), array(), array(), Listing\EAGER_CARDS );
+			return Listing\get_card_items( Listing\get_program_cards( $programs, $attributes ), array(), array(), Listing\EAGER_CARDS );
 		}
 	);
 

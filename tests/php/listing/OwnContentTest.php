@@ -339,7 +339,7 @@ class OwnContentTest extends TestCase {
 
 		self::assertSame( array(), self::markup()->cards() );
 		self::assertSame( array(), Program\get_listed_post_types() );
-		self::assertSame( array(), Program\get_listed_taxonomies() );
+		self::assertSame( array(), Program\get_category_taxonomies() );
 		self::assertSame( array(), Program\get_all_categories() );
 		self::assertSame( array(), Program\get_category_ids_by_slug() );
 		self::assertSame( array(), Program\get_external_meta_keys() );

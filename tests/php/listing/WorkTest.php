@@ -126,7 +126,7 @@ class WorkTest extends TestCase {
 			$read = 0;
 			$html = self::rest( 'GET', '/programs-filter/v1/listing' )->get_data()['html'];
 
-			self::assertSame( 1, $read );
+			self::assertLessThanOrEqual( 1, $read );
 			self::assertContains( $slug, ( new Markup( $html ) )->values( '.programas-card', 'data-categories' ) );
 		}
 	}

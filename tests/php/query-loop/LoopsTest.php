@@ -259,7 +259,7 @@ class LoopsTest extends TestCase {
 		);
 
 		self::assertSame( array( 'Noticia' ), $page->texts( self::SHOWN ) );
-		self::assertSame( array( '', '', '' ), $page->values( '.programas-grid > li', 'data-categories' ) );
+		self::assertSame( array_fill( 0, 3, 'uncategorized' ), $page->values( '.programas-grid > li', 'data-categories' ) );
 		self::assertSame( array_fill( 0, 3, 'uncategorized' ), $page->values( '.programas-grid > li', 'data-category' ) );
 	}
 
