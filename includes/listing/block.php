@@ -150,7 +150,7 @@ function get_page_listings( array $blocks ): array {
 }
 
 /**
- * The attributes of a listing of what a Query Loop shows. Of other posts the newest ones say what can be chosen.
+ * The attributes of a listing of what a Query Loop shows.
  *
  * @param array<mixed> $query Its query.
  * @return ListingAttributes
@@ -158,11 +158,7 @@ function get_page_listings( array $blocks ): array {
 function get_loop_attributes( array $query ): array {
 	$main  = $GLOBALS['wp_query'] ?? null;
 	$given = true === ( $query['inherit'] ?? false ) && $main instanceof \WP_Query ? $main->get( 'post_type' ) : $query['postType'] ?? '';
-	$types = array() === get_filled_items( $given ) ? array( 'post' ) : get_filled_items( $given );
+	$types = get_filled_items( $given );
 
-	return array(
-		'types'   => $types,
-		'limit'   => array() === array_diff( $types, Program\get_listed_post_types() ) ? 0 : MOST_CARDS,
-		'orderBy' => 'date',
-	) + prepare_listing_attributes( array( 'showFilter' => false ) );
+	return array( 'types' => array() === $types ? array( 'post' ) : $types ) + prepare_listing_attributes( array( 'showFilter' => false ) );
 }

@@ -135,12 +135,17 @@ function get_category_choices( array $all ): array {
 /** Adds the texts and what can be chosen to the block's script. */
 function enqueue_editor_texts(): void {
 	$criteria = array();
+	$types    = Program\get_listed_post_types();
+	$of_types = array_map( static fn( string $type ): array => get_criteria( array( $type ) ), array_combine( $types, $types ) );
 	foreach ( get_available_criteria() as $key => $entry ) {
 		$is_selectable = is_selectable( $entry );
 		$options       = array();
-		// Pairs, as an object in JavaScript puts slugs that are numbers first.
-		foreach ( $is_selectable ? get_selection_choices( $entry ) : array() as $value => $label ) {
-			$options[] = array( (string) $value, WordPress\get_plain_text( $label ) );
+		$by_type       = array() === $entry['taxonomy'] ? array( '' => $entry ) : array_filter( array_map( static fn( array $criteria ): ?array => $criteria[ $key ] ?? null, $of_types ) );
+		foreach ( $is_selectable ? $by_type : array() as $type => $of_type ) {
+			// Lists, as an object in JavaScript puts slugs that are numbers first.
+			foreach ( get_selection_choices( $of_type ) as $value => $label ) {
+				$options[] = array_merge( array( (string) $value, WordPress\get_plain_text( $label ) ), array_diff( array( $type ), array( '' ) ) );
+			}
 		}
 		$criteria[] = array(
 			'key'        => $key,
@@ -148,7 +153,7 @@ function enqueue_editor_texts(): void {
 			'kind'       => $entry['kind'],
 			'options'    => $options,
 			'selectable' => $is_selectable,
-		);
+		) + ( isset( $by_type[''] ) ? array() : array( 'types' => array_keys( $by_type ) ) );
 	}
 	$texts = array(
 		'panels'   => get_panel_titles(),

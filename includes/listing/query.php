@@ -197,12 +197,13 @@ function get_requested_before_cards( array $attributes, string $key, array $know
  */
 function get_query_args( array $attributes ): array {
 	$types     = get_listing_post_types( $attributes );
+	$all       = array() === array_diff( $types, Program\get_listed_post_types() ) ? -1 : MOST_CARDS;
 	$arguments = array(
 		// One as a text, as other plugins compare it.
 		'post_type'              => 1 === count( $types ) ? $types[0] : $types,
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
 		'post_status'            => 'publish',
-		'posts_per_page'         => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
+		'posts_per_page'         => 0 === $attributes['limit'] ? $all : $attributes['limit'],
 		'orderby'                => get_query_order( $attributes['orderBy'] ),
 		'no_found_rows'          => true,
 		'ignore_sticky_posts'    => true,

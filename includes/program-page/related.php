@@ -49,7 +49,7 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
 	$instead = false;
 	$cards   = $page->render_alone(
 		static function () use ( $post, $most, &$instead ): string {
-			$attributes = Listing\prepare_listing_attributes( array( 'limit' => $most ) + RELATED_ATTRIBUTES );
+			$attributes = Listing\prepare_listing_attributes( array( 'limit' => $most ) + ( null === $post ? array() : array( 'types' => array( $post->post_type ) ) ) + RELATED_ATTRIBUTES );
 			$programs   = null === $post || ! is_fully_booked( $post ) ? array() : get_programs_with_places( $post, $attributes );
 			$instead    = array() !== $programs;
 			$programs   = $instead ? $programs : get_related_programs( $post, $attributes );
