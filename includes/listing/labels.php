@@ -153,7 +153,7 @@ function enqueue_editor_texts(): void {
 			'kind'       => $entry['kind'],
 			'options'    => $options,
 			'selectable' => $is_selectable,
-		) + ( isset( $by_type[''] ) ? array() : array( 'types' => array_keys( $by_type ) ) );
+		) + ( CATEGORY === $key || isset( $by_type[''] ) ? array() : array( 'types' => array_keys( $by_type ) ) );
 	}
 	$texts = array(
 		'panels'   => get_panel_titles(),
