@@ -57,7 +57,7 @@ function get_program_cards( array $posts, array $attributes, bool $are_some = fa
 	foreach ( $posts as $index => $post ) {
 		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
-		$pictures[] = get_card_image( $card['picture'], $sizes );
+		$pictures[] = get_card_image( $card['picture'], $sizes, $attributes );
 		// The title for structured data.
 		$is_open         = Program\is_readable_without_password( $post );
 		$cards[ $index ] = array(

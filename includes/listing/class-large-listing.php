@@ -14,8 +14,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Most programs that a page holds. Of more it has so many at once, where the editor sets no number. */
-const MOST_CARDS     = 400;
+/** How many programs a page has at once of more than it holds, where the editor sets no number. */
 const LARGE_PER_PAGE = 24;
 
 /** Up to how many programs are found first and sorted then; of more, the index is walked in its order until there are enough. */

@@ -136,15 +136,15 @@ function get_category_choices( array $all ): array {
 function enqueue_editor_texts(): void {
 	$criteria = array();
 	$types    = Program\get_listed_post_types();
-	$of_types = array_map( static fn( string $type ): array => get_criteria( array( $type ) ), array_combine( $types, $types ) );
 	foreach ( get_available_criteria() as $key => $entry ) {
 		$is_selectable = is_selectable( $entry );
 		$options       = array();
-		$by_type       = array() === $entry['taxonomy'] ? array( '' => $entry ) : array_filter( array_map( static fn( array $criteria ): ?array => $criteria[ $key ] ?? null, $of_types ) );
-		foreach ( $is_selectable ? $by_type : array() as $type => $of_type ) {
+		$has_it        = static fn( string $type ): bool => array() !== array_intersect( $entry['taxonomy'], get_object_taxonomies( $type ) );
+		foreach ( CATEGORY === $key ? $types : array( '' ) as $type ) {
+			$choices = $is_selectable ? get_selection_choices( '' === $type ? $entry : get_category_criterion( array( $type ) ) ) : array();
 			// Lists, as an object in JavaScript puts slugs that are numbers first.
-			foreach ( get_selection_choices( $of_type ) as $value => $label ) {
-				$options[] = array_merge( array( (string) $value, WordPress\get_plain_text( $label ) ), array_diff( array( $type ), array( '' ) ) );
+			foreach ( $choices as $value => $label ) {
+				$options[] = array( (string) $value, WordPress\get_plain_text( $label ), $type );
 			}
 		}
 		$criteria[] = array(
@@ -153,7 +153,7 @@ function enqueue_editor_texts(): void {
 			'kind'       => $entry['kind'],
 			'options'    => $options,
 			'selectable' => $is_selectable,
-		) + ( CATEGORY === $key || isset( $by_type[''] ) ? array() : array( 'types' => array_keys( $by_type ) ) );
+		) + ( CATEGORY === $key || array() === $entry['taxonomy'] ? array() : array( 'types' => array_values( array_filter( $types, $has_it ) ) ) );
 	}
 	$texts = array(
 		'panels'   => get_panel_titles(),

@@ -250,14 +250,19 @@ function get_shown_program_ids( array $cards, array $overview, array $requested 
 }
 
 /**
- * Returns cards in the requested order.
+ * Returns cards in the order that a visitor asks for.
  *
- * @param list<RenderedCard> $cards     Cards, in the order of the listing.
- * @param list<string>       $requested Values of the page parameter.
+ * @param list<RenderedCard> $cards      Cards, in the order of the listing.
+ * @param ListingAttributes  $attributes Attributes.
+ * @param Page               $page       The page.
  * @return list<RenderedCard> Unchanged where they have no places.
  */
-function sort_cards( array $cards, array $requested ): array {
-	$order = 1 === count( $requested ) ? (int) array_search( $requested[0], ORDERS, true ) : 0;
+function sort_cards( array $cards, array $attributes, Page $page ): array {
+	$asked = $page->get_applied_filters( array( $attributes['anchor'] ) )['selected'][ ORDER ] ?? array();
+	if ( $attributes['showFilter'] ) {
+		$asked = array_values( array_diff( parse_parameter( $page->get_parameter_name( ORDER ), false, static fn( string $value ): string => match_value( $value, ORDERS ) ) ?? array(), array( '' ) ) );
+	}
+	$order = 1 === count( $asked ) ? (int) array_search( $asked[0], ORDERS, true ) : 0;
 	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
 		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
 		array_multisort( $places, $cards );

@@ -23,6 +23,9 @@ const QUERY_ONLY = 'pfilter_only';
 /** Query argument: for how many seconds a program that is over still counts as one that runs. */
 const QUERY_GRACE = 'pfilter_grace';
 
+/** Most programs that a page holds, and posts of another type by which a filter of their loop knows what there is. */
+const MOST_CARDS = 400;
+
 /** The only key of the argument `orderby`: order by the next session. */
 const QUERY_NEXT = 'pfilter_next';
 
@@ -169,24 +172,6 @@ function prime_image_caches( array $posts ): void {
 	$query        = new \WP_Query();
 	$query->posts = $posts;
 	update_post_thumbnail_cache( $query );
-}
-
-/**
- * Returns the requested values of a criterion with one value, before the cards are made.
- *
- * @param ListingAttributes $attributes Attributes.
- * @param string            $key        Key of a criterion that the listing has.
- * @param list<string>      $known      Values that count.
- * @param Page              $page       The page.
- * @return list<string>
- */
-function get_requested_before_cards( array $attributes, string $key, array $known, Page $page ): array {
-	if ( ! $attributes['showFilter'] ) {
-		return $page->get_applied_filters( array( $attributes['anchor'] ) )['selected'][ $key ] ?? array();
-	}
-	$values = parse_parameter( $page->get_parameter_name( $key ), false, static fn( string $value ): string => match_value( $value, $known ) );
-
-	return array_values( array_diff( $values ?? array(), array( '' ) ) );
 }
 
 /**

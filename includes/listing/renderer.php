@@ -70,7 +70,7 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 	get_listing_categories( $attributes );
 	$make  = static fn(): array => get_program_cards( get_listed_programs( $arguments ), $light );
 	$cards = $is_light ? $make() : kept_cards( $attributes, $arguments, $make );
-	$cards = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
+	$cards = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, $attributes, $page ) : $cards;
 
 	return array( $cards, get_listing_overview( $cards, $attributes, $page ) );
 }

@@ -378,6 +378,8 @@ class OwnContentTest extends TestCase {
 
 	public function test_a_course_has_other_courses_beside_it(): void {
 		self::list_both();
+		self::factory()->program->create( array( 'post_title' => 'Óleo' ) );
+		self::end_request();
 		$related = ( new Markup( Program_Page\get_related_html( get_post( $this->ids['guitarra'] ), 5, '', '__return_empty_string', new Listing\Page() ) ) )->cards();
 		self::assertSame( array( 'Danza' ), $related );
 	}
