@@ -90,11 +90,17 @@ function get_value_labels(): array {
  * @return array<string> Labels by value; none where a value is written.
  */
 function get_selection_choices( array $criterion ): array {
-	if ( array() !== $criterion['taxonomy'] ) {
-		return get_category_choices( get_criterion_terms( $criterion['taxonomy'] ) );
+	if ( array() === $criterion['taxonomy'] ) {
+		return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['key'] ) : get_selectable_labels( $criterion );
+	}
+	$all   = get_criterion_terms( $criterion['taxonomy'] );
+	$names = array();
+	foreach ( Program\sort_categories_by_tree( $all ) as $term ) {
+		// With the names of those above, as the tree reads.
+		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( get_ancestor_names( $term, $all ), array( $term->name ) ) ) );
 	}
 
-	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['key'] ) : get_selectable_labels( $criterion );
+	return $names;
 }
 
 /**
@@ -115,21 +121,6 @@ function get_attribute_hints(): array {
 		'anchor'     => array( 'description' => __( 'A word of your choice, so that links and filters can lead here.', 'programs-filter' ) ),
 		'allLabel'   => array( 'placeholder' => _x( 'All', 'programs', 'programs-filter' ) ),
 	);
-}
-
-/**
- * Returns the categories to choose from.
- *
- * @param array<int, \WP_Term> $all All categories.
- * @return array<string, string> Names with those of the categories above, by slug, as the tree reads.
- */
-function get_category_choices( array $all ): array {
-	$names = array();
-	foreach ( Program\sort_categories_by_tree( $all ) as $term ) {
-		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( get_ancestor_names( $term, $all ), array( $term->name ) ) ) );
-	}
-
-	return $names;
 }
 
 /** Adds the texts and what can be chosen to the block's script. */
