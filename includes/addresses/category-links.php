@@ -1,7 +1,7 @@
 <?php
 /**
- * Filters links to categories: to the page of the category if it has one, else to the filtered listing. Neither is an archive, so categories are
- * excluded from sitemaps.
+ * Filters links to categories: to the page of the category if it has one, else to the filtered listing. Neither is an archive, so categories of programs
+ * are excluded from sitemaps. Other content keeps the archives of its own categories, where they have no page.
  *
  * @package ProgramsFilter
  */
@@ -10,7 +10,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,17 +42,24 @@ function exclude_category_page_meta( $key ) {
 }
 
 /**
- * Returns where a category leads: to its own page once that is published, else to the listing, filtered.
+ * Returns where a category leads: to its own page once that is published, else to the listing, filtered, or to an archive.
  *
  * @param \WP_Term    $term     Category.
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return string '' when there is no such page.
  */
 function get_category_url( \WP_Term $term, ?string $language = null ): string {
-	$page    = get_translated_page_id( get_category_page_id( $term->term_id ), $language );
-	$address = is_published_page( $page ) ? (string) get_permalink( $page ) : '';
+	$page = get_translated_page_id( get_category_page_id( $term->term_id ), $language );
+	if ( is_published_page( $page ) ) {
+		return (string) get_permalink( $page );
+	}
+	$listings = Listing\get_listings_in_content( (string) get_post_field( 'post_content', get_listing_page_id( $language ) ) );
+	$has_it   = static fn( array $listing ): bool => in_array( $term->taxonomy, Program\get_category_taxonomies( Listing\get_listing_post_types( $listing ) ), true );
+	if ( array() === $listings || array_any( $listings, $has_it ) ) {
+		return get_listing_page_url( $term->slug, $language );
+	}
 
-	return '' === $address ? get_listing_page_url( $term->slug, $language ) : $address;
+	return is_taxonomy_viewable( $term->taxonomy ) ? WordPress\only_text( get_term_link( $term ) ) : '';
 }
 
 /**
@@ -62,12 +71,13 @@ function get_category_url( \WP_Term $term, ?string $language = null ): string {
  * @return mixed Address.
  */
 function filter_category_link( $link, $term = null, $taxonomy = '' ) {
-	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term ) {
+	$is_its = $term instanceof \WP_Term && ( Program\TAXONOMY === $taxonomy || is_published_page( get_category_page_id( $term->term_id ) ) );
+	if ( ! $is_its ) {
 		return $link;
 	}
 	$about = array(
 		'element_id'   => $term->term_taxonomy_id,
-		'element_type' => Program\TAXONOMY,
+		'element_type' => $taxonomy,
 	);
 	// The request may have another language, or none in the admin.
 	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.

@@ -64,7 +64,7 @@ function bootstrap_admin(): void {
 	// Before WordPress deletes anything.
 	add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\maybe_show_delete_screen', 0, 0 );
 	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\link_to_delete_screen' );
-	add_filter( Program\TAXONOMY . '_row_actions', __NAMESPACE__ . '\\add_category_page_action', 10, 2 );
+	add_filter( 'tag_row_actions', __NAMESPACE__ . '\\add_category_page_action', 10, 2 );
 	add_action( 'pre_delete_term', __NAMESPACE__ . '\\move_programs_of_deleted_category', 10, 2 );
 	foreach ( array(
 		MOVE_ACTION          => 'handle_move',

@@ -28,7 +28,7 @@ const CATEGORY_PAGE_ACTION = 'programs_filter_category_page';
  */
 function add_category_page_action( array $actions, \WP_Term $term ): array {
 	$page = get_category_page( $term->term_id );
-	if ( current_user_can_create_category_page( $term->term_id ) && ( 0 === $page || current_user_can( 'edit_post', $page ) ) ) {
+	if ( array() !== get_types_of_category( $term ) && current_user_can_create_category_page( $term->term_id ) && ( 0 === $page || current_user_can( 'edit_post', $page ) ) ) {
 		/* translators: %s: name of a category. */
 		$label = 0 === $page ? __( 'Create a page for %s', 'programs-filter' ) : __( 'Edit the page of %s', 'programs-filter' );
 		$label = sprintf( $label, WordPress\get_plain_text( $term->name ) );
@@ -39,6 +39,16 @@ function add_category_page_action( array $actions, \WP_Term $term ): array {
 	}
 
 	return $actions;
+}
+
+/**
+ * The post types, among those that listings show, whose categories a term is one of.
+ *
+ * @param \WP_Term $term Term.
+ * @return list<string>
+ */
+function get_types_of_category( \WP_Term $term ): array {
+	return array_values( array_filter( Program\get_listed_post_types(), static fn( string $type ): bool => Program\get_category_taxonomy( $type ) === $term->taxonomy ) );
 }
 
 /**
@@ -73,10 +83,11 @@ function get_or_create_category_page( \WP_Term $term ): int {
 	if ( 0 === $page ) {
 		$text  = esc_html( WordPress\get_plain_text( $term->description ) );
 		$text  = '' === $text ? '' : "<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->\n\n";
+		$types = get_types_of_category( $term );
 		$block = array(
 			'only'       => array( Listing\CATEGORY => array( $term->slug ) ),
 			'showFilter' => false,
-		);
+		) + ( Program\get_listed_post_types() === $types ? array() : compact( 'types' ) );
 		$new   = array(
 			'post_type'    => 'page',
 			'post_status'  => 'draft',
@@ -97,7 +108,7 @@ function handle_create_category_page(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The nonce is that of the category.
 	$id = isset( $_GET['category'] ) && is_numeric( $_GET['category'] ) ? (int) $_GET['category'] : 0;
 	check_first_step_request( CATEGORY_PAGE_ACTION . "_$id", current_user_can_create_category_page( $id ) );
-	$term = get_term( $id, Program\TAXONOMY );
-	$page = $term instanceof \WP_Term ? get_or_create_category_page( $term ) : 0;
+	$term = get_term( $id );
+	$page = $term instanceof \WP_Term && array() !== get_types_of_category( $term ) ? get_or_create_category_page( $term ) : 0;
 	redirect_to_created_page( $page );
 }

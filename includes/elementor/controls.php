@@ -123,7 +123,7 @@ function get_selection_controls( string $name, array $schema, array $criteria ):
 				'default' => '',
 				'options' => $any + $options,
 			);
-		} elseif ( array() !== $options || '' !== $criterion['taxonomy'] ) {
+		} elseif ( array() !== $options || array() !== $criterion['taxonomy'] ) {
 			$control = array(
 				'type'        => ORDERED_CHOICE_TYPE,
 				'default'     => array(),

@@ -74,12 +74,16 @@ function prepare_listing_attributes( array $given ): array {
  */
 function sanitize_listing_attributes( array $checked ): array {
 	$typed = array();
+	$types = get_known_post_types( $checked );
 	foreach ( get_attributes_schema() as $name => $schema ) {
 		$value = rest_sanitize_value_from_schema( $checked[ $name ] ?? $schema['default'] ?? '', $schema, $name );
-		if ( is_array( $value ) && 'object' !== $schema['type'] ) {
+		if ( 'types' === $name ) {
+			$value = array_values( array_intersect( $types, get_filled_items( $value ) ) );
+			$types = array() === $value ? $types : $value;
+		} elseif ( is_array( $value ) && 'object' !== $schema['type'] ) {
 			$value = get_filled_items( $value );
 		} elseif ( is_array( $value ) && array() !== $value ) {
-			$value = sanitize_selection( $value );
+			$value = sanitize_selection( $value, $types );
 		}
 		$typed[ $name ] = is_string( $value ) ? trim( $value ) : $value;
 	}
@@ -114,16 +118,35 @@ function get_card_part_words(): array {
 }
 
 /**
- * Returns the post types that a listing shows.
+ * Returns the post types that a block can name.
+ *
+ * @param array<mixed> $attributes Attributes as they are given.
+ * @return list<string> What the site lists; any of a filter without cards, which may control a loop of other posts.
+ */
+function get_known_post_types( array $attributes ): array {
+	$listed = Program\get_listed_post_types();
+
+	return in_array( $attributes['showGrid'] ?? true, array( true, 'true', 1, '1' ), true ) ? $listed : array_values( array_unique( array_merge( $listed, array_filter( get_post_types(), 'is_post_type_viewable' ) ) ) );
+}
+
+/**
+ * Returns the post types of a listing.
  *
  * @param ListingAttributes $attributes Attributes.
- * @return list<string> Those that the block names, if the site lists any of them; else all that it lists.
+ * @return list<string> Those that the block names; else all that the site lists.
  */
 function get_listing_post_types( array $attributes ): array {
-	$listed = Program\get_listed_post_types();
-	$own    = array_values( array_intersect( $listed, $attributes['types'] ) );
+	return array() === $attributes['types'] ? Program\get_listed_post_types() : $attributes['types'];
+}
 
-	return array() === $own ? $listed : $own;
+/**
+ * Returns the categories of what a listing shows.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @return array<int, \WP_Term> By ID.
+ */
+function get_listing_categories( array $attributes ): array {
+	return get_criterion_terms( Program\get_category_taxonomies( get_listing_post_types( $attributes ) ) );
 }
 
 /**

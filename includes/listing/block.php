@@ -1,7 +1,6 @@
 <?php
 /**
- * Registers the block "Programas" and its shortcode, and finds the listings in post content: blocks, shortcodes and hand-written markup. Used to
- * enqueue assets and to clear page caches.
+ * Registers the block "Programas" and its shortcode; called by bootstrap.php.
  *
  * @package ProgramsFilter
  */
@@ -51,72 +50,4 @@ function register_listing_shortcode(): void {
 		return;
 	}
 	add_shortcode( SHORTCODE, __NAMESPACE__ . '\\render_shortcode' );
-}
-
-/**
- * Whether a content shows a listing, also in a pattern or a template part that it refers to.
- *
- * @param string $content Content.
- */
-function has_listing( string $content ): bool {
-	return has_listing_markup( $content ) || array() !== get_listings_in_content( $content )
-		|| has_listing_markup( implode( '', array_column( get_blocks_with_listing( $content ), 'html' ) ) );
-}
-
-/**
- * Returns the blocks of a content that may have a listing, also of what it refers to. Most contents have no sign of one and are not parsed.
- *
- * @param string $content Content.
- * @return list<ParsedBlock>
- */
-function get_blocks_with_listing( string $content ): array {
-	// The block, something that it may be in, the shortcode, or the markup.
-	$sign = '#<!--\s+wp:(?:' . BLOCK . '|(?:core/)?(?:block|pattern|template-part))\s|\[' . SHORTCODE . '|programas-(?:filter|grid)#';
-
-	return 1 === preg_match( $sign, $content ) ? WordPress\get_blocks_in_content( $content ) : array();
-}
-
-/**
- * Whether HTML follows the markup contract.
- *
- * @param string $html HTML.
- */
-function has_listing_markup( string $html ): bool {
-	return str_contains( $html, 'programas-filter' ) || str_contains( $html, 'programas-grid' );
-}
-
-/**
- * The blocks "Programas" and the shortcodes of a content, also in patterns and template parts that it refers to.
- *
- * @param string $content Content.
- * @return list<ListingAttributes> Attributes of each, in their order.
- */
-function get_listings_in_content( string $content ): array {
-	return WordPress\get_cached( 'listings ' . md5( $content ), static fn(): array => get_listings_in_blocks( get_blocks_with_listing( $content ) ) );
-}
-
-/**
- * The blocks "Programas" and the shortcodes among blocks.
- *
- * @param list<ParsedBlock> $blocks Blocks.
- * @return list<ListingAttributes>
- */
-function get_listings_in_blocks( array $blocks ): array {
-	$all = array();
-	foreach ( $blocks as $block ) {
-		if ( BLOCK === $block['name'] ) {
-			$all[] = prepare_listing_attributes( $block['attributes'] );
-		} elseif ( str_contains( $block['html'], '[' . SHORTCODE ) ) {
-			preg_match_all( '/' . get_shortcode_regex( array( SHORTCODE ) ) . '/', $block['html'], $found, PREG_SET_ORDER );
-			foreach ( $found as $parts ) {
-				$written = shortcode_parse_atts( $parts[3] );
-				// Two brackets show the shortcode itself.
-				if ( '[' !== $parts[1] ) {
-					$all[] = prepare_listing_attributes( parse_shortcode_attributes( is_array( $written ) ? $written : array() ) );
-				}
-			}
-		}
-	}
-
-	return $all;
 }

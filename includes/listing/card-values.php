@@ -34,7 +34,7 @@ function get_card_values( \WP_Post $post, array $criteria, array $row, int $now 
 	foreach ( $criteria as $key => $criterion ) {
 		$name  = get_card_attribute_name( $key );
 		$value = $row['card']['values'][ $name ] ?? '';
-		if ( '' !== $criterion['taxonomy'] ) {
+		if ( array() !== $criterion['taxonomy'] ) {
 			// Each card has its categories already.
 			$value = CATEGORY === $key ? '' : implode( ' ', $criterion['values']( $post ) );
 		} elseif ( 'words' === $criterion['kind'] ) {
@@ -106,16 +106,17 @@ function value_if( callable $is ): \Closure {
 }
 
 /**
- * Returns the slugs of a post's terms and of their ancestors. Any taxonomy of categories means that of the post's type.
+ * Returns the slugs of a post's terms and of their ancestors.
  *
- * @param \WP_Post $post     Post.
- * @param string   $taxonomy Taxonomy.
+ * @param \WP_Post               $post       Post.
+ * @param non-empty-list<string> $taxonomies Taxonomies: those of categories, of which each post type has one, or another one.
  * @return list<string>
  */
-function get_card_term_slugs( \WP_Post $post, string $taxonomy ): array {
-	$terms = in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? Program\get_program_categories( $post ) : Program\terms_or_empty( get_the_terms( $post, $taxonomy ) );
+function get_card_term_slugs( \WP_Post $post, array $taxonomies ): array {
+	$own   = Program\get_category_taxonomy( $post->post_type );
+	$terms = get_the_terms( $post, in_array( $own, $taxonomies, true ) ? $own : $taxonomies[0] );
 
-	return Program\get_slugs_with_ancestors( $terms, get_criterion_terms( $taxonomy ) );
+	return Program\get_slugs_with_ancestors( Program\terms_or_empty( $terms ), get_criterion_terms( $taxonomies ) );
 }
 
 /**
@@ -339,13 +340,13 @@ function get_year_labels( array $cards, string $key ): array {
 }
 
 /**
- * All terms of a criterion's taxonomy, or all categories.
+ * All terms of a criterion.
  *
- * @param string $taxonomy Taxonomy.
+ * @param list<string> $taxonomies Its taxonomies.
  * @return array<int, \WP_Term> By ID.
  */
-function get_criterion_terms( string $taxonomy ): array {
-	$get = static fn(): array => Program\get_all_categories( in_array( $taxonomy, Program\get_listed_taxonomies(), true ) ? null : $taxonomy );
+function get_criterion_terms( array $taxonomies ): array {
+	$get = static fn(): array => Program\get_all_categories( $taxonomies );
 
-	return WordPress\get_cached( "terms $taxonomy " . WordPress\get_current_language() . ' ' . wp_cache_get_last_changed( 'terms' ), $get );
+	return WordPress\get_cached( 'terms ' . implode( ' ', $taxonomies ) . ' ' . WordPress\get_current_language() . ' ' . wp_cache_get_last_changed( 'terms' ), $get );
 }

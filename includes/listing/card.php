@@ -241,7 +241,7 @@ function group_facts_by_line( array $facts ): array {
  * @return list<string>
  */
 function get_card_slugs( \WP_Post $post, array $attributes, array $categories ): array {
-	return false === has_filter( 'programs_filter_card' )
+	return false === has_filter( 'programs_filter_card' ) || ! Program\is_listed_post( $post )
 		? Program\get_slugs_with_ancestors( Program\get_program_categories( $post ), $categories )
 		: get_card_view_model( $post, $attributes, $categories )['slugs'];
 }

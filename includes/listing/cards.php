@@ -23,13 +23,12 @@ const MAX_CARD_EXCERPT = 80;
 /**
  * Returns the cards of programs, in order. Nothing in them depends on the URL, so that they can be cached.
  *
- * @param list<\WP_Post>       $posts      Programs.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @param bool                 $are_some   Whether they are some of many.
+ * @param list<\WP_Post>    $posts      Programs.
+ * @param ListingAttributes $attributes Attributes.
+ * @param bool              $are_some   Whether they are some of many.
  * @return list<RenderedCard>
  */
-function get_program_cards( array $posts, array $attributes, array $categories, bool $are_some = false ): array {
+function get_program_cards( array $posts, array $attributes, bool $are_some = false ): array {
 	$criteria = get_criteria_beyond_pills( $attributes );
 	if ( ! $attributes['showGrid'] && ! is_search_requested() ) {
 		// A filter without cards does not print the searched text.
@@ -37,7 +36,7 @@ function get_program_cards( array $posts, array $attributes, array $categories, 
 	}
 	$has_days = has_days( $attributes );
 	$rows     = array() === $criteria && ! $has_days ? array() : get_index_rows( $posts, isset( $criteria[ WORDS ] ) );
-	$cards    = get_cards_of_rows( $posts, $rows, $attributes, $categories );
+	$cards    = get_cards_of_rows( $posts, $rows, $attributes );
 	if ( ! $attributes['showGrid'] ) {
 		return $cards;
 	}
@@ -51,13 +50,14 @@ function get_program_cards( array $posts, array $attributes, array $categories, 
 		// Other plugins may read the author.
 		update_post_author_caches( $posts );
 	}
-	$models   = array();
-	$pictures = array();
-	$sizes    = get_picture_sizes( $attributes, $are_some || count( $posts ) > MAX_LARGE_CARDS );
+	$models     = array();
+	$pictures   = array();
+	$categories = get_listing_categories( $attributes );
+	$sizes      = get_picture_sizes( $attributes, $are_some || count( $posts ) > MAX_LARGE_CARDS );
 	foreach ( $posts as $index => $post ) {
 		$card       = get_card_view_model( $post, $attributes, $categories );
 		$models[]   = $card;
-		$pictures[] = get_card_image( $card['picture'], $sizes );
+		$pictures[] = get_card_image( $card['picture'], $sizes, $attributes );
 		// The title for structured data.
 		$is_open         = Program\is_readable_without_password( $post );
 		$cards[ $index ] = array(
@@ -111,20 +111,20 @@ function get_program_cards( array $posts, array $attributes, array $categories, 
  * @param list<\WP_Post>       $posts      Posts.
  * @param array<int, IndexRow> $rows       Their rows in the index; none where there is nothing to ask but the category.
  * @param ListingAttributes    $attributes Attributes of the listing.
- * @param array<int, \WP_Term> $categories All categories.
  * @return list<RenderedCard>
  */
-function get_cards_of_rows( array $posts, array $rows, array $attributes, array $categories ): array {
-	$criteria = get_criteria_beyond_pills( $attributes );
-	$now      = get_site_minute();
-	$cards    = array();
-	$rows     = isset( $criteria[ WORDS ] ) ? translate_words( $posts, $rows ) : $rows;
+function get_cards_of_rows( array $posts, array $rows, array $attributes ): array {
+	$categories = get_listing_categories( $attributes );
+	$criteria   = get_criteria_beyond_pills( $attributes );
+	$now        = get_site_minute();
+	$cards      = array();
+	$rows       = isset( $criteria[ WORDS ] ) ? translate_words( $posts, $rows ) : $rows;
 	foreach ( $posts as $post ) {
 		$row     = $rows[ $post->ID ] ?? null;
 		$cards[] = array(
 			'id'    => $post->ID,
 			// With its cards, those that a card says.
-			'slugs' => ! $attributes['showGrid'] && Program\is_listed_post( $post ) ? get_card_slugs( $post, $attributes, $categories ) : array(),
+			'slugs' => $attributes['showGrid'] ? array() : get_card_slugs( $post, $attributes, $categories ),
 			'data'  => null === $row ? array() : get_card_values( $post, $criteria, $row, $now ),
 			'html'  => '',
 			'name'  => '',

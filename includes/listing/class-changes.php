@@ -176,7 +176,7 @@ final class Changes {
 		if ( false !== $is_about_terms && is_string( $taxonomy ) && Program\is_listed_taxonomy( $taxonomy ) ) {
 			$ids = is_array( $terms ) ? array_map( 'intval', array_filter( $terms, 'is_numeric' ) ) : array();
 			// Programs also say the categories above theirs.
-			$all   = get_criterion_terms( $taxonomy );
+			$all   = get_criterion_terms( array( $taxonomy ) );
 			$below = Program\get_categories_with_descendants( array_values( array_intersect_key( $all, array_flip( $ids ) ) ), $all );
 			$posts = get_objects_in_term( array_merge( $ids, array_column( $below, 'term_id' ) ), $taxonomy );
 			$this->add_programs( is_array( $posts ) ? array_map( 'intval', array_values( $posts ) ) : array() );

@@ -14,8 +14,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Most programs that a page holds. Of more it has so many at once, where the editor sets no number. */
-const MOST_CARDS     = 400;
+/** How many programs a page has at once of more than it holds, where the editor sets no number. */
 const LARGE_PER_PAGE = 24;
 
 /** Up to how many programs are found first and sorted then; of more, the index is walked in its order until there are enough. */
@@ -38,13 +37,6 @@ final class Large_Listing {
 	 */
 	private array $attributes;
 
-	/**
-	 * All categories.
-	 *
-	 * @var array<int, \WP_Term>
-	 */
-	private array $categories;
-
 	/** Its programs. */
 	private Program_Set $set;
 
@@ -53,13 +45,11 @@ final class Large_Listing {
 	 *
 	 * @param array<string, mixed> $arguments  Arguments of its query.
 	 * @param ListingAttributes    $attributes Attributes.
-	 * @param array<int, \WP_Term> $categories All categories.
 	 */
-	public function __construct( array $arguments, array $attributes, array $categories ) {
+	public function __construct( array $arguments, array $attributes ) {
 		$this->arguments  = $arguments;
 		$this->attributes = array( 'perPage' => 0 === $attributes['perPage'] ? LARGE_PER_PAGE : min( MOST_CARDS, $attributes['perPage'] ) ) + $attributes;
-		$this->categories = $categories;
-		$this->set        = new Program_Set( $arguments, $attributes, $categories );
+		$this->set        = new Program_Set( $arguments, $attributes );
 	}
 
 	/**
@@ -135,7 +125,7 @@ final class Large_Listing {
 	public function get_request( Page $page ): array {
 		$words = $this->set->query_all_words();
 
-		return get_listing_request( $this->set->get_sample( $words ), $this->set->count( Program\ALL, array() ), $this->set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $this->categories, $page );
+		return get_listing_request( $this->set->get_sample( $words ), $this->set->count( Program\ALL, array() ), $this->set->get_by_slug( $words[ CATEGORY ] ), $this->attributes, $page );
 	}
 
 	/**
@@ -183,7 +173,7 @@ final class Large_Listing {
 		$posts = $this->query( array( array( $category, $selected ) ), $first, $number, $visible );
 		// What is searched, and other orders, are not on the page.
 		$attributes = array( 'filters' => array_values( array_diff( $this->attributes['filters'], array( WORDS, ORDER ) ) ) ) + $this->attributes;
-		$cards      = kept_cards_of_programs( $attributes, $posts, fn( array $missing ): array => get_program_cards( $missing, $attributes, $this->categories, true ) );
+		$cards      = kept_cards_of_programs( $attributes, $posts, static fn( array $missing ): array => get_program_cards( $missing, $attributes, true ) );
 		if ( has_days( $attributes ) && 'nombre' !== ( $selected[ ORDER ][0] ?? '' ) ) {
 			$nexts  = array_column( $cards, 'next' );
 			$places = array_keys( $cards );
@@ -209,7 +199,7 @@ final class Large_Listing {
 	private function get_index_request( string $category, array $selected, array $arguments, int $found ): array {
 		$order = (array) ( $arguments['orderby'] ?? array() );
 		$only  = $this->attributes['only'];
-		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] );
+		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => array() !== $criterion['taxonomy'] );
 		$apart = array( 'orderby' => array_diff_key( $order, array( QUERY_NEXT => true ) ) ) + array_diff_key( $arguments, array_flip( array( QUERY_ONLY, 'tax_query' ) ) );
 		// What other code adds to the query of all programs, or to the categories of the listing.
 		$is_changed = '' !== get_ids_sql( $apart ) || ( isset( $arguments['tax_query'] ) && false !== has_filter( 'programs_filter_query_args' ) );

@@ -89,8 +89,7 @@ final class Listing_View {
 			// A filter without a choice is not printed.
 			'filter'   => $interactive && $has_pills,
 			'criteria' => $interactive && $attributes['showFilter'] && array() !== $overview['controls'],
-			// The script counts the items of other loops.
-			'count'    => $interactive && $attributes['showCounts'] && $overview['total'] > 0 && ! has_foreign_taxonomy( $attributes ),
+			'count'    => $interactive && $attributes['showCounts'] && $overview['total'] > 0,
 			'grid'     => $attributes['showGrid'],
 			'more'     => $interactive && $attributes['showGrid'] && $overview['per_page'] > 0,
 			// What is filtered.
@@ -879,7 +878,7 @@ function get_calendar_url( array $attributes ): string {
 		$address              = trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
 	}
 	$pairs = array();
-	foreach ( array() === $attributes['types'] ? array() : get_listing_post_types( $attributes ) as $type ) {
+	foreach ( $attributes['types'] as $type ) {
 		$pairs[] = array( 'post_type', $type );
 	}
 	$only = $attributes['only'];

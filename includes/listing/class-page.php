@@ -46,7 +46,7 @@ final class Page {
 	/**
 	 * Listings in the blocks that were printed.
 	 *
-	 * @var list<ListingAttributes>
+	 * @var list<PageListing>
 	 */
 	private array $listings = array();
 
@@ -157,7 +157,7 @@ final class Page {
 	/**
 	 * Adds the listings of a block that is printed.
 	 *
-	 * @param list<ListingAttributes> $listings Listings.
+	 * @param list<PageListing> $listings Listings.
 	 */
 	public function add_listings( array $listings ): void {
 		$this->listings = array_merge( $this->listings, $listings );
@@ -222,20 +222,20 @@ final class Page {
 	 * @return list<ListingAttributes> Each once, printed ones first.
 	 */
 	public function get_filters(): array {
-		return array_values( array_filter( $this->get_listings(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
+		return array_values( array_filter( array_column( $this->get_listings(), 'attributes' ), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
 	}
 
 	/**
 	 * Returns the attributes of a listing as they apply on the page.
 	 *
 	 * @param ListingAttributes $attributes Attributes.
-	 * @return ListingAttributes For a filter without cards, with the selection of the listing that it controls; all programs if that is no block "Programas".
+	 * @return ListingAttributes For a filter without cards, with the selection of the listing or the Query Loop that it controls; its own types where it is neither.
 	 */
 	public function get_effective_attributes( array $attributes ): array {
 		if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {
 			return $attributes;
 		}
-		$cards = $this->get_controlled_listing( $attributes['target'] ) ?? prepare_listing_attributes( array() );
+		$cards = $this->get_controlled_listing( $attributes['target'] ) ?? array( 'types' => $attributes['types'] ) + prepare_listing_attributes( array() );
 		// A filter names and orders categories of its own.
 		$cards['only'] = array_intersect_key( $attributes['only'], array( CATEGORY => true ) ) + $cards['only'];
 
@@ -286,7 +286,7 @@ final class Page {
 	 */
 	public function get_preserved_parameters(): array {
 		$query  = get_query_parameters();
-		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria() ) ), array( MORE_PARAMETER, PART_PARAMETER ) );
+		$of_any = array() === $query ? array() : array_merge( array_map( __NAMESPACE__ . '\\get_parameter_name', array_keys( get_criteria( array_values( get_post_types() ) ) ) ), array( MORE_PARAMETER, PART_PARAMETER ) );
 		$pairs  = array();
 		$length = 0;
 		foreach ( $query as $pair ) {
@@ -331,22 +331,21 @@ final class Page {
 	}
 
 	/**
-	 * Returns the block "Programas" that a filter without cards controls.
+	 * Returns the listing, or the Query Loop as one, that a filter without cards controls.
 	 *
 	 * @param string $target Selector; '' for the page's first grid.
 	 * @return ListingAttributes|null
 	 */
 	private function get_controlled_listing( string $target ): ?array {
-		$anchor    = parse_target_anchor( $target );
-		$is_target = static fn( array $attributes ): bool => $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true );
+		$anchor = parse_target_anchor( $target );
 
-		return null === $anchor ? null : array_find( $this->get_listings(), $is_target );
+		return array_find( $this->get_listings(), static fn( array $listing ): bool => in_array( $anchor, $listing['anchors'], true ) )['attributes'] ?? null;
 	}
 
 	/**
-	 * The blocks "Programas" of the page.
+	 * The blocks "Programas" and the Query Loops of the page.
 	 *
-	 * @return list<ListingAttributes> Each once, printed ones first.
+	 * @return list<PageListing> Each once, printed ones first.
 	 */
 	private function get_listings(): array {
 		$contents = array( WordPress\only_text( $GLOBALS['_wp_current_template_content'] ?? '' ) );
@@ -357,8 +356,9 @@ final class Page {
 			}
 		}
 		$once = array();
-		foreach ( array_merge( $this->listings, ...array_map( __NAMESPACE__ . '\\get_listings_in_content', array_values( array_unique( $contents ) ) ) ) as $attributes ) {
-			$once[ (string) wp_json_encode( $attributes ) ] = $attributes;
+		$in   = static fn( string $content ): array => WordPress\get_cached( 'page listings ' . md5( $content ), static fn(): array => get_page_listings( get_blocks_with_listing( $content ) ) );
+		foreach ( array_merge( $this->listings, ...array_map( $in, array_values( array_unique( $contents ) ) ) ) as $listing ) {
+			$once[ (string) wp_json_encode( $listing ) ] = $listing;
 		}
 
 		return array_values( $once );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** What an entry of the table may leave out. */
 const CRITERION = array(
 	'key'        => '',
-	'taxonomy'   => '',
+	'taxonomy'   => array(),
 	'fact'       => '',
 	'from_facts' => null,
 	'values'     => '__return_empty_array',
@@ -33,11 +33,12 @@ const RESERVED_CRITERION_KEYS = array( 'categories', 'filter', 'mostrar', 'page'
  * The plugin's own criteria. The values of a program are its terms of a `taxonomy`, the words of a `fact`, or what its facts say. Those
  * of a choice that have no words are named by `labels`; a number has a `field`.
  *
+ * @param list<string> $types Post types.
  * @return array<string, array{kind: string, label: string, from_facts?: (callable( Facts ): string)|null, ...<string, mixed>}> By key.
  */
-function get_own_criteria(): array {
+function get_own_criteria( array $types ): array {
 	return array(
-		CATEGORY => get_category_criterion(),
+		CATEGORY => get_category_criterion( $types ),
 		WHEN     => array(
 			'kind'       => 'when',
 			'label'      => _x( 'When', 'filter', 'programs-filter' ),
@@ -115,35 +116,38 @@ function get_own_criteria(): array {
 /**
  * The entry of the category.
  *
+ * @param list<string> $types Post types.
  * @return Criterion
  */
-function get_category_criterion(): array {
+function get_category_criterion( array $types ): array {
 	return array(
 		'key'      => CATEGORY,
 		'kind'     => 'choice',
 		'label'    => __( 'Category', 'programs-filter' ),
-		// Any of them: get_card_term_slugs() and get_criterion_terms() know the others.
-		'taxonomy' => Program\get_listed_taxonomies()[0] ?? Program\TAXONOMY,
+		'taxonomy' => Program\get_category_taxonomies( $types ),
 	) + CRITERION;
 }
 
 /**
- * Returns all criteria: the plugin's own, public taxonomies, facts of plugins, and what a filter adds.
+ * Returns the criteria of post types: the plugin's own, their public taxonomies, facts of plugins, and what a filter adds.
  *
+ * @param list<string>|null $types Post types; null for all that the site lists.
  * @return array<string, Criterion> By key.
  */
-function get_criteria(): array {
-	$table      = get_own_criteria();
-	$categories = Program\get_listed_taxonomies();
-	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
+function get_criteria( ?array $types = null ): array {
+	$types      = $types ?? Program\get_listed_post_types();
+	$table      = get_own_criteria( $types );
+	$categories = Program\get_category_taxonomies();
+	$taxonomies = get_object_taxonomies( $types, 'objects' );
+	foreach ( array_filter( $taxonomies, static fn( \WP_Taxonomy $taxonomy ): bool => $taxonomy->public ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
-		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && Program\is_listed_taxonomy( $taxonomy->name );
+		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true );
 		if ( ! in_array( $taxonomy->name, $categories, true ) && ! isset( get_shortcode_names()[ $taxonomy->name ] ) && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = array(
 				'kind'     => 'choice',
 				'label'    => is_string( $label ) ? $label : $taxonomy->name,
-				'taxonomy' => $taxonomy->name,
+				'taxonomy' => array( $taxonomy->name ),
 			);
 		}
 	}
@@ -177,7 +181,7 @@ function get_criteria(): array {
 	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
 		$is_free = isset( $table[ $key ] ) || ! is_name_taken( (string) $key );
 		$entry   = is_criterion_key( $key ) && $is_free && is_array( $given ) ? sanitize_criterion( $given, $table[ $key ] ?? null ) : null;
-		if ( null !== $entry ) {
+		if ( null !== $entry && ( array() === $entry['taxonomy'] || array() !== array_intersect( $entry['taxonomy'], array_keys( $taxonomies ) ) ) ) {
 			$sound[ (string) $key ] = array( 'key' => (string) $key ) + $entry;
 		}
 	}
@@ -217,11 +221,11 @@ function sanitize_criterion( array $given, ?array $own ): ?array {
 		return null;
 	}
 	$own      = $own ?? CRITERION;
-	$taxonomy = WordPress\only_text( $given['taxonomy'] ?? '' );
+	$taxonomy = get_filled_items( $given['taxonomy'] ?? array() );
 	$fact     = WordPress\only_text( $given['fact'] ?? $own['fact'] );
 	$values   = $given['values'] ?? null;
 	$source   = array();
-	if ( '' !== $taxonomy ) {
+	if ( array() !== $taxonomy ) {
 		$source = array(
 			'taxonomy' => $taxonomy,
 			'values'   => static fn( \WP_Post $post ): array => get_card_term_slugs( $post, $taxonomy ),
@@ -246,15 +250,13 @@ function sanitize_criterion( array $given, ?array $own ): ?array {
 }
 
 /**
- * Returns the criteria that an editor can choose, also taxonomies of other posts, for a filter of another loop.
+ * Returns the criteria that an editor can choose.
  *
+ * @param list<string>|null $types Post types; null for all that the site lists.
  * @return array<string, Criterion> By key.
  */
-function get_available_criteria(): array {
-	return array_filter(
-		array_diff_key( get_criteria(), array_flip( array( FROM, UNTIL ) ) ),
-		static fn( array $entry ): bool => '' === $entry['taxonomy'] || Program\is_listed_taxonomy( $entry['taxonomy'] )
-	);
+function get_available_criteria( ?array $types = null ): array {
+	return array_diff_key( get_criteria( $types ), array_flip( array( FROM, UNTIL ) ) );
 }
 
 /**
@@ -276,15 +278,12 @@ function get_parameter_keys( array $chosen ): array {
  * @return array<string, Criterion> By key.
  */
 function get_listing_criteria( array $attributes ): array {
+	$types = get_listing_post_types( $attributes );
 	// The category alone needs no table.
-	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => get_category_criterion() ) : get_criteria();
+	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => get_category_criterion( $types ) ) : get_criteria( $types );
 	$of    = array();
-	foreach ( get_parameter_keys( $attributes['filters'] ) as $key ) {
-		$entry = $table[ $key ] ?? null;
-		// A filter without cards may control a loop of other posts.
-		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || Program\is_listed_taxonomy( $entry['taxonomy'] ) ) ) {
-			$of[ $key ] = $entry;
-		}
+	foreach ( array_intersect( get_parameter_keys( $attributes['filters'] ), array_keys( $table ) ) as $key ) {
+		$of[ $key ] = $table[ $key ];
 	}
 
 	return $of;
@@ -309,13 +308,4 @@ function get_criteria_beyond_pills( array $attributes ): array {
  */
 function has_category_pills( array $attributes ): bool {
 	return $attributes['showFilter'] && ! $attributes['multiple'] && in_array( CATEGORY, $attributes['filters'], true );
-}
-
-/**
- * Whether a filter has taxonomies that programs do not have: it controls a loop of other posts.
- *
- * @param ListingAttributes $attributes Attributes.
- */
-function has_foreign_taxonomy( array $attributes ): bool {
-	return array_any( get_listing_criteria( $attributes ), static fn( array $criterion ): bool => '' !== $criterion['taxonomy'] && ! Program\is_listed_taxonomy( $criterion['taxonomy'] ) );
 }

@@ -313,18 +313,13 @@ function get_used_options( array $labels, array $cards, string $key ): ?array {
  */
 function get_choice_options( array $cards, array $criterion, array $attributes ): ?array {
 	$key = $criterion['key'];
-	if ( '' === $criterion['taxonomy'] ) {
+	if ( array() === $criterion['taxonomy'] ) {
 		return get_used_options( null === $criterion['labels'] ? $criterion['options'] : $criterion['labels']( $cards, $key ), $cards, $key );
 	}
 	$all   = get_criterion_terms( $criterion['taxonomy'] );
 	$terms = CATEGORY === $key ? get_offered_categories( $attributes['only'][ CATEGORY ] ?? array(), $all ) : Program\sort_categories_by_tree( $all );
-	$names = get_pill_labels( $terms, $all );
-	if ( $attributes['showGrid'] || Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) {
-		return get_used_options( $names, $cards, $key );
-	}
 
-	// For a loop of other posts, which is printed later.
-	return get_options( array_diff_key( $names, array_column( wp_list_filter( $terms, array( 'count' => 0 ) ), null, 'slug' ) ) );
+	return get_used_options( get_pill_labels( $terms, $all ), $cards, $key );
 }
 
 /**

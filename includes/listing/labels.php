@@ -90,11 +90,17 @@ function get_value_labels(): array {
  * @return array<string> Labels by value; none where a value is written.
  */
 function get_selection_choices( array $criterion ): array {
-	if ( '' !== $criterion['taxonomy'] ) {
-		return get_category_choices( get_criterion_terms( $criterion['taxonomy'] ) );
+	if ( array() === $criterion['taxonomy'] ) {
+		return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['key'] ) : get_selectable_labels( $criterion );
+	}
+	$all   = get_criterion_terms( $criterion['taxonomy'] );
+	$names = array();
+	foreach ( Program\sort_categories_by_tree( $all ) as $term ) {
+		// With the names of those above, as the tree reads.
+		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( get_ancestor_names( $term, $all ), array( $term->name ) ) ) );
 	}
 
-	return '' !== $criterion['fact'] && is_free_choice( $criterion ) ? get_fact_choices( $criterion['key'] ) : get_selectable_labels( $criterion );
+	return $names;
 }
 
 /**
@@ -117,30 +123,20 @@ function get_attribute_hints(): array {
 	);
 }
 
-/**
- * Returns the categories to choose from.
- *
- * @param array<int, \WP_Term> $all All categories.
- * @return array<string, string> Names with those of the categories above, by slug, as the tree reads.
- */
-function get_category_choices( array $all ): array {
-	$names = array();
-	foreach ( Program\sort_categories_by_tree( $all ) as $term ) {
-		$names[ $term->slug ] = WordPress\get_plain_text( implode( ' › ', array_merge( get_ancestor_names( $term, $all ), array( $term->name ) ) ) );
-	}
-
-	return $names;
-}
-
 /** Adds the texts and what can be chosen to the block's script. */
 function enqueue_editor_texts(): void {
 	$criteria = array();
+	$types    = Program\get_listed_post_types();
 	foreach ( get_available_criteria() as $key => $entry ) {
 		$is_selectable = is_selectable( $entry );
 		$options       = array();
-		// Pairs, as an object in JavaScript puts slugs that are numbers first.
-		foreach ( $is_selectable ? get_selection_choices( $entry ) : array() as $value => $label ) {
-			$options[] = array( (string) $value, WordPress\get_plain_text( $label ) );
+		$has_it        = static fn( string $type ): bool => array() !== array_intersect( $entry['taxonomy'], get_object_taxonomies( $type ) );
+		foreach ( CATEGORY === $key ? $types : array( '' ) as $type ) {
+			$choices = $is_selectable ? get_selection_choices( '' === $type ? $entry : get_category_criterion( array( $type ) ) ) : array();
+			// Lists, as an object in JavaScript puts slugs that are numbers first.
+			foreach ( $choices as $value => $label ) {
+				$options[] = array( (string) $value, WordPress\get_plain_text( $label ), $type );
+			}
 		}
 		$criteria[] = array(
 			'key'        => $key,
@@ -148,7 +144,7 @@ function enqueue_editor_texts(): void {
 			'kind'       => $entry['kind'],
 			'options'    => $options,
 			'selectable' => $is_selectable,
-		);
+		) + ( CATEGORY === $key || array() === $entry['taxonomy'] ? array() : array( 'types' => array_values( array_filter( $types, $has_it ) ) ) );
 	}
 	$texts = array(
 		'panels'   => get_panel_titles(),

@@ -22,15 +22,14 @@ const MAX_UNKNOWN_VALUE_LENGTH = 50;
 /**
  * Returns all that the templates print besides the cards.
  *
- * @param list<RenderedCard>   $cards      Cards.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @param Page                 $page       The page.
+ * @param list<RenderedCard> $cards      Cards.
+ * @param ListingAttributes  $attributes Attributes.
+ * @param Page               $page       The page.
  * @return ListingOverview
  */
-function get_listing_overview( array $cards, array $attributes, array $categories, Page $page ): array {
+function get_listing_overview( array $cards, array $attributes, Page $page ): array {
 	$counts  = array_count_values( array_merge( array(), ...array_column( $cards, 'slugs' ) ) );
-	$request = get_listing_request( $cards, count( $cards ), $counts, $attributes, $categories, $page );
+	$request = get_listing_request( $cards, count( $cards ), $counts, $attributes, $page );
 	$kinds   = array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
 	$matched = match_cards( $cards, $request['active'], $kinds, $request['selected'] );
 
@@ -49,16 +48,16 @@ function get_listing_overview( array $cards, array $attributes, array $categorie
 /**
  * Returns what can be chosen in a listing, and what is.
  *
- * @param list<RenderedCard>   $cards      Cards that have all that can be chosen.
- * @param int                  $total      Number of programs.
- * @param array<string, int>   $counts     Number of programs by category.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @param Page                 $page       The page.
+ * @param list<RenderedCard> $cards      Cards that have all that can be chosen.
+ * @param int                $total      Number of programs.
+ * @param array<string, int> $counts     Number of programs by category.
+ * @param ListingAttributes  $attributes Attributes.
+ * @param Page               $page       The page.
  * @return ListingRequest
  */
-function get_listing_request( array $cards, int $total, array $counts, array $attributes, array $categories, Page $page ): array {
-	$pills = get_pills( $total, $counts, $attributes, $categories );
+function get_listing_request( array $cards, int $total, array $counts, array $attributes, Page $page ): array {
+	$categories = get_listing_categories( $attributes );
+	$pills      = get_pills( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
 	$has_pills = has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
@@ -251,14 +250,19 @@ function get_shown_program_ids( array $cards, array $overview, array $requested 
 }
 
 /**
- * Returns cards in the requested order.
+ * Returns cards in the order that a visitor asks for.
  *
- * @param list<RenderedCard> $cards     Cards, in the order of the listing.
- * @param list<string>       $requested Values of the page parameter.
+ * @param list<RenderedCard> $cards      Cards, in the order of the listing.
+ * @param ListingAttributes  $attributes Attributes.
+ * @param Page               $page       The page.
  * @return list<RenderedCard> Unchanged where they have no places.
  */
-function sort_cards( array $cards, array $requested ): array {
-	$order = 1 === count( $requested ) ? (int) array_search( $requested[0], ORDERS, true ) : 0;
+function sort_cards( array $cards, array $attributes, Page $page ): array {
+	$asked = $page->get_applied_filters( array( $attributes['anchor'] ) )['selected'][ ORDER ] ?? array();
+	if ( $attributes['showFilter'] ) {
+		$asked = array_values( array_diff( parse_parameter( $page->get_parameter_name( ORDER ), false, static fn( string $value ): string => match_value( $value, ORDERS ) ) ?? array(), array( '' ) ) );
+	}
+	$order = 1 === count( $asked ) ? (int) array_search( $asked[0], ORDERS, true ) : 0;
 	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
 		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
 		array_multisort( $places, $cards );

@@ -53,11 +53,12 @@ function get_picture_sizes( array $attributes, bool $are_many ): string {
  *
  * The title beside it names the program, so a picture without an alternative text is decoration.
  *
- * @param int    $id    Attachment; 0 for none.
- * @param string $sizes Its `sizes`.
+ * @param int               $id         Attachment; 0 for none.
+ * @param string            $sizes      Its `sizes`.
+ * @param ListingAttributes $attributes Attributes of the listing.
  * @return string An `img` element, or '' when there is no picture.
  */
-function get_card_image( int $id, string $sizes ): string {
+function get_card_image( int $id, string $sizes, array $attributes ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -67,10 +68,11 @@ function get_card_image( int $id, string $sizes ): string {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string|array{int, int} $size Registered size, or width and height in pixels; default `medium_large`.
-	 * @param int                    $id   Attachment ID.
+	 * @param string|array{int, int} $size       Registered size, or width and height in pixels; default `medium_large`.
+	 * @param int                    $id         Attachment ID.
+	 * @param array<string, mixed>   $attributes Block attributes.
 	 */
-	$filtered = apply_filters( 'programs_filter_picture_size', CARD_IMAGE_SIZE, $id );
+	$filtered = apply_filters( 'programs_filter_picture_size', CARD_IMAGE_SIZE, $id, $attributes );
 	$size     = is_string( $filtered ) ? $filtered : CARD_IMAGE_SIZE;
 	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
 		$size = array( $filtered[0], $filtered[1] );

@@ -23,6 +23,9 @@ const QUERY_ONLY = 'pfilter_only';
 /** Query argument: for how many seconds a program that is over still counts as one that runs. */
 const QUERY_GRACE = 'pfilter_grace';
 
+/** Most programs that a page holds, and posts of another type by which a filter of their loop knows what there is. */
+const MOST_CARDS = 400;
+
 /** The only key of the argument `orderby`: order by the next session. */
 const QUERY_NEXT = 'pfilter_next';
 
@@ -172,24 +175,6 @@ function prime_image_caches( array $posts ): void {
 }
 
 /**
- * Returns the requested values of a criterion with one value, before the cards are made.
- *
- * @param ListingAttributes $attributes Attributes.
- * @param string            $key        Key of a criterion that the listing has.
- * @param list<string>      $known      Values that count.
- * @param Page              $page       The page.
- * @return list<string>
- */
-function get_requested_before_cards( array $attributes, string $key, array $known, Page $page ): array {
-	if ( ! $attributes['showFilter'] ) {
-		return $page->get_applied_filters( array( $attributes['anchor'] ) )['selected'][ $key ] ?? array();
-	}
-	$values = parse_parameter( $page->get_parameter_name( $key ), false, static fn( string $value ): string => match_value( $value, $known ) );
-
-	return array_values( array_diff( $values ?? array(), array( '' ) ) );
-}
-
-/**
  * Arguments of the query.
  *
  * @param ListingAttributes $attributes Attributes.
@@ -197,12 +182,13 @@ function get_requested_before_cards( array $attributes, string $key, array $know
  */
 function get_query_args( array $attributes ): array {
 	$types     = get_listing_post_types( $attributes );
+	$all       = array() === array_diff( $types, Program\get_listed_post_types() ) ? -1 : MOST_CARDS;
 	$arguments = array(
 		// One as a text, as other plugins compare it.
 		'post_type'              => 1 === count( $types ) ? $types[0] : $types,
 		// Excludes private programs also for users who may read them, so that the page is the same for all.
 		'post_status'            => 'publish',
-		'posts_per_page'         => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
+		'posts_per_page'         => 0 === $attributes['limit'] ? $all : $attributes['limit'],
 		'orderby'                => get_query_order( $attributes['orderBy'] ),
 		'no_found_rows'          => true,
 		'ignore_sticky_posts'    => true,
@@ -211,8 +197,8 @@ function get_query_args( array $attributes ): array {
 		'update_post_meta_cache' => $attributes['showGrid'] || false !== has_filter( 'programs_filter_card' ),
 	) + WordPress\get_language_query_arg( $types );
 	$after     = array();
-	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ) ) as $key => $criterion ) {
-		if ( '' === $criterion['taxonomy'] ) {
+	foreach ( get_selectable_criteria( array_keys( $attributes['only'] ), $types ) as $key => $criterion ) {
+		if ( array() === $criterion['taxonomy'] ) {
 			$after[ $key ] = $attributes['only'][ $key ];
 			continue;
 		}

@@ -50,23 +50,7 @@ function render_listing( array $attributes, Page $page ): string {
 }
 
 /**
- * Returns the cards of a query, in the requested order, and the overview of the listing.
- *
- * @param ListingAttributes    $attributes Attributes, as they apply on the page.
- * @param Page                 $page       The page.
- * @param array<string, mixed> $arguments  Arguments of the query.
- * @return array{list<RenderedCard>, ListingOverview}
- */
-function get_all_cards_and_overview( array $attributes, Page $page, array $arguments ): array {
-	$categories = Program\get_all_categories();
-	$cards      = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
-	$cards      = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
-
-	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
-}
-
-/**
- * Returns the same of a listing on a page, which has some cards of many.
+ * Returns the cards of a listing on a page, in the requested order, and its overview. Of many it has some cards.
  *
  * @param ListingAttributes $attributes Attributes, as they apply on the page.
  * @param Page              $page       The page.
@@ -80,15 +64,15 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 	$arguments = get_query_args( $light );
 	$page->set_current_grid( $attributes );
 	if ( Large_Listing::are_many( $arguments, $attributes ) ) {
-		return ( new Large_Listing( $arguments, $attributes, Program\get_all_categories() ) )->answer( $page, $attributes['showGrid'] && $is_printed );
+		return ( new Large_Listing( $arguments, $attributes ) )->answer( $page, $attributes['showGrid'] && $is_printed );
 	}
-	if ( ! $is_light ) {
-		return get_all_cards_and_overview( $attributes, $page, $arguments );
-	}
-	$categories = Program\get_all_categories();
-	$cards      = get_program_cards( get_listed_programs( $arguments ), $light, $categories );
+	// One query has those of the programs, too.
+	get_listing_categories( $attributes );
+	$make  = static fn(): array => get_program_cards( get_listed_programs( $arguments ), $light );
+	$cards = $is_light ? $make() : kept_cards( $attributes, $arguments, $make );
+	$cards = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, $attributes, $page ) : $cards;
 
-	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
+	return array( $cards, get_listing_overview( $cards, $attributes, $page ) );
 }
 
 /**
@@ -104,13 +88,12 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
  * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
  */
 function find_programs( array $attributes, Page $page, array $requests, array $range, bool $has_counts = false, array $more = array() ): array {
-	$arguments  = $more + get_query_args( $attributes );
-	$categories = Program\get_all_categories();
-	$large      = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes, $categories ) : null;
-	$cards      = null === $large ? kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) ) : array();
-	$found      = array_column( $cards, 'id' );
-	$asked      = array();
-	$overviews  = array();
+	$arguments = $more + get_query_args( $attributes );
+	$large     = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes ) : null;
+	$cards     = null === $large ? kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes ) ) : array();
+	$found     = array_column( $cards, 'id' );
+	$asked     = array();
+	$overviews = array();
 	foreach ( array_reverse( $requests ) as list( $query, $criteria ) ) {
 		// Several grids of a page have parameters of their own. This is the only one.
 		$page->begin();
@@ -120,7 +103,7 @@ function find_programs( array $attributes, Page $page, array $requests, array $r
 			array_unshift( $asked, with_query_string( $query, static fn(): array => $large->get_request( $page ) ) );
 			continue;
 		}
-		$overview = with_query_string( $query, static fn(): array => get_listing_overview( $cards, $attributes, $categories, $page ) );
+		$overview = with_query_string( $query, static fn(): array => get_listing_overview( $cards, $attributes, $page ) );
 		// In the order of the first request.
 		$found = array_values( array_intersect( get_shown_program_ids( $cards, $overview, $criteria ), $found ) );
 		array_unshift( $overviews, $overview );

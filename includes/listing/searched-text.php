@@ -38,7 +38,7 @@ function get_search_texts( \WP_Post $post, bool $is_open ): array {
 	$page[] = WordPress\escaped_text( Program\get_excerpt_text( $post ) );
 	foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 		if ( $taxonomy->public ) {
-			$names = array_intersect_key( array_column( get_criterion_terms( $taxonomy->name ), 'name', 'slug' ), array_flip( get_card_term_slugs( $post, $taxonomy->name ) ) );
+			$names = array_intersect_key( array_column( get_criterion_terms( array( $taxonomy->name ) ), 'name', 'slug' ), array_flip( get_card_term_slugs( $post, array( $taxonomy->name ) ) ) );
 			$page  = array_merge( $page, array_map( static fn( string $name ): string => WordPress\escaped_text( WordPress\get_plain_text( $name ) ), array_values( $names ) ) );
 		}
 	}

@@ -18,20 +18,22 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns the criteria that a selection can have. Words and orders are for visitors only.
  *
- * @param list<string> $keys Keys.
+ * @param list<string>      $keys  Keys.
+ * @param list<string>|null $types Post types; null for all that the site lists.
  * @return array<string, Criterion> By key, in the order of the keys.
  */
-function get_selectable_criteria( array $keys ): array {
+function get_selectable_criteria( array $keys, ?array $types = null ): array {
+	$types = $types ?? Program\get_listed_post_types();
 	/**
 	 * Most listings have no other ones, and the table asks other plugins.
 	 *
 	 * @var array<string, Criterion> $usual
 	 */
 	$usual = array(
-		CATEGORY => get_category_criterion(),
-		WHEN     => array( 'key' => WHEN ) + get_own_criteria()[ WHEN ] + CRITERION,
+		CATEGORY => get_category_criterion( $types ),
+		WHEN     => array( 'key' => WHEN ) + get_own_criteria( $types )[ WHEN ] + CRITERION,
 	);
-	$table = array() === array_diff( $keys, array_keys( $usual ) ) ? $usual : get_criteria();
+	$table = array() === array_diff( $keys, array_keys( $usual ) ) ? $usual : get_criteria( $types );
 	$found = array();
 	foreach ( array_intersect( $keys, array_keys( $table ) ) as $key ) {
 		$found[ $key ] = $table[ $key ];
@@ -53,11 +55,12 @@ function is_selectable( array $criterion ): bool {
  * Returns a selection without what means nothing.
  *
  * @param array<mixed> $given Values by criterion.
+ * @param list<string> $types Post types of the listing.
  * @return array<string, list<string>>
  */
-function sanitize_selection( array $given ): array {
+function sanitize_selection( array $given, array $types ): array {
 	$usable = array();
-	foreach ( get_selectable_criteria( array_map( 'strval', array_keys( $given ) ) ) as $key => $criterion ) {
+	foreach ( get_selectable_criteria( array_map( 'strval', array_keys( $given ) ), $types ) as $key => $criterion ) {
 		$usable[ $key ] = array_values( array_unique( array_diff( parse_selected_values( get_filled_items( $given[ $key ] ), $criterion ), array( '' ) ) ) );
 	}
 
@@ -72,7 +75,7 @@ function sanitize_selection( array $given ): array {
  * @return array<string> By value; '' for nothing.
  */
 function parse_selected_values( array $values, array $criterion ): array {
-	if ( '' !== $criterion['taxonomy'] ) {
+	if ( array() !== $criterion['taxonomy'] ) {
 		$terms = get_criterion_terms( $criterion['taxonomy'] );
 
 		return array_map( static fn( \WP_Term $term ): string => $term->slug, Program\map_slugs_to_categories( $values, $terms ) ) + array_fill_keys( $values, '' );
@@ -116,10 +119,11 @@ function is_free_choice( array $criterion ): bool {
  * Returns what means nothing in a selection, for those who edit.
  *
  * @param array<list<string>> $given Values by criterion, as written.
+ * @param list<string>        $types Post types of the listing.
  * @return list<string> Such as `edad="ocho"`.
  */
-function get_selection_errors( array $given ): array {
-	$criteria = get_selectable_criteria( array_map( 'strval', array_keys( $given ) ) );
+function get_selection_errors( array $given, array $types ): array {
+	$criteria = get_selectable_criteria( array_map( 'strval', array_keys( $given ) ), $types );
 	$mistakes = array();
 	foreach ( $given as $key => $values ) {
 		$criterion = $criteria[ $key ] ?? null;

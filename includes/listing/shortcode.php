@@ -98,11 +98,13 @@ function get_block_notice( \WP_Block $block ): string {
  * @return list<string> Such as `tarjeta="color"`, with the names of the shortcode.
  */
 function get_attribute_errors( array $given ): array {
-	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
-	$known = array(
-		'types'   => Program\get_listed_post_types(),
+	$block  = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	$usable = prepare_listing_attributes( $given );
+	$types  = array() === $usable['types'] ? get_known_post_types( $given ) : $usable['types'];
+	$known  = array(
+		'types'   => $usable['types'],
 		'card'    => array_keys( get_card_part_words() ),
-		'filters' => array_merge( array_keys( get_listing_criteria( prepare_listing_attributes( $given ) ) ), array( DATES ) ),
+		'filters' => array_merge( array_keys( get_listing_criteria( compact( 'types' ) + $usable ) ), array( DATES ) ),
 	);
 
 	/**
@@ -115,7 +117,7 @@ function get_attribute_errors( array $given ): array {
 	foreach ( array_intersect_key( $given, $schemas ) as $name => $value ) {
 		$wrong = isset( $known[ $name ] ) ? array_diff( get_filled_items( $value ), $known[ $name ] ) : array();
 		if ( is_array( $value ) && in_array( $name, array( 'only', 'initial' ), true ) ) {
-			$errors = array_merge( $errors, get_selection_errors( array_map( __NAMESPACE__ . '\\get_filled_items', $value ) ) );
+			$errors = array_merge( $errors, get_selection_errors( array_map( __NAMESPACE__ . '\\get_filled_items', $value ), $types ) );
 		} elseif ( true !== rest_validate_value_from_schema( $value, $schemas[ $name ], $name ) ) {
 			$wrong = array( is_string( $value ) ? $value : (string) wp_json_encode( $value ) );
 		}

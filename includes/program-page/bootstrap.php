@@ -29,7 +29,7 @@ function bootstrap( Listing\Page $page ): void {
 	add_action( 'parse_request', static fn( \WP $wordpress ) => answer_calendars( $wordpress, $page ) );
 	add_action( 'parse_request', static fn( \WP $wordpress ) => answer_feed( $wordpress, $page ) );
 	// Beside WordPress's own.
-	add_action( 'wp_head', __NAMESPACE__ . '\\print_feed_link', 2 );
+	add_action( 'wp_head', __NAMESPACE__ . '\\print_feed_links', 2 );
 }
 
 /**

@@ -39,7 +39,7 @@ function answer_feed( \WP $wordpress, Listing\Page $page ): void {
 
 	list( $shown, , list( $overview ) ) = Listing\find_programs( $attributes, $page, array( array( null, $requested ) ), array( 0, MAX_FEED_ITEMS ) );
 
-	$name = get_subscription_name( get_feed_title(), Listing\get_requested_labels( $overview ) );
+	$name = get_subscription_name( get_feed_title( array_values( $types ) ), Listing\get_requested_labels( $overview ) );
 
 	// The feed has its own order and no pages.
 	$wordpress->query_vars = array(
@@ -83,22 +83,23 @@ function get_feed_change( array $facts, int $now ): string {
 	return Program\is_cancelled( $facts ) ? '' : Program\get_next_change( $facts['sessions'], $now );
 }
 
-/** The title of the feed: the site, and what is listed. */
-function get_feed_title(): string {
-	$name = get_post_type_object( Program\get_listed_post_types()[0] ?? '' )->labels->name ?? '';
+/**
+ * The title of a feed: the site, and what is listed.
+ *
+ * @param list<string> $types Post types.
+ */
+function get_feed_title( array $types ): string {
+	$names = array_intersect_key( Listing\get_value_labels()['types'], array_flip( $types ) );
 
-	return join_non_empty( ' » ', WordPress\get_plain_text( get_bloginfo( 'name' ) ), WordPress\only_text( $name ) );
+	return join_non_empty( ' » ', WordPress\get_plain_text( get_bloginfo( 'name' ) ), implode( ', ', $names ) );
 }
 
-/** Names the feed in the head of a page with a listing. */
-function print_feed_link(): void {
-	$post = is_singular() && current_theme_supports( 'automatic-feed-links' ) ? get_queried_object() : null;
-	if ( ! $post instanceof \WP_Post || ! Listing\has_listing( $post->post_content ) ) {
-		return;
-	}
-	$types   = Program\get_listed_post_types();
-	$address = add_query_arg( 'post_type', 1 === count( $types ) ? $types[0] : $types, get_feed_link() );
-	if ( array() !== $types ) {
-		printf( "<link rel=\"alternate\" type=\"%1\$s\" title=\"%2\$s\" href=\"%3\$s\">\n", esc_attr( feed_content_type() ), esc_attr( get_feed_title() ), esc_url( $address ) );
+/** Names the feeds of its listings in the head of a page. */
+function print_feed_links(): void {
+	$post     = is_singular() && current_theme_supports( 'automatic-feed-links' ) ? get_queried_object() : null;
+	$listings = $post instanceof \WP_Post ? Listing\get_listings_in_content( $post->post_content ) : array();
+	foreach ( array_unique( array_map( 'ProgramsFilter\\Listing\\get_listing_post_types', $listings ), SORT_REGULAR ) as $types ) {
+		$address = add_query_arg( 'post_type', 1 === count( $types ) ? $types[0] : $types, get_feed_link() );
+		printf( "<link rel=\"alternate\" type=\"%1\$s\" title=\"%2\$s\" href=\"%3\$s\">\n", esc_attr( feed_content_type() ), esc_attr( get_feed_title( $types ) ), esc_url( $address ) );
 	}
 }

@@ -49,13 +49,13 @@ function get_related_html( ?\WP_Post $post, int $most, string $heading, callable
 	$instead = false;
 	$cards   = $page->render_alone(
 		static function () use ( $post, $most, &$instead ): string {
-			$attributes = Listing\prepare_listing_attributes( array( 'limit' => $most ) + RELATED_ATTRIBUTES );
+			$attributes = Listing\prepare_listing_attributes( array( 'limit' => $most ) + ( null === $post ? array() : array( 'types' => array( $post->post_type ) ) ) + RELATED_ATTRIBUTES );
 			$programs   = null === $post || ! is_fully_booked( $post ) ? array() : get_programs_with_places( $post, $attributes );
 			$instead    = array() !== $programs;
 			$programs   = $instead ? $programs : get_related_programs( $post, $attributes );
 
 			// They are below the text: no picture is loaded eagerly.
-			return Listing\get_card_items( Listing\get_program_cards( $programs, $attributes, Program\get_all_categories() ), array(), array(), Listing\EAGER_CARDS );
+			return Listing\get_card_items( Listing\get_program_cards( $programs, $attributes ), array(), array(), Listing\EAGER_CARDS );
 		}
 	);
 

@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All categories.
  *
- * @param string|null $taxonomy Another taxonomy, for all of its terms.
+ * @param list<string>|null $taxonomies Taxonomies, for all of their terms; null for the categories of all that listings show.
  * @return array<int, \WP_Term> By term ID; siblings by name, numbers in it by their value, unless a plugin gives terms another order.
  */
-function get_all_categories( ?string $taxonomy = null ): array {
-	$taxonomies = null === $taxonomy ? get_listed_taxonomies() : array( $taxonomy );
+function get_all_categories( ?array $taxonomies = null ): array {
+	$taxonomies = $taxonomies ?? get_category_taxonomies();
 	if ( array() === $taxonomies ) {
 		// WordPress would return the terms of all taxonomies.
 		return array();
@@ -73,7 +73,9 @@ function terms_or_empty( $terms ): array {
  * @return list<\WP_Term>
  */
 function get_program_categories( \WP_Post $post ): array {
-	return terms_or_empty( get_the_terms( $post, get_listed_content()[ $post->post_type ]['taxonomy'] ?? TAXONOMY ) );
+	$taxonomy = get_category_taxonomy( $post->post_type );
+
+	return '' === $taxonomy ? array() : terms_or_empty( get_the_terms( $post, $taxonomy ) );
 }
 
 /**
@@ -198,7 +200,7 @@ function sort_categories_by_tree( array $all ): array {
  */
 function get_translated_category( array $ids, array $categories ): ?\WP_Term {
 	foreach ( $ids as $id ) {
-		foreach ( get_listed_taxonomies() as $taxonomy ) {
+		foreach ( get_category_taxonomies() as $taxonomy ) {
 			$translated = apply_filters( 'wpml_object_id', $id, $taxonomy, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 			if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
 				return $categories[ (int) $translated ];
@@ -221,7 +223,7 @@ function get_category_ids_by_slug(): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$taxonomies = get_listed_taxonomies();
+	$taxonomies = get_category_taxonomies();
 	if ( array() === $taxonomies ) {
 		return array();
 	}

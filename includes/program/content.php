@@ -93,12 +93,28 @@ function get_listed_post_types(): array {
 }
 
 /**
- * The taxonomies whose terms are the categories.
+ * The taxonomy whose terms are the categories of a post type: that of the filter, of other posts in a loop the first public hierarchical one.
  *
+ * @param string $post_type Post type.
+ * @return string '' for none.
+ */
+function get_category_taxonomy( string $post_type ): string {
+	$content = get_listed_content() + DEFAULT_LISTED_CONTENT;
+	if ( isset( $content[ $post_type ] ) ) {
+		return taxonomy_exists( $content[ $post_type ]['taxonomy'] ) ? $content[ $post_type ]['taxonomy'] : '';
+	}
+
+	return array_find( get_object_taxonomies( $post_type, 'objects' ), static fn( \WP_Taxonomy $taxonomy ): bool => $taxonomy->public && $taxonomy->hierarchical )->name ?? '';
+}
+
+/**
+ * The taxonomies whose terms are the categories of post types.
+ *
+ * @param list<string>|null $post_types Post types; null for all that listings show.
  * @return list<string>
  */
-function get_listed_taxonomies(): array {
-	return array_values( array_filter( array_unique( array_column( get_listed_content(), 'taxonomy' ) ), 'taxonomy_exists' ) );
+function get_category_taxonomies( ?array $post_types = null ): array {
+	return array_values( array_diff( array_unique( array_map( __NAMESPACE__ . '\\get_category_taxonomy', $post_types ?? get_listed_post_types() ) ), array( '' ) ) );
 }
 
 /**

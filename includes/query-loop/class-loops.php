@@ -15,8 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const ITEMS_BLOCK = 'core/post-template';
-
 /** Key in a loop's `query` under which its mark stands. */
 const LOOP_GUID_KEY = 'programsFilter';
 
@@ -89,7 +87,7 @@ final class Loops {
 	public function register( array $loop ): string {
 		add_filter( 'render_block_context', array( $this, 'start_items' ), PHP_INT_MAX, 2 );
 		add_filter( 'post_class', array( $this, 'add_item_class' ), PHP_INT_MAX, 3 );
-		add_filter( 'render_block_' . ITEMS_BLOCK, array( $this, 'finish_items' ), 20 );
+		add_filter( 'render_block_' . Listing\ITEMS_BLOCK, array( $this, 'finish_items' ), 20 );
 		add_filter( 'query_loop_block_query_vars', array( $this, 'query_all_items' ), 20, 2 );
 		add_filter( 'the_posts', array( $this, 'count_items' ), PHP_INT_MAX, 2 );
 		$guid                 = 'programas-' . wp_generate_uuid4();
@@ -106,7 +104,7 @@ final class Loops {
 	 * @return mixed The same context.
 	 */
 	public function start_items( $context, $block = null ) {
-		if ( is_array( $block ) && ITEMS_BLOCK === ( $block['blockName'] ?? null ) ) {
+		if ( is_array( $block ) && Listing\ITEMS_BLOCK === ( $block['blockName'] ?? null ) ) {
 			$this->printed[] = array(
 				'guid'  => $this->get_guid_in( $context ),
 				'posts' => array(),

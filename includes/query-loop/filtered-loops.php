@@ -15,10 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const LOOP_BLOCK = 'core/query';
-
-const GRID_CLASS = 'programas-grid';
-
 /**
  * Notes the listings in a block before it is rendered, and marks the loops that filters control.
  *
@@ -32,8 +28,8 @@ function prepare_filtered_loops( $block, Listing\Page $page, Loops $loops ) {
 		return $block;
 	}
 	$blocks = WordPress\flatten_block( $block );
-	$page->add_listings( Listing\get_listings_in_blocks( $blocks ) );
-	if ( is_feed() || ! in_array( LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
+	$page->add_listings( Listing\get_page_listings( $blocks ) );
+	if ( is_feed() || ! in_array( Listing\LOOP_BLOCK, array_column( $blocks, 'name' ), true ) ) {
 		return $block;
 	}
 
@@ -63,11 +59,11 @@ function assign_loop_guids( array $block, Loops $loops ): array {
  * @return array<mixed>
  */
 function assign_guids_in_tree( array $block, array $around, array &$taken, Loops $loops ): array {
-	$ids = array_merge( $around, get_block_ids( $block ) );
+	$ids = array_merge( $around, WordPress\get_block_ids( $block ) );
 	if ( Listing\BLOCK === ( $block['blockName'] ?? null ) && false !== get_block_html_attribute( $block, 'showGrid' ) ) {
 		$taken = array_merge( $taken, $ids );
 	}
-	if ( LOOP_BLOCK === ( $block['blockName'] ?? null ) ) {
+	if ( Listing\LOOP_BLOCK === ( $block['blockName'] ?? null ) ) {
 		$loop = prepare_filtered_loop( $block, array_values( array_diff( array_merge( $ids, get_items_ids( $block ) ), $taken ) ), $loops );
 		if ( null !== $loop ) {
 			$taken = array_merge( $taken, $ids );
@@ -93,7 +89,7 @@ function assign_guids_in_tree( array $block, array $around, array &$taken, Loops
 function prepare_filtered_loop( array $block, array $anchors, Loops $loops ): ?array {
 	$items    = get_items_block( $block );
 	$classes  = preg_split( '/\s+/', WordPress\only_text( null === $items ? '' : get_block_html_attribute( $items, 'className' ) ) );
-	$by_class = null !== $items && in_array( GRID_CLASS, false === $classes ? array() : $classes, true );
+	$by_class = null !== $items && in_array( Listing\GRID_CLASS, false === $classes ? array() : $classes, true );
 	if ( null === $items || ( ! $by_class && array() === $loops->get_filters( $anchors, false ) ) ) {
 		return null;
 	}
@@ -137,7 +133,7 @@ function remove_pagination( array $block ): array {
 	foreach ( get_inner_blocks( $block ) as $one ) {
 		if ( in_array( $one['blockName'] ?? null, PAGINATION_BLOCKS, true ) ) {
 			$one = NULL_BLOCK;
-		} elseif ( ITEMS_BLOCK !== ( $one['blockName'] ?? null ) && LOOP_BLOCK !== ( $one['blockName'] ?? null ) ) {
+		} elseif ( Listing\ITEMS_BLOCK !== ( $one['blockName'] ?? null ) && Listing\LOOP_BLOCK !== ( $one['blockName'] ?? null ) ) {
 			$one = remove_pagination( $one );
 		}
 		$inner[] = $one;
@@ -154,7 +150,7 @@ function remove_pagination( array $block ): array {
  */
 function get_items_block( array $block ): ?array {
 	foreach ( get_inner_blocks( $block ) as $one ) {
-		$found = ITEMS_BLOCK === ( $one['blockName'] ?? null ) ? $one : ( LOOP_BLOCK === ( $one['blockName'] ?? null ) ? null : get_items_block( $one ) );
+		$found = Listing\ITEMS_BLOCK === ( $one['blockName'] ?? null ) ? $one : ( Listing\LOOP_BLOCK === ( $one['blockName'] ?? null ) ? null : get_items_block( $one ) );
 		if ( null !== $found ) {
 			return $found;
 		}
@@ -172,24 +168,7 @@ function get_items_block( array $block ): ?array {
 function get_items_ids( array $block ): array {
 	$items = get_items_block( $block );
 
-	return null === $items ? array() : get_block_ids( $items );
-}
-
-/**
- * Returns the IDs of a block: in its HTML, or printed by its renderer.
- *
- * @param array<mixed> $block Parsed block.
- * @return list<string>
- */
-function get_block_ids( array $block ): array {
-	$ids  = array( WordPress\only_text( get_block_html_attribute( $block, 'anchor' ) ) );
-	$html = WordPress\only_text( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'][0] ?? '' : '' );
-	if ( str_contains( $html, 'id=' ) ) {
-		$tags  = new \WP_HTML_Tag_Processor( $html );
-		$ids[] = $tags->next_tag() ? WordPress\only_text( $tags->get_attribute( 'id' ) ) : '';
-	}
-
-	return array_values( array_unique( array_diff( $ids, array( '' ) ) ) );
+	return null === $items ? array() : WordPress\get_block_ids( $items );
 }
 
 /**

@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Query_Loop;
 
 use ProgramsFilter\Listing;
-use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +23,7 @@ defined( 'ABSPATH' ) || exit;
 function merge_filters( array $filters, array $post_types ): array {
 	$one             = $filters[0] ?? Listing\prepare_listing_attributes( array() );
 	$one['showGrid'] = false;
+	$one['types']    = $post_types;
 	$one['filters']  = array();
 	foreach ( $filters as $filter ) {
 		$one['filters']  = array_values( array_unique( array_merge( $one['filters'], $filter['filters'] ) ) );
@@ -67,5 +67,5 @@ function get_cards_of_posts( array $posts, array $filter ): array {
 	$criteria = Listing\get_criteria_beyond_pills( $filter );
 	$rows     = array() === $criteria ? array() : Listing\get_index_rows( $posts, isset( $criteria[ Listing\WORDS ] ) );
 
-	return Listing\get_cards_of_rows( $posts, $rows, $filter, Program\get_all_categories() );
+	return Listing\get_cards_of_rows( $posts, $rows, $filter );
 }

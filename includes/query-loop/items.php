@@ -28,7 +28,7 @@ function add_card_attributes( string $html, string $guid, array $cards, array $s
 	if ( ! $tags->next_tag() ) {
 		return $html;
 	}
-	$tags->add_class( GRID_CLASS );
+	$tags->add_class( Listing\GRID_CLASS );
 	if ( $waits ) {
 		$tags->set_attribute( 'data-waits', true );
 	}

@@ -64,8 +64,9 @@ function parse_unseen_content( string $content, array &$read ): array {
  * @param array<mixed>             $blocks Parsed blocks.
  * @param list<ParsedBlock>        $all    The list.
  * @param array<string, true>|null $read   Hashes of the contents that were read; null without what blocks refer to.
+ * @param list<string>             $around IDs of the blocks around them.
  */
-function collect_blocks( array $blocks, array &$all, ?array &$read ): void {
+function collect_blocks( array $blocks, array &$all, ?array &$read, array $around = array() ): void {
 	foreach ( $blocks as $block ) {
 		if ( ! is_array( $block ) ) {
 			continue;
@@ -74,13 +75,31 @@ function collect_blocks( array $blocks, array &$all, ?array &$read ): void {
 			'name'       => only_text( $block['blockName'] ?? '' ),
 			'attributes' => array_filter( (array) ( $block['attrs'] ?? array() ), 'is_string', ARRAY_FILTER_USE_KEY ),
 			'html'       => only_text( $block['innerHTML'] ?? '' ),
+			'ids'        => array_merge( $around, get_block_ids( $block ) ),
 		);
 		$all[] = $own;
-		collect_blocks( (array) ( $block['innerBlocks'] ?? array() ), $all, $read );
+		collect_blocks( (array) ( $block['innerBlocks'] ?? array() ), $all, $read, $own['ids'] );
 		if ( null !== $read ) {
-			collect_blocks( parse_unseen_content( get_referenced_content( $own ), $read ), $all, $read );
+			collect_blocks( parse_unseen_content( get_referenced_content( $own ), $read ), $all, $read, $own['ids'] );
 		}
 	}
+}
+
+/**
+ * Returns the IDs of a block: in its HTML, or printed by its renderer.
+ *
+ * @param array<mixed> $block Parsed block.
+ * @return list<string>
+ */
+function get_block_ids( array $block ): array {
+	$ids  = array( only_text( is_array( $block['attrs'] ?? null ) ? $block['attrs']['anchor'] ?? '' : '' ) );
+	$html = only_text( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'][0] ?? '' : '' );
+	if ( str_contains( $html, 'id=' ) ) {
+		$tags  = new \WP_HTML_Tag_Processor( $html );
+		$ids[] = $tags->next_tag() ? only_text( $tags->get_attribute( 'id' ) ) : '';
+	}
+
+	return array_values( array_unique( array_diff( $ids, array( '' ) ) ) );
 }
 
 /**

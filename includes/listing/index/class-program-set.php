@@ -35,13 +35,6 @@ final class Program_Set {
 	private array $attributes;
 
 	/**
-	 * All categories.
-	 *
-	 * @var array<int, \WP_Term>
-	 */
-	private array $categories;
-
-	/**
 	 * Kinds of the criteria, by key. That of the pills is CATEGORY.
 	 *
 	 * @var array<string, string>
@@ -66,12 +59,10 @@ final class Program_Set {
 	 *
 	 * @param array<string, mixed> $arguments  Arguments of its query.
 	 * @param ListingAttributes    $attributes Attributes.
-	 * @param array<int, \WP_Term> $categories All categories.
 	 */
-	public function __construct( array $arguments, array $attributes, array $categories ) {
+	public function __construct( array $arguments, array $attributes ) {
 		$this->has_order  = $attributes['showGrid'];
 		$this->attributes = array( 'showGrid' => false ) + $attributes;
-		$this->categories = $categories;
 		$this->kinds      = array( CATEGORY => 'choice' ) + array_column( array_filter( get_criteria_beyond_pills( $attributes ), __NAMESPACE__ . '\\is_filter' ), 'kind', 'key' );
 		$this->clock      = get_clock( get_site_minute() );
 		$is_limited       = is_numeric( $arguments['posts_per_page'] ?? null ) && (int) $arguments['posts_per_page'] > 0;
@@ -181,7 +172,7 @@ final class Program_Set {
 	private function is_asked( array $entry, int $program, string $category, array $selected ): bool {
 		$post  = get_post( $program );
 		$rows  = array( $program => array( 'next' => 0 ) + $entry );
-		$cards = null === $post ? array() : get_cards_of_rows( array( $post ), $rows, $this->attributes, $this->categories );
+		$cards = null === $post ? array() : get_cards_of_rows( array( $post ), $rows, $this->attributes );
 		$kinds = $this->attributes['multiple'] ? $this->kinds : array_diff_key( $this->kinds, array( CATEGORY => '' ) );
 
 		return array( true ) === match_cards( $cards, $category, $kinds, $selected )['matches'];
@@ -245,7 +236,7 @@ final class Program_Set {
 		$ids = array_values( array_unique( $ids ) );
 		_prime_post_caches( $ids, true, false );
 		$posts = array_values( array_filter( array_map( 'get_post', $ids ) ) );
-		$cards = kept_cards_of_programs( $this->attributes, $posts, fn( array $missing ): array => get_cards_of_rows( $missing, get_index_rows( $missing, false ), $this->attributes, $this->categories ) );
+		$cards = kept_cards_of_programs( $this->attributes, $posts, fn( array $missing ): array => get_cards_of_rows( $missing, get_index_rows( $missing, false ), $this->attributes ) );
 		$order = $this->has_order ? array( ORDER => '0' ) : array();
 
 		return array_map( static fn( array $card ): array => array( 'data' => $card['data'] + $order ) + $card, $cards );
@@ -329,7 +320,7 @@ final class Program_Set {
 	public function get_by_slug( array $words ): array {
 		$numbers = array_column( $words, 1, 0 );
 		$by_slug = array();
-		foreach ( array_column( $this->categories, 'slug' ) as $slug ) {
+		foreach ( array_column( get_listing_categories( $this->attributes ), 'slug' ) as $slug ) {
 			$by_slug[ $slug ] = $numbers[ get_word_span( $slug )[0] ] ?? 0;
 		}
 

@@ -50,7 +50,7 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
 		$spans[ SIGNUP ] = array( array( LOWEST, get_minute_after( $facts['signup_until'] ) ) );
 	}
 	foreach ( get_indexed_criteria() as $key => $criterion ) {
-		$has_terms = '' !== $criterion['taxonomy'];
+		$has_terms = array() !== $criterion['taxonomy'];
 		if ( ! $is_open && ( ! $has_terms || '' === $post->post_password ) ) {
 			// What has a password says its terms on cards; what is reserved, nothing.
 			continue;
@@ -85,7 +85,7 @@ function get_index_entry( \WP_Post $post, bool $is_open ): array {
  * @return array<string, Criterion> By key.
  */
 function get_indexed_criteria(): array {
-	$is_indexed = static fn( array $criterion ): bool => ( '' === $criterion['taxonomy'] || Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) && is_selectable( $criterion ) && get_card_attribute_name( $criterion['key'] ) === $criterion['key'];
+	$is_indexed = static fn( array $criterion ): bool => is_selectable( $criterion ) && get_card_attribute_name( $criterion['key'] ) === $criterion['key'];
 
 	// Days ask for it, too.
 	return array_filter( get_selectable_criteria( array( WHEN ) ) + get_criteria(), $is_indexed );

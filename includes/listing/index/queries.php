@@ -26,7 +26,7 @@ function get_index_conditions( array $wanted, int $now ): array {
 	$conditions = array();
 	foreach ( get_selectable_criteria( array_keys( $wanted ) ) as $key => $criterion ) {
 		$requests = get_criterion_kinds()[ $criterion['kind'] ]['requests'];
-		if ( '' === $criterion['taxonomy'] && null !== $requests && array() !== $wanted[ $key ] ) {
+		if ( array() === $criterion['taxonomy'] && null !== $requests && array() !== $wanted[ $key ] ) {
 			$conditions[ $key ] = $requests( $wanted, $key, $clock );
 		}
 	}

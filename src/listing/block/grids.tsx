@@ -49,6 +49,13 @@ const GRID_ATTRIBUTES = ( Object.keys( SCHEMA ) as Name[] ).filter(
 	( name ) => SCHEMA[ name ].selectsCards
 );
 
+/** The attributes of a listing that shows what a Query Loop shows. */
+const loopAttributes = ( { query }: EditedBlock[ 'attributes' ] ) => ( {
+	types: [
+		( query as { postType?: string } | undefined )?.postType ?? 'post',
+	],
+} );
+
 /**
  * Returns the attributes of a block as the page applies them: a filter without cards has those of the block that it filters.
  *
@@ -60,12 +67,15 @@ export function useEffectiveAttributes( attributes: Attributes ): Attributes {
 		return attributes;
 	}
 	const id = idIn( attributes.target );
-	const cards = grids.find(
-		( grid ) =>
-			grid.name === metadata.name &&
-			( attributes.target.trim() === '' ||
-				( id !== '' && anchorOf( grid ) === id ) )
-	)?.attributes;
+	const grid = grids.find( ( one ) =>
+		attributes.target.trim() === ''
+			? one.name === metadata.name
+			: id !== '' && anchorOf( one ) === id
+	);
+	const cards: Record< string, unknown > | undefined =
+		grid && grid.name !== metadata.name
+			? loopAttributes( grid.attributes )
+			: grid?.attributes;
 	const inherited = Object.fromEntries(
 		GRID_ATTRIBUTES.map( ( name ) => [
 			name,

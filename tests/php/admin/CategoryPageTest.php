@@ -36,7 +36,7 @@ class CategoryPageTest extends TestCase {
 
 	/** The actions of its row. */
 	private function row(): Markup {
-		$links = (array) apply_filters( Program\TAXONOMY . '_row_actions', array(), $this->musica );
+		$links = (array) apply_filters( 'tag_row_actions', array(), $this->musica );
 
 		return new Markup( implode( '', array_filter( $links, 'is_string' ) ) );
 	}

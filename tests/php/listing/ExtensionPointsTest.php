@@ -152,6 +152,9 @@ class ExtensionPointsTest extends TestCase {
 			add_filter( 'programs_filter_picture_size', static fn() => $size );
 			self::assertSame( array( '300' ), self::markup()->values( 'img', 'width' ) );
 		}
+		add_filter( 'programs_filter_picture_size', static fn( $size, int $id, array $attributes ) => 'portada' === $attributes['className'] ? 'thumbnail' : $size, 10, 3 );
+		self::assertSame( array( '150' ), self::markup( array( 'className' => 'portada' ) )->values( 'img', 'width' ) );
+		self::assertSame( array( '300' ), self::markup()->values( 'img', 'width' ) );
 	}
 
 	public function test_another_plugin_says_how_long_an_automatic_excerpt_is_for_each_program(): void {

@@ -358,7 +358,7 @@ class KeptCardsTest extends TestCase {
 		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/listing/block/block.json' ), true );
 		self::assertNotSame( array(), $metadata['attributes'] );
 		foreach ( (array) $metadata['attributes'] as $name => $schema ) {
-			$attributes = array( $name => array( 'card' => array( 'place' ), 'only' => array( 'edad' => array( '8' ) ), 'initial' => array( 'edad' => array( '8' ) ) )[ $name ] ?? self::other_value( $schema ) );
+			$attributes = array( $name => array( 'types' => array( 'pfilter_programa' ), 'card' => array( 'place' ), 'only' => array( 'edad' => array( '8' ) ), 'initial' => array( 'edad' => array( '8' ) ) )[ $name ] ?? self::other_value( $schema ) );
 			// A listing that shows its cards controls no others.
 			$attributes += 'target' === $name ? array( 'showGrid' => false ) : array();
 

@@ -35,7 +35,7 @@ class LargeListingTest extends LargeListings {
 		self::factory()->program->create( array( 'post_title' => 'Lecturas' ) );
 		self::index_changes();
 		$attributes = Listing\prepare_listing_attributes( array( 'filters' => array( 'buscar', 'horario' ) ) );
-		$set        = new Listing\Program_Set( Listing\get_query_args( $attributes ), $attributes, array() );
+		$set        = new Listing\Program_Set( Listing\get_query_args( $attributes ), $attributes );
 		$posts      = self::database()->posts;
 		foreach ( array( false, true ) as $is_walk ) {
 			$sql = $set->get_asked_sql( Program\ALL, array( 'buscar' => array( 'por la tarde' ) ), $is_walk );

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
-use ProgramsFilter\{Admin, Listing, Program, Program_Page};
+use ProgramsFilter\{Addresses, Admin, Listing, Program, Program_Page};
 use ProgramsFilter\Tests\{Markup, Recipes, TestCase};
 
 /** A site with courses: `curso` with `area`, and the fields of ACF that docs/recipes.md names. */
@@ -316,6 +316,101 @@ class OwnContentTest extends TestCase {
 		self::assertSame( array( 'Coro', 'Guitarra' ), self::markup( array( 'orderBy' => 'title' ), 'categoria=musica' )->cards() );
 	}
 
+	public function test_a_listing_of_a_type_knows_the_categories_of_that_type_only(): void {
+		self::list_both();
+		$arts = self::factory()->term->create( array( 'name' => 'Artes' ) );
+		self::factory()->term->create( array( 'name' => 'Música y voz', 'slug' => 'musica', 'parent' => $arts ) );
+		self::factory()->program->create( array( 'post_title' => 'Banda', 'categories' => array( 'musica' ) ) );
+		$courses = array( 'types' => array( 'curso' ), 'orderBy' => 'title' );
+		$page    = self::markup( $courses, 'categoria=artes' );
+
+		self::assertSame( array( 'Todos', 'Baile', 'Música' ), $page->texts( '.programas-pill__label' ) );
+		self::assertSame( array( 'Coro', 'Danza', 'Guitarra' ), $page->cards() );
+		self::assertStringContainsString( 'ningún filtro «artes»', self::listing( $courses, 'categoria=artes' ) );
+		self::assertSame( array( 'Todos', 'Artes', 'Música y voz' ), self::markup( array( 'types' => array( 'pfilter_programa' ) ) )->texts( '.programas-pill__label' ) );
+		foreach ( array( 'only', 'initial' ) as $name ) {
+			$slugs = Listing\prepare_listing_attributes( array( $name => array( 'categoria' => array( 'artes', 'musica' ) ) ) + $courses );
+			self::assertSame( array( 'categoria' => array( 'musica' ) ), $slugs[ $name ] );
+		}
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( 'categoria=&quot;artes&quot;', $this->page_html( self::block( array( 'only' => array( 'categoria' => array( 'artes' ) ) ) + $courses ) ) );
+	}
+
+	public function test_a_taxonomy_that_another_type_has_is_no_filter_of_a_listing(): void {
+		self::list_both();
+		register_taxonomy( 'nivel', 'curso', array( 'public' => true ) );
+		wp_set_object_terms( $this->ids['coro'], 'Alto', 'nivel' );
+		$filters = array( 'filters' => array( 'categoria', 'nivel' ) );
+		$keys    = static fn( string ...$types ): array => array_keys( Listing\get_listing_criteria( Listing\prepare_listing_attributes( compact( 'types' ) + $filters ) ) );
+
+		self::assertSame( array( 'categoria', 'nivel' ), $keys( 'curso' ) );
+		self::assertSame( array( 'categoria' ), $keys( 'pfilter_programa' ) );
+		self::assertSame( array( 'categoria', 'nivel' ), $keys() );
+		self::assertArrayNotHasKey( 'nivel', Listing\get_available_criteria( array( 'pfilter_programa' ) ) );
+	}
+
+	public function test_two_listings_of_two_types_have_pills_numbers_addresses_and_calendars_of_their_own(): void {
+		self::list_both();
+		self::factory()->program->create( array( 'post_title' => 'Óleo', 'categories' => array( 'Pintura' ) ) );
+		$one  = static fn( string $type ): string => self::block( array( 'types' => array( $type ), 'showCalendar' => true ) );
+		$page = new Markup( $this->page_html( $one( 'curso' ) . $one( 'pfilter_programa' ), 'categoria=musica&categoria-2=pintura' ) );
+
+		self::assertSame( array( 'Todos', 'Baile', 'Música', 'Todos', 'Pintura' ), $page->texts( '.programas-pill__label' ) );
+		self::assertSame( array( 'Coro', 'Guitarra', 'Óleo' ), $page->cards() );
+		self::assertSame( array( '2 de 3', '1 de 2' ), $page->texts( '.programas-count' ) );
+		self::assertSame( array( 'curso', 'pfilter_programa' ), array_map( static fn( string $address ): string => explode( 'post_type=', $address )[1], $page->values( '[data-address]', 'data-address' ) ) );
+	}
+
+	public function test_the_feeds_of_a_page_and_their_names_are_of_the_types_that_it_lists(): void {
+		self::list_both();
+		add_theme_support( 'automatic-feed-links' );
+		$feeds = function ( string ...$types ): array {
+			$blocks = implode( '', array_map( static fn( string $type ): string => self::block( array( 'types' => array( $type ) ) ), $types ) );
+			$this->go_to( '/?page_id=' . self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => $blocks ) ) );
+			preg_match_all( '~title="[^"]*» ([^"]*)" href="[^"]*post_type=(\w+)"~', self::output( 'ProgramsFilter\\Program_Page\\print_feed_links' ), $found );
+			return array_combine( $found[2], $found[1] );
+		};
+
+		self::assertSame( array( 'pfilter_programa' => 'Programas' ), $feeds( 'pfilter_programa', 'pfilter_programa' ) );
+		self::assertSame( array( 'curso', 'pfilter_programa' ), array_keys( $feeds( 'curso', 'pfilter_programa' ) ) );
+	}
+
+	public function test_a_course_has_other_courses_beside_it(): void {
+		self::list_both();
+		self::factory()->program->create( array( 'post_title' => 'Óleo' ) );
+		self::end_request();
+		$related = ( new Markup( Program_Page\get_related_html( get_post( $this->ids['guitarra'] ), 5, '', '__return_empty_string', new Listing\Page() ) ) )->cards();
+		self::assertSame( array( 'Danza' ), $related );
+	}
+
+	public function test_the_page_of_a_category_has_the_type_that_it_is_a_category_of(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::list_both();
+		$area = get_term_by( 'slug', 'musica', 'area' );
+		self::assertInstanceOf( \WP_Term::class, $area );
+		$archive = get_term_link( $area );
+		$page    = Admin\get_or_create_category_page( $area );
+
+		self::assertSame( array( 'curso' ), Listing\get_listings_in_content( (string) get_post_field( 'post_content', $page ) )[0]['types'] );
+		self::assertSame( $archive, get_term_link( $area ) );
+		wp_publish_post( $page );
+		self::assertSame( get_permalink( $page ), get_term_link( $area ) );
+	}
+
+	public function test_a_category_leads_to_the_listing_page_where_that_has_its_type(): void {
+		self::list_both();
+		$area = get_term_by( 'slug', 'musica', 'area' );
+		self::assertInstanceOf( \WP_Term::class, $area );
+		$leads_to = static function ( string $type ) use ( $area ): string {
+			$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => self::block( array( 'types' => array( $type ) ) ) ) );
+			add_filter( 'programs_filter_listing_page', static fn(): int => $page, 11 );
+			return Addresses\get_category_url( $area );
+		};
+
+		self::assertStringEndsWith( '?categoria=musica', $leads_to( 'curso' ) );
+		self::assertSame( get_term_link( $area ), $leads_to( 'pfilter_programa' ) );
+	}
+
 	public function test_its_calendar_has_what_the_listing_may_show(): void {
 		self::list_both();
 		self::factory()->program->create( array( 'post_title' => 'Obra', 'facts' => array( 'start' => self::day( 3, 'Y-m-d' ) ) ) );
@@ -338,7 +433,7 @@ class OwnContentTest extends TestCase {
 
 		self::assertSame( array(), self::markup()->cards() );
 		self::assertSame( array(), Program\get_listed_post_types() );
-		self::assertSame( array(), Program\get_listed_taxonomies() );
+		self::assertSame( array(), Program\get_category_taxonomies() );
 		self::assertSame( array(), Program\get_all_categories() );
 		self::assertSame( array(), Program\get_category_ids_by_slug() );
 		self::assertSame( array(), Program\get_external_meta_keys() );

@@ -259,8 +259,43 @@ class LoopsTest extends TestCase {
 		);
 
 		self::assertSame( array( 'Noticia' ), $page->texts( self::SHOWN ) );
-		self::assertSame( array( '', '', '' ), $page->values( '.programas-grid > li', 'data-categories' ) );
+		self::assertSame( array_fill( 0, 3, 'uncategorized' ), $page->values( '.programas-grid > li', 'data-categories' ) );
 		self::assertSame( array_fill( 0, 3, 'uncategorized' ), $page->values( '.programas-grid > li', 'data-category' ) );
+	}
+
+	/** @return array<string, array{callable( string, string ): string}> Makes a page of a filter and a loop. */
+	public function pages_with_posts(): array {
+		return array(
+			'a filter before it'   => array( static fn( string $filter, string $loop ): string => $filter . $loop ),
+			'a filter after it'    => array( static fn( string $filter, string $loop ): string => $loop . $filter ),
+			'both in a group'      => array( static fn( string $filter, string $loop ): string => self::group( 'fuera', $filter . $loop ) ),
+			'a list of programs'   => array( static fn( string $filter, string $loop ): string => $filter . self::block( array( 'showFilter' => false ) ) . $loop ),
+			'the loop by a target' => array( static fn( string $filter, string $loop ): string => str_replace( '#medida', '#medida .programas-grid', $filter ) . $loop ),
+		);
+	}
+
+	/**
+	 * @dataProvider pages_with_posts
+	 * @param callable( string, string ): string $make Makes the page.
+	 */
+	public function test_the_filter_of_a_loop_of_posts_offers_their_categories_with_numbers_and_addresses( callable $make ): void {
+		foreach ( get_posts( array( 'numberposts' => -1 ) ) as $post ) {
+			wp_delete_post( $post->ID, true );
+		}
+		foreach ( array( 'Noticias' => array( 'Abrimos' ), 'Prensa' => array( 'Nota', 'Otra nota' ) ) as $name => $titles ) {
+			$category = self::factory()->term->create( array( 'taxonomy' => 'category' ) + compact( 'name' ) );
+			foreach ( $titles as $title ) {
+				self::factory()->post->create( array( 'post_title' => $title, 'post_category' => array( $category ) ) );
+			}
+		}
+		$loop    = self::loop( 'medida', array( 'postType' => 'post' ) );
+		$content = $make( self::filter(), $loop );
+		$page    = $this->shown( $content, 'categoria=prensa' );
+
+		self::assertSame( array( 'Todos', 'Noticias', 'Prensa' ), $page->texts( '.programas-pill__label' ) );
+		self::assertSame( array( 'Nota', 'Otra nota' ), $page->texts( self::SHOWN ) );
+		self::assertContains( '2 de 3', $page->texts( '.programas-count' ) );
+		self::assertSame( array( 'Todos', 'Prensa' ), $this->shown( $make( self::filter( array( 'only' => array( 'categoria' => array( 'prensa', 'danza' ) ) ) ), $loop ) )->texts( '.programas-pill__label' ) );
 	}
 
 	public function test_a_loop_inside_of_an_item_stays_as_it_is(): void {

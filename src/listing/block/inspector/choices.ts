@@ -1,16 +1,22 @@
 /** The options of the controls, and the conditions under which a control is shown, for panel.tsx. block.json has all other rules. */
 import { __, sprintf } from '@wordpress/i18n';
 import { type Attributes, type Name, SCHEMA } from '../attributes';
-import { type Option, texts } from '../labels';
+import { criteriaOf, type Option, texts } from '../labels';
 
 /** Key of the category among the filters. */
 const CATEGORY = 'categoria';
 
 /** The options of attributes that block.json does not list. */
-function availableOptions( name: Name ): readonly Option[] {
+function availableOptions(
+	name: Name,
+	types: readonly string[]
+): readonly Option[] {
 	switch ( name ) {
 		case 'filters':
-			return texts().criteria.map( ( { key, label } ) => [ key, label ] );
+			return criteriaOf( types ).map( ( { key, label } ) => [
+				key,
+				label,
+			] );
 		case 'showFilter':
 			return [
 				[ 'both', __( 'Filters and programs', 'programs-filter' ) ],
@@ -55,11 +61,13 @@ export const withUnknown = (
  *
  * @param name   Attribute.
  * @param chosen Chosen values.
+ * @param types  Post types of the listing.
  */
 export const getOptions = (
 	name: Name,
-	chosen: readonly string[]
-): readonly Option[] => withUnknown( availableOptions( name ), chosen );
+	chosen: readonly string[],
+	types: readonly string[]
+): readonly Option[] => withUnknown( availableOptions( name, types ), chosen );
 
 /** The parts of a block as one value: without any part the block would be invisible. */
 export function partsOf( { showFilter, showGrid }: Attributes ): string {

@@ -19,7 +19,7 @@ import {
 	namesIn,
 	SCHEMA,
 } from '../attributes';
-import { TargetControl } from '../grids';
+import { TargetControl, useEffectiveAttributes } from '../grids';
 import { attributeLabel, texts } from '../labels';
 import { attributesOfParts, getOptions, hasEffect, partsOf } from './choices';
 import { OrderedChoice } from './ordered-choice';
@@ -46,6 +46,7 @@ function AttributeControl(
 ): ReactElement | null {
 	const { name, attributes, setAttributes } = props;
 	const { type, minimum = 0, maximum = MAX_RANGE } = SCHEMA[ name ];
+	const { types } = useEffectiveAttributes( attributes );
 	const { description: help, placeholder } = texts().hints[ name ] ?? {};
 	const isOfParts = name === 'showFilter';
 	const label = isOfParts
@@ -59,7 +60,7 @@ function AttributeControl(
 		return <TargetControl { ...props } />;
 	}
 	if ( name === 'only' || name === 'initial' ) {
-		return <SelectionControls { ...props } name={ name } />;
+		return <SelectionControls { ...props } { ...{ name, types } } />;
 	}
 	if ( name === 'card' || name === 'filters' || name === 'types' ) {
 		const chosen = attributes[ name ];
@@ -68,7 +69,7 @@ function AttributeControl(
 			<OrderedChoice
 				label={ label }
 				help={ help }
-				options={ getOptions( name, chosen ) }
+				options={ getOptions( name, chosen, types ) }
 				chosen={ chosen }
 				unordered={ chosen.filter( ( one ) =>
 					isUnordered( name, one )
@@ -78,7 +79,7 @@ function AttributeControl(
 		);
 	}
 	const value = isOfParts ? partsOf( attributes ) : attributes[ name ];
-	const options = getOptions( name, [ String( value ) ] );
+	const options = getOptions( name, [ String( value ) ], types );
 	if ( options.length > 0 ) {
 		return (
 			<SelectControl

@@ -14,7 +14,7 @@ import {
 import { _x } from '@wordpress/i18n';
 import { FULL_SIZE, LARGE, NO_MARGIN } from '../../../wordpress/control-props';
 import type { AttributesProps } from '../attributes';
-import { type Criterion, attributeLabel, texts } from '../labels';
+import { type Criterion, attributeLabel, criteriaOf, texts } from '../labels';
 import { withUnknown } from './choices';
 import { OrderedChoice } from './ordered-choice';
 
@@ -87,14 +87,17 @@ function CriterionControl( props: {
  * Controls for the values to which a listing is limited, or that are chosen initially.
  *
  * @param props
- * @param props.name Attribute.
+ * @param props.name  Attribute.
+ * @param props.types Post types of the listing.
  */
 export function SelectionControls( {
 	name,
+	types,
 	attributes,
 	setAttributes,
 }: AttributesProps & {
 	name: 'only' | 'initial';
+	types: readonly string[];
 } ): ReactElement {
 	const selection = attributes[ name ];
 	const { filters, multiple } = attributes;
@@ -110,8 +113,8 @@ export function SelectionControls( {
 
 	return (
 		<>
-			{ texts()
-				.criteria.filter(
+			{ criteriaOf( types )
+				.filter(
 					( { key, selectable } ) =>
 						selectable &&
 						( name === 'only' || filters.includes( key ) )
