@@ -143,28 +143,23 @@ final class Large_Listing {
 	 *
 	 * @param list<ListingRequest> $requests   Results of get_request(). A program meets all of them.
 	 * @param list<list<string>>   $criteria   Criteria that each asks for. One that no program has any more finds none.
-	 * @param array{int, int}      $range      How many come before, and how many are returned.
-	 * @param bool                 $has_counts Whether the choices of the first request are counted.
+	 * @param int                  $most       How many are returned at most.
 	 * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
 	 */
-	public function find( array $requests, array $criteria, array $range, bool $has_counts ): array {
+	public function find( array $requests, array $criteria, int $most ): array {
 		$is_known  = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
 		$asked     = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
 		$visible   = $is_known ? $this->set->count_all_of( $asked ) : 0;
-		$posts     = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
+		$posts     = $visible > 0 ? $this->query( $asked, 0, $most, $visible ) : array();
 		$found     = array(
 			'counts'   => array(),
-			'per_page' => $range[1],
+			'per_page' => $most,
 			'shown'    => array(),
 			'ongoing'  => array(),
-			'left'     => max( 0, $visible - $range[0] - count( $posts ) ),
+			'left'     => $visible - count( $posts ),
 			'next'     => 0,
 		) + compact( 'visible' );
-		$overviews = array();
-		foreach ( $requests as $index => $request ) {
-			$counts      = $has_counts && 0 === $index ? $this->set->count_choices( $request['controls'], ...$asked[0] ) : array();
-			$overviews[] = add_matches( $request, array(), $this->attributes, compact( 'counts' ) + $found );
-		}
+		$overviews = array_map( fn( array $request ): array => add_matches( $request, array(), $this->attributes, $found ), $requests );
 
 		return array( array_column( $posts, 'ID' ), $visible, $overviews );
 	}

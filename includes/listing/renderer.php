@@ -92,18 +92,17 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 }
 
 /**
- * Returns some of the programs that requests find, without cards, for REST, feeds and calendars. Of more programs than a page holds no others are read.
+ * Returns some of the programs that requests find, without cards, for feeds and calendars. Of more programs than a page holds no others are read.
  *
  * @param ListingAttributes                      $attributes Attributes, without cards.
  * @param Page                                   $page       The page.
  * @param list<array{string|null, list<string>}> $requests   Requests, all of which a program meets: a query string, null for that of the page, and the criteria
  *                                                           that it asks for.
- * @param array{int, int}                        $range      How many programs come before, and how many are returned.
- * @param bool                                   $has_counts Whether the first request is asked how many programs each choice would find.
+ * @param int                                    $most       How many programs are returned at most.
  * @param array<string, mixed>                   $more       Arguments of the query that come first.
  * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
  */
-function find_programs( array $attributes, Page $page, array $requests, array $range, bool $has_counts = false, array $more = array() ): array {
+function find_programs( array $attributes, Page $page, array $requests, int $most, array $more = array() ): array {
 	$arguments  = $more + get_query_args( $attributes );
 	$categories = Program\get_all_categories();
 	$large      = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes, $categories ) : null;
@@ -126,10 +125,10 @@ function find_programs( array $attributes, Page $page, array $requests, array $r
 		array_unshift( $overviews, $overview );
 	}
 	if ( null !== $large ) {
-		return $large->find( $asked, array_column( $requests, 1 ), $range, $has_counts );
+		return $large->find( $asked, array_column( $requests, 1 ), $most );
 	}
 
-	return array( array_slice( $found, ...$range ), count( $found ), $overviews );
+	return array( array_slice( $found, 0, $most ), count( $found ), $overviews );
 }
 
 /**
