@@ -109,18 +109,15 @@ function get_search_schema(): array {
  * @return list<array<string, mixed>> Programs, the next ones first.
  */
 function find_programs( array $input ): array {
-	$page    = $input['page'] ?? 1;
 	$filters = array( Listing\ORDER => array( 'proxima' ) );
 	foreach ( array_diff_key( array_filter( $input, static fn( $value ): bool => false !== $value ), array( 'page' => true ) ) as $key => $value ) {
 		$filters[ $key ] = array( is_scalar( $value ) ? (string) $value : '' );
 	}
-	$query    = new \WP_Query();
-	$found    = $query->query(
+	$found    = ( new \WP_Query() )->query(
 		array(
 			'post_type'           => Program\get_listed_post_types(),
-			'post_status'         => 'publish',
 			'posts_per_page'      => 100,
-			'paged'               => is_int( $page ) ? $page : 1,
+			'paged'               => $input['page'] ?? 1,
 			'no_found_rows'       => true,
 			Listing\QUERY_FILTERS => $filters,
 		)
@@ -131,7 +128,7 @@ function find_programs( array $input ): array {
 		'link'    => get_permalink( $post ),
 		'title'   => WordPress\get_plain_text( get_the_title( $post ) ),
 		'excerpt' => Program\is_readable_without_password( $post ) ? Program\get_excerpt_text( $post ) : '',
-	) + Listing\get_card_for_apps( $post );
+	) + Listing\get_card_of_response( array( 'id' => $post->ID ) );
 
-	return WordPress\render_as_on_page( 0, static fn(): array => array_map( $describe, array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) ) ) );
+	return array_map( $describe, array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
 }

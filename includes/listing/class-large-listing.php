@@ -144,24 +144,15 @@ final class Large_Listing {
 	 * @param list<ListingRequest> $requests   Results of get_request(). A program meets all of them.
 	 * @param list<list<string>>   $criteria   Criteria that each asks for. One that no program has any more finds none.
 	 * @param int                  $most       How many are returned at most.
-	 * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+	 * @return array{list<int>, int} IDs, and how many there are in all.
 	 */
 	public function find( array $requests, array $criteria, int $most ): array {
-		$is_known  = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
-		$asked     = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
-		$visible   = $is_known ? $this->set->count_all_of( $asked ) : 0;
-		$posts     = $visible > 0 ? $this->query( $asked, 0, $most, $visible ) : array();
-		$found     = array(
-			'counts'   => array(),
-			'per_page' => $most,
-			'shown'    => array(),
-			'ongoing'  => array(),
-			'left'     => $visible - count( $posts ),
-			'next'     => 0,
-		) + compact( 'visible' );
-		$overviews = array_map( fn( array $request ): array => add_matches( $request, array(), $this->attributes, $found ), $requests );
+		$is_known = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
+		$asked    = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
+		$visible  = $is_known ? $this->set->count_all_of( $asked ) : 0;
+		$posts    = $visible > 0 ? $this->query( $asked, 0, $most, $visible ) : array();
 
-		return array( array_column( $posts, 'ID' ), $visible, $overviews );
+		return array( array_column( $posts, 'ID' ), $visible );
 	}
 
 	/**

@@ -33,25 +33,17 @@ function register_collections(): void {
 		add_filter( "rest_{$type}_collection_params", __NAMESPACE__ . '\\add_collection_params' );
 		add_filter( "rest_{$type}_query", __NAMESPACE__ . '\\add_filters_of_request', 10, 2 );
 	}
-	$some   = static fn( string ...$names ): array => array_fill_keys( $names, array( 'type' => 'string' ) );
-	$object = static fn( array $properties, string ...$or ): array => array( 'type' => array_merge( array( 'object' ), $or ) ) + compact( 'properties' );
-	$list   = static fn( array $items ): array => array( 'type' => 'array' ) + compact( 'items' );
 	register_rest_field(
 		$types,
 		CARD_FIELD,
 		array(
 			'get_callback' => __NAMESPACE__ . '\\get_card_of_response',
 			'schema'       => array(
-				'description' => 'What the card of a program says: its facts, its badge and its next session.',
+				'description' => 'What the card of a program says: facts, badge and next_session.',
+				'type'        => 'object',
 				// The editor does not need it.
 				'context'     => array( 'view' ),
 				'readonly'    => true,
-			) + $object(
-				array(
-					'facts'        => $list( $object( $some( 'key', 'label', 'text' ) + array( 'links' => $list( $object( $some( 'url', 'text' ) ) ) ) ) ),
-					'badge'        => $object( $some( 'key', 'text' ), 'null' ),
-					'next_session' => $object( $some( 'start', 'end', 'place' ), 'null' ),
-				)
 			),
 		)
 	);
@@ -66,17 +58,18 @@ function register_collections(): void {
 function add_collection_params( array $params ): array {
 	$params['orderby']['enum'] = array_merge( (array) ( $params['orderby']['enum'] ?? array() ), array( 'next' ) );
 
-	return $params + get_filter_params();
+	return $params + get_filter_params( get_filter_criteria() );
 }
 
 /**
  * Returns the query args of a page as parameters of a route.
  *
+ * @param array<string, Criterion> $criteria Criteria by key.
  * @return array<string, array<string, mixed>> By name.
  */
-function get_filter_params(): array {
+function get_filter_params( array $criteria ): array {
 	$params = array();
-	foreach ( get_filter_criteria() as $key => $criterion ) {
+	foreach ( $criteria as $key => $criterion ) {
 		$value = array(
 			'type'      => 'string',
 			'maxLength' => WORDS === $key ? MAX_SEARCH_LENGTH : MAX_VALUE_LENGTH,
@@ -107,6 +100,21 @@ function get_filter_params(): array {
  */
 function get_filter_criteria(): array {
 	return array_filter( get_criteria(), static fn( array $criterion ): bool => is_filter( $criterion ) && ( '' === $criterion['taxonomy'] || Program\is_listed_taxonomy( $criterion['taxonomy'] ) ) );
+}
+
+/**
+ * Returns the attributes of a listing with filters, without cards.
+ *
+ * @param list<string> $filters Criteria.
+ * @return ListingAttributes
+ */
+function get_attributes_of_filters( array $filters ): array {
+	return prepare_listing_attributes(
+		array(
+			'showGrid' => false,
+			'multiple' => true,
+		) + compact( 'filters' )
+	);
 }
 
 /**
@@ -155,9 +163,7 @@ function get_filters_of_request( \WP_REST_Request $request ): array {
  * @param Criterion $criterion Criterion.
  */
 function is_term_param( array $criterion ): bool {
-	$taxonomy = '' === $criterion['taxonomy'] ? false : get_taxonomy( $criterion['taxonomy'] );
-
-	return false !== $taxonomy && true === $taxonomy->show_in_rest && get_parameter_name( $criterion['key'] ) === ( is_string( $taxonomy->rest_base ) && '' !== $taxonomy->rest_base ? $taxonomy->rest_base : $taxonomy->name );
+	return str_ends_with( rest_get_route_for_taxonomy_items( $criterion['taxonomy'] ), '/' . get_parameter_name( $criterion['key'] ) );
 }
 
 /**
@@ -204,54 +210,50 @@ function add_filters_to_query( array $clauses, \WP_Query $query ): array {
 			$filters[ $key ][] = '' === $meaning && 'choice' === $criterion['kind'] ? (string) $value : $meaning;
 		}
 	}
-	$attributes = prepare_listing_attributes(
-		array(
-			'showGrid' => false,
-			'multiple' => true,
-			'filters'  => array_keys( $filters ),
-		)
-	);
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$types = $query->get( 'post_type' );
+	$where = ( new Program_Set( array( 'post_type' => $types ), get_attributes_of_filters( array_keys( $filters ) ), Program\get_all_categories() ) )->get_asked_sql( Program\ALL, $filters );
+	if ( '' !== $where && Program\has_membership_checks() ) {
+		// Who may read a program may have changed since it was indexed.
+		$only  = array( QUERY_ONLY => parse_search( $filters[ WORDS ][0] ?? '' )[1] + $filters );
+		$found = get_listed_programs( $only + array( 'post_type' => $types ), compact( 'where' ) );
+		$where = "$wpdb->posts.ID IN (" . implode( ',', array( 0, ...array_column( $found, 'ID' ) ) ) . ')';
+	}
 
-	$set  = new Program_Set( array( 'post_type' => $query->get( 'post_type' ) ), $attributes, Program\get_all_categories() );
-	$more = array( 'where' => $set->get_readable_sql( $filters ) ) + ( isset( $given[ ORDER ] ) ? get_clauses_of_next_session( get_site_minute(), true ) : array() );
-
-	return add_index_clauses( $clauses, $more );
+	return add_index_clauses( $clauses, compact( 'where' ) + ( isset( $given[ ORDER ] ) ? get_clauses_of_next_session( get_site_minute(), true ) : array() ) );
 }
 
 /**
- * Returns what the card of a program says, in the language of the page.
+ * Returns what the card of a program says, in the language of the page. Of one that the visitor may not read, that is nothing.
  *
  * @param RestPost $prepared Program as the REST API prepared it.
- * @return array<string, mixed>|null
+ * @return array<string, mixed>
  */
-function get_card_of_response( array $prepared ): ?array {
+function get_card_of_response( array $prepared ): array {
 	$post = get_post( $prepared['id'] );
+	$say  = static function ( \WP_Post $post ): array {
+		$card  = get_card_view_model( $post, prepare_listing_attributes( array( 'card' => array_keys( Program\get_shown_fact_words() ) ) ), Program\get_all_categories() );
+		$facts = get_visible_facts( $post );
+		$next  = null === $facts ? null : Program\next_occurrence( $facts, WordPress\get_current_timestamp() );
+		$place = $next['place'] ?? '';
 
-	return null === $post ? null : WordPress\render_as_on_page( 0, static fn(): array => get_card_for_apps( $post ) );
-}
+		return array(
+			'facts'        => array_map( static fn( array $fact ): array => array_diff_key( $fact, array( 'html' => true ) ), $card['facts'] ),
+			'badge'        => $card['badge'],
+			'next_session' => null === $next ? null : array(
+				'start' => $next['start'],
+				'end'   => $next['end'],
+				'place' => '' === $place ? $facts['place'] ?? '' : $place,
+			),
+		);
+	};
 
-/**
- * Returns what the card of a program says. Of one that the visitor may not read, that is nothing.
- *
- * @param \WP_Post $post Program.
- * @return array{facts: list<array<string, mixed>>, badge: Badge|null, next_session: array{start: string, end: string, place: string}|null}
- */
-function get_card_for_apps( \WP_Post $post ): array {
-	$look  = prepare_listing_attributes( array( 'card' => array_keys( Program\get_shown_fact_words() ) ) );
-	$card  = get_card_view_model( $post, $look, Program\get_all_categories() );
-	$facts = get_visible_facts( $post );
-	$next  = null === $facts ? null : Program\next_occurrence( $facts, WordPress\get_current_timestamp() );
-	$place = $next['place'] ?? '';
-
-	return array(
-		'facts'        => array_map( static fn( array $fact ): array => array_diff_key( $fact, array( 'html' => true ) ), $card['facts'] ),
-		'badge'        => $card['badge'],
-		'next_session' => null === $next ? null : array(
-			'start' => $next['start'],
-			'end'   => $next['end'],
-			'place' => '' === $place ? $facts['place'] ?? '' : $place,
-		),
-	);
+	return null === $post ? array() : WordPress\render_as_on_page( 0, static fn(): array => $say( $post ) );
 }
 
 /**

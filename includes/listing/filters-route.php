@@ -21,47 +21,25 @@ const FILTERS_ROUTE = '/' . WordPress\REST_NAMESPACE . '/filters';
  * @param Page $page The page that a request prints.
  */
 function register_filters_route( Page $page ): void {
-	$text   = array( 'type' => 'string' );
-	$number = array( 'type' => 'integer' );
-	$list   = static fn( array $properties ): array => array(
-		'type'  => 'array',
-		'items' => array( 'type' => 'object' ) + compact( 'properties' ),
-	);
+	$criteria = get_filter_criteria();
 	register_rest_route(
 		WordPress\REST_NAMESPACE,
 		'/filters',
 		array(
-			array(
-				'methods'             => \WP_REST_Server::READABLE,
-				'permission_callback' => '__return_true',
-				'callback'            => static fn( \WP_REST_Request $request ): \WP_REST_Response => new \WP_REST_Response( get_filters( $request, $page ) ),
-				'args'                => array(
-					'filters' => array(
-						'type'     => 'array',
-						'items'    => array( 'enum' => array_keys( array_diff_key( get_available_criteria(), array( ORDER => true ) ) ) ) + $text,
-						'maxItems' => MAX_VALUES,
-						'default'  => array( CATEGORY ),
+			'methods'             => \WP_REST_Server::READABLE,
+			'permission_callback' => '__return_true',
+			'callback'            => static fn( \WP_REST_Request $request ): \WP_REST_Response => new \WP_REST_Response( get_filters( $request, $page ) ),
+			'args'                => array(
+				'filters' => array(
+					'type'     => 'array',
+					'items'    => array(
+						'type' => 'string',
+						'enum' => array_keys( $criteria ),
 					),
-				) + get_filter_params(),
-			),
-			'schema' => static fn(): array => array(
-				'$schema' => 'http://json-schema.org/draft-04/schema#',
-				'title'   => 'programs-filter-filters',
-			) + $list(
-				array(
-					'parameter' => $text,
-					'kind'      => $text,
-					'label'     => $text,
-					'count'     => $number,
-					'options'   => $list(
-						array(
-							'value' => $text,
-							'label' => $text,
-							'count' => $number,
-						)
-					),
-				)
-			),
+					'maxItems' => MAX_VALUES,
+					'default'  => array( CATEGORY ),
+				),
+			) + get_filter_params( $criteria ),
 		)
 	);
 }
@@ -75,13 +53,7 @@ function register_filters_route( Page $page ): void {
  */
 function get_filters( \WP_REST_Request $request, Page $page ): array {
 	$requested  = get_filters_of_request( $request );
-	$attributes = prepare_listing_attributes(
-		array(
-			'showGrid' => false,
-			'multiple' => true,
-			'filters'  => array_values( array_unique( array_merge( get_filled_items( $request['filters'] ), array_keys( $requested ) ) ) ),
-		)
-	);
+	$attributes = get_attributes_of_filters( array_values( array_unique( array_merge( get_filled_items( $request['filters'] ), array_keys( $requested ) ) ) ) );
 	$render     = static function () use ( $attributes, $page ): array {
 		$overview = get_cards_and_overview_of_page( $attributes, $page )[1];
 

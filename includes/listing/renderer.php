@@ -50,23 +50,7 @@ function render_listing( array $attributes, Page $page ): string {
 }
 
 /**
- * Returns the cards of a query, in the requested order, and the overview of the listing.
- *
- * @param ListingAttributes    $attributes Attributes, as they apply on the page.
- * @param Page                 $page       The page.
- * @param array<string, mixed> $arguments  Arguments of the query.
- * @return array{list<RenderedCard>, ListingOverview}
- */
-function get_all_cards_and_overview( array $attributes, Page $page, array $arguments ): array {
-	$categories = Program\get_all_categories();
-	$cards      = kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) );
-	$cards      = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
-
-	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
-}
-
-/**
- * Returns the same of a listing on a page, which has some cards of many.
+ * Returns the cards of a listing on a page, in the requested order, of which it has some of many, and its overview.
  *
  * @param ListingAttributes $attributes Attributes, as they apply on the page.
  * @param Page              $page       The page.
@@ -82,11 +66,10 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 	if ( Large_Listing::are_many( $arguments, $attributes ) ) {
 		return ( new Large_Listing( $arguments, $attributes, Program\get_all_categories() ) )->answer( $page, $attributes['showGrid'] && $is_printed );
 	}
-	if ( ! $is_light ) {
-		return get_all_cards_and_overview( $attributes, $page, $arguments );
-	}
 	$categories = Program\get_all_categories();
-	$cards      = get_program_cards( get_listed_programs( $arguments ), $light, $categories );
+	$make       = static fn(): array => get_program_cards( get_listed_programs( $arguments ), $light, $categories );
+	$cards      = $is_light ? $make() : kept_cards( $attributes, $arguments, $make );
+	$cards      = in_array( ORDER, $attributes['filters'], true ) ? sort_cards( $cards, get_requested_before_cards( $attributes, ORDER, ORDERS, $page ) ) : $cards;
 
 	return array( $cards, get_listing_overview( $cards, $attributes, $categories, $page ) );
 }
@@ -100,7 +83,7 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
  *                                                           that it asks for.
  * @param int                                    $most       How many programs are returned at most.
  * @param array<string, mixed>                   $more       Arguments of the query that come first.
- * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+ * @return array{list<int>, int, list<ListingRequest>} IDs, how many there are in all, and what each request selects.
  */
 function find_programs( array $attributes, Page $page, array $requests, int $most, array $more = array() ): array {
 	$arguments  = $more + get_query_args( $attributes );
@@ -109,7 +92,6 @@ function find_programs( array $attributes, Page $page, array $requests, int $mos
 	$cards      = null === $large ? kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes, $categories ) ) : array();
 	$found      = array_column( $cards, 'id' );
 	$asked      = array();
-	$overviews  = array();
 	foreach ( array_reverse( $requests ) as list( $query, $criteria ) ) {
 		// Several grids of a page have parameters of their own. This is the only one.
 		$page->begin();
@@ -122,13 +104,11 @@ function find_programs( array $attributes, Page $page, array $requests, int $mos
 		$overview = with_query_string( $query, static fn(): array => get_listing_overview( $cards, $attributes, $categories, $page ) );
 		// In the order of the first request.
 		$found = array_values( array_intersect( get_shown_program_ids( $cards, $overview, $criteria ), $found ) );
-		array_unshift( $overviews, $overview );
+		array_unshift( $asked, $overview );
 	}
-	if ( null !== $large ) {
-		return $large->find( $asked, array_column( $requests, 1 ), $most );
-	}
+	list( $ids, $total ) = null === $large ? array( array_slice( $found, 0, $most ), count( $found ) ) : $large->find( $asked, array_column( $requests, 1 ), $most );
 
-	return array( array_slice( $found, 0, $most ), count( $found ), $overviews );
+	return array( $ids, $total, $asked );
 }
 
 /**

@@ -98,24 +98,6 @@ final class Program_Set {
 	}
 
 	/**
-	 * Returns the same of those that the visitor may read, or of which it is no secret.
-	 *
-	 * @param array<string, list<string>> $selected Selected values by key.
-	 */
-	public function get_readable_sql( array $selected ): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
-		$conditions = $this->get_conditions( Program\ALL, $selected );
-		$is_found   = static fn( \WP_Post $post ): bool => ! isset( $selected[ WORDS ] ) && meet_conditions( get_index_entry( $post, false )['spans'], $conditions );
-
-		return get_readable_sql( $this->get_asked_sql( Program\ALL, $selected ), $is_found, "$wpdb->posts.ID" );
-	}
-
-	/**
 	 * Returns what a visitor asks for, apart from the words of a search.
 	 *
 	 * @param string                      $category Category of the active pill: slug, or `all`.

@@ -271,35 +271,15 @@ function get_words_sql( string $search, string $id = '' ): string {
 		$said     = 'SELECT DISTINCT program FROM ' . get_index_table( 'words' ) . " WHERE word IN ($in)$begins";
 		$stored[] = "$id IN (" . ( $is_counted ? "SELECT program FROM ($said) AS said" : $said ) . ')';
 	}
-	if ( INDEX_READY === get_index_state() ) {
-		$stored = array( get_readable_sql( implode( ' AND ', $stored ), '__return_false', $id ) );
+	if ( INDEX_READY === get_index_state() && Program\has_membership_checks() ) {
+		// Who may read a program may have changed since.
+		$found = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE " . implode( ' AND ', $stored ) ) ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared above.
+		_prime_post_caches( $found, false, false );
+		$found  = array_column( array_filter( array_map( 'get_post', $found ), static fn( $post ): bool => null !== $post && Program\is_readable_without_password( $post ) ), 'ID' );
+		$stored = array( "$id IN (" . implode( ',', array( 0, ...$found ) ) . ')' );
 	}
 
 	return get_programs_sql( $stored, static fn( array $entry ): bool => $entry['is_open'] && has_all_words( $entry['words'], $patterns ), $id );
-}
-
-/**
- * Returns the SQL of those programs that the visitor may read, where that may have changed since they were indexed.
- *
- * @param string                     $where    SQL of the programs.
- * @param callable( \WP_Post ): bool $is_found Whether one that the visitor may not read is among them.
- * @param string                     $id       Column of the IDs.
- */
-function get_readable_sql( string $where, callable $is_found, string $id ): string {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	if ( '' === $where || ! Program\has_membership_checks() ) {
-		return $where;
-	}
-	$found = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE $where" ) ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- The callers prepare it.
-	_prime_post_caches( $found, false, false );
-	$found = array_filter( array_map( 'get_post', $found ), static fn( $post ): bool => null !== $post && ( Program\is_readable_without_password( $post ) || $is_found( $post ) ) );
-
-	return "$id IN (" . implode( ',', array( 0, ...array_column( $found, 'ID' ) ) ) . ')';
 }
 
 /** Criteria of spans whose ends change what is said of a program. */

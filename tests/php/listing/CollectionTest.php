@@ -67,7 +67,6 @@ class CollectionTest extends TestCase {
 	public function test_a_program_has_what_its_card_says(): void {
 		$response = self::rest( 'GET', self::ROUTE, array( 'orderby' => 'title', 'order' => 'asc' ) );
 		$cards    = array_column( $response->get_data(), 'pfilter_card' );
-		$schema   = rest_get_server()->get_route_options( self::ROUTE )['schema']();
 
 		self::assertSame( array( 3, 1 ), array( $response->get_headers()['X-WP-Total'], $response->get_headers()['X-WP-TotalPages'] ) );
 		$facts = array_column( $cards[0]['facts'], 'text', 'key' );
@@ -75,7 +74,6 @@ class CollectionTest extends TestCase {
 		self::assertSame( array( 'key' => 'free', 'text' => 'Gratis' ), $cards[0]['badge'] );
 		self::assertSame( array( null, 'Salón', null ), array_map( static fn( array $card ) => $card['next_session']['place'] ?? null, $cards ) );
 		self::assertSame( wp_date( 'Y-m-d\T18:00', time() + 12 * DAY_IN_SECONDS ), $cards[1]['next_session']['start'] );
-		self::assertTrue( rest_validate_value_from_schema( $cards[1], $schema['properties']['pfilter_card'] ) );
 	}
 
 	public function test_the_editor_does_not_wait_for_cards(): void {
@@ -144,13 +142,13 @@ class CollectionTest extends TestCase {
 
 	public function test_a_taxonomy_keeps_the_parameter_of_wordpress_with_ids_of_terms(): void {
 		register_taxonomy( 'nivel', 'pfilter_programa', array( 'show_in_rest' => true ) );
-		$ids    = get_posts( array( 'post_type' => 'pfilter_programa', 'title' => 'Coro', 'fields' => 'ids' ) );
-		$level  = wp_set_object_terms( $ids[0], 'Inicial', 'nivel' )[0];
-		$filter = self::rest( 'GET', self::FILTERS, array( 'filters' => 'nivel', 'nivel' => array( (string) $level ) ) )->get_data()[0];
+		$ids     = get_posts( array( 'post_type' => 'pfilter_programa', 'title' => 'Coro', 'fields' => 'ids' ) );
+		$level   = wp_set_object_terms( $ids[0], 'Inicial', 'nivel' )[0];
+		$filters = self::rest( 'GET', self::FILTERS, array( 'nivel' => (string) $level ) )->get_data();
 
-		self::assertSame( array( 'nivel', 1 ), array( $filter['parameter'], $filter['count'] ) );
-		self::assertSame( array( 'Coro' ), self::titles( array( 'nivel' => $filter['options'][0]['value'] ) ) );
-		self::assertSame( array( array( 'value' => (string) $level, 'label' => 'Inicial', 'count' => 1 ) ), $filter['options'] );
+		self::assertSame( array( 1, 3 ), array_column( $filters, 'count' ) );
+		self::assertSame( array( array( 'value' => (string) $level, 'label' => 'Inicial', 'count' => 1 ) ), $filters[1]['options'] );
+		self::assertSame( array( 'Coro' ), self::titles( array( 'nivel' => $level ) ) );
 	}
 
 	public function test_it_counts_what_each_choice_would_find_beside_the_others(): void {
@@ -163,7 +161,6 @@ class CollectionTest extends TestCase {
 		self::assertSame( array( 'arte' => 1, 'baile' => 1, 'musica' => 0 ), $counts( $data[0] ) );
 		self::assertSame( array( 'aula-2' => 2, 'salon' => 1 ), $counts( $data[1] ) );
 		self::assertSame( array( 2, 3 ), array_column( $data, 'count' ) );
-		self::assertTrue( rest_validate_value_from_schema( $data, rest_get_server()->get_route_options( self::FILTERS )['schema']() ) );
 
 		add_filter( 'programs_filter_most_cards', static fn(): int => 2 );
 		wp_cache_flush();
