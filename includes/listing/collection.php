@@ -23,6 +23,9 @@ const CARD_FIELD = 'pfilter_card';
 /** Longest value of a criterion, in characters. */
 const MAX_VALUE_LENGTH = 200;
 
+/** The route beside them (filters-route.php). */
+const FILTERS_ROUTE = '/' . WordPress\REST_NAMESPACE . '/filters';
+
 /** For how many seconds an answer is good. */
 const RESPONSE_MAX_AGE = 60;
 

@@ -13,8 +13,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const FILTERS_ROUTE = '/' . WordPress\REST_NAMESPACE . '/filters';
-
 /**
  * Registers the route.
  *
@@ -28,7 +26,7 @@ function register_filters_route( Page $page ): void {
 		array(
 			'methods'             => \WP_REST_Server::READABLE,
 			'permission_callback' => '__return_true',
-			'callback'            => static fn( \WP_REST_Request $request ): \WP_REST_Response => new \WP_REST_Response( get_filters( $request, $page ) ),
+			'callback'            => static fn( \WP_REST_Request $request ): \WP_REST_Response => new \WP_REST_Response( get_counted_filters( $request, $page ) ),
 			'args'                => array(
 				'filters' => array(
 					'type'     => 'array',
@@ -51,7 +49,7 @@ function register_filters_route( Page $page ): void {
  * @param Page                                   $page    The page.
  * @return list<array<string, mixed>>
  */
-function get_filters( \WP_REST_Request $request, Page $page ): array {
+function get_counted_filters( \WP_REST_Request $request, Page $page ): array {
 	$requested  = get_filters_of_request( $request );
 	$attributes = get_attributes_of_filters( array_values( array_unique( array_merge( get_filled_items( $request['filters'] ), array_keys( $requested ) ) ) ) );
 	$render     = static function () use ( $attributes, $page ): array {
