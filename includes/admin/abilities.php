@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -102,26 +103,32 @@ function get_search_schema(): array {
 }
 
 /**
- * Finds programs, by the public route.
+ * Finds programs, as the collection of the REST API does.
  *
  * @param array<string, mixed> $input Values of get_search_schema().
- * @return array<mixed>|\WP_Error Programs, as the route has them.
+ * @return list<array<string, mixed>> Programs, the next ones first.
  */
-function find_programs( array $input ) {
-	$parameters = array();
-	foreach ( array_filter( $input, static fn( $value ): bool => false !== $value ) as $key => $value ) {
-		$parameters[ 'page' === $key ? $key : Listing\get_parameter_name( $key ) ] = true === $value ? '1' : WordPress\only_text( is_int( $value ) ? (string) $value : $value );
+function find_programs( array $input ): array {
+	$filters = array( Listing\ORDER => array( 'proxima' ) );
+	foreach ( array_diff_key( array_filter( $input, static fn( $value ): bool => false !== $value ), array( 'page' => true ) ) as $key => $value ) {
+		$filters[ $key ] = array( is_scalar( $value ) ? (string) $value : '' );
 	}
-	$request = new \WP_REST_Request( 'GET', '/' . WordPress\REST_NAMESPACE . '/programs' );
-	$request->set_query_params(
+	$found    = ( new \WP_Query() )->query(
 		array(
-			'per_page' => 100,
-			'orderBy'  => 'next',
-		) + $parameters
+			'post_type'           => Program\get_listed_post_types(),
+			'posts_per_page'      => 100,
+			'paged'               => $input['page'] ?? 1,
+			'no_found_rows'       => true,
+			Listing\QUERY_FILTERS => $filters,
+		)
 	);
-	$response = rest_do_request( $request );
+	$describe = static fn( \WP_Post $post ): array => array(
+		'id'      => $post->ID,
+		'type'    => $post->post_type,
+		'link'    => get_permalink( $post ),
+		'title'   => WordPress\get_plain_text( get_the_title( $post ) ),
+		'excerpt' => Program\is_readable_without_password( $post ) ? Program\get_excerpt_text( $post ) : '',
+	) + Listing\get_card_of_response( array( 'id' => $post->ID ) );
 
-	$found = $response->get_data();
-
-	return $response->as_error() ?? ( is_array( $found ) && is_array( $found['programs'] ?? null ) ? $found['programs'] : array() );
+	return array_map( $describe, array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
 }

@@ -43,7 +43,12 @@ function bootstrap( Page $page, Changes $changes ): void {
 	// Others add theirs when they are loaded, or on `init`.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\register_listing_shortcode', 0 );
 	add_action( 'rest_api_init', static fn() => register_listing_route( $page ) );
-	add_action( 'rest_api_init', static fn() => register_programs_route( $page ) );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_collections', 10, 0 );
+	add_action( 'rest_api_init', static fn() => register_filters_route( $page ) );
+	// With the fields that a request asks for.
+	add_filter( 'rest_post_dispatch', static fn( \WP_REST_Response $response, $server, \WP_REST_Request $request ): \WP_REST_Response => add_cache_headers( $response, $request ), 20, 3 );
+	// After plugins that put an order of their own before that of every query.
+	add_filter( 'posts_clauses', __NAMESPACE__ . '\\add_filters_to_query', PHP_INT_MAX, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_modules' );
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_before_content' );
 	add_action( 'enqueue_block_assets', __NAMESPACE__ . '\\enqueue_criteria_in_editor' );

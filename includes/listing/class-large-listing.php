@@ -133,30 +133,16 @@ final class Large_Listing {
 	 *
 	 * @param list<ListingRequest> $requests   Results of get_request(). A program meets all of them.
 	 * @param list<list<string>>   $criteria   Criteria that each asks for. One that no program has any more finds none.
-	 * @param array{int, int}      $range      How many come before, and how many are returned.
-	 * @param bool                 $has_counts Whether the choices of the first request are counted.
-	 * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+	 * @param int                  $most       How many are returned at most.
+	 * @return array{list<int>, int} IDs, and how many there are in all.
 	 */
-	public function find( array $requests, array $criteria, array $range, bool $has_counts ): array {
-		$is_known  = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
-		$asked     = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
-		$visible   = $is_known ? $this->set->count_all_of( $asked ) : 0;
-		$posts     = $visible > $range[0] ? $this->query( $asked, $range[0], $range[1], $visible ) : array();
-		$found     = array(
-			'counts'   => array(),
-			'per_page' => $range[1],
-			'shown'    => array(),
-			'ongoing'  => array(),
-			'left'     => max( 0, $visible - $range[0] - count( $posts ) ),
-			'next'     => 0,
-		) + compact( 'visible' );
-		$overviews = array();
-		foreach ( $requests as $index => $request ) {
-			$counts      = $has_counts && 0 === $index ? $this->set->count_choices( $request['controls'], ...$asked[0] ) : array();
-			$overviews[] = add_matches( $request, array(), $this->attributes, compact( 'counts' ) + $found );
-		}
+	public function find( array $requests, array $criteria, int $most ): array {
+		$is_known = array_all( $requests, static fn( array $request, int $index ): bool => array() === array_diff( $criteria[ $index ], array_keys( $request['selected'] ) ) );
+		$asked    = array_map( static fn( array $request ): array => array( $request['active'], $request['selected'] ), $requests );
+		$visible  = $is_known ? $this->set->count_all_of( $asked ) : 0;
+		$posts    = $visible > 0 ? $this->query( $asked, 0, $most, $visible ) : array();
 
-		return array( array_column( $posts, 'ID' ), $visible, $overviews );
+		return array( array_column( $posts, 'ID' ), $visible );
 	}
 
 	/**

@@ -61,7 +61,7 @@ function join_labels( array $labels ): string {
 /**
  * Returns the labels of what a visitor has chosen in a listing: what it opens with is none.
  *
- * @param ListingOverview $overview Overview.
+ * @param ListingRequest $overview Overview, or request.
  * @return list<string>
  */
 function get_requested_labels( array $overview ): array {

@@ -139,7 +139,7 @@ function get_unknown_values( array $requested ): array {
 }
 
 /**
- * Returns one line about values that are not there, for visitors and for the REST API.
+ * Returns one line about values that are not there, for visitors.
  *
  * @param list<string> $unknown Result of get_unknown_values().
  * @return string Text; '' for none.

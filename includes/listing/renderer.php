@@ -50,7 +50,7 @@ function render_listing( array $attributes, Page $page ): string {
 }
 
 /**
- * Returns the cards of a listing on a page, in the requested order, and its overview. Of many it has some cards.
+ * Returns the cards of a listing on a page, in the requested order, of which it has some of many, and its overview.
  *
  * @param ListingAttributes $attributes Attributes, as they apply on the page.
  * @param Page              $page       The page.
@@ -76,24 +76,22 @@ function get_cards_and_overview_of_page( array $attributes, Page $page, bool $is
 }
 
 /**
- * Returns some of the programs that requests find, without cards, for REST, feeds and calendars. Of more programs than a page holds no others are read.
+ * Returns some of the programs that requests find, without cards, for feeds and calendars. Of more programs than a page holds no others are read.
  *
  * @param ListingAttributes                      $attributes Attributes, without cards.
  * @param Page                                   $page       The page.
  * @param list<array{string|null, list<string>}> $requests   Requests, all of which a program meets: a query string, null for that of the page, and the criteria
  *                                                           that it asks for.
- * @param array{int, int}                        $range      How many programs come before, and how many are returned.
- * @param bool                                   $has_counts Whether the first request is asked how many programs each choice would find.
+ * @param int                                    $most       How many programs are returned at most.
  * @param array<string, mixed>                   $more       Arguments of the query that come first.
- * @return array{list<int>, int, list<ListingOverview>} IDs, how many there are in all, and the overview of each request.
+ * @return array{list<int>, int, list<ListingRequest>} IDs, how many there are in all, and what each request selects.
  */
-function find_programs( array $attributes, Page $page, array $requests, array $range, bool $has_counts = false, array $more = array() ): array {
+function find_programs( array $attributes, Page $page, array $requests, int $most, array $more = array() ): array {
 	$arguments = $more + get_query_args( $attributes );
 	$large     = Large_Listing::are_many( $arguments, $attributes ) ? new Large_Listing( $arguments, $attributes ) : null;
 	$cards     = null === $large ? kept_cards( $attributes, $arguments, static fn(): array => get_program_cards( get_listed_programs( $arguments ), $attributes ) ) : array();
 	$found     = array_column( $cards, 'id' );
 	$asked     = array();
-	$overviews = array();
 	foreach ( array_reverse( $requests ) as list( $query, $criteria ) ) {
 		// Several grids of a page have parameters of their own. This is the only one.
 		$page->begin();
@@ -106,13 +104,11 @@ function find_programs( array $attributes, Page $page, array $requests, array $r
 		$overview = with_query_string( $query, static fn(): array => get_listing_overview( $cards, $attributes, $page ) );
 		// In the order of the first request.
 		$found = array_values( array_intersect( get_shown_program_ids( $cards, $overview, $criteria ), $found ) );
-		array_unshift( $overviews, $overview );
+		array_unshift( $asked, $overview );
 	}
-	if ( null !== $large ) {
-		return $large->find( $asked, array_column( $requests, 1 ), $range, $has_counts );
-	}
+	list( $ids, $total ) = null === $large ? array( array_slice( $found, 0, $most ), count( $found ) ) : $large->find( $asked, array_column( $requests, 1 ), $most );
 
-	return array( array_slice( $found, ...$range ), count( $found ), $overviews );
+	return array( $ids, $total, $asked );
 }
 
 /**

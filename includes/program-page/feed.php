@@ -37,7 +37,7 @@ function answer_feed( \WP $wordpress, Listing\Page $page ): void {
 	$requested  = get_requested_criteria();
 	$attributes = array( 'orderBy' => 'next' ) + get_subscription_attributes( $requested );
 
-	list( $shown, , list( $overview ) ) = Listing\find_programs( $attributes, $page, array( array( null, $requested ) ), array( 0, MAX_FEED_ITEMS ) );
+	list( $shown, , list( $overview ) ) = Listing\find_programs( $attributes, $page, array( array( null, $requested ) ), MAX_FEED_ITEMS );
 
 	$name = get_subscription_name( get_feed_title( array_values( $types ) ), Listing\get_requested_labels( $overview ) );
 

@@ -119,7 +119,7 @@ function get_requested_programs( Listing\Page $page ): array {
 	$attributes = get_subscription_attributes( array_merge( $limits, $requested ) );
 	$requests   = array( array( null, $requested ), array( $only, $limits ) );
 
-	list( $shown, $total, $overviews ) = Listing\find_programs( $attributes, $page, '' === $only ? array( $requests[0] ) : $requests, array( 0, MAX_SUBSCRIPTION_EVENTS ), false, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
+	list( $shown, $total, $overviews ) = Listing\find_programs( $attributes, $page, '' === $only ? array( $requests[0] ) : $requests, MAX_SUBSCRIPTION_EVENTS, array( Listing\QUERY_GRACE => SUBSCRIPTION_PAST_SECONDS ) );
 
 	$labels = array_merge( ...array_map( 'ProgramsFilter\Listing\get_requested_labels', array_reverse( $overviews ) ) );
 

@@ -441,13 +441,13 @@ class IndexTest extends TestCase {
 		self::assertSame( array( 'Óleo' ), self::rendered( 'buscar=oleo' ) );
 		$this->go_to( '/?s=oleo' );
 		self::assertSame( array( 'Óleo' ), array_column( $GLOBALS['wp_query']->posts, 'post_title' ) );
-		self::rest( 'GET', '/programs-filter/v1/programs', array( 'buscar' => 'oleo', 'cuando' => 'proximos' ) );
+		self::rest( 'GET', '/wp/v2/programas', array( 'buscar' => 'oleo', 'cuando' => 'proximos' ) );
 		self::assertSame( array(), $writes );
 	}
 
 	/** @return iterable<string, array{callable(): array<mixed>, list<string>}> Titles that a request finds. */
 	public function requests(): iterable {
-		$rest  = static fn( array $parameters ): array => array_column( self::rest( 'GET', '/programs-filter/v1/programs', array( 'orderBy' => 'next' ) + $parameters )->get_data()['programs'], 'title' );
+		$rest  = static fn( array $parameters ): array => array_column( array_column( self::rest( 'GET', '/wp/v2/programas', array( 'orderby' => 'next' ) + $parameters )->get_data(), 'title' ), 'rendered' );
 		$found = function ( string $query ): array {
 			$this->go_to( "/?$query" );
 			$titles = array_column( $GLOBALS['wp_query']->posts, 'post_title' );

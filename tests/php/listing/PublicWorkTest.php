@@ -68,8 +68,13 @@ class PublicWorkTest extends TestCase {
 
 	/** @return array<string, array{\Closure, string}> Prepares what a request does; which values it takes. */
 	public function entries(): array {
-		$json  = static fn( string $route, int $user = 0 ): \Closure => static function ( self $test, array $parameters ) use ( $route, $user ): \Closure {
-			wp_set_current_user( $user );
+		$rest  = static fn( string $route ): \Closure => static function ( self $test, string $query ) use ( $route ): \Closure {
+			parse_str( (string) preg_replace( '/\b(categoria|lugar)=/', '$1[]=', $query ), $parameters );
+
+			return static fn() => self::rest( 'GET', $route, $parameters );
+		};
+		$json  = static fn( string $route ): \Closure => static function ( self $test, array $parameters ) use ( $route ): \Closure {
+			wp_set_current_user( 1 );
 			$request = new \WP_REST_Request( 'GET', $route );
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) wp_json_encode( $parameters ) );
@@ -83,14 +88,8 @@ class PublicWorkTest extends TestCase {
 			'page with pills'       => array( $block( array() ), 'queries' ),
 			'page with all filters' => array( $block( array( 'filters' => $all, 'showCalendar' => true, 'perPage' => 5 ) ), 'queries' ),
 			'several at once'       => array( $block( array( 'filters' => $all, 'showCalendar' => true, 'multiple' => true ) ), 'queries' ),
-			'REST, as an address'   => array(
-				static function ( self $test, string $query ): \Closure {
-					parse_str( (string) preg_replace( '/\b(categoria|lugar)=/', '$1[]=', $query ), $parameters );
-
-					return static fn() => self::rest( 'GET', '/programs-filter/v1/programs', $parameters );
-				},
-				'queries',
-			),
+			'programs in REST'      => array( $rest( '/wp/v2/programas' ), 'queries' ),
+			'filters in REST'       => array( $rest( '/programs-filter/v1/filters' ), 'queries' ),
 			'feed'                  => array(
 				static fn( self $test, string $query ): \Closure => static fn() => $test->go_to( "/?feed=rss2&post_type=pfilter_programa&$query" ),
 				'queries',
@@ -103,10 +102,9 @@ class PublicWorkTest extends TestCase {
 				},
 				'queries',
 			),
-			'REST, as a block'      => array( $json( '/programs-filter/v1/programs' ), 'attributes' ),
-			'preview'               => array( $json( '/programs-filter/v1/listing', 1 ), 'attributes' ),
+			'preview'               => array( $json( '/programs-filter/v1/listing' ), 'attributes' ),
 			'block renderer'        => array(
-				static fn( self $test, array $attributes ): \Closure => $json( '/wp/v2/block-renderer/programs-filter/programas', 1 )( $test, array( 'context' => 'edit' ) + compact( 'attributes' ) ),
+				static fn( self $test, array $attributes ): \Closure => $json( '/wp/v2/block-renderer/programs-filter/programas' )( $test, array( 'context' => 'edit' ) + compact( 'attributes' ) ),
 				'attributes',
 			),
 			'block'                 => array(
