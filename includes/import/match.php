@@ -1,7 +1,6 @@
 <?php
 /**
- * The program that a row is about: by its ID, else by the identifier of the sheet or the calendar, else by title, beginning and place, within its
- * language.
+ * Finds the program of a row: by its ID, else by the identifier in the sheet or calendar, else by title, beginning and place, within its language.
  *
  * @package ProgramsFilter
  */

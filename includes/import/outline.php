@@ -1,7 +1,7 @@
 <?php
 /**
- * What the rows of a sheet are: its page, its header, its columns, and which rows are programs. Titles of sections, totals and hidden rows are none,
- * and the rows of a program's sessions are one. All of it follows from the sheet and the answers, and is made anew when an answer changes.
+ * Detects the structure of a sheet: page, header, columns, and which rows are programs. Headings, totals and hidden rows are not, and rows that are
+ * sessions of one program become one. Detected again after each answer.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The imports of a site: when, by whom, from which file, what they came to, and whether they can be taken back.
+ * The list of past imports: when, by whom, from which file, with what result, and whether they can be undone.
  *
  * @package ProgramsFilter
  */

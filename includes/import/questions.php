@@ -1,6 +1,6 @@
 <?php
 /**
- * Questions about what a sheet does not say. Each is a line above the programs, with the numbers of its rows.
+ * Prints the questions about what a sheet does not say, above the preview.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a dry run, an import or its undoing: as many rows as fit into a few seconds, from where the part before ended, in whatever way.
+ * Runs one batch of a check, an import or an undo: as many rows as fit into a few seconds, from where the last batch ended or was killed.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of the page of the import: choice of a file, progress, forms. All steps work without script, which only requests one part after another.
+ * Prints the file upload, the progress and the forms of the import screen. Each step works without JavaScript.
  *
  * @package ProgramsFilter
  */

@@ -192,7 +192,7 @@ class FailuresTest extends TestCase {
 			self::markTestSkipped( 'An error of SQLite ends the transaction of the test.' );
 		}
 		$shown = $database->suppress_errors();
-		$said = array();
+		$said  = array();
 		add_action(
 			'save_post',
 			static function ( int $id ) use ( $database, &$said ): void {
