@@ -102,18 +102,6 @@ function can_be_undone( array $import ): bool {
 	return 0 === $import['undone'] && $rows->are_left() && ! $rows->have_cells();
 }
 
-/**
- * Has what this part of an import changes not announced, which looks for all pages with a listing and empties caches: announce_import() does it once.
- */
-function hold_announcements(): void {
-	add_filter( 'programs_filter_announces_changes', '__return_false' );
-}
-
-/** Has what changes after this part announced as always. */
-function let_announcements_go(): void {
-	remove_filter( 'programs_filter_announces_changes', '__return_false' );
-}
-
 /** Announces at the end of the request all that an import or its undoing has changed. */
 function announce_import(): void {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The listing documents it.

@@ -34,13 +34,14 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	if ( null === $lock ) {
 		return 'busy';
 	}
-	hold_announcements();
+	// announce_import() announces all changes once: each announcement looks for the pages with a listing, and empties caches.
+	add_filter( 'programs_filter_announces_changes', '__return_false' );
 	wp_defer_term_counting( true );
 	wp_raise_memory_limit( 'admin' );
 	try {
 		return run_rows( $job, $until, $lock ) && finish_rows( $job ) ? 'done' : 'going';
 	} finally {
-		let_announcements_go();
+		remove_filter( 'programs_filter_announces_changes', '__return_false' );
 		wp_defer_term_counting( false );
 		$lock->release();
 	}
