@@ -2,9 +2,9 @@
 /**
  * The bulk action "Duplicate for next year", which copies the selected programs in several requests.
  *
- * The programs left to copy are user meta, written in the same transaction as each copy, so that no copy is made twice, lost or incomplete. A
- * program is recorded before it is copied: if PHP ends while copying it, because of another plugin, memory or time, the next request skips it and
- * continues.
+ * The programs left to copy are user meta, written in the same transaction as each copy, so that no copy is made twice, lost or incomplete. A program
+ * counts as failed from before it is copied until it is: if PHP ends in between, because of another plugin, memory or time, the next request continues
+ * with the others.
  *
  * @package ProgramsFilter
  */
@@ -37,14 +37,10 @@ const EMPTY_SEASON = array(
 	'left'   => array(),
 	'made'   => array(),
 	'failed' => array(),
-	'tried'  => 0,
 );
 
 /** Maximum of failed programs that the notice lists. */
 const MAX_FAILED_PROGRAMS = 10;
-
-/** Seconds after which a program that was noted is being copied, unless its request has ended. */
-const SECONDS_BEFORE_COPY = 1;
 
 /**
  * Adds the bulk action, not in the trash.
@@ -92,15 +88,22 @@ function continue_season( int $seconds = MAX_COPYING_SECONDS ): void {
 	if ( ! is_program_list() || false === get_user_option( SEASON_OPTION, $user ) ) {
 		return;
 	}
-	skip_crashed_program( $user );
 	$until = microtime( true ) + $seconds;
 	do {
-		$program = update_season( $user, __NAMESPACE__ . '\\start_next_copy' )['tried'];
+		$program = 0;
+		$season  = update_season(
+			$user,
+			static function ( array $season ) use ( &$program ): array {
+				$program = array_shift( $season['left'] ) ?? 0;
+
+				return 0 === $program ? $season : array( 'failed' => array_merge( $season['failed'], array( $program ) ) ) + $season;
+			}
+		);
 		try {
-			$season = update_season( $user, __NAMESPACE__ . '\\finish_started_copy' );
+			$season = 0 === $program ? $season : update_season( $user, static fn( array $season ): array => finish_copy( $season, $program ) );
 		} catch ( \Throwable $error ) {
 			// Of another plugin, which would stop all that follow.
-			$season = update_season( $user, static fn( array $now ): array => skip_program( $now, $program ) );
+			continue;
 		}
 	} while ( array() !== $season['left'] && microtime( true ) < $until );
 	if ( array() !== $season['left'] ) {
@@ -114,22 +117,6 @@ function continue_season( int $seconds = MAX_COPYING_SECONDS ): void {
 		update_season( $user, static fn( array $now ): array => array( 'left' => $now['left'] ) + EMPTY_SEASON );
 		set_transient( SEASON_RESULT_TRANSIENT . $user, array( count( $season['made'] ), $season['failed'] ), 60 );
 	}
-}
-
-/**
- * Skips the program at which an earlier request crashed.
- *
- * @param int $user User.
- */
-function skip_crashed_program( int $user ): void {
-	$as_it_is = static fn( array $season ): array => $season;
-	$tried    = update_season( $user, $as_it_is )['tried'];
-	if ( 0 === $tried ) {
-		return;
-	}
-	// A request in another window may be about to copy it. While it does so, this one waits for the database.
-	sleep( SECONDS_BEFORE_COPY );
-	update_season( $user, static fn( array $season ): array => $tried === $season['tried'] ? skip_program( $season, $tried ) : $season );
 }
 
 /**
@@ -180,53 +167,18 @@ function update_season( int $user, callable $change ): array {
 }
 
 /**
- * Records the next program as the one being copied.
- *
- * @param Season $season State.
- * @return Season
- */
-function start_next_copy( array $season ): array {
-	$season['tried'] = $season['left'][0] ?? 0;
-
-	return $season;
-}
-
-/**
- * Skips a program that cannot be copied.
+ * Copies a program, a year later.
  *
  * @param Season $season  State.
  * @param int    $program Program.
  * @return Season
  */
-function skip_program( array $season, int $program ): array {
-	if ( in_array( $program, $season['left'], true ) ) {
-		$season['left']     = array_values( array_diff( $season['left'], array( $program ) ) );
-		$season['failed'][] = $program;
-	}
-	$season['tried'] = 0;
-
-	return $season;
-}
-
-/**
- * Copies the recorded program, a year later.
- *
- * @param Season $season State.
- * @return Season
- */
-function finish_started_copy( array $season ): array {
-	$program = $season['tried'];
-	if ( 0 === $program ) {
-		// A request in another window has copied it in the meantime.
-		return $season;
-	}
+function finish_copy( array $season, int $program ): array {
 	$copy = current_user_can_copy( $program ) ? copy_program( $program, WEEKS_PER_YEAR ) : 0;
-	if ( 0 === $copy ) {
-		return skip_program( $season, $program );
+	if ( $copy > 0 ) {
+		$season['failed']        = array_values( array_diff( $season['failed'], array( $program ) ) );
+		$season['made'][ $copy ] = $program;
 	}
-	$season['left']          = array_values( array_diff( $season['left'], array( $program ) ) );
-	$season['tried']         = 0;
-	$season['made'][ $copy ] = $program;
 
 	return $season;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories by their names.
+ * Looks up the categories that cells name, and creates those that are missing.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * An import.
+ * The state of a user's import, from the uploaded file to the report; stored with the user, made anew from there by each request (job.php).
  *
  * @package ProgramsFilter
  */
@@ -12,8 +12,8 @@ namespace ProgramsFilter\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The import of a user: its file, what was answered about it, and where it stands. One at a time, stored with the user as an array, so that it
- * survives a reload and goes on on another device.
+ * The import of a user: its file, the answers about it, and its step. A user has one at a time, stored as an array in the user options, so that it
+ * survives a reload and continues on another device.
  */
 final class Job {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known while rows are planned.
+ * What one row leaves for the next: looked-up programs and categories, and what earlier rows were about. Made by run.php for each batch.
  *
  * @package ProgramsFilter
  */
@@ -13,7 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is known of the site and of earlier rows, and passed from row to row. */
+/** State that the rows of one run share. Its lookups are read again for every ROWS_TOGETHER rows. */
 final class Known {
 
 	/** Programs by title. */

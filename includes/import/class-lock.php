@@ -1,6 +1,6 @@
 <?php
 /**
- * The lock of imports.
+ * A database lock, so that only one process of a site runs an import at a time; taken by run.php, forms.php and personal-data.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A plan.
+ * What an import will do with one row of a sheet: made by row_plan(), carried out by write_plan().
  *
  * @package ProgramsFilter
  */
@@ -11,7 +11,7 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is to be done about a row: a dry run shows it, an import does it. */
+/** The plan of a row, which a check shows and an import carries out. */
 final class Plan {
 
 	/** Row, as far as it is about this program. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs by their titles.
+ * Looks up existing programs by title, identifier and day, with a few queries for many rows.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row.
+ * What one row of a sheet says about a program, as values that can be stored; made by read_row().
  *
  * @package ProgramsFilter
  */
@@ -11,7 +11,7 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a row of a sheet says of a program. A column that is missing says nothing. */
+/** A row that was read. A column that the sheet does not have is not among its values. */
 final class Row {
 
 	/** Its number in the spreadsheet. */

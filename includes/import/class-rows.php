@@ -1,6 +1,6 @@
 <?php
 /**
- * What has become of the rows of an import.
+ * Reads and writes the table of rows (import-table.php): which rows are programs, and the result of each in the current step.
  *
  * @package ProgramsFilter
  */
@@ -14,8 +14,8 @@ namespace ProgramsFilter\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The programs of a sheet, and what has become of them in a step of the import: "check", "import" or "undo". A result is written in the transaction of
- * what it tells of, so that a kill loses both or neither. Made where rows are read or done, for one request.
+ * The rows of an import in one of its steps: "check", "import" or "undo". A result is written in the same transaction as the program, so that a kill
+ * loses both or neither. Made where rows are needed, for one request.
  */
 final class Rows {
 

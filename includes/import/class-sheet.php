@@ -1,6 +1,6 @@
 <?php
 /**
- * The stored rows of a sheet.
+ * Reads the stored cells of a sheet, in blocks, from the table of rows.
  *
  * @package ProgramsFilter
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * The columns of a sheet: what each may hold, by which names it is known, and what is to be known about it. Everything that reads or writes a
- * sheet asks this table.
+ * The table of columns: what each may hold, and by which names it is known. Everything that reads or writes a sheet uses it.
  *
  * @package ProgramsFilter
  */

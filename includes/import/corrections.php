@@ -1,7 +1,7 @@
 <?php
 /**
- * New rows that may be about a program whose title, day or place has been corrected since. They are found when all rows of a sheet are checked, among the
- * programs that no row is about; what is likely is supposed, and the page of the check asks about all of them (questions.php).
+ * Finds new rows that may correct the title, day or place of an existing program, once all rows are checked. Likely ones are ticked, and the preview
+ * asks about all of them (questions.php).
  *
  * @package ProgramsFilter
  */

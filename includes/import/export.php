@@ -1,6 +1,6 @@
 <?php
 /**
- * All programs with the columns of an import, as CSV or for a workbook, and the report of an import.
+ * Exports all programs with the columns of an import, as CSV or for a workbook.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the forms of the import's page ask for.
+ * Handles the forms of the import screen, and its downloads.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of the rows of imports: made when the first import of a site begins, dropped on uninstall.
+ * The database table of import rows: created when the first import of a site begins, dropped on uninstall.
  *
  * @package ProgramsFilter
  */

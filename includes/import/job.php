@@ -1,6 +1,6 @@
 <?php
 /**
- * The import of a user, from the file to the report.
+ * Starts, stores, schedules and ends the import of a user, and sanitizes the answers about its sheet.
  *
  * @package ProgramsFilter
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * The program that a row is about: by its ID, else by the identifier of the sheet or the calendar, else by title, beginning and place, within its
- * language.
+ * Finds the program of a row: by its ID, else by the identifier in the sheet or calendar, else by title, beginning and place, within its language.
  *
  * @package ProgramsFilter
  */
@@ -168,8 +167,14 @@ function guid_of_row( Job $job, int $at ): string {
  * @return int ID; 0 for none.
  */
 function program_by_guid( string $guid ): int {
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- What was just written is in no cache.
-	return (int) get_database()->get_var( (string) get_database()->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( get_database()->posts, Program\POST_TYPE, $guid ), GONE_STATUSES ) ) );
+	// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- What was just written is in no cache.
+	return (int) get_database()->get_var(
+		(string) get_database()->prepare(
+			'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )',
+			array_merge( array( get_database()->posts, Program\POST_TYPE, $guid ), GONE_STATUSES )
+		)
+	);
+	// phpcs:enable
 }
 
 /**
@@ -182,7 +187,11 @@ function row_about( Plan $plan ): array {
 	$row = $plan->row;
 	// A date that cannot be read is quoted by its problem.
 	$values = array( 'start' => $row->is_beginning_unread() ? implode( $row->problems ) : row_beginning( $row ) ) + $row->values;
-	$title  = md5( title_key( $plan->title ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $values[ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) . "\n" . days_and_hours( $row->values ) );
+	$parts  = array( title_key( $plan->title ) );
+	foreach ( array( 'start', 'place', 'language' ) as $column ) {
+		$parts[] = $values[ $column ] ?? '';
+	}
+	$title = md5( implode( "\n", $parts ) . "\n" . days_and_hours( $row->values ) );
 
 	return 0 === $plan->program ? array( $title ) : array( $plan->program, $title );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * What the rows of a sheet are: its page, its header, its columns, and which rows are programs. Titles of sections, totals and hidden rows are none,
- * and the rows of a program's sessions are one. All of it follows from the sheet and the answers, and is made anew when an answer changes.
+ * Detects the structure of a sheet: page, header, columns, and which rows are programs. Headings, totals and hidden rows are not, and rows that are
+ * sessions of one program become one. Detected again after each answer.
  *
  * @package ProgramsFilter
  */
@@ -184,7 +184,9 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 		if ( 'program' === $kind || 'lone' === $kind ) {
 			$rows[] = array( $row['number'], $row['at'], $text, $date );
 		} else {
-			leave_out( $job, $kind, $row['number'] );
+			list( $count, $numbers ) = $job->left_out[ $kind ] ?? array( 0, array() );
+
+			$job->left_out[ $kind ] = array( $count + 1, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $row['number'] ) ) );
 		}
 		if ( 'date' === $kind ) {
 			$date  = $text;
@@ -203,19 +205,6 @@ function outlined_rows( Job $job, Sheet $sheet, int $at ): Job {
 	$groups            = grouped_rows( $job, $sheet, $rows, array_intersect_key( $about, $rows ) );
 
 	return stored_outline( $job, $rows, $groups );
-}
-
-/**
- * Notes a row that is no program.
- *
- * @param Job    $job    Import.
- * @param string $kind   What it is.
- * @param int    $number Its number.
- */
-function leave_out( Job $job, string $kind, int $number ): void {
-	list( $count, $numbers ) = $job->left_out[ $kind ] ?? array( 0, array() );
-
-	$job->left_out[ $kind ] = array( $count + 1, count( $numbers ) > NAMED_ROWS ? $numbers : array_merge( $numbers, array( $number ) ) );
 }
 
 /**

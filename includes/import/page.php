@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of import and export: what it loads, its tabs, and the step of an import that it shows.
+ * The admin page of import and export: its assets, its tabs, and the current step.
  *
  * @package ProgramsFilter
  */

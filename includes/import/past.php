@@ -1,6 +1,6 @@
 <?php
 /**
- * The imports of a site: when, by whom, from which file, what they came to, and whether they can be taken back.
+ * The list of past imports: when, by whom, from which file, with what result, and whether they can be undone.
  *
  * @package ProgramsFilter
  */
@@ -100,18 +100,6 @@ function can_be_undone( array $import ): bool {
 	$rows = new Rows( $import['key'], 'undo' );
 
 	return 0 === $import['undone'] && $rows->are_left() && ! $rows->have_cells();
-}
-
-/**
- * Has what this part of an import changes not announced, which looks for all pages with a listing and empties caches: announce_import() does it once.
- */
-function hold_announcements(): void {
-	add_filter( 'programs_filter_announces_changes', '__return_false' );
-}
-
-/** Has what changes after this part announced as always. */
-function let_announcements_go(): void {
-	remove_filter( 'programs_filter_announces_changes', '__return_false' );
 }
 
 /** Announces at the end of the request all that an import or its undoing has changed. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture that a cell names, by its file name in the media library or by an address.
+ * Finds the picture that a cell names by file name or address, and downloads it if the media library does not have it.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Questions about what a sheet does not say. Each is a line above the programs, with the numbers of its rows.
+ * Prints the questions about what a sheet does not say, above the preview.
  *
  * @package ProgramsFilter
  */
@@ -82,7 +82,14 @@ function print_questions( Job $job ): void {
 	foreach ( choice_questions( $job ) as $name => $question ) {
 		printf( '<fieldset class="programs-filter-question"><legend>%s%s</legend>', esc_html( $question['sentence'] ), esc_html( named_rows( $question['rows'] ) ) );
 		foreach ( $question['choices'] as $value => $label ) {
-			printf( '<label><input type="radio" name="%s" value="%s"%s%s> %s</label> ', esc_attr( $name ), esc_attr( (string) $value ), checked( (string) $value, $question['chosen'], false ), 'language' === $name && ! lacks_language( $job ) ? '' : ' required', esc_html( $label ) );
+			printf(
+				'<label><input type="radio" name="%s" value="%s"%s%s> %s</label> ',
+				esc_attr( $name ),
+				esc_attr( (string) $value ),
+				checked( (string) $value, $question['chosen'], false ),
+				'language' === $name && ! lacks_language( $job ) ? '' : ' required',
+				esc_html( $label )
+			);
 		}
 		echo '</fieldset>';
 	}
@@ -128,13 +135,19 @@ function chosen_corrections( Job $job, $rows ): array {
 function correction_labels( Job $job ): array {
 	$labels = array();
 	foreach ( Rows::of( $job )->with_numbers( array_keys( $job->possible ) ) as $line ) {
-		$program = $job->possible[ $line['number'] ];
-		$facts   = Program\stored_facts( $program );
-		$dates   = '' === $facts['start'] ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $facts['start'], $facts['start'] )[0];
-		$title   = compared_title( get_post_field( 'post_title', $program, 'raw' ) );
-		$words   = array( $title === $line['title'] ? '' : $line['title'], $line['shown']['when'] ?? '', $line['shown']['place'] ?? '' );
-		/* translators: %1$s: number of a row, %2$s: title, %3$s: date and place, %4$s: title, date and place as the row says them */
-		$labels[ $line['number'] ] = sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $line['number'] ), $title, implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ), implode( ', ', array_diff( $words, array( '' ) ) ) );
+		$program                   = $job->possible[ $line['number'] ];
+		$facts                     = Program\stored_facts( $program );
+		$dates                     = '' === $facts['start'] ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $facts['start'], $facts['start'] )[0];
+		$title                     = compared_title( get_post_field( 'post_title', $program, 'raw' ) );
+		$words                     = array( $title === $line['title'] ? '' : $line['title'], $line['shown']['when'] ?? '', $line['shown']['place'] ?? '' );
+		$labels[ $line['number'] ] = sprintf(
+			/* translators: %1$s: number of a row, %2$s: title, %3$s: date and place, %4$s: title, date and place as the row says them */
+			__( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ),
+			number_format_i18n( $line['number'] ),
+			$title,
+			implode( ', ', array_diff( array( $dates, $facts['place'] ), array( '' ) ) ),
+			implode( ', ', array_diff( $words, array( '' ) ) )
+		);
 	}
 
 	return $labels;

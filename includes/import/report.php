@@ -1,6 +1,6 @@
 <?php
 /**
- * The results of a check, an import or its undoing, in words: on the page, on the command line and in the report.
+ * Puts the results of a check, an import or an undo into words, for the screen, WP-CLI and the report.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route by which a script asks for one part of an import after another.
+ * The REST route and the WP-Cron event that run an import batch by batch.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a row of a sheet says of a program, and its problems, cell by cell.
+ * Reads a row of a sheet cell by cell: sanitizes the values and collects the problems.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of a dry run, an import or its undoing: as many rows as fit into a few seconds, from where the part before ended, in whatever way.
+ * Runs one batch of a check, an import or an undo: as many rows as fit into a few seconds, from where the last batch ended or was killed.
  *
  * @package ProgramsFilter
  */
@@ -34,13 +34,14 @@ function run_part( Job $job, float $seconds = SECONDS_OF_PART ): string {
 	if ( null === $lock ) {
 		return 'busy';
 	}
-	hold_announcements();
+	// announce_import() announces all changes once: each announcement looks for the pages with a listing, and empties caches.
+	add_filter( 'programs_filter_announces_changes', '__return_false' );
 	wp_defer_term_counting( true );
 	wp_raise_memory_limit( 'admin' );
 	try {
 		return run_rows( $job, $until, $lock ) && finish_rows( $job ) ? 'done' : 'going';
 	} finally {
-		let_announcements_go();
+		remove_filter( 'programs_filter_announces_changes', '__return_false' );
 		wp_defer_term_counting( false );
 		$lock->release();
 	}

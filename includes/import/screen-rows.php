@@ -1,6 +1,6 @@
 <?php
 /**
- * The page after a check, an import or its undoing: what it comes to, questions, columns, and the programs; and the list of past imports.
+ * Prints the screen after a check, an import or an undo: summary, questions, columns and programs; and the list of past imports.
  *
  * @package ProgramsFilter
  */

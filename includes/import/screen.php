@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of the page of the import: choice of a file, progress, forms. All steps work without script, which only requests one part after another.
+ * Prints the file upload, the progress and the forms of the import screen. Each step works without JavaScript.
  *
  * @package ProgramsFilter
  */
@@ -64,7 +64,10 @@ function print_file_choice(): void {
 	);
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form>';
-	print_templates();
+	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>';
+	esc_html_e( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' );
+	echo '</p>';
+	print_downloads( 'template' );
 }
 
 /** Prints the export. */
@@ -79,12 +82,6 @@ function print_export(): void {
 		echo '<p>', esc_html( sprintf( __( 'The file has the programs in the language of your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
 	}
 	print_downloads( 'export' );
-}
-
-/** Prints the buttons of the template. */
-function print_templates(): void {
-	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>', esc_html__( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p>';
-	print_downloads( 'template' );
 }
 
 /**

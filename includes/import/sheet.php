@@ -1,7 +1,6 @@
 <?php
 /**
- * A sheet: an uploaded CSV, or the pages of a workbook or calendar as the browser has read them (src/import/workbook). It is read once and stored
- * in the table of rows. What was answered about it is applied whenever its rows are read.
+ * Reads an uploaded CSV, or the pages of a workbook or calendar as the browser has read them (src/import/workbook), once, and stores its rows.
  *
  * @package ProgramsFilter
  */

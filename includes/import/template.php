@@ -1,9 +1,6 @@
 <?php
 /**
- * A sheet to begin with: the columns, two programs as examples, and a page that explains each column. The browser makes a workbook of Excel of them; the
- * first page is there as CSV, too.
- *
- * The import reads it as it is.
+ * The sample sheet: the columns, two example programs, and a page that explains each column. The import reads it as it is.
  *
  * @package ProgramsFilter
  */

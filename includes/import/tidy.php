@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes old rows of imports, by WP-Cron.
+ * Deletes old import rows in WP-Cron: sheets after a day, results after a month.
  *
  * @package ProgramsFilter
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Takes an import back, row by row. A value decides: what still is as the import wrote it gets its former value, all else stays and
- * is named. A program that the import created goes to the trash if all of it still is so.
+ * Undoes an import row by row. A field that still is as imported gets its former value; others stay, and are named. An imported program that nobody
+ * has edited goes to the trash.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What programs have before and after an import writes them, by which it is taken back.
+ * Reads, compares and restores the values of a program before and after an import, for undo.php.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * When a program is, from all columns of a row that hold days or hours. What is no date is kept as its schedule.
+ * Reads when a program takes place, from all columns of a row with days or hours. What cannot be read becomes its schedule, as text.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What cells say: their texts, words that stand for values, and cells that say something else than the name of their column promises.
+ * Reads single cells: their text, words that stand for values, and values that belong into another column.
  *
  * @package ProgramsFilter
  */

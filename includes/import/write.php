@@ -1,6 +1,6 @@
 <?php
 /**
- * Saves the planned changes of a row, with a note of it in the same transaction: an interrupted import does not create duplicates.
+ * Writes the plan of a row, and its result in the same transaction, so that a killed import creates no duplicates.
  *
  * @package ProgramsFilter
  */

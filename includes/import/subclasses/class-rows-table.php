@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of rows.
+ * The list table of import rows, on the screen after a check, an import or an undo.
  *
  * @package ProgramsFilter
  */

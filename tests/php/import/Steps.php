@@ -165,8 +165,8 @@ trait Steps {
 		$programs = array();
 		foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
 			$meta = get_post_meta( $post->ID );
-			// What WordPress adds whenever a slug changes, and how it writes a GUID again.
-			unset( $meta['_wp_old_slug'], $post->guid );
+			// What WordPress adds whenever a slug changes, how it writes a GUID again, and when it did.
+			unset( $meta['_wp_old_slug'], $post->guid, $post->post_modified, $post->post_modified_gmt );
 			$programs[ $post->post_title ] = array(
 				get_object_vars( $post ),
 				$meta,
