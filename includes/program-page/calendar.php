@@ -125,7 +125,7 @@ function get_program_events( \WP_Post $post, int $since = 0, int $most = PHP_INT
 			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . escape_calendar_text( "$event[change]: " ), $all['SUMMARY'] );
 			$own['STATUS']  = 'STATUS:CANCELLED';
 		}
-		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . get_calendar_uid( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
+		$lines   = array_merge( array( 'BEGIN:VEVENT', 'UID:' . get_calendar_uid( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
 		$files[] = implode( '', array_map( __NAMESPACE__ . '\\fold_calendar_line', $lines ) );
 	}
 

@@ -25,8 +25,8 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_categories' );
 	add_filter( 'wp_insert_term_data', __NAMESPACE__ . '\\reserve_slug_all', 10, 2 );
 	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\reserve_slug_all', 10, 3 );
-	add_action( 'init', __NAMESPACE__ . '\\register_old_slugs' );
-	add_action( 'edit_terms', __NAMESPACE__ . '\\track_slug_change', 10, 2 );
+	// With the slug that reserve_slug_all() leaves.
+	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\maybe_add_old_slug', 11, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\maybe_release_old_slug', 10, 3 );
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\set_new_program_order', 10, 4 );
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
