@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Listing\Page;
-use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
@@ -28,11 +27,6 @@ function register_program_blocks( Page $page ): void {
 		FACTS_BLOCK   => __NAMESPACE__ . '\\render_facts_block',
 		RELATED_BLOCK => static fn( array $attributes, \WP_Block $block ): string => render_related_block( $attributes, $block, $page ),
 	) as $folder => $render ) {
-		$name = "programs-filter/$folder";
-		if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
-			Program\add_name_conflict( 'block', $name );
-			continue;
-		}
 		$block = register_block_type_from_metadata( PLUGIN_DIR . "/build/program-page/$folder", array( 'render_callback' => wrap_in_site_language( $render ) ) );
 		foreach ( false === $block ? array() : $block->editor_script_handles as $handle ) {
 			wp_set_script_translations( $handle, WordPress\TEXT_DOMAIN, WordPress\LANGUAGES_FOLDER );

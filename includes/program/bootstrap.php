@@ -62,8 +62,6 @@ function bootstrap_forms(): void {
 
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
-	add_action( 'admin_notices', __NAMESPACE__ . '\\print_name_conflict_notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\print_name_conflict_notice' );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_unsaved_facts_notice' );
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );
