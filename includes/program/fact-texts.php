@@ -377,7 +377,7 @@ function get_card_rule( array $facts, ?array $session, int $now, bool $with_sche
 	$end  = null === $session || '' === $facts['end'] ? '' : last_session_day( $rules );
 	$rule = array(
 		$with_schedule && array() === $days ? schedule_of_card( $facts['sessions'] ) : '',
-		'' === $end || array() !== $days ? '' : implode( '', array_column( sentence_parts( get_date_words()->until, '', $end, false, is_year_said( '', $end, $now ) ), 0 ) ),
+		'' === $end || array() !== $days ? '' : implode( '', array_column( sentence_parts( date_sentence( 'until_short' ), '', $end, false, is_year_said( '', $end, $now ) ), 0 ) ),
 		count( $days ) < 2 || null === $session ? '' : words_of_days( array_map( $text, array_slice( $days, 0, NAMED_DAYS ) ), count( $days ) ),
 	);
 	$rule = ucfirst_words( implode( ', ', array_diff( $rule, array( '' ) ) ) );

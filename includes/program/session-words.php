@@ -54,8 +54,7 @@ function schedule_texts( string $text, bool $is_short = false ): array {
 	foreach ( $rules as $rule ) {
 		$start   = $is_clear ? '' : $rule['start'];
 		$end     = $is_short ? '' : $rule['end'];
-		$key     = implode( ' ', array_merge( array( $start, $end, $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'], $rule['monthdays'] ) );
-		$texts[] = get_date_words()->get_schedule( $key, static fn(): string => implode( ', ', array_diff( array( days_words( $rule ), hours_words( $start, $end ) ), array( '' ) ) ) );
+		$texts[] = implode( ', ', array_diff( array( days_words( $rule ), hours_words( $start, $end ) ), array( '' ) ) );
 	}
 
 	return array_values( array_diff( array_unique( $texts ), array( '' ) ) );
@@ -134,7 +133,7 @@ function days_words( array $rule ): string {
  */
 function weekday_name( int $index ): string {
 	// The fifth of January 1970 was a Monday.
-	return get_date_words()->names['l'][ $index ] ?? WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) );
+	return get_date_names()['l'][ $index ] ?? WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) );
 }
 
 /**
