@@ -72,7 +72,7 @@ function get_session_view( array $facts, int $now ): array {
 	list( 'sessions' => $sessions, 'start' => $start, 'end' => $end ) = $facts;
 
 	$rules      = session_rules( $sessions );
-	$count      = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), $rules ) );
+	$count      = count_sessions( $sessions );
 	$is_several = $count > 1;
 	$days       = $is_several ? listed_days( $rules, $sessions, $now ) : array();
 	// What is always open says its days in the schedule.
@@ -118,7 +118,7 @@ function listed_days( array $rules, string $sessions, int $now ): array {
  * @param Facts $facts Facts.
  */
 function shown_schedule( array $facts ): string {
-	return '' !== $facts['schedule'] || ! are_several_sessions( $facts['sessions'] ) ? $facts['schedule'] : sessions_schedule( $facts['sessions'] );
+	return '' !== $facts['schedule'] || count_sessions( $facts['sessions'] ) < 2 ? $facts['schedule'] : sessions_schedule( $facts['sessions'] );
 }
 
 /**
@@ -368,8 +368,7 @@ function get_struck_texts( array $texts, string $why = '' ): array {
 function get_card_rule( array $facts, ?array $session, int $now, bool $with_schedule ): string {
 	$rules = session_rules( $facts['sessions'] );
 	$text  = static fn( string $day ): string => dates_text_and_html( $day, $day, $now )[0];
-	$count = array_sum( array_map( static fn( array $rule ): int => count( $rule['days'] ), $rules ) );
-	if ( $count < 2 ) {
+	if ( count_sessions( $facts['sessions'] ) < 2 ) {
 		// What has no day of its own has words.
 		return null === $session && $with_schedule ? $facts['schedule'] : '';
 	}
