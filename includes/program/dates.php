@@ -5,8 +5,8 @@
  * The sentences are translations that contain formats of PHP's date(). What is in brackets is said where it helps: the weekday beside a
  * program, and the year where it is not this season's.
  *
- * A time is printed as it was entered, also in an hour that the clocks skip or repeat. The attribute `datetime` has the offset of the site's
- * time zone: the one after the change for a skipped hour (02:30 becomes 03:30), the one before it for a repeated hour.
+ * A time is printed as it was entered, also in an hour that the clocks skip. The attribute `datetime` has the offset of the site's time zone:
+ * 02:30 becomes 03:30 there.
  *
  * @package ProgramsFilter
  */

@@ -20,29 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const RESERVED_KINDS = array( 'sessions', 'documents', 'state', 'event_status' );
 
 /** Keys that a plugin cannot add: what can be bound beside facts, and other columns of a sheet. */
-const RESERVED_FACT_KEYS = array(
-	'badge',
-	'categories',
-	'id',
-	'title',
-	'content',
-	'excerpt',
-	'picture',
-	'order',
-	'status',
-	'date',
-	'slug',
-	'password',
-	'day',
-	'time',
-	'weekdays',
-	'end_time',
-	'identifier',
-	'web',
-	'currency',
-	'free',
-	'language',
-);
+const RESERVED_FACT_KEYS = array( 'badge', 'categories', 'id', 'title', 'content', 'excerpt', 'picture', 'order', 'status', 'date', 'slug', 'password', 'day', 'time', 'weekdays', 'end_time', 'identifier', 'web', 'currency', 'free', 'language' );
 
 /**
  * The table, in the order of a form, and in the order in which facts are read. The entries by key:
