@@ -1,6 +1,6 @@
 <?php
 /**
- * Text helpers for escaping, stripping and shortening, and for HTML attributes, used by every room.
+ * Text helpers for escaping, stripping, shortening and sorting, and for HTML attributes, used by every room.
  *
  * @package ProgramsFilter
  */
@@ -50,20 +50,14 @@ function escape_square_brackets( $value ): string {
 }
 
 /**
- * A text, escaped for HTML and for its attributes. Most cards of a listing share their words, so each is escaped once.
+ * A text, escaped for HTML and for its attributes.
  *
  * @since 0.1.0
  *
  * @param string $text Text.
  */
 function escaped_text( string $text ): string {
-	static $escaped = array();
-
-	if ( ! isset( $escaped[ $text ] ) ) {
-		$escaped[ $text ] = only_text( esc_attr( $text ) );
-	}
-
-	return $escaped[ $text ];
+	return only_text( esc_attr( $text ) );
 }
 
 /**
@@ -149,4 +143,18 @@ function get_hidden_inputs( array $fields ): string {
 	}
 
 	return $html;
+}
+
+/**
+ * Returns names in natural order, whatever their case and accents.
+ *
+ * @template Key of array-key
+ * @param array<Key, string> $names Names by any key.
+ * @return array<Key, string> The same, sorted.
+ */
+function sort_naturally( array $names ): array {
+	$folded = array_map( static fn( string $name ): string => strtolower( remove_accents( $name ) ), $names );
+	natsort( $folded );
+
+	return array_replace( $folded, $names );
 }
