@@ -205,15 +205,6 @@ function address_links( array $facts ): array {
 }
 
 /**
- * That a program has an address online, which is a link where links are shown.
- *
- * @param Facts $facts Facts.
- */
-function shown_online( array $facts ): string {
-	return '' === $facts['online_url'] ? '' : __( 'Online', 'programs-filter' );
-}
-
-/**
  * The link to the address online; none of a cancelled program.
  *
  * @param Facts $facts Facts.

@@ -108,7 +108,7 @@ function get_fact_entries(): array {
 			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can open it.', 'programs-filter' ),
 			'sheet' => array( 'Dirección en línea', 'Online address', 'enlaceenlinea enlaceonline urlonline direcciononline enlacedelasesion enlacedelareunion enlacealareunion enlacezoom enlacedezoom linkdezoom zoom enlacemeet enlaceteams videollamada enlacedelavideollamada videoconferencia enlacedelavideoconferencia streaming enlacestreaming enlacedelstreaming onlinelink joinlink meetinglink meetingurl zoomlink' ),
 			'word'  => 'enlace',
-			'text'  => __NAMESPACE__ . '\\shown_online',
+			'text'  => static fn( array $facts ): string => '' === $facts['online_url'] ? '' : __( 'Online', 'programs-filter' ),
 			'links' => __NAMESPACE__ . '\\online_links',
 		),
 		'audience'       => array(
