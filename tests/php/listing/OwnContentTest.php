@@ -167,7 +167,6 @@ class OwnContentTest extends TestCase {
 		$is   = static fn( int $id ): bool => Program\is_over( Program\program_facts( $id ), time() );
 		self::assertSame( array( true, false ), array( $is( $past ), $is( $next ) ) );
 		self::assertSame( '2020-03-04', Program\program_facts( $past )['sessions'] );
-		self::assertSame( '2020-03-04', iterator_to_array( Program\facts_of_many( Program\DATE_FACTS, '1 = 1', array( 'curso' ) ) )[ $past ]['end'] );
 	}
 
 	public function test_the_clock_knows_when_a_course_begins_and_ends(): void {
@@ -267,14 +266,12 @@ class OwnContentTest extends TestCase {
 	 * @param mixed  $stored Value.
 	 * @param string $read   As it is read.
 	 */
-	public function test_values_of_others_are_read_alone_and_among_many( string $fact, $stored, string $read ): void {
+	public function test_values_of_others_are_read( string $fact, $stored, string $read ): void {
 		$content = array( 'curso' => array( 'facts' => array( $fact => '_other' ) ) );
 		add_filter( 'programs_filter_content', static fn(): array => $content, 11 );
 		$id = self::course( 'Curso', 'musica', array( '_other' => $stored ) );
 
 		self::assertSame( $read, Program\stored_facts( $id )[ $fact ] );
-		$many = iterator_to_array( Program\facts_of_many( array( $fact ), "ID = $id", array( 'curso' ) ) );
-		self::assertSame( $read, $many[ $id ][ $fact ] ?? '' );
 	}
 
 	public function test_programs_and_courses_share_a_listing_and_other_facts_are_those_of_programs(): void {
