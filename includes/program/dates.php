@@ -174,13 +174,13 @@ function sentence_name( string $start, string $end ): string {
  * @param string $name Name of the sentence.
  */
 function date_sentence( string $name ): string {
-	$sentences = get_date_sentences();
-	$format    = '{' . ENGLISH_DAY . '}' === $sentences['day']() ? WordPress\only_text( get_option( 'date_format' ) ) : '';
+	$sentences = get_date_words()['sentences'];
+	$format    = '{' . ENGLISH_DAY . '}' === $sentences['day'] ? WordPress\only_text( get_option( 'date_format' ) ) : '';
 	if ( '' === $format || ENGLISH_FORMAT === $format ) {
-		return $sentences[ $name ]();
+		return $sentences[ $name ];
 	}
 	// No part of an unknown format can be left out.
-	$whole  = $sentences[ in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name ]();
+	$whole  = $sentences[ in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name ];
 	$format = str_replace( array( '{', '}', '[', ']' ), '', $format );
 
 	return strtr( $whole, array( ENGLISH_DAY => $format, ENGLISH_OF_SPAN => $format ) ); // phpcs:ignore WordPress.Arrays -- Two of one sort.
@@ -274,7 +274,7 @@ function formatted_date( string $format, string $date ): array {
 	);
 	// What has no name here gets that of WordPress.
 	$name   = static fn( array $found ): string => isset( $index[ $found[0] ], $names[ $found[0] ] ) ? addcslashes( $names[ $found[0] ][ $index[ $found[0] ] ], 'A..Za..z' ) : $found[0];
-	$format = str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format );
+	$format = str_contains( $format, 'TIME' ) ? str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format ) : $format;
 	$format = (string) preg_replace_callback( '/\\\\.|[Fl]/su', $name, $format );
 
 	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Facts that say when a program takes place. */
@@ -72,7 +74,8 @@ function is_past_day( string $day, int $now ): bool {
  * @param int $now Unix time.
  */
 function current_day( int $now ): string {
-	return ( new \DateTimeImmutable( "@$now" ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+	// A listing asks for the same day for each of its programs.
+	return WordPress\get_cached( "day $now", static fn(): string => ( new \DateTimeImmutable( "@$now" ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' ) );
 }
 
 /**

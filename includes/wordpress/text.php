@@ -50,14 +50,20 @@ function escape_square_brackets( $value ): string {
 }
 
 /**
- * A text, escaped for HTML and for its attributes.
+ * A text, escaped for HTML and for its attributes. Most cards of a listing share their words, so each is escaped once.
  *
  * @since 0.1.0
  *
  * @param string $text Text.
  */
 function escaped_text( string $text ): string {
-	return only_text( esc_attr( $text ) );
+	static $escaped = array();
+
+	if ( ! isset( $escaped[ $text ] ) ) {
+		$escaped[ $text ] = only_text( esc_attr( $text ) );
+	}
+
+	return $escaped[ $text ];
 }
 
 /**
