@@ -94,7 +94,7 @@ function get_calendar_file( \WP_Post $post ): string {
  * @param list<string> $details Lines about the calendar itself.
  */
 function get_calendar( string $events, array $details = array() ): string {
-	$head = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ), 'CALSCALE:GREGORIAN' ), $details );
+	$head = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ), 'CALSCALE:GREGORIAN' ), $details, get_calendar_timezone( $events ) );
 
 	return implode( '', array_map( __NAMESPACE__ . '\\fold_calendar_line', $head ) ) . $events . "END:VCALENDAR\r\n";
 }
@@ -106,7 +106,7 @@ function get_calendar( string $events, array $details = array() ): string {
  * @param int      $since    As for get_calendar_events().
  * @param int      $most     As well.
  * @param bool     $is_short Whether the description is the address of the program's page alone.
- * @return list<string> Lines of a file, by event; none for a program without a beginning.
+ * @return list<string> Lines of a file, by event with its exceptions; none for a program without a beginning.
  */
 function get_program_events( \WP_Post $post, int $since = 0, int $most = PHP_INT_MAX, bool $is_short = false ): array {
 	$facts = decode_fact_entities( Program\program_facts( $post->ID ) );
@@ -121,22 +121,23 @@ function get_program_events( \WP_Post $post, int $since = 0, int $most = PHP_INT
 			$own['LOCATION'] = 'LOCATION:' . escape_calendar_text( $event['place'] );
 		}
 		if ( '' !== $event['change'] ) {
-			// Google hides a canceled event. Others show it like the rest, unless its title says so.
+			// Google hides it. Others show it like the rest, unless the title marks it as cancelled.
 			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . escape_calendar_text( "$event[change]: " ), $all['SUMMARY'] );
 			$own['STATUS']  = 'STATUS:CANCELLED';
 		}
-		$lines   = array_merge( array( 'BEGIN:VEVENT', 'UID:' . get_calendar_uid( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
-		$files[] = implode( '', array_map( __NAMESPACE__ . '\\fold_calendar_line', $lines ) );
+		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . get_calendar_uid( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
+		// A rule and its sessions that differ stay together.
+		$files[ $event['id'] ] = ( $files[ $event['id'] ] ?? '' ) . implode( '', array_map( __NAMESPACE__ . '\\fold_calendar_line', $lines ) );
 	}
 
-	return $files;
+	return array_values( $files );
 }
 
 /**
  * The identifier of an event: it is the same on the feed and in the file of the program, also when other sessions are added.
  *
  * @param \WP_Post $post    Program.
- * @param string   $session Which session; '' for the program as a whole.
+ * @param string   $session Which session or rule; '' for the program as a whole.
  */
 function get_calendar_uid( \WP_Post $post, string $session ): string {
 	// With the path, as sites of a network may have one host. Not home_url(), which plugins for languages filter.

@@ -16,6 +16,7 @@ use Sabre\VObject\Component\VCalendar;
 use Sabre\VObject\Component\VEvent;
 use Sabre\VObject\Property\ICalendar\DateTime;
 use Sabre\VObject\Reader;
+use Sabre\VObject\Recur\RRuleIterator;
 
 /** The file of a program, and the calendar to subscribe to, as a library of calendars reads them. */
 class CalendarTest extends TestCase {
@@ -201,7 +202,20 @@ class CalendarTest extends TestCase {
 		$events = self::events( self::file( array( 'sessions' => "2027-01-12/2027-02-02 TU 18:00\n!2027-01-19 Huelga\n>2027-01-26 2027-01-29" ) ) );
 		$titles = array_map( static fn( Component $event ): string => self::value( $event, 'SUMMARY' ), $events );
 
-		self::assertSame( array( self::TITLE, 'Cancelado (Huelga): ' . self::TITLE, 'Pasa al viernes 29 de enero de 2027: ' . self::TITLE, self::TITLE, self::TITLE ), $titles );
+		self::assertSame( array( self::TITLE, 'Cancelado (Huelga): ' . self::TITLE, 'Pasa al viernes 29 de enero de 2027: ' . self::TITLE, self::TITLE ), $titles );
+	}
+
+	public function test_a_cancelled_session_that_is_over_or_has_no_room_is_left_out_of_its_rule(): void {
+		$day    = static fn( int $weeks ): string => gmdate( 'Y-m-d', time() + 7 * $weeks * DAY_IN_SECONDS );
+		$name   = strtoupper( substr( gmdate( 'D', time() ), 0, 2 ) );
+		$lines  = array( "{$day( -9 )}/{$day( 9 )} $name 18:00", "!{$day( -8 )}", "!{$day( 1 )}", "!{$day( 2 )}" );
+		$id     = self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", $lines ) ) ) );
+		$events = Program_Page\get_program_events( get_post( $id ), time() - 30 * DAY_IN_SECONDS, 1 );
+
+		// They stand together, so that one is not dropped without the other.
+		self::assertCount( 1, $events );
+		self::assertSame( 2, substr_count( $events[0], "\r\nEXDATE" ) );
+		self::assertSame( 1, substr_count( $events[0], 'STATUS:CANCELLED' ) );
 	}
 
 	public function test_days_without_activity_are_left_out_of_a_rule(): void {
@@ -229,7 +243,8 @@ class CalendarTest extends TestCase {
 		$alone = $ids( $rule );
 
 		self::assertSame( $alone[0], $ids( "2027-01-11 10:00\n$rule" )[1] );
-		self::assertCount( 3, array_unique( $ids( "2027-01-12 18:00-19:00\n2027-01-12 18:00-20:00\n2027-01-12 20:00" ) ) );
+		self::assertCount( 3, array_unique( $ids( "$rule\n2027-01-12/2027-02-02 TU 20:00\n2027-01-13 18:00" ) ) );
+		self::assertCount( 2, array_unique( $ids( "2027-01-01/2027-06-30 1FR 19:00\n2027-01-01/2027-06-30 -1FR 19:00" ) ) );
 	}
 
 	public function test_sites_of_one_host_have_identifiers_of_their_own(): void {
@@ -260,9 +275,9 @@ class CalendarTest extends TestCase {
 		return Program_Page\get_subscription_file( new Listing\Page() );
 	}
 
-	/** @return string Titles, sorted, each once. */
+	/** @return string Titles, sorted. */
 	private function titles( string $query = '' ): string {
-		$titles = array_unique( array_map( static fn( VEvent $event ): string => self::value( $event, 'SUMMARY' ), self::events( $this->feed( $query ) ) ) );
+		$titles = array_map( static fn( VEvent $event ): string => self::value( $event, 'SUMMARY' ), self::events( $this->feed( $query ) ) );
 		sort( $titles );
 
 		return implode( ', ', $titles );
@@ -345,8 +360,8 @@ class CalendarTest extends TestCase {
 
 		self::assertLessThan( 1024 * 1024, strlen( $feed ) );
 		self::assertArrayNotHasKey( '2099-03-01', $days );
-		// Each has as many as the others, or one less.
-		self::assertSame( array( 24 ), array_values( array_unique( array_slice( $days, 0, -1 ) ) ) );
+		// Those that do not fit in any more are whole programs.
+		self::assertSame( array_fill_keys( array_keys( $days ), $days['2099-01-01'] ), $days );
 	}
 
 	public function test_no_program_takes_the_room_of_others(): void {
@@ -360,6 +375,27 @@ class CalendarTest extends TestCase {
 
 		self::assertStringContainsString( 'La última', $this->titles() );
 		self::assertLessThan( 1024 * 1024, strlen( $this->feed() ) );
+	}
+
+	public function test_a_far_day_makes_no_calendar_of_its_own_changes_of_the_clock(): void {
+		self::factory()->program->create( array( 'facts' => array( 'sessions' => '2199-12-31 22:00-01:00' ) ) );
+		$feed = $this->feed();
+
+		self::assertCount( 1, self::events( $feed ) );
+		self::assertLessThan( 20000, strlen( $feed ) );
+	}
+
+	public function test_a_far_day_makes_the_same_file_a_second_later(): void {
+		$id   = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30' ) ) );
+		$post = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		$file = static function ( string $time ) use ( $post ): string {
+			wp_cache_set( 'now', array( self::moment( $time ) ), WordPress\REQUEST_CACHE );
+
+			return Program_Page\get_calendar_file( $post );
+		};
+
+		self::assertSame( $file( '2026-03-01 12:00' ), $file( '2026-03-01 12:00:01' ) );
 	}
 
 	public function test_a_title_breaks_no_line_of_any_reader(): void {
@@ -387,12 +423,32 @@ class CalendarTest extends TestCase {
 			'it is no invitation'                    => static fn( string $file ): bool => 0 === preg_match( '/^(?:METHOD|ATTENDEE|ORGANIZER)/m', $file ),
 			'each event has an identifier, a stamp and a number of changes' => $of_all( static fn( VEvent $event ): bool => $has( $event, 'UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE', 'DTSTART', 'SUMMARY' ) ),
 			'numbers of changes have 31 bits'        => $of_all( static fn( VEvent $event ): bool => (int) self::value( $event, 'SEQUENCE' ) < 2 ** 31 ),
-			'identifiers are unique'                 => static function ( string $file, VCalendar $calendar ): bool {
-				$ids = array_map( static fn( VEvent $event ): string => self::value( $event, 'UID' ), self::events_of( $calendar ) );
+			'identifiers are unique, but for sessions that differ' => static function ( string $file, VCalendar $calendar ): bool {
+				$ids = array_map( static fn( VEvent $event ): string => self::value( $event, 'UID' ) . self::value( $event, 'RECURRENCE-ID' ), self::events_of( $calendar ) );
 
 				return array_unique( $ids ) === $ids;
 			},
 			'an end is of the kind of its beginning, and after it' => $of_all( static fn( VEvent $event ): bool => ! $has( $event, 'DTEND' ) || ( self::has_hours( $event, 'DTEND' ) === self::has_hours( $event ) && self::in_utc( $event, 'DTEND', 'c' ) > self::in_utc( $event, 'DTSTART', 'c' ) ) ),
+			'the limit of a rule is of the kind of its beginning, in UTC' => $of_all( static fn( VEvent $event ): bool => ! $has( $event, 'RRULE' ) || 1 === preg_match( self::has_hours( $event ) ? '/;UNTIL=\d{8}T\d{6}Z$/' : '/;UNTIL=\d{8}$/', self::value( $event, 'RRULE' ) ) ),
+			'a rule has its beginning'               => $of_all(
+				static function ( VEvent $event ): bool {
+					$start = self::date( $event, 'DTSTART' );
+					$rule  = self::value( $event, 'RRULE' );
+					if ( '' === $rule || null === $start ) {
+						return '' === $rule;
+					}
+					$days = new RRuleIterator( $rule, $start->getDateTime()->modify( '-1 day' ) );
+					$days->next();
+
+					return null !== $days->current() && $days->current()->format( 'Ymd' ) === $start->getDateTime()->format( 'Ymd' );
+				}
+			),
+			'zones have names that Google knows, and stand in the file' => static function ( string $file ): bool {
+				preg_match_all( '/;TZID=([^:]+):/', $file, $used );
+				preg_match_all( '/^TZID:(.+)\r$/m', $file, $there );
+
+				return array() === array_diff( $used[1], $there[1] ) && ( array() === $there[1] || str_contains( $file, 'BEGIN:STANDARD' ) ) && array() === array_diff( $used[1], timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ) );
+			},
 			'it is smaller than a megabyte'          => static fn( string $file ): bool => strlen( $file ) < 1024 * 1024,
 			'a library that validates finds nothing' => static fn( string $file, VCalendar $calendar ): bool => array() === $calendar->validate(),
 		);
