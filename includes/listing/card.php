@@ -190,7 +190,7 @@ function get_reason( array $values, ?array $session, int $now ): string {
  * @param string $html HTML of a day.
  */
 function with_month_apart( string $html ): string {
-	$months = implode( '|', array_map( 'preg_quote', Program\get_date_words()->names['F'] ?? array() ) );
+	$months = implode( '|', array_map( 'preg_quote', Program\get_date_names()['F'] ?? array() ) );
 
 	return '' === $months ? $html : (string) preg_replace( "/(?:,?\\s(?:de\\s|d')|, )?(?:$months)(?:ren )?(?:\\sde\\s\\d{4})?/u", '<span class="programas-card__month">$0</span>', $html, 1 );
 }

@@ -133,22 +133,15 @@ function get_recurrence_rule( array $rule, array $days ): array {
 }
 
 /**
- * Whether a program is an event with times. With a time only for the start or the end, on different days, it is an all-day event.
- *
- * @param ProgramDates $facts Dates.
- */
-function has_calendar_hours( array $facts ): bool {
-	return strlen( $facts['start'] ) > 10 && ( strlen( $facts['end'] ) > 10 || '' === $facts['end'] || substr( $facts['start'], 0, 10 ) === $facts['end'] );
-}
-
-/**
  * Start and end of an event: dates, which do not block the calendar, or times.
  *
  * @param ProgramDates $facts Dates.
  * @return list<string> Lines. No end where none is known, or where the clocks skip the hour of the beginning.
  */
 function get_calendar_times( array $facts ): array {
-	if ( ! has_calendar_hours( $facts ) ) {
+	// With a time only for the beginning or the end, on different days, it is an all-day event.
+	$has_hours = strlen( $facts['start'] ) > 10 && ( strlen( $facts['end'] ) > 10 || '' === $facts['end'] || substr( $facts['start'], 0, 10 ) === $facts['end'] );
+	if ( ! $has_hours ) {
 		$start = substr( $facts['start'], 0, 10 );
 		// The day after the last one.
 		$after = Program\day_after( '' === $facts['end'] ? $start : substr( $facts['end'], 0, 10 ) );

@@ -244,13 +244,10 @@ function escape_calendar_text( string $text ): string {
 function fold_calendar_line( string $line ): string {
 	$folded = '';
 	while ( isset( $line[ CALENDAR_LINE_BYTES ] ) ) {
-		$end = CALENDAR_LINE_BYTES;
-		while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
-			--$end;
-		}
-		$folded .= substr( $line, 0, $end ) . "\r\n";
+		$part    = mb_strcut( $line, 0, CALENDAR_LINE_BYTES, 'UTF-8' );
+		$folded .= "$part\r\n";
 		// The space counts.
-		$line = ' ' . substr( $line, $end );
+		$line = ' ' . substr( $line, strlen( $part ) );
 	}
 
 	return "$folded$line\r\n";

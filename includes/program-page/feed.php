@@ -66,21 +66,12 @@ function add_facts_to_feed_item( $text ): string {
 	$now   = WordPress\get_current_timestamp();
 	$shown = $post instanceof \WP_Post ? Program\shown_facts( $post, $now, FEED_FACTS ) : array();
 	// A program that its reader may not see has no facts here.
-	$other = $post instanceof \WP_Post && array() !== ( $shown['facts'] ?? array() ) ? get_feed_change( Program\program_facts( $post->ID ), $now ) : '';
+	$facts = $post instanceof \WP_Post && array() !== ( $shown['facts'] ?? array() ) ? Program\program_facts( $post->ID ) : Program\get_empty_facts();
+	$other = Program\is_cancelled( $facts ) ? '' : Program\get_next_change( $facts['sessions'], $now );
 	$texts = array_merge( array( $shown['badge']['text'] ?? '' ), array_column( $shown['facts'] ?? array(), 'text' ), array( Program\ucfirst_words( $other ) ) );
 	$line  = implode( ' · ', array_diff( $texts, array( '' ) ) );
 
 	return ( '' === $line ? '' : '<p>' . WordPress\escaped_text( $line ) . "</p>\n" ) . $text;
-}
-
-/**
- * The next session that does not take place, unless the whole program does not.
- *
- * @param Facts $facts Facts.
- * @param int   $now   Unix time.
- */
-function get_feed_change( array $facts, int $now ): string {
-	return Program\is_cancelled( $facts ) ? '' : Program\get_next_change( $facts['sessions'], $now );
 }
 
 /**

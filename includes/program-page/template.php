@@ -93,7 +93,7 @@ function hide_unreadable_thumbnail( $html, ...$about ) {
 	return Program\current_user_can_read_program( $program ) ? $html : '';
 }
 
-/** Whether the page uses a block template that has the facts, or that was edited, with or without them. */
+/** Whether the page uses a block template that has the facts, also in its patterns and parts, or that was edited, with or without them. */
 function does_template_control_facts(): bool {
 	// Page builders replace the file when a template is already chosen.
 	$is_canvas = 'template-canvas.php' === basename( WordPress\only_text( $GLOBALS['template'] ?? '' ) );
@@ -101,14 +101,5 @@ function does_template_control_facts(): bool {
 	$id        = $GLOBALS['_wp_current_template_id'] ?? null;
 
 	return $is_canvas && is_string( $content ) && '' !== $content && is_string( $id )
-		&& WordPress\get_cached( 'facts ' . md5( $id . $content ), static fn(): bool => has_facts_block( $content ) || 'custom' === ( get_block_template( $id )->source ?? '' ) );
-}
-
-/**
- * Whether a template has the block of facts, also in its patterns and parts.
- *
- * @param string $content Content of a template.
- */
-function has_facts_block( string $content ): bool {
-	return in_array( 'programs-filter/' . FACTS_BLOCK, array_column( WordPress\get_blocks_in_content( $content ), 'name' ), true );
+		&& WordPress\get_cached( 'facts ' . md5( $id . $content ), static fn(): bool => 'custom' === ( get_block_template( $id )->source ?? '' ) || in_array( 'programs-filter/' . FACTS_BLOCK, array_column( WordPress\get_blocks_in_content( $content ), 'name' ), true ) );
 }

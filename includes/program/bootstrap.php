@@ -25,8 +25,8 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_categories' );
 	add_filter( 'wp_insert_term_data', __NAMESPACE__ . '\\reserve_slug_all', 10, 2 );
 	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\reserve_slug_all', 10, 3 );
-	add_action( 'init', __NAMESPACE__ . '\\register_old_slugs' );
-	add_action( 'edit_terms', __NAMESPACE__ . '\\track_slug_change', 10, 2 );
+	// With the slug that reserve_slug_all() leaves.
+	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\maybe_add_old_slug', 11, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\maybe_release_old_slug', 10, 3 );
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\set_new_program_order', 10, 4 );
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
@@ -37,7 +37,6 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_meta', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
 	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
-	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\reject_invalid_fact_by_meta_id', 10, 4 );
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
 	add_action( 'deleted_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
@@ -63,8 +62,6 @@ function bootstrap_forms(): void {
 
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
-	add_action( 'admin_notices', __NAMESPACE__ . '\\print_name_conflict_notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\print_name_conflict_notice' );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_unsaved_facts_notice' );
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );

@@ -212,47 +212,40 @@ function get_translated_category( array $ids, array $categories ): ?\WP_Term {
 }
 
 /**
- * The categories of all languages by their slugs and by those that they had before. One query and one entry in the cache, for any number of slugs.
+ * The categories of all languages by their slugs and by those that they had before. One query for any number of slugs.
  *
  * @return array<list<int>> IDs by slug.
  */
 function get_category_ids_by_slug(): array {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
 	$taxonomies = get_category_taxonomies();
-	if ( array() === $taxonomies ) {
-		return array();
-	}
-	$key     = 'programs_filter_slugs:' . implode( ',', $taxonomies );
-	$version = wp_cache_get_last_changed( 'terms' );
-	$cached  = wp_cache_get( $key, 'terms' );
-	if ( is_array( $cached ) && ( $cached['version'] ?? '' ) === $version && is_array( $cached['ids'] ?? null ) ) {
-		// @phpstan-ignore return.type (as it is written below)
-		return $cached['ids'];
-	}
-	/**
-	 * Slugs with their categories.
-	 *
-	 * @var list<array{slug: string, term_id: string}> $rows
-	 */
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Those plugins keep WordPress's functions to one language.
-	$rows = $wpdb->get_results(
-		$wpdb->prepare(
-			// @phpstan-ignore argument.type (names of tables are WordPress's)
-			"SELECT t.slug, t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy IN (" . implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) ) . ') UNION ALL SELECT meta_value, term_id FROM ' . $wpdb->termmeta . ' WHERE meta_key = %s',
-			array_merge( $taxonomies, array( OLD_SLUG_META ) )
-		),
-		'ARRAY_A'
-	);
-	$ids = array();
-	foreach ( $rows as $row ) {
-		$ids[ $row['slug'] ][] = (int) $row['term_id'];
-	}
-	wp_cache_set( $key, compact( 'version', 'ids' ), 'terms' );
+	$query      = static function () use ( $taxonomies ): array {
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		global $wpdb;
+		/**
+		 * Slugs with their categories.
+		 *
+		 * @var list<array{slug: string, term_id: string}> $rows
+		 */
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Those plugins keep WordPress's functions to one language.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				// @phpstan-ignore argument.type (names of tables are WordPress's)
+				"SELECT t.slug, t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy IN (" . implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) ) . ') UNION ALL SELECT meta_value, term_id FROM ' . $wpdb->termmeta . ' WHERE meta_key = %s',
+				array_merge( $taxonomies, array( OLD_SLUG_META ) )
+			),
+			'ARRAY_A'
+		);
+		$ids = array();
+		foreach ( $rows as $row ) {
+			$ids[ $row['slug'] ][] = (int) $row['term_id'];
+		}
 
-	return $ids;
+		return $ids;
+	};
+
+	return array() === $taxonomies ? array() : WordPress\get_cached( implode( ' ', array( 'slugs', wp_cache_get_last_changed( 'terms' ), ...$taxonomies ) ), $query );
 }

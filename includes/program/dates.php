@@ -5,8 +5,8 @@
  * The sentences are translations that contain formats of PHP's date(). What is in brackets is said where it helps: the weekday beside a
  * program, and the year where it is not this season's.
  *
- * A time is printed as it was entered, also in an hour that the clocks skip or repeat. The attribute `datetime` has the offset of the site's
- * time zone: the one after the change for a skipped hour (02:30 becomes 03:30), the one before it for a repeated hour.
+ * A time is printed as it was entered, also in an hour that the clocks skip. The attribute `datetime` has the offset of the site's time zone:
+ * 02:30 becomes 03:30 there.
  *
  * @package ProgramsFilter
  */
@@ -111,11 +111,17 @@ function parts_text_and_html( array $parts ): array {
 function sentence_parts( string $sentence, string $start, string $end, bool $with_weekday, bool $with_year ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
-	foreach ( get_date_words()->get_sentence_pieces( $sentence, $with_weekday, $with_year ) as $index => $piece ) {
+	// The pieces are words, and in turn with them formats.
+	$get_pieces = static function ( string $sentence ) use ( $with_weekday, $with_year ): array {
+		$optional = static fn( array $found ): string => ( str_contains( $found[1], 'Y' ) ? $with_year : $with_weekday ) ? $found[1] : '';
+
+		return explode( '{', strtr( (string) preg_replace_callback( '/\[([^]]*)\]/', $optional, $sentence ), '}', '{' ) );
+	};
+	foreach ( $get_pieces( $sentence ) as $index => $piece ) {
 		if ( 1 === $index % 2 ) {
 			$date = (string) array_shift( $dates );
 			if ( strlen( $date ) <= 10 && str_contains( $piece, 'TIME' ) ) {
-				$piece = get_date_words()->get_sentence_pieces( date_sentence( 'day' ), $with_weekday, $with_year )[1] ?? '';
+				$piece = $get_pieces( date_sentence( 'day' ) )[1] ?? '';
 			}
 			$parts[] = formatted_date( $piece, $date );
 		} elseif ( '' !== $piece ) {
@@ -131,7 +137,7 @@ function sentence_parts( string $sentence, string $start, string $end, bool $wit
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
- * @return string A key of Date_Words::$sentences.
+ * @return string A key of get_date_sentences().
  */
 function sentence_name( string $start, string $end ): string {
 	$has_start_time = strlen( $start ) > 10;
@@ -168,7 +174,7 @@ function sentence_name( string $start, string $end ): string {
  * @param string $name Name of the sentence.
  */
 function date_sentence( string $name ): string {
-	$sentences = get_date_words()->sentences;
+	$sentences = get_date_words()['sentences'];
 	$format    = '{' . ENGLISH_DAY . '}' === $sentences['day'] ? WordPress\only_text( get_option( 'date_format' ) ) : '';
 	if ( '' === $format || ENGLISH_FORMAT === $format ) {
 		return $sentences[ $name ];
@@ -187,7 +193,7 @@ function date_sentence( string $name ): string {
  * @return list<array{string, string}>
  */
 function parts_in_grammar( array $parts ): array {
-	$language = get_date_words()->language;
+	$language = get_date_language();
 	if ( ! in_array( $language, array( 'ca', 'eu', 'pt' ), true ) ) {
 		return $parts;
 	}
@@ -237,7 +243,7 @@ function basque_number_endings( string $text ): string {
  * @param string $text Text.
  */
 function catalan_apostrophes( string $text ): string {
-	return 'ca' === get_date_words()->language ? (string) preg_replace( '/\b(d)e (?=11?(?!\d|\.\d{3}))/i', "$1'", $text ) : $text;
+	return 'ca' === get_date_language() ? (string) preg_replace( '/\b(d)e (?=11?(?!\d|\.\d{3}))/i', "$1'", $text ) : $text;
 }
 
 /**
@@ -258,40 +264,20 @@ function ends_with_consonant( int $number ): bool {
  * @return array{string, string}
  */
 function formatted_date( string $format, string $date ): array {
-	$format   = str_contains( $format, 'TIME' ) ? str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format ) : $format;
-	$moment   = strlen( $date ) <= 10 ? null : date_moment( $date );
-	$datetime = null === $moment ? $date : $moment->format( 'Y-m-d\TH:iP' );
-	if ( null !== $moment && ! str_starts_with( $datetime, $date ) ) {
-		// An hour that the clocks skip is printed as it was entered.
-		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
-	}
-	$day    = day_number( $date );
-	$names  = get_date_words()->names;
-	$locale = $GLOBALS['wp_locale'] ?? null;
-	if ( array() === $names || ! $locale instanceof \WP_Locale || false !== has_filter( 'wp_date' ) ) {
-		$moment = $moment ?? new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
+	$datetime = datetime_attribute( $date );
+	// An hour that the clocks skip is printed as it was entered.
+	$moment = strlen( $date ) > 10 && str_starts_with( $datetime, $date ) ? date_moment( $date ) : new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
+	$names  = get_date_names();
+	$index  = array(
+		'F' => (int) $moment->format( 'n' ) - 1,
+		'l' => (int) $moment->format( 'N' ) - 1,
+	);
+	// What has no name here gets that of WordPress.
+	$name   = static fn( array $found ): string => isset( $index[ $found[0] ], $names[ $found[0] ] ) ? addcslashes( $names[ $found[0] ][ $index[ $found[0] ] ], 'A..Za..z' ) : $found[0];
+	$format = str_contains( $format, 'TIME' ) ? str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format ) : $format;
+	$format = (string) preg_replace_callback( '/\\\\.|[Fl]/su', $name, $format );
 
-		return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
-	}
-	$text = '';
-	foreach ( get_date_words()->get_format_pieces( $format ) as $piece ) {
-		switch ( $piece ) {
-			case 'F':
-				$text .= $names['F'][ (int) substr( $date, 5, 2 ) - 1 ] ?? '';
-				break;
-			case 'l':
-				$text .= $names['l'][ weekday_of( $day ) ] ?? '';
-				break;
-			case 'a':
-			case 'A':
-				$text .= $locale->get_meridiem( ( $moment ?? new \DateTimeImmutable( $date ) )->format( $piece ) );
-				break;
-			default:
-				$text .= null === $moment ? gmdate( $piece, $day * DAY_IN_SECONDS ) : $moment->format( $piece );
-		}
-	}
-
-	return array( $text, $datetime );
+	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
 }
 
 /**

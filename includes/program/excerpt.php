@@ -26,10 +26,13 @@ const MAX_AVERAGE_WORD_LENGTH = 40;
  */
 function get_excerpt_text( \WP_Post $post ): string {
 	// A content with a listing would recurse.
-	if ( is_excerpt_in_progress() || '' === trim( $post->post_excerpt . $post->post_content ) ) {
+	if ( is_excerpt_in_progress() ) {
 		return '';
 	}
-	$own = WordPress\only_text( $post->post_excerpt );
+	$own = $post->post_excerpt;
+	if ( '' === trim( $own ) && ( '' === trim( $post->post_content ) || strlen( $post->post_content ) > MAX_CONTENT_BYTES ) ) {
+		return '';
+	}
 	if ( '' !== trim( $own ) && ! has_foreign_excerpt_callbacks() ) {
 		// WordPress returns it unchanged.
 		return strip_excerpt_markup( $own );
@@ -39,14 +42,14 @@ function get_excerpt_text( \WP_Post $post ): string {
 	}
 	// Blocks and other plugins use the current post.
 	$leave = WordPress\setup_loop_post( $post, has_foreign_excerpt_callbacks() );
-	// WordPress would process the whole content, with embeds, and drop most of it.
-	$restore = override_wp_trim_excerpt();
+	// Before wp_trim_excerpt(), which would process the whole content, with embeds, and drop most of it.
+	add_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trim_excerpt', 9, 2 );
 	try {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, for plugins that translate or extend excerpts.
 		$excerpt = apply_excerpt_filters( WordPress\only_text( apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) ) );
 	} finally {
-		$restore();
+		remove_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trim_excerpt', 9 );
 		$leave();
 	}
 
@@ -80,40 +83,9 @@ function apply_excerpt_filters( string $excerpt ): string {
 	return WordPress\starts_with_text( $shown, $excerpt ) ? $excerpt : $shown;
 }
 
-/**
- * Replaces WordPress's trimming of excerpts, at the same position; before all callbacks if another plugin removed it.
- *
- * @return \Closure(): void Restores it.
- */
-function override_wp_trim_excerpt(): \Closure {
-	$filters = $GLOBALS['wp_filter'] ?? null;
-	$hook    = is_array( $filters ) ? $filters['get_the_excerpt'] ?? null : null;
-	$own     = __NAMESPACE__ . '\\trim_excerpt';
-	if ( ! $hook instanceof \WP_Hook || ! isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
-		add_filter( 'get_the_excerpt', $own, 9, 2 );
-
-		return static function () use ( $own ): void {
-			remove_filter( 'get_the_excerpt', $own, 9 );
-		};
-	}
-	$place = static function ( callable $callback ) use ( $hook ): void {
-		if ( isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
-			$hook->callbacks[10]['wp_trim_excerpt']['function'] = $callback;
-		}
-	};
-	$place( $own );
-
-	return static function () use ( $place ): void {
-		$place( 'wp_trim_excerpt' );
-	};
-}
-
-/** Whether get_excerpt_text() is making an excerpt, during which listings are not rendered: it has replaced WordPress's trimming. */
+/** Whether get_excerpt_text() is making an excerpt, during which listings are not rendered. */
 function is_excerpt_in_progress(): bool {
-	$filters = $GLOBALS['wp_filter'] ?? null;
-	$hook    = is_array( $filters ) ? $filters['get_the_excerpt'] ?? null : null;
-
-	return $hook instanceof \WP_Hook && in_array( __NAMESPACE__ . '\\trim_excerpt', array_column( array_merge( ...array_map( 'array_values', array_values( $hook->callbacks ) ) ), 'function' ), true );
+	return false !== has_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trim_excerpt' );
 }
 
 /**
@@ -121,29 +93,29 @@ function is_excerpt_in_progress(): bool {
  *
  * @param mixed $excerpt Excerpt; '' for none.
  * @param mixed $post    Program.
- * @return mixed Text, perhaps with markup, after other plugins' filters.
+ * @return mixed Text, perhaps with markup.
  */
 function trim_excerpt( $excerpt, $post = null ) {
-	$text = $excerpt;
-	if ( $post instanceof \WP_Post && '' === trim( WordPress\only_text( $excerpt ) ) ) {
-		/**
-		 * Filters the number of words of an automatic excerpt. Cards show up to 80 characters of any excerpt.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param int      $words Number of words; default 30.
-		 * @param \WP_Post $post  Program.
-		 */
-		$filtered = apply_filters( 'programs_filter_excerpt_length', EXCERPT_WORDS, $post );
-		$words    = is_numeric( $filtered ) ? max( 0, (int) $filtered ) : EXCERPT_WORDS;
-		$html     = 0 === $words ? '' : get_excerpt_html( $post, $words );
-		// With one word more it is seen to be cut.
-		$text = shorten_text( wp_trim_words( $html, $words + 1, '' ), min( mb_strlen( wp_trim_words( $html, $words, '' ) ), $words * MAX_AVERAGE_WORD_LENGTH ) );
+	if ( ! $post instanceof \WP_Post || '' !== trim( WordPress\only_text( $excerpt ) ) ) {
+		return $excerpt;
 	}
+	/**
+	 * Filters the number of words of an automatic excerpt. Cards show up to 80 characters of any excerpt.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param int      $words Number of words; default 30.
+	 * @param \WP_Post $post  Program.
+	 */
+	$filtered = apply_filters( 'programs_filter_excerpt_length', EXCERPT_WORDS, $post );
+	$words    = is_numeric( $filtered ) ? max( 0, (int) $filtered ) : EXCERPT_WORDS;
+	$html     = 0 === $words ? '' : get_excerpt_html( $post, $words );
 
-	/** This filter is documented in wp-includes/formatting.php */
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
-	return apply_filters( 'wp_trim_excerpt', $text, $excerpt );
+	// With one word more it is seen to be cut.
+	$text = shorten_text( wp_trim_words( $html, $words + 1, '' ), min( mb_strlen( wp_trim_words( $html, $words, '' ) ), $words * MAX_AVERAGE_WORD_LENGTH ) );
+
+	// After an empty text wp_trim_excerpt() would make one.
+	return '' === $text ? '<!-- -->' : $text;
 }
 
 /**
@@ -170,16 +142,10 @@ function shorten_text( string $text, int $length ): string {
  * Core callbacks of `the_content` that excerpts skip: blocks are rendered before, pictures are dropped, embeds would be fetched, and the last one
  * belongs to the page.
  */
-const SKIPPED_CONTENT_CALLBACKS = array(
-	'autoembed',
-	'do_blocks',
-	'wp_filter_content_tags',
-	'_restore_wpautop_hook',
-);
+const SKIPPED_CONTENT_CALLBACKS = array( 'autoembed', 'do_blocks', 'wp_filter_content_tags', '_restore_wpautop_hook' );
 
-/** Bytes of the longest content that gets an excerpt, and the deepest block that is part of it: WordPress copies inner blocks at each level. */
+/** Bytes of the longest content that gets an excerpt. Its shortcodes would take seconds of each visit; an editor can write an excerpt. */
 const MAX_CONTENT_BYTES = 200000;
-const MAX_BLOCK_DEPTH   = 100;
 
 /** A block that excerpts drop. WordPress treats a text with any block as blocks. */
 const DROPPED_BLOCK = '<!-- wp:separator /-->';
@@ -191,10 +157,6 @@ const DROPPED_BLOCK = '<!-- wp:separator /-->';
  * @param int      $words Number of words.
  */
 function get_excerpt_html( \WP_Post $post, int $words ): string {
-	// Its shortcodes would take seconds of each visit. The editor can write an excerpt.
-	if ( strlen( $post->post_content ) > MAX_CONTENT_BYTES ) {
-		return '';
-	}
 	// The text ends at the "more" tag and at the first page break.
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
@@ -249,9 +211,6 @@ function render_first_blocks( string $content, int $words ): string {
 	$html  = '';
 	$found = 0;
 	foreach ( parse_blocks( $content ) as $block ) {
-		if ( get_block_depth( $block ) > MAX_BLOCK_DEPTH ) {
-			continue;
-		}
 		$one    = excerpt_remove_blocks( serialize_block( $block ) . DROPPED_BLOCK );
 		$html  .= $one;
 		$text   = WordPress\get_visible_text( $one );
@@ -265,42 +224,23 @@ function render_first_blocks( string $content, int $words ): string {
 	return $html;
 }
 
-/**
- * Returns the number of levels of a block.
- *
- * @param array<mixed> $block Parsed block.
- */
-function get_block_depth( array $block ): int {
-	$inner = array_filter( (array) ( $block['innerBlocks'] ?? array() ), 'is_array' );
-
-	return 1 + max( array_merge( array( 0 ), array_map( __NAMESPACE__ . '\\get_block_depth', $inner ) ) );
-}
-
-/** The filters of an excerpt, with the callbacks of core and of this plugin, which hide nothing. */
+/** The filters of an excerpt, with the callbacks of WordPress and of this plugin, which hide nothing. */
 const CORE_AND_OWN_CALLBACKS = array(
 	'the_content'     => array(
-		'ProgramsFilter\\Listing\\enqueue_for_content'  => true,
-		'apply_block_hooks_to_content_from_post_object' => true,
-		'capital_P_dangit'                              => true,
-		'convert_smilies'                               => true,
-		'do_shortcode'                                  => true,
-		'prepend_attachment'                            => true,
-		'shortcode_unautop'                             => true,
-		'wp_replace_insecure_home_url'                  => true,
-		'wpautop'                                       => true,
-		'wptexturize'                                   => true,
+		'ProgramsFilter\\Listing\\enqueue_for_content',
+		'apply_block_hooks_to_content_from_post_object',
+		'capital_P_dangit',
+		'convert_smilies',
+		'do_shortcode',
+		'prepend_attachment',
+		'shortcode_unautop',
+		'wp_replace_insecure_home_url',
+		'wpautop',
+		'wptexturize',
 	),
-	'get_the_excerpt' => array( 'wp_trim_excerpt' => true ),
+	'get_the_excerpt' => array( 'wp_trim_excerpt', __NAMESPACE__ . '\\trim_excerpt' ),
 	'wp_trim_excerpt' => array(),
-	'the_excerpt'     => array(
-		'convert_chars'                => true,
-		'convert_smilies'              => true,
-		'shortcode_unautop'            => true,
-		'wp_filter_content_tags'       => true,
-		'wp_replace_insecure_home_url' => true,
-		'wpautop'                      => true,
-		'wptexturize'                  => true,
-	),
+	'the_excerpt'     => array( 'convert_chars', 'convert_smilies', 'shortcode_unautop', 'wp_filter_content_tags', 'wp_replace_insecure_home_url', 'wpautop', 'wptexturize' ),
 );
 
 /** Whether another plugin has a callback on one of these filters. */
@@ -314,28 +254,10 @@ function has_foreign_excerpt_callbacks(): bool {
  * @param string $name A filter of CORE_AND_OWN_CALLBACKS.
  */
 function has_foreign_callbacks( string $name ): bool {
-	static $results = array();
-
-	$filters   = $GLOBALS['wp_filter'] ?? null;
-	$hook      = is_array( $filters ) ? $filters[ $name ] ?? null : null;
-	$callbacks = $hook instanceof \WP_Hook ? $hook->callbacks : array();
-	// Called for each program; the callbacks rarely change in between.
-	if ( ! isset( $results[ $name ] ) || $results[ $name ][0] !== $callbacks ) {
-		$results[ $name ] = array( $callbacks, contains_foreign_callback( $name, $callbacks ) );
-	}
-
-	return $results[ $name ][1];
-}
-
-/**
- * Whether one of a filter's callbacks is another plugin's.
- *
- * @param string                   $name        A filter of CORE_AND_OWN_CALLBACKS.
- * @param array<int, array<mixed>> $by_priority Callbacks by priority.
- */
-function contains_foreign_callback( string $name, array $by_priority ): bool {
-	$own = ( CORE_AND_OWN_CALLBACKS[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( SKIPPED_CONTENT_CALLBACKS ) : array() );
-	foreach ( $by_priority as $callbacks ) {
+	$filters = $GLOBALS['wp_filter'] ?? null;
+	$hook    = is_array( $filters ) ? $filters[ $name ] ?? null : null;
+	$own     = array_flip( array_merge( CORE_AND_OWN_CALLBACKS[ $name ], 'the_content' === $name ? SKIPPED_CONTENT_CALLBACKS : array() ) );
+	foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
 		// WordPress registers a function under its name.
 		foreach ( array_column( array_diff_key( $callbacks, $own ), 'function' ) as $callback ) {
 			$object = is_array( $callback ) && is_object( $callback[0] ) ? $callback[0] : null;

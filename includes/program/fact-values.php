@@ -46,14 +46,7 @@ function sanitize_typed_sessions( string $text ): ?string {
  * @param string $text Such as "1", "false".
  */
 function sanitize_flag( string $text ): ?string {
-	$values = array(
-		'0'     => '0',
-		'false' => '0',
-		'1'     => '1',
-		'true'  => '1',
-	);
-
-	return $values[ strtolower( $text ) ] ?? null;
+	return 1 === preg_match( '/^(?:(1|true)|0|false)$/iD', $text, $found ) ? (string) (int) isset( $found[1] ) : null;
 }
 
 /**

@@ -20,29 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const RESERVED_KINDS = array( 'sessions', 'documents', 'state', 'event_status' );
 
 /** Keys that a plugin cannot add: what can be bound beside facts, and other columns of a sheet. */
-const RESERVED_FACT_KEYS = array(
-	'badge',
-	'categories',
-	'id',
-	'title',
-	'content',
-	'excerpt',
-	'picture',
-	'order',
-	'status',
-	'date',
-	'slug',
-	'password',
-	'day',
-	'time',
-	'weekdays',
-	'end_time',
-	'identifier',
-	'web',
-	'currency',
-	'free',
-	'language',
-);
+const RESERVED_FACT_KEYS = array( 'badge', 'categories', 'id', 'title', 'content', 'excerpt', 'picture', 'order', 'status', 'date', 'slug', 'password', 'day', 'time', 'weekdays', 'end_time', 'identifier', 'web', 'currency', 'free', 'language' );
 
 /**
  * The table, in the order of a form, and in the order in which facts are read. The entries by key:
@@ -130,7 +108,7 @@ function get_fact_entries(): array {
 			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can open it.', 'programs-filter' ),
 			'sheet' => array( 'Dirección en línea', 'Online address', 'enlaceenlinea enlaceonline urlonline direcciononline enlacedelasesion enlacedelareunion enlacealareunion enlacezoom enlacedezoom linkdezoom zoom enlacemeet enlaceteams videollamada enlacedelavideollamada videoconferencia enlacedelavideoconferencia streaming enlacestreaming enlacedelstreaming onlinelink joinlink meetinglink meetingurl zoomlink' ),
 			'word'  => 'enlace',
-			'text'  => __NAMESPACE__ . '\\shown_online',
+			'text'  => static fn( array $facts ): string => '' === $facts['online_url'] ? '' : __( 'Online', 'programs-filter' ),
 			'links' => __NAMESPACE__ . '\\online_links',
 		),
 		'audience'       => array(

@@ -1,7 +1,7 @@
 <?php
 /**
  * Conflicts with other code over REST routes, permalinks, block and shortcode: resolve_name_conflicts() leaves the names to the
- * other code on `wp_loaded`, and an admin notice lists them.
+ * other code on `wp_loaded`, and Site Health lists them.
  *
  * @package ProgramsFilter
  */
@@ -28,7 +28,7 @@ function get_name_conflicts( ?array $name = null ): array {
 }
 
 /**
- * Records a conflict for the notice.
+ * Records a conflict for Site Health.
  *
  * @param 'rest'|'address'|'block'|'shortcode'|'copy' $kind Kind of name.
  * @param string                                      $name Name; of a second copy of the plugin its file.
@@ -130,40 +130,5 @@ function get_name_conflict_formats(): array {
 		'block'     => __( 'block %s', 'programs-filter' ),
 		/* translators: %s: name. */
 		'shortcode' => __( 'shortcode %s', 'programs-filter' ),
-	);
-}
-
-/** Prints the conflicts for administrators, on the screens of plugins and of programs. */
-function print_name_conflict_notice(): void {
-	$conflicts = get_name_conflicts();
-	$places    = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );
-	if ( array() === $conflicts || ! current_user_can( 'activate_plugins' ) || ! in_array( get_current_screen()->id ?? '', $places, true ) ) {
-		return;
-	}
-	$names  = array();
-	$copies = array();
-	foreach ( $conflicts as list( $kind, $name ) ) {
-		$code = '<code>' . esc_html( $name ) . '</code>';
-		if ( 'copy' === $kind ) {
-			$copies[] = $code;
-		} else {
-			$names[] = sprintf( esc_html( get_name_conflict_formats()[ $kind ] ), $code );
-		}
-	}
-	$lines = array();
-	if ( array() !== $names ) {
-		/* translators: %s: list of names, such as: post type "a", shortcode "b". */
-		$lines[] = sprintf( esc_html__( 'Another plugin or the theme uses names of Programs Filter: %s. They are left alone, and Programs Filter does without them.', 'programs-filter' ), implode( ', ', $names ) );
-	}
-	if ( array() !== $copies ) {
-		/* translators: %s: files of plugins. */
-		$lines[] = sprintf( esc_html__( 'Programs Filter is active more than once. This copy does nothing and can be deactivated: %s.', 'programs-filter' ), implode( ', ', $copies ) );
-	}
-	wp_admin_notice(
-		implode( '<br>', $lines ),
-		array(
-			'type'        => 'warning',
-			'dismissible' => true,
-		)
 	);
 }

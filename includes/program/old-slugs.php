@@ -17,21 +17,6 @@ defined( 'ABSPATH' ) || exit;
 const OLD_SLUG_META = '_programs_filter_old_slug';
 
 /**
- * Registers the metadata, which only this file writes.
- */
-function register_old_slugs(): void {
-	register_term_meta(
-		TAXONOMY,
-		OLD_SLUG_META,
-		array(
-			'type'          => 'string',
-			'description'   => 'A slug that the category had before.',
-			'auth_callback' => '__return_false',
-		)
-	);
-}
-
-/**
  * Old slugs of a category.
  *
  * @param int $id Category.
@@ -57,40 +42,22 @@ function get_current_slugs( array $categories ): array {
 }
 
 /**
- * Has the slug of a category stored when it is changed. Called before that.
+ * Stores the slug that a category is about to lose.
  *
- * @param int    $id       Term.
- * @param string $taxonomy Its taxonomy.
+ * @param array<string, mixed> $data     Columns of the term.
+ * @param int                  $id       Term.
+ * @param string               $taxonomy Its taxonomy.
+ * @return array<string, mixed> The same.
  */
-function track_slug_change( int $id, string $taxonomy ): void {
+function maybe_add_old_slug( array $data, int $id, string $taxonomy ): array {
 	$term = TAXONOMY === $taxonomy ? get_term( $id, TAXONOMY ) : null;
-	if ( $term instanceof \WP_Term ) {
-		$before = $term->slug;
-		$add    = static function ( int $edited ) use ( $id, $before, &$add ): void {
-			if ( $edited === $id ) {
-				remove_action( 'edited_' . TAXONOMY, $add );
-				maybe_add_old_slug( $id, $before );
-			}
-		};
-		add_action( 'edited_' . TAXONOMY, $add );
+	$slug = is_string( $data['slug'] ?? null ) ? $data['slug'] : '';
+	if ( $term instanceof \WP_Term && ! in_array( $slug, array( '', $term->slug ), true ) ) {
+		delete_old_slug( $slug );
+		add_term_meta( $id, OLD_SLUG_META, wp_slash( $term->slug ) );
 	}
-}
 
-/**
- * Stores the old slug of a category if it has changed.
- *
- * @param int    $id     Term.
- * @param string $before Slug before the change.
- */
-function maybe_add_old_slug( int $id, string $before ): void {
-	$term = get_term( $id, TAXONOMY );
-	if ( ! $term instanceof \WP_Term || $before === $term->slug ) {
-		return;
-	}
-	delete_old_slug( $term->slug );
-	if ( ! in_array( $before, get_old_slugs( $id ), true ) ) {
-		add_term_meta( $id, OLD_SLUG_META, wp_slash( $before ) );
-	}
+	return $data;
 }
 
 /**

@@ -69,22 +69,13 @@ function is_past_day( string $day, int $now ): bool {
 }
 
 /**
- * The day that it is in the site's time zone: the last one that has begun.
+ * The day that it is in the site's time zone.
  *
  * @param int $now Unix time.
  */
 function current_day( int $now ): string {
-	static $known = array();
-
 	// A listing asks for the same day for each of its programs.
-	if ( ! isset( $known[ $now ] ) ) {
-		$day  = WordPress\only_text( wp_date( 'Y-m-d', $now ) );
-		$next = day_after( $day );
-		// Where the clocks go back behind midnight, the day that has begun is not the one before again.
-		$known = array( $now => date_moment( $next )->getTimestamp() <= $now ? $next : $day );
-	}
-
-	return $known[ $now ];
+	return WordPress\get_cached( "day $now", static fn(): string => ( new \DateTimeImmutable( "@$now" ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' ) );
 }
 
 /**
@@ -143,42 +134,12 @@ function datetime_attribute( string $date ): string {
 }
 
 /**
- * A date in the site's time zone; without a time it is the beginning of that day. A card asks several times for its few dates.
+ * A date in the site's time zone; without a time it is the beginning of that day.
  *
  * @param string $date Clean date.
  */
 function date_moment( string $date ): \DateTimeImmutable {
-	static $known = array();
-
-	$zone = wp_timezone_string();
-	if ( ! isset( $known[ $zone ][ $date ] ) ) {
-		$known                   = count( $known[ $zone ] ?? array() ) < 100 ? $known : array();
-		$known[ $zone ][ $date ] = moment_in_zone( $date, new \DateTimeZone( $zone ) );
-	}
-
-	return $known[ $zone ][ $date ];
-}
-
-/**
- * A date in a time zone. PHP's versions do not agree on an hour that the clocks repeat, so it is chosen here.
- *
- * @param string        $date Clean date.
- * @param \DateTimeZone $zone Time zone.
- */
-function moment_in_zone( string $date, \DateTimeZone $zone ): \DateTimeImmutable {
-	$utc    = ( new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
-	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
-	$before = $offset( $utc - DAY_IN_SECONDS );
-	$after  = $offset( $utc + DAY_IN_SECONDS );
-	if ( $before === $after ) {
-		return ( new \DateTimeImmutable( '@' . ( $utc - $before ) ) )->setTimezone( $zone );
-	}
-	// With the later offset only where the earlier one does not give this hour, and the later one does.
-	$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
-	$shown = $offset( $utc - $right );
-
-	// An offset, as PHP 7.4 forgets which of two equal hours a moment is.
-	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
+	return new \DateTimeImmutable( $date, wp_timezone() );
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives a new program the last position in the manual order, or the one after its source if it is a copy; WordPress would give it 0, the first.
+ * The position of a new program in the manual order: the last one, where WordPress would give it the first; of copies, the one after their source.
  *
  * @package ProgramsFilter
  */
@@ -54,53 +54,9 @@ function set_new_program_order( array $data, array $completed, array $given, boo
 	} elseif ( $is_an_update && is_user_logged_in() && ! current_user_can_order_programs() ) {
 		// Forms of WordPress have a field for it.
 		$data['menu_order'] = (int) get_post_field( 'menu_order', $id );
-	} elseif ( ! $is_an_update && ! isset( $given['guid'] ) ) {
-		// What is imported has a GUID, and keeps its number.
-		$source             = get_copied_program( $data );
-		$data['menu_order'] = 0 === $source ? $data['menu_order'] : make_room_after( $source );
 	}
 
 	return $data;
-}
-
-/**
- * The source of a new program, if it is a copy: plugins that copy a post give the copy its number and its text, or its title where there is no text.
- *
- * @param array<mixed> $data Columns of the new program, with slashes.
- * @return int ID; 0 for none, and in a list that was never ordered.
- */
-function get_copied_program( array $data ): int {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	list( $number, $title, $text ) = array_map( static fn( string $name ): string => is_scalar( $data[ $name ] ?? null ) ? wp_unslash( (string) $data[ $name ] ) : '', array( 'menu_order', 'post_title', 'post_content' ) );
-	if ( 0 === get_next_order_number() ) {
-		return 0;
-	}
-	// phpcs:ignore WordPress.DB -- Once for a new program.
-	$source = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND menu_order = %d AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content = %s AND ( post_content <> '' OR post_title = %s ) ORDER BY post_title = %s DESC, ID LIMIT 1", $wpdb->posts, POST_TYPE, (int) $number, $text, $title, $title ) );
-
-	return (int) $source;
-}
-
-/**
- * Makes a place right after a program. All others stay in their order. Not by change_order(): who writes the copy may be in a transaction of their own,
- * which another one would end. Copies that are written at the same moment can get the same number, and are in the order of their titles.
- *
- * @param int $program Program.
- * @return int Number of the place; that of the program itself where the database cannot write.
- */
-function make_room_after( int $program ): int {
-	// The copy has no ID yet.
-	$placed = get_numbers_with_copies( get_order_numbers(), array( 0 => $program ) );
-	$others = array_diff_key( $placed, array( 0 => 0 ) );
-	$place  = update_order_numbers( $others ) ? $placed[0] ?? null : null;
-	clean_order_cache( array_keys( $others ) );
-
-	return $place ?? (int) get_post_field( 'menu_order', $program );
 }
 
 /**

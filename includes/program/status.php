@@ -75,22 +75,13 @@ function get_application_deadline( array $facts, int $now ): string {
  * @param bool   $is_call Whether it is that of a call for applications.
  */
 function get_signup_label( string $state, bool $is_call = false ): string {
-	if ( $is_call && 'open' === $state ) {
-		return __( 'Applications open', 'programs-filter' );
-	}
-	if ( $is_call && 'closed' === $state ) {
-		return __( 'Applications closed', 'programs-filter' );
-	}
-	switch ( $state ) {
-		case 'waiting':
-			return __( 'Waiting list', 'programs-filter' );
-		case 'full':
-			return __( 'Fully booked', 'programs-filter' );
-		case 'closed':
-			return __( 'Sign-up closed', 'programs-filter' );
-	}
+	$labels = array(
+		'waiting' => __( 'Waiting list', 'programs-filter' ),
+		'full'    => __( 'Fully booked', 'programs-filter' ),
+		'closed'  => $is_call ? __( 'Applications closed', 'programs-filter' ) : __( 'Sign-up closed', 'programs-filter' ),
+	);
 
-	return __( 'Sign-up open', 'programs-filter' );
+	return $labels[ $state ] ?? ( $is_call ? __( 'Applications open', 'programs-filter' ) : __( 'Sign-up open', 'programs-filter' ) );
 }
 
 /**
@@ -254,16 +245,13 @@ function get_state_html( ?array $state ): string {
  * @param string $status Status, other than ''.
  */
 function get_event_status_label( string $status ): string {
-	switch ( $status ) {
-		case 'cancelled':
-			return __( 'Canceled', 'programs-filter' );
-		case 'postponed':
-			return __( 'Postponed', 'programs-filter' );
-		case 'rescheduled':
-			return __( 'New date', 'programs-filter' );
-	}
+	$labels = array(
+		'cancelled'   => __( 'Canceled', 'programs-filter' ),
+		'postponed'   => __( 'Postponed', 'programs-filter' ),
+		'rescheduled' => __( 'New date', 'programs-filter' ),
+	);
 
-	return __( 'Moved online', 'programs-filter' );
+	return $labels[ $status ] ?? __( 'Moved online', 'programs-filter' );
 }
 
 /**

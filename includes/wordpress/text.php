@@ -1,6 +1,6 @@
 <?php
 /**
- * Text helpers for escaping, stripping and shortening, and for HTML attributes, used by every room.
+ * Text helpers for escaping, stripping, shortening and sorting, and for HTML attributes, used by every room.
  *
  * @package ProgramsFilter
  */
@@ -149,4 +149,18 @@ function get_hidden_inputs( array $fields ): string {
 	}
 
 	return $html;
+}
+
+/**
+ * Returns names in natural order, whatever their case and accents.
+ *
+ * @template Key of array-key
+ * @param array<Key, string> $names Names by any key.
+ * @return array<Key, string> The same, sorted.
+ */
+function sort_naturally( array $names ): array {
+	$folded = array_map( static fn( string $name ): string => strtolower( remove_accents( $name ) ), $names );
+	natsort( $folded );
+
+	return array_replace( $folded, $names );
 }

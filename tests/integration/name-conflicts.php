@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Name_Conflicts;
 
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{block, database, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
+use function ProgramsFilter\Tests\{block, database, load_admin, page, post, post_named, program, program_named, remove_folder, text, two_programs};
 
 const COPY = 'zz-copia/programs-filter.php';
 
@@ -41,25 +41,12 @@ function takes_block(): void {
 }
 
 /**
- * The notices of the admin, for an administrator and for an editor.
+ * Names that other code has, as Site Health lists them.
  *
  * @return list<string>
  */
-function notices_by_role(): array {
-	return notices( array( 1, user( 'editor' ) ) );
-}
-
-/**
- * Screens with the notice.
- *
- * @return list<string>
- */
-function screens_with_notice(): array {
-	$all = array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' );
-	Program\add_name_conflict( 'shortcode', '[programas]' );
-	wp_set_current_user( 1 );
-
-	return array_values( array_filter( $all, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
+function names_of_others(): array {
+	return array_column( Program\get_name_conflicts(), 1 );
 }
 
 /** Writes two programs, and a page that lists them. */

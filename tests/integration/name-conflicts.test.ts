@@ -2,17 +2,13 @@
  * Another plugin that has our names or addresses, and a second copy of ours: docs/reference.md, "Names and conflicts", says who keeps what.
  */
 import { muPlugin } from './mu-plugin.ts';
-import { parse, read, textsOf } from './listing.ts';
+import { parse, read } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const site = wordpress();
-const { inSandbox, onSite, fetchPage, removeContent } = site;
+const { onSite, fetchPage, removeContent } = site;
 
-/** Names in the notice, for an administrator and for an editor. */
-const noticed = async () =>
-	( await onSite< string[] >( 'notices_by_role' ) ).map( ( html ) =>
-		textsOf( parse( html ), '.notice code' )
-	);
+const namesOfOthers = () => onSite< string[] >( 'names_of_others' );
 
 const listingAt = async ( path: string ) =>
 	read( ( await fetchPage( path ) ).html );
@@ -44,9 +40,10 @@ describe.each( [
 		const remove = await muPlugin( site, 'takes_names', priority );
 		try {
 			await onSite( 'contents_beside_theirs' );
-			expect( await noticed() ).toEqual( [
-				[ '/wp/v2/programas', '/programa/', '[programas]' ],
-				[],
+			expect( await namesOfOthers() ).toEqual( [
+				'/wp/v2/programas',
+				'/programa/',
+				'[programas]',
 			] );
 			expect( await restTitles( '/wp-json/wp/v2/programas' ) ).toEqual( [
 				'Curso suyo',
@@ -74,7 +71,7 @@ describe.each( [
 			await onSite( 'remove_theirs' );
 		}
 		expect( await seen( '/programa/coro/' ) ).toEqual( [ 200, 'Coro' ] );
-		expect( await noticed() ).toEqual( [ [], [] ] );
+		expect( await namesOfOthers() ).toEqual( [] );
 	} );
 } );
 
@@ -82,7 +79,7 @@ it( 'another plugin’s block of our name stays', async () => {
 	const remove = await muPlugin( site, 'takes_block' );
 	try {
 		await onSite( 'contents' );
-		expect( ( await noticed() )[ 0 ] ).toEqual( [
+		expect( await namesOfOthers() ).toEqual( [
 			'programs-filter/programas',
 		] );
 		expect( ( await fetchPage( '/lista/' ) ).html ).toContain(
@@ -93,24 +90,15 @@ it( 'another plugin’s block of our name stays', async () => {
 	}
 } );
 
-it( 'the notice stands with the plugins and the list of programs, and nowhere else', async () => {
-	expect( await inSandbox( 'screens_with_notice' ) ).toEqual( [
-		'plugins',
-		'plugins-network',
-		'edit-pfilter_programa',
-	] );
-} );
-
-it( 'a second copy of the plugin can be switched on, steps aside, is named in a notice, and takes nothing along when it is deleted', async () => {
+it( 'a second copy of the plugin can be switched on, steps aside, is named by Site Health, and takes nothing along when it is deleted', async () => {
 	try {
 		expect( await onSite( 'copy_plugin' ) ).toBeNull();
 		expect( ( await listingAt( '/lista/' ) ).visible ).toEqual( [
 			'Acuarela',
 			'Coro',
 		] );
-		expect( await noticed() ).toEqual( [
-			[ 'zz-copia/programs-filter.php' ],
-			[],
+		expect( await namesOfOthers() ).toEqual( [
+			'zz-copia/programs-filter.php',
 		] );
 		expect( await onSite( 'uninstall_copy' ) ).toBe( '7' );
 	} finally {

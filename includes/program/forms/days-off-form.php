@@ -166,7 +166,7 @@ function sessions_moved_by_days_off( array $days ): array {
 	$then    = numbers_of_days_off( $days );
 	$today   = day_number( current_day( WordPress\get_current_timestamp() ) );
 	$days_of = static function ( string $lines, array $off ) use ( $today ): array {
-		$rules = rules_of_lines( explode( "\n", $lines ), $off )['rules'];
+		$rules = read_session_lines( explode( "\n", $lines ), $off )['rules'];
 
 		return array_filter( array_merge( array(), ...array_column( $rules, 'days' ) ), static fn( int $day ): bool => $day >= $today );
 	};

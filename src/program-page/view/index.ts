@@ -1,8 +1,29 @@
 /** The script of a program's page: its back link leads to the filtered listing that the visitor came from, its button shares the page, its bar sticks. */
-import { stickBar } from './bar';
 import { resultsAddress } from './results';
-import { share } from './share';
 import { goBackIfPrevious } from './step';
+
+/**
+ * Opens what the browser has for sharing, or copies the address and says so beside the button.
+ *
+ * @param button Button with address and text.
+ */
+async function share( button: HTMLButtonElement ): Promise< void > {
+	const { url = '', copied = '' } = button.dataset;
+	const { clipboard } = navigator;
+	try {
+		if ( 'share' in navigator ) {
+			await navigator.share( { title: document.title, url } );
+			return;
+		}
+		await clipboard.writeText( url );
+		const status = button.nextElementSibling;
+		if ( status ) {
+			status.textContent = copied;
+		}
+	} catch {
+		// Refused, or closed by the visitor.
+	}
+}
 
 for ( const link of document.querySelectorAll< HTMLAnchorElement >(
 	'.programas-facts__back'
@@ -30,4 +51,15 @@ for ( const button of document.querySelectorAll< HTMLButtonElement >(
 	} );
 }
 
-stickBar();
+// On a phone, price and button stick to the edge of the window once the actions have scrolled out of it (bar.css).
+const actions = document.querySelector( '.programas-facts__actions' );
+const bar = document.querySelector( '.programas-facts__bar' );
+if ( actions && bar ) {
+	new IntersectionObserver( ( [ entry ] ) => {
+		bar.classList.toggle(
+			'is-stuck',
+			entry?.isIntersecting === false &&
+				entry.boundingClientRect.bottom <= 0
+		);
+	} ).observe( actions );
+}

@@ -130,15 +130,10 @@ function ProgramPanel( props: {
 	};
 
 	const missing = missingLabels( settings, texts, picture ).join( ', ' );
-	const checkedKeys = [ 'end', 'signup_until' ].map( ( fact ) =>
-		metaKeyOf( settings, fact )
-	);
-	const warnings = withLabels(
-		settings,
-		Object.fromEntries(
-			checkedKeys.map( ( key ) => [ key, form.sentences[ key ] ?? '' ] )
-		)
-	);
+	const until = metaKeyOf( settings, 'signup_until' );
+	const warnings = withLabels( settings, {
+		[ until ]: form.sentences[ until ] ?? '',
+	} );
 	useTitle();
 	useOpenPanels(
 		[ 'categories', 'basics' ].map( ( name ) => `${ PLUGIN }/${ name }` ),

@@ -5,7 +5,7 @@ export type Texts = Record< string, string >;
 
 /** A field in which a fact is edited (includes/program/forms/fact-forms.php). */
 export interface Field {
-	/** The fact's own key, such as "start". */
+	/** The fact's own key, such as "place". */
 	fact: string;
 	/** Key of its metadata. */
 	key: string;

@@ -222,7 +222,7 @@ class ExcerptTest extends TestCase {
 
 		return array(
 			'in twenty blocks'    => array( $nested( 20 ), 'Dentro' ),
-			'in a hundred'        => array( $nested( 120 ) . self::paragraph( 'Después' ), 'Después' ),
+			'in a hundred'        => array( $nested( 120 ) . self::paragraph( 'Después' ), 'Dentro Después' ),
 			'an endless word'     => array( self::paragraph( str_repeat( 'x', 5000 ) ), str_repeat( 'x', 80 ) . '…' ),
 			'of seconds'          => array( self::paragraph( 'Largo' ) . str_repeat( '[gallery]', 30000 ), '' ),
 			'two megabytes empty' => array( str_repeat( self::paragraph( '' ), 34000 ), '' ),

@@ -213,48 +213,6 @@ class OrderTest extends TestCase {
 		self::assertSame( 'A0 B0 C0', self::order() );
 	}
 
-	/** @return array<string, array{array<string, int>, string, list<array<string, string>>, string}> Numbers, text, copies, order. */
-	public function copies(): array {
-		$text = 'Con "comillas"';
-		$two  = array( array(), array() );
-		$abc  = array( 'A' => 1, 'B' => 2, 'C' => 3 );
-
-		return array(
-			'no two have one number'            => array( $abc + array( 'D' => 7 ), $text, $two, 'A1 B2 B3 B4 C5 D7' ),
-			'before one of its number'          => array( array( 'A' => 0, 'B' => 4, 'C' => 4 ), $text, $two, 'A0 B4 B5 B6 C7' ),
-			'where none was ever moved'         => array( array( 'A' => 0, 'B' => 0 ), $text, $two, 'A0 B0 B0 B0' ),
-			'imported, or with another text'    => array(
-				$abc,
-				$text,
-				array(
-					array( 'guid' => 'https://example.org/?p=7' ),
-					array( 'post_content' => 'Otro' ),
-					array( 'post_content' => '', 'post_title' => 'Otro' ),
-				),
-				'A1 B2 B2 B2 Otro2 C3',
-			),
-			'without a text, by its title only' => array( $abc, '', array( array(), array( 'post_title' => 'Otro' ) ), 'A1 B2 Otro2 B3 C4' ),
-		);
-	}
-
-	/**
-	 * As plugins copy: with all fields.
-	 *
-	 * @dataProvider copies
-	 * @param array<string, int>          $numbers Numbers.
-	 * @param list<array<string, string>> $copies  Fields that each copy has instead.
-	 */
-	public function test_a_copy_stands_right_after_its_source( array $numbers, string $text, array $copies, string $order ): void {
-		$source = self::write( $numbers )['B'];
-		wp_update_post( wp_slash( array( 'ID' => $source, 'post_content' => $text ) ) );
-		foreach ( $copies as $fields ) {
-			$same = array( 'post_title' => 'B', 'post_content' => $text, 'menu_order' => self::number( $source ) );
-			self::factory()->program->create( $fields + $same );
-		}
-
-		self::assertSame( $order, self::order() );
-	}
-
 	/** @return array<string, array{array<string, string>, string, bool, bool}> Address, titles, whether in order, whether a way there. */
 	public function lists(): array {
 		return array(
