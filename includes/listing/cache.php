@@ -1,7 +1,7 @@
 <?php
 /**
- * Keeps the cards of listings in the persistent object cache, where the site has one (docs/scaling.md says why). An entry holds the slugs and the
- * HTML of a listing's cards, without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which changes.php sets.
+ * Keeps the cards of listings in the persistent object cache, where the site has one. An entry holds the slugs and the HTML of a listing's cards,
+ * without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which changes.php sets.
  *
  * @package ProgramsFilter
  */
