@@ -25,12 +25,11 @@ defined( 'ABSPATH' ) || exit;
 
 if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
 	/**
-	 * Fires in a second copy of the plugin, which then does nothing, as two would declare the same functions. A notice of the first
-	 * copy names it.
+	 * Fires in a second copy of the plugin, which then does nothing.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $file Absolute path of the second copy's main file.
+	 * @param string $file Path of its main file.
 	 */
 	do_action( 'programs_filter_second_copy', __FILE__ );
 	return;

@@ -32,11 +32,11 @@ function get_listing_page_id( ?string $language = null ): int {
 	$page   = get_translated_page_id( 0 === $chosen ? get_found_page_id() : $chosen, $language );
 
 	/**
-	 * Filters which page is the listing page. With WPML, or another plugin with the filter `wpml_object_id`, the ID is already that of the translation.
+	 * Filters which page is the listing page.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param int $page Page ID; 0 for none.
+	 * @param int $page Page ID, with WPML that of the translation; 0 for none.
 	 */
 	$filtered = apply_filters( 'programs_filter_listing_page', $page );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The admin page that shows the user guide (docs/guia.md), linked from the first steps and the list of plugins.
+ * The admin page that shows the guide for editors, linked from the first steps and the list of plugins.
  *
  * @package ProgramsFilter
  */
@@ -39,7 +39,7 @@ function get_guide_link(): string {
 	return sprintf( '<a href="%s">%s</a>', esc_url( get_guide_url() ), esc_html( get_guide_title() ) );
 }
 
-/** Prints the guide, which the build has made of docs/guia.md. */
+/** Prints the guide, which the build has made of its Markdown. */
 function print_guide(): void {
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
 	$html = (string) file_get_contents( PLUGIN_DIR . '/build/admin/guide.html' );

@@ -60,14 +60,14 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\skip_announcement_translation' );
 
 	/**
-	 * Enqueues the script and style. Fired by themes and page builders that print the markup outside the post content.
+	 * Enqueues script and style. Fire it if you print the markup outside the post content.
 	 *
 	 * @since 0.1.0
 	 */
 	add_action( 'programs_filter_enqueue', __NAMESPACE__ . '\\enqueue_view' );
 
 	/**
-	 * Enqueues the script and style for criteria, too. Fired if that markup has criteria beyond the category.
+	 * Enqueues script and style, also for criteria other than the category.
 	 *
 	 * @since 0.1.0
 	 */

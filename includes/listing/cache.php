@@ -1,7 +1,7 @@
 <?php
 /**
- * Keeps the cards of listings in the persistent object cache, where the site has one (docs/scaling.md says why). An entry holds the slugs and the
- * HTML of a listing's cards, without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which changes.php sets.
+ * Keeps the cards of listings in the persistent object cache, where the site has one. An entry holds the slugs and the HTML of a listing's cards,
+ * without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which changes.php sets.
  *
  * @package ProgramsFilter
  */
@@ -150,8 +150,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	}
 
 	/**
-	 * Filters the values that the cards of a listing depend on and that the plugin cannot detect, such as the visitor's country. They become part of
-	 * the cache key.
+	 * Filters what else the cards of a listing depend on, such as the visitor's country, for the cache key.
 	 *
 	 * @since 0.1.0
 	 *
@@ -214,17 +213,15 @@ function caching_objections(): array {
 function is_caching_permitted( array $objections, array $attributes ): bool {
 	foreach ( array() === $objections ? array( '' ) : $objections as $objection ) {
 		/**
-		 * Filters whether the cards of a listing may be cached in the object cache. Runs once for each objection; the listing is cached if every
-		 * call returns true.
+		 * Filters whether the cards of a listing may be cached in the object cache. Runs once for each objection; every call has to return true.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param bool                 $cache      True if there is no objection.
 		 * @param array<string, mixed> $attributes Block attributes.
-		 * @param string               $objection  `signed-in`: the user is logged in. `filtered-cards`: a card filter has a callback, or the card
-		 *                                         template is overridden. `filtered-excerpt`: another plugin filters an excerpt.
-		 *                                         `restricted-reading`: a membership plugin or the filter `programs_filter_may_read`
-		 *                                         restricts access to programs. Empty string for none.
+		 * @param string               $objection  `signed-in`; `filtered-cards`: a card filter has a callback, or the card template is overridden;
+		 *                                         `filtered-excerpt`: another plugin filters an excerpt; `restricted-reading`: other code
+		 *                                         restricts access to programs; '' for none.
 		 */
 		if ( true !== apply_filters( 'programs_filter_cache', '' === $objection, $attributes, $objection ) ) {
 			return false;

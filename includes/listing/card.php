@@ -55,17 +55,14 @@ function get_card_view_model( \WP_Post $post, array $attributes, array $categori
 	);
 
 	/**
-	 * Filters the view model of a card.
-	 *
-	 * Added keys are passed to the template unchanged.
+	 * Filters the view model of a card. Added keys are passed to the template.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
-	 *                                         initial (letter instead of a picture, if other cards have one), facts (key, label, text,
-	 *                                         html, links) in order, among them `when`, which appears above the title, `state` and
-	 *                                         `notice`; badge (key, text) or null; next (minute of its next session, or its place
-	 *                                         among those without one) or null.
+	 *                                         initial (letter instead of a picture), facts (key, label, text, html, links; `when` is above the
+	 *                                         title), badge (key, text) or null, next (minute of its next session, or its place among
+	 *                                         those without one) or null.
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes Block attributes.
 	 */

@@ -220,8 +220,8 @@ final class Changes {
 			return;
 		}
 		/**
-		 * Filters whether `programs_filter_changed` fires at the end of the request when something that listings show has changed. Code that writes
-		 * many programs over several requests, such as an import, returns false meanwhile, and fires the action once when it is done.
+		 * Filters whether `programs_filter_changed` fires when a request has changed what listings show. An import over several requests returns
+		 * false meanwhile, and fires the action when it is done.
 		 *
 		 * @since 0.1.0
 		 *
@@ -297,8 +297,7 @@ final class Changes {
 			$this->is_announcing = true;
 
 			/**
-			 * Fires at the end of a request that changed what listings show, and again if something changes later. Other code can fire it when the
-			 * data that it adds to cards changes.
+			 * Fires at the end of a request that changed what listings show. Fire it when data that your code adds to cards changes.
 			 *
 			 * @since 0.1.0
 			 */

@@ -60,11 +60,11 @@ final class Large_Listing {
 	 */
 	public static function are_many( array $arguments, array $attributes ): bool {
 		/**
-		 * Filters how many programs a page holds at most. A listing of more has some of them, and asks the server at each choice.
+		 * Filters up to how many programs a listing is filtered in the browser. Above that, the server filters.
 		 *
 		 * @since 0.2.0
 		 *
-		 * @param int                  $most       Number.
+		 * @param int                  $most       Number of programs; default 400.
 		 * @param array<string, mixed> $attributes Block attributes.
 		 */
 		$given      = apply_filters( 'programs_filter_most_cards', MOST_CARDS, $attributes );

@@ -166,9 +166,9 @@ function get_criteria( ?array $types = null ): array {
 	$table = array_map( static fn( array $entry ): array => $entry + CRITERION, $table );
 
 	/**
-	 * Filters the criteria that visitors can filter by. An entry has kind (`choice` or `switch`), label (text) and either values (callable that receives
-	 * a WP_Post and returns its values, without white space; `1` for a switch that is on) or fact (key of a fact, whose text is the value). A
-	 * choice also has options (labels by value).
+	 * Filters the criteria that visitors can filter by. An entry has kind (`choice` or `switch`), label, and either fact (key of a fact, whose text is
+	 * the value) or values (callable that receives a WP_Post and returns slugs, `1` for a switch that is on). A choice also has options (labels by
+	 * value).
 	 *
 	 * @since 0.1.0
 	 *

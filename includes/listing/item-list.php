@@ -79,8 +79,8 @@ function print_structured_data( array $data, ?\WP_Post $program ): void {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, mixed> $data    Schema.org properties. Nothing is printed for an empty array or any other type.
-	 * @param \WP_Post|null        $program Program; null for the list of the cards of a page.
+	 * @param array<string, mixed> $data    Schema.org properties; an empty array prints nothing.
+	 * @param \WP_Post|null        $program Program; null for the cards of a page.
 	 */
 	$filtered = apply_filters( 'programs_filter_structured_data', $data, $program );
 	$json     = is_array( $filtered ) && array() !== $filtered ? wp_json_encode( $filtered, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : false;

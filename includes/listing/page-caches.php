@@ -109,8 +109,7 @@ function get_pages_with_listing(): array {
 	$pages = array_merge( $pages, array_diff( array_map( 'intval', $front ), array( 0 ) ) );
 
 	/**
-	 * Filters which pages are purged from page caches when something that listings show has changed. An added front page accepts the query args of a
-	 * listing.
+	 * Filters which pages are purged from page caches when listings change. An added front page accepts the query args of a listing.
 	 *
 	 * @since 0.1.0
 	 *

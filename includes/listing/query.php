@@ -29,7 +29,7 @@ const MOST_CARDS = 400;
 /** The only key of the argument `orderby`: order by the next session. */
 const QUERY_NEXT = 'pfilter_next';
 
-/** Query argument of a large listing: what a visitor asks for, for code that has a copy of the index (docs/scaling.md). */
+/** Query argument of a large listing: what a visitor asks for, for code that has a copy of the index. */
 const QUERY_REQUEST = 'pfilter_request';
 
 /**
@@ -219,9 +219,9 @@ function get_query_args( array $attributes ): array {
 	/**
 	 * Filters the query arguments of a listing.
 	 *
-	 * Add `'cache_results' => false` if the result is random or depends on the time. The plugin's own arguments do not need it: `pfilter_only` takes
-	 * values by criterion as in the URL (`array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`); `pfilter_next` as the first key of
-	 * `orderby` sorts by next session.
+	 * `pfilter_only` takes values by criterion as in the URL: `array( 'cuando' => array( 'vigentes' ), 'edad' => array( '6-12' ) )`. `pfilter_next` as
+	 * the first key of `orderby` sorts by next session. Add `'cache_results' => false` if the result is random or depends on the time in another
+	 * way.
 	 *
 	 * @since 0.1.0
 	 *

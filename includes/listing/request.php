@@ -52,11 +52,11 @@ const MAX_VALUES = 50;
  */
 function get_parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 	/**
-	 * Filters the name of a query arg, for sites that use `categoria` for something else. Shared links keep the old name.
+	 * Filters the name of a query arg, for sites that use `categoria` for something else. Links shared before have the old name.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, starting with a letter. Not a query var of WordPress.
+	 * @param string $parameter Up to 50 ASCII letters, digits, `-` and `_`, starting with a letter; no query var of WordPress.
 	 * @param string $criterion Key of the criterion, such as `categoria`.
 	 */
 	$filtered = apply_filters( 'programs_filter_parameter', $criterion, $criterion );

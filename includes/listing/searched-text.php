@@ -115,7 +115,7 @@ function get_program_words( \WP_Post $post, bool $is_open, array $translated = a
 	$page = array_map( static fn( string $html ): string => $translated[ $html ] ?? $html, $page );
 
 	/**
-	 * Filters the text that the search matches a program by. Runs when the program was written.
+	 * Filters the text by which the search finds a program. Runs when the program has changed.
 	 *
 	 * @since 0.1.0
 	 *

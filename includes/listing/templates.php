@@ -55,7 +55,7 @@ function locate_template_file( string $name ): string {
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $file Path: the theme's file if it has one, otherwise the plugin's.
+	 * @param string $file The theme's file if it has one, otherwise the plugin's.
 	 * @param string $name Template name, such as `card`.
 	 */
 	$filtered = apply_filters( 'programs_filter_template', $file, $name );

@@ -29,11 +29,11 @@ function enqueue_facts_style(): void {
  */
 function should_add_facts( \WP_Post $post ): bool {
 	/**
-	 * Filters whether when, facts and sessions of a program are put around its content, and related programs appended if it is full.
+	 * Filters whether facts, and related programs if it is full, are added to the content of a program.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param bool     $show True, unless a block template that contains the block, or that was edited, renders the page.
+	 * @param bool     $show False if the block template contains the facts block, or was edited.
 	 * @param \WP_Post $post Program.
 	 */
 	return true === apply_filters( 'programs_filter_show_facts', ! does_template_control_facts(), $post );

@@ -44,15 +44,15 @@ function get_listed_content(): array {
  */
 function get_filtered_content(): array {
 	/**
-	 * Filters which post types listings show, to list a site's own content instead of programs, or in addition to them.
+	 * Filters which post types listings show.
 	 *
-	 * A fact is read from the meta key that `facts` maps it to, or from a callable (no name of a function) that receives the WP_Post, otherwise from
-	 * the plugin's own. Values that cannot be parsed are ignored. Names that do not exist are ignored with a notice.
+	 * A fact is read from the meta key that `facts` maps it to, or from a callable (not a function name) that receives the WP_Post, otherwise from the
+	 * plugin's own. Unknown names are ignored with a notice, values that cannot be parsed without one.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (the one whose terms are its categories) and facts (meta keys or
-	 *                                                     callables by fact, such as `start`, `end`, `place` or `price`).
+	 * @param array<string, array<string, mixed>> $content By post type: taxonomy (of its categories) and facts (meta keys or callables by fact, such
+	 *                                                     as `start` or `place`).
 	 */
 	$given   = apply_filters( 'programs_filter_content', DEFAULT_LISTED_CONTENT );
 	$content = array();

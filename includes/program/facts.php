@@ -305,15 +305,13 @@ function filter_facts(): array {
 	$own = get_fact_entries();
 
 	/**
-	 * Filters the facts of programs, so that plugins can add their own. The plugin's own facts cannot be changed. Runs for the last time on
-	 * `init` with priority 11.
+	 * Filters the facts of programs. The plugin's own cannot be changed. Runs for the last time on `init` with priority 11.
 	 *
-	 * An added fact has a key of up to 32 characters of `a-z`, `0-9` and `_`, starting with a letter, and is stored as `pfilter_` plus the key.
-	 * Required: kind (`text`, `flag`, `number`, `age`, `day`, `moment`, `url`, `email`, `phone` or `prices`) and label (text, or a callable
-	 * without parameters that returns it). Optional: hint (like label), sheet (names of its column in an import: Spanish, English, and a list of
-	 * others without accents, signs and spaces, separated by spaces), word (its value in the shortcode, which shows it on cards, pages, in
-	 * bindings and in Elementor), text (callable that receives the stored facts and returns the displayed text), filter (true adds a criterion
-	 * with the same key). Invalid entries are ignored with a notice.
+	 * A key has up to 32 characters of `a-z`, `0-9` and `_`, starting with a letter; the meta key adds `pfilter_`. Required: kind (`text`, `flag`,
+	 * `number`, `age`, `day`, `moment`, `url`, `email`, `phone` or `prices`) and label (text, or a callable that returns it). Optional: hint (like
+	 * label), sheet (names of its column in an import: Spanish, English, and others without accents, signs and spaces, separated by spaces), word
+	 * (its name in the shortcode, without which it is not shown), text (callable that receives the stored facts and returns the displayed text),
+	 * filter (true adds a criterion with the same key). Invalid entries are ignored with a notice.
 	 *
 	 * @since 0.1.0
 	 *

@@ -29,14 +29,12 @@ function current_user_can_read_program( \WP_Post $program ): bool {
 	$may = ! is_restricted_by_membership( $program );
 
 	/**
-	 * Filters whether the visitor may read a program that has no password. If not, the plugin shows only its title: no excerpt, facts or picture on
-	 * cards, on its page, in blocks, in the REST API, in the search or to search engines. The plugin that restricts the program handles its
-	 * content.
+	 * Filters whether the visitor may read a program. If not, the plugin shows only its title; the plugin that restricts it handles its content. Does not
+	 * run for programs with a password.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param bool     $may     What membership plugins with a public function for it return: Members, Paid Memberships Pro, Restrict Content and
-	 *                          WP-Members. True without them.
+	 * @param bool     $may     What Members, Paid Memberships Pro, Restrict Content and WP-Members say; true without them.
 	 * @param \WP_Post $program Program, or another post of a page or loop.
 	 */
 	return true === apply_filters( 'programs_filter_may_read', $may, $program );

@@ -120,12 +120,11 @@ function is_empty_title( string $title ): bool {
 /** First part of the programs' addresses, with slashes when it has several parts. */
 function get_program_slug(): string {
 	/**
-	 * Filters the permalink base of programs: `programa` in `/programa/<slug>/`, or the one from the settings. Flush the permalinks after a
-	 * change.
+	 * Filters the permalink base of programs, as in `/programa/<slug>/`. Flush the permalinks after a change.
 	 *
 	 * @since 0.1.0
 	 *
-	 * @param string $slug ASCII slug; can have several parts ("cursos/programa"). Ignored if WordPress itself uses it.
+	 * @param string $slug ASCII, also with several parts (`cursos/programa`); default `programa`, or that of the settings. Ignored if WordPress uses it.
 	 */
 	$filtered = sanitize_rewrite_slug( apply_filters( 'programs_filter_rewrite_slug', WordPress\get_own_words()['slug'] ) );
 

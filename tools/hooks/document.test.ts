@@ -38,7 +38,7 @@ test( 'a comment has its paragraphs, its version and its parameters', () => {
 	} );
 } );
 
-test( 'a hook that is done in two places is described once, and bars divide no cells', () => {
+test( 'a hook that is done in two places is described once', () => {
 	const hook = { name: 'programs_filter_card', isAction: false };
 	const page = document( [
 		{
@@ -51,7 +51,7 @@ test( 'a hook that is done in two places is described once, and bars divide no c
 
 	expect( page.match( /^### /gm ) ).toHaveLength( 1 );
 	expect( page ).toContain(
-		'| `$card` | `array<string, mixed>` | View model: id \\| title. |'
+		'- `$card` (`array<string, mixed>`): View model: id | title.'
 	);
 	expect( page ).toContain(
 		'Since 1.2.0. [includes/b.php](../includes/b.php), [includes/a.php](../includes/a.php)'

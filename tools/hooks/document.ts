@@ -51,25 +51,6 @@ export function parse( docblock: string ): Comment {
 	};
 }
 
-/** Cells are divided by bars. */
-const cell = ( text: string ): string => text.replaceAll( '|', '\\|' );
-
-function table( parameters: readonly Parameter[] ): string[] {
-	if ( ! parameters[ 0 ] ) {
-		return [];
-	}
-
-	return [
-		'| Parameter | Type | What |',
-		'|---|---|---|',
-		...parameters.map(
-			( { name, type, text } ) =>
-				`| \`${ name }\` | \`${ cell( type ) }\` | ${ cell( text ) } |`
-		),
-		'',
-	];
-}
-
 function section( hooks: readonly OwnHook[] ): string[] {
 	const [ hook ] = hooks.filter(
 		( { docblock } ) => ! ELSEWHERE.test( docblock )
@@ -86,7 +67,11 @@ function section( hooks: readonly OwnHook[] ): string[] {
 		`### \`${ hook.name }\``,
 		'',
 		...text.flatMap( ( paragraph ) => [ paragraph, '' ] ),
-		...table( parameters ),
+		...parameters.map(
+			( { name, type, text: about } ) =>
+				`- \`${ name }\` (\`${ type }\`): ${ about }`
+		),
+		...( parameters[ 0 ] ? [ '' ] : [] ),
 		`Since ${ since }. ${ files }`,
 		'',
 	];
@@ -119,8 +104,7 @@ export function document( hooks: readonly OwnHook[] ): string {
 	return `${ [
 		'# Hooks',
 		'',
-		'Generated from the comments in the code by `npm run hooks`. An invalid return value of a filter is ignored. An exception is not caught: the page ends.',
-		'Templates and markup are in [developers.md](developers.md), examples in [recipes.md](recipes.md).',
+		'Made from the docblocks in the code by `npm run hooks`. An invalid return value of a filter is ignored. `$attributes` are those of the block ([reference.md](reference.md#block-and-shortcode)); [recipes.md](recipes.md) has examples.',
 		'',
 		...part( 'Filters', false ),
 		...part( 'Actions', true ),

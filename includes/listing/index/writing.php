@@ -173,8 +173,8 @@ function write_index_entry( int $program, array $entry, int $taken ): bool {
 		wp_cache_set_posts_last_changed();
 		if ( ! $is_same ) {
 			/**
-			 * Fires when the index has a program as it is now, at the end of the request that changed it or later, for code that has a copy of the
-			 * index. Where it has a callback, the queries of large listings say in `pfilter_request` what a visitor asks for.
+			 * Fires when the index has a program as it is now, for code that keeps a copy of the index. If it has a callback, queries of large
+			 * listings have the visitor's request in `pfilter_request`.
 			 *
 			 * @since 0.2.0
 			 *

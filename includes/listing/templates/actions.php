@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the listing gives (docs/developers.md).
+ * What the listing gives.
  *
  * @var ActionsTemplate $args
  */

@@ -12,7 +12,7 @@ use function ProgramsFilter\WordPress\escaped_text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the listing gives (docs/developers.md).
+ * What the listing gives.
  *
  * @var CardTemplate $args
  */

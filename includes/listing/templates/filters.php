@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the listing gives (docs/developers.md).
+ * What the listing gives.
  *
  * @var FiltersTemplate $args
  */

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the page gives (docs/developers.md).
+ * What the page gives.
  *
  * @var RelatedTemplate $args
  */
