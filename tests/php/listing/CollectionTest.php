@@ -142,8 +142,9 @@ class CollectionTest extends TestCase {
 
 	public function test_a_taxonomy_keeps_the_parameter_of_wordpress_with_ids_of_terms(): void {
 		register_taxonomy( 'nivel', 'pfilter_programa', array( 'show_in_rest' => true ) );
-		$ids     = get_posts( array( 'post_type' => 'pfilter_programa', 'title' => 'Coro', 'fields' => 'ids' ) );
-		$level   = wp_set_object_terms( $ids[0], 'Inicial', 'nivel' )[0];
+		$ids   = get_posts( array( 'post_type' => 'pfilter_programa', 'title' => 'Coro', 'fields' => 'ids' ) );
+		$level = wp_insert_term( 'Inicial', 'nivel' )['term_id'];
+		wp_set_object_terms( $ids[0], $level, 'nivel' );
 		$filters = self::rest( 'GET', self::FILTERS, array( 'nivel' => (string) $level ) )->get_data();
 
 		self::assertSame( array( 1, 3 ), array_column( $filters, 'count' ) );
