@@ -38,13 +38,16 @@ function sanitize_own_words( string $one, string $many, string $address ): array
 	}
 	$slug = Program\sanitize_rewrite_slug( '' === $address ? $one : $address );
 	// A word in other letters gives no address.
-	$slug = '' === $address && 1 !== preg_match( '/^[a-z0-9\/_-]+$/D', $slug ) ? Program\PROGRAM_SLUG : $slug;
+	$slug   = '' === $address && 1 !== preg_match( '/^[a-z0-9\/_-]+$/D', $slug ) ? Program\PROGRAM_SLUG : $slug;
+	$former = '' === $before['slug'] ? Program\PROGRAM_SLUG : $before['slug'];
+	// A word whose address is taken, as by a post type of that name, leaves the address as it is.
+	$slug = '' === $address && is_permalink_base_taken( $slug ) ? $former : $slug;
 	if ( '' === $slug || is_permalink_base_taken( $slug ) ) {
 		add_settings_error( WordPress\OWN_WORDS_OPTION, 'programs_filter_address', __( 'This address cannot be used, or another part of the site has it. Nothing was changed.', 'programs-filter' ) );
 
 		return $before;
 	}
-	$former = array_merge( $before['former'], array( '' === $before['slug'] ? Program\PROGRAM_SLUG : $before['slug'] ) );
+	$former = array_merge( $before['former'], array( $former ) );
 
 	return array(
 		'one'     => $one,

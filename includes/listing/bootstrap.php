@@ -103,6 +103,7 @@ function bootstrap( Page $page, Changes $changes ): void {
 	add_filter( 'wpmu_drop_tables', __NAMESPACE__ . '\\add_index_tables' );
 	$index_batch = static fn() => index_batch() > 0 ? $changes->add() : null;
 	add_action( INDEX_EVENT, $index_batch, 10, 0 );
+	add_action( 'current_screen', __NAMESPACE__ . '\\maybe_rebuild_index', 9, 0 );
 	// What was cut off, with any event of WP-Cron, and on screens of the admin, as WP-Cron may not run.
 	add_action(
 		wp_doing_cron() ? 'wp_loaded' : 'current_screen',

@@ -552,7 +552,7 @@ final class Listing_View {
 		$waits = $parts['criteria'] || $parts['more'];
 		$empty = $parts['criteria'] ? __( 'No results match these filters.', 'programs-filter' ) : __( 'There are no results in this category.', 'programs-filter' );
 		$size  = get_title_size( $this->attributes['headingLevel'] );
-		$style = ( '' === $size ? '' : "--programas-title-size:$size;" )
+		$style = ( '' === $size ? '' : "--programas-heading-size:$size;" )
 			// Before the next session of a card, where a later one is asked for (styles/card.css).
 			. ( has_time_criteria( $this->overview['controls'] ) ? '--programas-next:"' . _x( 'Next:', 'session', 'programs-filter' ) . ' "' : '' );
 		$data = array(

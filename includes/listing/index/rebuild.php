@@ -81,6 +81,23 @@ function rebuild_index( bool $is_distrusted = false ): void {
 	}
 }
 
+/**
+ * Has the index made anew where the site's own code changed what it lists, its facts or its criteria: no other change tells of that. Called on screens
+ * of the admin.
+ */
+function maybe_rebuild_index(): void {
+	$kept  = array_flip( array( 'kind', 'taxonomy', 'fact' ) );
+	$code  = md5( (string) wp_json_encode( array( array_map( static fn( array $criterion ): array => array_intersect_key( $criterion, $kept ), get_criteria() ), Program\get_fact_kinds(), Program\get_listed_content() ) ) );
+	$state = (array) get_option( INDEX_OPTION, array() );
+	if ( ( $state['code'] ?? '' ) === $code ) {
+		return;
+	}
+	update_option( INDEX_OPTION, compact( 'code' ) + $state, true );
+	if ( isset( $state['code'] ) ) {
+		rebuild_index();
+	}
+}
+
 /** Schedules the next batch at once. */
 function schedule_index_batch(): void {
 	if ( false === wp_next_scheduled( INDEX_EVENT ) ) {

@@ -91,7 +91,7 @@ function get_index_state(): string {
  * @param string $state State.
  */
 function set_index_state( string $state ): void {
-	update_option( INDEX_OPTION, array( 'version' => INDEX_VERSION ) + compact( 'state' ) + array( 'programs' => get_index_size() ), true );
+	update_option( INDEX_OPTION, array( 'version' => INDEX_VERSION ) + compact( 'state' ) + array( 'programs' => get_index_size() ) + (array) get_option( INDEX_OPTION, array() ), true );
 }
 
 /** So many programs are counted: no page holds more. */

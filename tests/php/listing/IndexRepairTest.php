@@ -236,4 +236,18 @@ class IndexRepairTest extends TestCase {
 		self::assertGreaterThan( Listing\get_minute( '2027-12-30' ), max( $last ) );
 		self::assertNotSame( $last, $spans( '2026-12-01' ) );
 	}
+
+	public function test_a_criterion_and_metadata_that_code_of_the_site_adds_are_indexed_from_the_next_screen_of_the_admin_on(): void {
+		$ids = self::programs();
+		Listing\maybe_rebuild_index();
+		self::assertSame( array(), Listing\query_marked_programs( 9 ), 'Nothing is new.' );
+
+		$add = static fn( array $criteria ): array => $criteria + array( 'idioma' => array( 'kind' => 'choice', 'label' => 'Idioma', 'values' => static fn(): array => array( 'es' ), 'options' => array( 'es' => 'Español' ) ) );
+		add_filter( 'programs_filter_criteria', $add );
+		Listing\maybe_rebuild_index();
+		self::assertSame( $ids, Listing\query_marked_programs( 9 ) );
+		Listing\index_batch();
+		Listing\maybe_rebuild_index();
+		self::assertSame( array(), Listing\query_marked_programs( 9 ), 'Once.' );
+	}
 }

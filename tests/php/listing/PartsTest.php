@@ -262,9 +262,9 @@ class PartsTest extends TestCase {
 		$own      = array( 'blocks' => array( Listing\BLOCK => array( 'elements' => array( 'h3' => array( 'typography' => array( 'fontSize' => '2rem' ) ) ) ) ) );
 		foreach (
 			array(
-				'--programas-title-size:min(var(--wp--preset--font-size--large),1.375em);' => array( 3, compact( 'elements' ) ),
-				'--programas-title-size:min(1.2rem,1.375em);' => array( 4, compact( 'elements' ) ),
-				'--programas-title-size:2rem;' => array( 3, compact( 'elements' ) + $own ),
+				'--programas-heading-size:min(var(--wp--preset--font-size--large),1.375em);' => array( 3, compact( 'elements' ) ),
+				'--programas-heading-size:min(1.2rem,1.375em);' => array( 4, compact( 'elements' ) ),
+				'--programas-heading-size:2rem;' => array( 3, compact( 'elements' ) + $own ),
 			) as $style => list( $level, $styles )
 		) {
 			$filter = static fn( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data( array( 'version' => 3, 'styles' => $styles ), 'theme' );
