@@ -37,6 +37,7 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_meta', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
 	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\reject_invalid_fact', 10, 4 );
+	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\reject_invalid_fact_by_meta_id', 10, 4 );
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );
 	add_action( 'deleted_post_meta', __NAMESPACE__ . '\\update_derived_dates', 10, 3 );

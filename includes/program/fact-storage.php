@@ -205,6 +205,26 @@ function reject_invalid_fact( $decided, $post, $key, $value ) {
 }
 
 /**
+ * The same for the box "Custom Fields", where the filter runs before the sanitize callback.
+ *
+ * @param bool|null    $decided Null, unless another plugin has decided.
+ * @param int          $id      ID of the metadata.
+ * @param mixed        $value   Value.
+ * @param string|false $key     Meta key; false for the one that the metadata has.
+ * @return bool|null False for no.
+ */
+function reject_invalid_fact_by_meta_id( $decided, $id, $value, $key ) {
+	$meta = get_metadata_by_mid( 'post', $id );
+	if ( false === $meta ) {
+		return $decided;
+	}
+	$key  = false === $key ? (string) $meta->meta_key : $key;
+	$fact = get_fact_by_meta_key( $key );
+
+	return null === $fact ? $decided : reject_invalid_fact( $decided, (int) $meta->post_id, $key, sanitize_fact( get_fact_kinds()[ $fact ], $value ) );
+}
+
+/**
  * Writes facts.
  *
  * @param int                   $program Program.

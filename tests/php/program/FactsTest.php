@@ -253,6 +253,19 @@ class FactsTest extends TestCase {
 		self::assertSame( $after, get_post_meta( $this->program, $key, true ) );
 	}
 
+	/** @return array<string, array{string, string}> What is typed, and what is stored over a@b.es. */
+	public function typed(): array {
+		return array( 'no address' => array( 'x', 'a@b.es' ), 'an address' => array( ' c@d.es ', 'c@d.es' ) );
+	}
+
+	/** @dataProvider typed */
+	public function test_the_box_of_custom_fields_is_checked_too( string $typed, string $stored ): void {
+		$id = (int) add_post_meta( $this->program, 'pfilter_email', 'a@b.es' );
+		update_meta( $id, 'pfilter_email', $typed );
+
+		self::assertSame( $stored, get_post_meta( $this->program, 'pfilter_email', true ) );
+	}
+
 	/** @return array<string, array{int, array{pfilter_place: string, pfilter_application: bool}}> User, and what is read. */
 	public function readers(): array {
 		return array(
