@@ -27,15 +27,14 @@ function get_acf_value( $value, $reference ) {
 	}
 	$choices = (array) ( $field['choices'] ?? array() );
 	$choice  = static fn( string $key ): string => is_scalar( $choices[ $key ] ?? null ) ? (string) $choices[ $key ] : $key;
-	$title   = static fn( string $id ): string => get_post( (int) $id )->post_title ?? '';
 	$texts   = array(
 		'select'       => $choice,
 		'checkbox'     => $choice,
 		'radio'        => $choice,
 		'button_group' => $choice,
-		'post_object'  => $title,
-		'relationship' => $title,
-		'page_link'    => static fn( string $page ): string => is_numeric( $page ) ? (string) get_permalink( (int) $page ) : $page,
+		'post_object'  => __NAMESPACE__ . '\\get_public_title',
+		'relationship' => __NAMESPACE__ . '\\get_public_title',
+		'page_link'    => static fn( string $page ): string => is_numeric( $page ) ? ( 0 === get_public_post_id( $page ) ? '' : (string) get_permalink( (int) $page ) ) : $page,
 		'taxonomy'     => static fn( string $id ): string => WordPress\only_text( get_term( (int) $id )->name ?? '' ),
 		'user'         => static fn( string $id ): string => get_userdata( (int) $id )->display_name ?? '',
 		'link'         => static fn( string $part, string $key ): string => 'url' === $key ? $part : '',

@@ -33,6 +33,7 @@ function maybe_list_events(): void {
 		// Before the site's own code, which can change what these say.
 		add_filter( 'programs_filter_content', __NAMESPACE__ . '\\add_listed_events', 5 );
 		add_action( 'save_post', __NAMESPACE__ . '\\maybe_announce_related_post' );
+		add_action( 'before_delete_post', __NAMESPACE__ . '\\maybe_announce_related_post' );
 	}
 }
 
@@ -71,7 +72,7 @@ function add_listed_events( $content ): array {
 }
 
 /**
- * Has listings read all events again when a venue is saved, whose name stands on their cards.
+ * Has listings read all events again when a venue is saved or deleted, whose name stands on their cards.
  *
  * @param int $post ID.
  */

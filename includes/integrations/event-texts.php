@@ -12,11 +12,35 @@ namespace ProgramsFilter\Integrations;
 defined( 'ABSPATH' ) || exit;
 
 /** How many sessions of a recurring event there are at most: no program has more lines. */
-const MOST_OCCURRENCES = 50;
+const MOST_OCCURRENCES = 100;
 
 /** The day from which sessions of a recurring event are listed, some of which may go on for years: a week ago. */
 function get_first_listed_day(): string {
 	return (string) wp_date( 'Y-m-d', time() - WEEK_IN_SECONDS );
+}
+
+/**
+ * The ID of a post that everybody may read.
+ *
+ * @param mixed $post ID, as other plugins store it.
+ * @return int 0 for none, as for a venue that is a draft or in the trash.
+ */
+function get_public_post_id( $post ): int {
+	$found = is_numeric( $post ) && 0 < (int) $post ? get_post( (int) $post ) : null;
+
+	return null !== $found && in_array( $found->post_status, array( 'publish', 'inherit' ), true ) && '' === $found->post_password ? $found->ID : 0;
+}
+
+/**
+ * The title of a post that everybody may read.
+ *
+ * @param mixed $post ID, as other plugins store it.
+ * @return string '' for none: WordPress takes 0 for the post that is being shown.
+ */
+function get_public_title( $post ): string {
+	$id = get_public_post_id( $post );
+
+	return 0 === $id ? '' : get_post( $id )->post_title ?? '';
 }
 
 /**

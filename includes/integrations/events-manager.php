@@ -17,11 +17,12 @@ defined( 'ABSPATH' ) || exit;
  * @return EventType
  */
 function get_events_manager_type(): array {
-	$if_booked = static fn( \WP_Post $event, string $text ): string => '1' === get_meta_text( $event->ID, '_event_rsvp' ) ? $text : '';
+	$is_booked = static fn( \WP_Post $event ): bool => '1' === get_meta_text( $event->ID, '_event_rsvp' );
 
 	return array(
 		'plugin'   => 'Events Manager',
-		'taxonomy' => 'event-categories',
+		// Which can be switched off.
+		'taxonomy' => taxonomy_exists( 'event-categories' ) ? 'event-categories' : '',
 		'related'  => array( 'location' ),
 		'facts'    => array(
 			'start'        => '_event_start_local',
@@ -31,8 +32,8 @@ function get_events_manager_type(): array {
 			'place'        => static fn( \WP_Post $event ): string => get_events_manager_location( $event->ID )[0],
 			'address'      => static fn( \WP_Post $event ): string => get_events_manager_location( $event->ID )[1],
 			'online_url'   => '_event_location_url',
-			'price'        => static fn( \WP_Post $event ): string => $if_booked( $event, get_events_manager_prices( $event->ID ) ),
-			'signup_until' => static fn( \WP_Post $event ): string => $if_booked( $event, get_meta_text( $event->ID, '_event_rsvp_date' ) ),
+			'price'        => static fn( \WP_Post $event ): string => $is_booked( $event ) ? get_events_manager_prices( $event->ID ) : '',
+			'signup_until' => static fn( \WP_Post $event ): string => $is_booked( $event ) ? get_meta_text( $event->ID, '_event_rsvp_date' ) : '',
 		),
 	);
 }

@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * @return EventType
  */
 function get_the_events_calendar_type(): array {
-	$venue   = static fn( \WP_Post $event, string $key ): string => get_meta_text( (int) get_meta_text( $event->ID, '_EventVenueID' ), $key );
+	$venue   = static fn( \WP_Post $event, string $key ): string => get_meta_text( get_public_post_id( get_meta_text( $event->ID, '_EventVenueID' ) ), $key );
 	$contact = static function ( \WP_Post $event, string $key ) use ( $venue ): string {
-		$text = get_meta_text( (int) get_meta_text( $event->ID, '_EventOrganizerID' ), "_Organizer$key" );
+		$text = get_meta_text( get_public_post_id( get_meta_text( $event->ID, '_EventOrganizerID' ) ), "_Organizer$key" );
 
 		return '' === $text ? $venue( $event, "_Venue$key" ) : $text;
 	};
@@ -33,7 +33,7 @@ function get_the_events_calendar_type(): array {
 			'end'          => static fn( \WP_Post $event ): string => get_tribe_times( $event->ID )[1],
 			'sessions'     => static fn( \WP_Post $event ): string => get_tribe_occurrences( $event->ID ),
 			'event_status' => '_tribe_events_status',
-			'place'        => static fn( \WP_Post $event ): string => get_post( (int) get_meta_text( $event->ID, '_EventVenueID' ) )->post_title ?? '',
+			'place'        => static fn( \WP_Post $event ): string => get_public_title( get_meta_text( $event->ID, '_EventVenueID' ) ),
 			'address'      => static fn( \WP_Post $event ): string => get_address_text( $venue( $event, '_VenueAddress' ), $venue( $event, '_VenueZip' ), $venue( $event, '_VenueCity' ), $venue( $event, '_VenueProvince' ) ),
 			'price'        => static fn( \WP_Post $event ): string => get_tribe_prices( $event->ID ),
 			'signup_url'   => '_EventURL',
@@ -92,7 +92,7 @@ function get_tribe_occurrences( int $event ): string {
 function get_tribe_prices( int $event ): string {
 	$options = get_option( 'tribe_events_calendar_options' );
 	$symbol  = get_meta_text( $event, '_EventCurrencySymbol' );
-	$symbol  = '' === $symbol && is_array( $options ) && is_string( $options['defaultCurrencySymbol'] ?? null ) ? $options['defaultCurrencySymbol'] : $symbol;
+	$symbol  = '' === $symbol && is_array( $options ) && is_string( $options['defaultCurrencySymbol'] ?? '$' ) ? $options['defaultCurrencySymbol'] ?? '$' : $symbol;
 	$lines   = array();
 	foreach ( array_filter( (array) get_post_meta( $event, '_EventCost' ), 'is_scalar' ) as $cost ) {
 		$amounts = (array) preg_split( '/\s*[-–]\s*/u', trim( (string) $cost ) );

@@ -215,7 +215,8 @@ function get_title_size( int $level ): string {
 		$size = $styled[ "h$level" ]['typography']['fontSize'] ?? $styled['heading']['typography']['fontSize'] ?? '';
 		// WordPress writes the custom property of a preset.
 		$css = wp_style_engine_get_styles( array( 'typography' => array( 'fontSize' => $size ) ) )['declarations']['font-size'] ?? '';
-		if ( '' !== $css ) {
+		// A keyword, such as `larger`, has no place in min().
+		if ( 1 === preg_match( '/^(?:\d[\d.]*(?:px|r?em|vw|%)|(?:var|min|max|clamp|calc)\([^;{}"\'<>]*\))$/D', $css ) ) {
 			return sprintf( $format, $css );
 		}
 	}

@@ -195,7 +195,7 @@ function is_term_param( array $criterion ): bool {
 function add_filters_of_request( array $arguments, \WP_REST_Request $request ): array {
 	$types   = get_queried_types( $arguments );
 	$filters = get_filters_of_request( $request, $types );
-	$search  = sanitize_search( WordPress\only_text( $request['search'] ) );
+	$search  = sanitize_search( mb_substr( WordPress\only_text( $request['search'] ), 0, MAX_SEARCH_LENGTH ) );
 	// Editors search drafts, too, and find what they know of WordPress.
 	if ( '' !== $search && 'edit' !== $request['context'] && array( 'publish' ) === $request['status'] && array() === (array) $request['search_columns'] ) {
 		unset( $arguments['s'] );
@@ -222,6 +222,9 @@ function add_filters_to_query( array $clauses, \WP_Query $query ): array {
 	}
 	$types   = get_queried_types( $query->query_vars );
 	$filters = array();
+	if ( array() !== array_diff_key( $given, array( ORDER => true ), get_filter_criteria( $types ) ) ) {
+		return add_index_clauses( $clauses, array( 'where' => '1 = 0' ) );
+	}
 	foreach ( array_intersect_key( get_filter_criteria( $types ), $given ) as $key => $criterion ) {
 		if ( ! is_understood( $criterion, $given[ $key ] ) ) {
 			return add_index_clauses( $clauses, array( 'where' => '1 = 0' ) );
@@ -284,8 +287,8 @@ function get_card_of_response( array $prepared ): array {
  */
 function add_cache_headers( \WP_REST_Response $response, \WP_REST_Request $request ): \WP_REST_Response {
 	$routes = array_merge( array( FILTERS_ROUTE ), array_map( 'rest_get_route_for_post_type_items', Program\get_listed_post_types() ) );
-	// A cookie may have the password of a program.
-	$is_anonymous = ! is_user_logged_in() && array() === $_COOKIE && null === $request->get_header( 'x_wp_nonce' ) && null === $request['_wpnonce'];
+	// A cookie may have the password of a program, and so may the address.
+	$is_anonymous = ! is_user_logged_in() && array() === $_COOKIE && null === $request->get_header( 'x_wp_nonce' ) && null === $request['_wpnonce'] && null === $request['password'];
 	if ( ! $is_anonymous || 'GET' !== $request->get_method() || 200 !== $response->get_status() || ! in_array( $request->get_route(), $routes, true ) || Program\has_membership_checks() ) {
 		return $response;
 	}

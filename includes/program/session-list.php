@@ -37,13 +37,14 @@ function session_on( int $number, array $rule ): array {
  * @param string $text           Clean lines.
  * @param int    $first          Number of the first day that counts.
  * @param bool   $with_cancelled Whether those that are cancelled are among them.
+ * @param int    $last           Number of the last day that counts.
  * @return list<Session>
  */
-function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cancelled = false ): array {
+function sessions_from( string $text, int $first = PHP_INT_MIN, bool $with_cancelled = false, int $last = PHP_INT_MAX ): array {
 	$sessions = array();
 	foreach ( session_rules( $text ) as $rule ) {
 		foreach ( $with_cancelled ? array_merge( $rule['days'], $rule['cancelled'] ) : $rule['days'] as $day ) {
-			if ( $day >= $first ) {
+			if ( $day >= $first && $day <= $last ) {
 				$session = session_on( $day, $rule );
 
 				// Two may begin at the same hour; the same one is said once.
@@ -68,11 +69,8 @@ function coming_sessions( string $text, int $now, bool $with_cancelled = false )
 	$today = current_day( $now );
 	// One may go on past midnight.
 	$sessions = '' === $text ? array() : sessions_from( $text, day_number( $today ) - 1, $with_cancelled );
-	while ( isset( $sessions[0] ) && substr( $sessions[0]['end'], 0, 10 ) <= $today && is_over( $sessions[0], $now ) ) {
-		array_shift( $sessions );
-	}
 
-	return $sessions;
+	return array_values( array_filter( $sessions, static fn( array $session ): bool => substr( $session['end'], 0, 10 ) > $today || ! is_over( $session, $now ) ) );
 }
 
 /**
@@ -84,10 +82,23 @@ function coming_sessions( string $text, int $now, bool $with_cancelled = false )
  * @return Session|null Null when there is none.
  */
 function next_session( string $text, int $now, bool $with_cancelled = false ): ?array {
-	// At another hour it takes place on this day all the same.
-	$is_here = static fn( array $session ): bool => '' === $session['cancelled'] || substr( $session['start'], 0, 10 ) !== $session['moved'];
+	$days = array();
+	foreach ( session_rules( $text ) as $rule ) {
+		$days += array_flip( $with_cancelled ? array_merge( $rule['days'], $rule['cancelled'] ) : $rule['days'] );
+	}
+	ksort( $days );
+	// One may go on past midnight.
+	$first = day_number( current_day( $now ) ) - 1;
+	foreach ( array_keys( $days ) as $day ) {
+		foreach ( $day < $first ? array() : sessions_from( $text, $day, $with_cancelled, $day ) as $session ) {
+			// At another hour it takes place on this day all the same.
+			if ( ! is_over( $session, $now ) && ( '' === $session['cancelled'] || substr( $session['start'], 0, 10 ) !== $session['moved'] ) ) {
+				return $session;
+			}
+		}
+	}
 
-	return array_values( array_filter( coming_sessions( $text, $now, $with_cancelled ), $is_here ) )[0] ?? null;
+	return null;
 }
 
 /**

@@ -118,10 +118,14 @@ function read_session_lines( array $lines, array $off ): array {
 			$day    = (string) ( $change['cancelled'] ?? $change['elsewhere'] ?? $change['moved'] );
 			$to     = $change['to'] ?? $day;
 			$number = day_number( $day );
-			if ( ! is_day( $day ) || ! is_day( $to ) || isset( $changes[ $number ] ) || ">$day $day" === $line || abs( day_number( $to ) - $number ) > LONGEST_RULE ) {
+			$change = array_filter( $change, 'is_string' );
+			$known  = $changes[ $number ] ?? array();
+			// What is elsewhere may be cancelled as well.
+			$is_second = array() !== $known && ( isset( $known['moved'] ) || isset( $change['moved'] ) || isset( $known['cancelled'] ) === isset( $change['cancelled'] ) );
+			if ( ! is_day( $day ) || ! is_day( $to ) || $is_second || ">$day $day" === $line || abs( day_number( $to ) - $number ) > LONGEST_RULE ) {
 				return $problem( 'line' );
 			}
-			$changes[ $number ] = $change;
+			$changes[ $number ] = $change + $known;
 			continue;
 		}
 		$rule = read_session_rule( $line );
@@ -139,7 +143,8 @@ function read_session_lines( array $lines, array $off ): array {
 	foreach ( $changes as $number => $change ) {
 		$of_day = array_filter(
 			isset( $change['moved'] ) ? $rules : array_merge( $rules, $moved ),
-			static fn( array $rule ): bool => in_array( $number, $rule['days'], true ) || ( $rule['is_open'] && day_number( $rule['from'] ) <= $number )
+			// One without a last day goes on after the days of a year.
+			static fn( array $rule ): bool => in_array( $number, $rule['is_open'] && day_number( $rule['from'] ) <= $number ? days_of_rule( array( 'to' => day_of_number( $number ) ) + $rule, $number ) : $rule['days'], true )
 		);
 		if ( array() === $of_day ) {
 			return $problem( 'day' );

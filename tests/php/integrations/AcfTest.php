@@ -70,6 +70,8 @@ class AcfTest extends TestCase {
 
 		self::assertSame( 'Luis, Ana', self::fact( 'teacher', array( 'type' => 'relationship' ), array( (string) $luis, (string) $ana, '999999' ) ) );
 		self::assertSame( 'Ana', self::fact( 'teacher', array( 'type' => 'post_object' ), (string) $ana ) );
+		wp_update_post( array( 'ID' => $luis, 'post_status' => 'draft' ) );
+		self::assertSame( 'Ana', self::fact( 'teacher', array( 'type' => 'relationship' ), array( (string) $luis, (string) $ana ) ) );
 		self::assertSame( 'Jóvenes', self::fact( 'audience', array( 'type' => 'taxonomy' ), array( (string) $term ) ) );
 		self::assertSame( 'Eva', self::fact( 'teacher', array( 'type' => 'user' ), (string) $user ) );
 	}

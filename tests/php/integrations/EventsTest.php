@@ -81,6 +81,20 @@ class EventsTest extends TestCase {
 		self::assertSame( $all, $facts );
 	}
 
+	public function test_a_venue_that_nobody_may_read_is_none_and_so_is_none_at_all(): void {
+		$draft             = self::post( 'tribe_venue', 'Secreto', array( '_VenuePhone' => '975 00 00 00' ) );
+		$GLOBALS['post']   = get_post( self::post( 'post', 'La página que se ve' ) );
+		$facts             = array();
+		$facts['none']     = self::facts( 'tribe_events', array( '_EventStartDate' => '2027-03-04 18:00:00' ) );
+		$facts['original'] = self::facts( 'tribe_events', array( '_EventVenueID' => (string) $draft ) );
+		wp_update_post( array( 'ID' => $draft, 'post_status' => 'private' ) );
+		$facts['private'] = self::facts( 'tribe_events', array( '_EventVenueID' => (string) $draft ) );
+		unset( $GLOBALS['post'] );
+
+		self::assertSame( array( '', 'Secreto', '' ), array_values( array_map( static fn( array $of ): string => $of['place'] ?? '', $facts ) ) );
+		self::assertArrayNotHasKey( 'phone', $facts['private'] );
+	}
+
 	/** @return iterable<string, array{string, string, string}> Beginning, end, sessions. */
 	public function whole_days(): iterable {
 		yield 'a day' => array( '2027-03-04 00:00:00', '2027-03-04 23:59:59', '2027-03-04' );

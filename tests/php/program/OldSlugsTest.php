@@ -143,7 +143,7 @@ class OldSlugsTest extends TestCase {
 		$look_up = static fn( int $from ): array => Program\get_categories_by_slugs( array_map( static fn( int $number ): string => "nada-$number", range( $from, $from + 99 ) ), $all );
 		$look_up( 1 );
 		add_filter( 'wpml_object_id', '__return_null' );
-		$before  = array( self::database()->num_queries, $entries() );
+		$before = array( self::database()->num_queries, $entries() );
 		$look_up( 100 );
 		$look_up( 200 );
 

@@ -316,6 +316,23 @@ class SessionsTest extends TestCase {
 			self::assertSame( '', Program\read_sessions( $sessions )['problem'], $sessions );
 		}
 		self::assertSame( 'day', Program\read_sessions( "!2019-12-31\n2020-01-01/.. TU 10:00" )['problem'] );
+		self::assertSame( 'day', Program\read_sessions( "!2030-01-02\n2020-01-01/.. TU 10:00" )['problem'], 'A Wednesday.' );
+		self::assertSame( '', Program\read_sessions( "!2030-01-01\n2020-01-01/.. TU 10:00" )['problem'], 'A Tuesday.' );
+	}
+
+	public function test_a_session_elsewhere_may_be_cancelled_and_nothing_else_twice(): void {
+		$text = "!2026-12-08 Puente\n2026-12-01/2026-12-15 TU 10:00\n@2026-12-08 Sala B";
+		self::assertSame( array( '2026-12-08T10:00', 'Sala B', '1', 'Puente' ), array_values( array_intersect_key( Program\sessions_from( $text, PHP_INT_MIN, true )[1], array_flip( array( 'start', 'place', 'cancelled', 'reason' ) ) ) ) );
+		foreach ( array( '!2026-12-08', '>2026-12-08 2026-12-09' ) as $line ) {
+			self::assertSame( 'line', Program\read_sessions( "$text\n$line" )['problem'] );
+		}
+	}
+
+	public function test_a_session_that_moved_within_its_day_is_not_the_next_one_once_it_is_over(): void {
+		$text = ">2026-12-08 2026-12-08 10:00-11:00\n2026-12-08/2026-12-15 TU 09:00-12:00";
+		$next = static fn( string $moment ): array => Program\next_session( $text, Program\date_moment( $moment )->getTimestamp() ) ?? array();
+		self::assertSame( '2026-12-08T10:00', $next( '2026-12-08T10:30' )['start'] );
+		self::assertSame( '2026-12-15T09:00', $next( '2026-12-08T11:30' )['start'] );
 	}
 
 	public function test_a_session_that_moves_from_a_day_off_takes_place_and_can_be_cancelled_there(): void {
