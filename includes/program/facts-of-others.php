@@ -49,14 +49,14 @@ function format_external_price( array $price ): string {
 }
 
 /**
- * Facts with the sessions that the beginning and the end of external content say.
+ * Facts with the sessions that the beginning and the end of external content say, or with the dates of its sessions.
  *
  * @param Facts                $facts Facts.
  * @param array<string, mixed> $named What its facts are read from; empty for programs.
  * @return Facts
  */
 function add_sessions_of_dates( array $facts, array $named ): array {
-	if ( array() === array_intersect_key( $named, DERIVED_FACTS ) ) {
+	if ( array() === array_intersect_key( $named, DERIVED_FACTS + array( 'sessions' => '' ) ) ) {
 		return $facts;
 	}
 	$sessions = '' === $facts['sessions'] ? get_sessions_of_dates( $facts['start'], $facts['end'] ) : $facts['sessions'];

@@ -169,6 +169,13 @@ class OwnContentTest extends TestCase {
 		self::assertSame( '2020-03-04', Program\program_facts( $past )['sessions'] );
 	}
 
+	public function test_sessions_alone_say_when_a_course_begins_and_ends(): void {
+		add_filter( 'programs_filter_content', static fn(): array => array( 'curso' => array( 'taxonomy' => 'area', 'facts' => array( 'sessions' => 'horas' ) ) ) );
+		$facts = Program\stored_facts( self::course( 'Yoga', 'baile', array( 'horas' => '2027-01-11/2027-01-20 MO,WE 18:00-19:30' ) ) );
+
+		self::assertSame( array( '2027-01-11T18:00', '2027-01-20T19:30' ), array( $facts['start'], $facts['end'] ) );
+	}
+
 	public function test_the_clock_knows_when_a_course_begins_and_ends(): void {
 		$start  = self::moment( self::day( 5, 'Y-m-d 18:00' ) );
 		$course = self::course( 'Teatro', 'baile', array( 'fecha_inicio' => (string) $start ) );

@@ -97,6 +97,26 @@ class RecipesTest extends TestCase {
 		self::assertSame( array( 'Acuarela', 'Coro' ), $page->texts( 'h3.programas-card__title > a.programas-card__link' ) );
 	}
 
+	public function test_listings_are_in_the_order_of_metadata_whole_or_in_parts(): void {
+		$danza = self::factory()->program->create( array( 'post_title' => 'Danza' ) );
+		foreach ( array( 'acuarela' => 2, 'coro' => 10, 'danza' => 1 ) as $slug => $priority ) {
+			update_post_meta( get_page_by_path( $slug, OBJECT, 'pfilter_programa' )->ID, 'prioridad', $priority );
+		}
+		self::run_recipe( 'Your own order' );
+
+		self::assertSame( array( 'Coro', 'Acuarela', 'Danza' ), self::markup()->cards() );
+		self::assertSame( array( 'Acuarela', 'Coro', 'Danza' ), self::markup( array( 'orderBy' => 'title' ) )->cards() );
+		self::end_request();
+		add_filter( 'programs_filter_most_cards', static fn(): int => 1 );
+		$large = self::markup( array( 'perPage' => 2 ) );
+		self::assertCount( 1, $large->all( '[data-found]' ) );
+		self::assertSame( array( 'Coro', 'Acuarela' ), $large->cards() );
+		self::assertSame( array( 'Danza' ), self::markup( array( 'perPage' => 2 ), 'pagina=2' )->cards() );
+		delete_post_meta( $danza, 'prioridad' );
+		self::end_request();
+		self::assertSame( array( 'Coro', 'Acuarela' ), self::markup()->cards() );
+	}
+
 	public function test_the_criterion_filters_by_a_language(): void {
 		self::run_recipe( 'Your own criterion' );
 		$attributes = array( 'filters' => array( 'category', 'idioma' ) );
@@ -177,6 +197,7 @@ class RecipesTest extends TestCase {
 
 		self::assertMatchesRegularExpression( '/\.wp-block-programs-filter-programas\)\{--programas-pill-radius: 0;/', $css );
 		self::assertStringContainsString( 'wp-block-programs-filter-programas', self::listing() );
+		self::assertStringContainsString( '--programas-heading-size:30px', self::listing() );
 	}
 
 	public function test_each_category_has_a_page_of_its_own(): void {
