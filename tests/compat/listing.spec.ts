@@ -211,7 +211,7 @@ for ( const { at, edge, size, sticky } of [
 		at: '/programa/noche-de-telescopios/',
 		edge: 'bottom',
 		size: { width: 360, height: 560 },
-		sticky: '.programas-facts__bar',
+		sticky: '.programas-facts__bar.is-stuck',
 	},
 ] as const ) {
 	test( `in a theme at ${ size.width } px ${ sticky } stays in view`, async ( {
@@ -220,6 +220,16 @@ for ( const { at, edge, size, sticky } of [
 	} ) => {
 		await page.setViewportSize( size );
 		await page.goto( at );
+		// The first touch loads what makes filters opaque; the bar waits until the actions are above the window.
+		await page.mouse.wheel( 0, 1 );
+		await page
+			.locator( '.programas-facts__actions' )
+			.evaluateAll( ( [ actions ] ) =>
+				scrollBy( {
+					top: actions?.getBoundingClientRect().bottom ?? 0,
+					behavior: 'instant',
+				} )
+			);
 		expect( await sticks( page.locator( sticky ), edge ) ).toBe(
 			! nothingSticks
 		);

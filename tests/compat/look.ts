@@ -308,19 +308,19 @@ export const flawsOfSizes = ( page: Page, part: string ): Promise< string[] > =>
  * Whether an element stays in view at an edge of the window.
  *
  * @param element Sticky element.
- * @param edge    The top, once it is scrolled past; the bottom, where what is around it begins to be in view.
+ * @param edge    The top, once it is scrolled past; or the bottom.
  */
 export const sticks = (
 	element: Locator,
 	edge: 'bottom' | 'top'
 ): Promise< boolean > =>
 	element.evaluate( ( sticky, at ) => {
-		const from =
-			at === 'top'
-				? sticky.getBoundingClientRect().bottom + 100
-				: ( sticky.parentElement?.getBoundingClientRect().top ?? NaN ) -
-					innerHeight / 2;
-		scrollBy( { top: from, behavior: 'instant' } );
+		if ( at === 'top' ) {
+			scrollBy( {
+				top: sticky.getBoundingClientRect().bottom + 100,
+				behavior: 'instant',
+			} );
+		}
 		const { bottom, top } = sticky.getBoundingClientRect();
 		return at === 'top'
 			? bottom > 0
