@@ -12,7 +12,6 @@ namespace ProgramsFilter\Addresses;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +41,7 @@ function exclude_category_page_meta( $key ) {
 }
 
 /**
- * Returns where a category leads: to its own page once that is published, else to the listing, filtered, or to an archive.
+ * Returns where a category leads: to its own page once that is published, else to the listing, filtered.
  *
  * @param \WP_Term    $term     Category.
  * @param string|null $language Code, as WPML has it. Default: that of the request.
@@ -55,11 +54,8 @@ function get_category_url( \WP_Term $term, ?string $language = null ): string {
 	}
 	$listings = Listing\get_listings_in_content( (string) get_post_field( 'post_content', get_listing_page_id( $language ) ) );
 	$has_it   = static fn( array $listing ): bool => in_array( $term->taxonomy, Program\get_category_taxonomies( Listing\get_listing_post_types( $listing ) ), true );
-	if ( array() === $listings || array_any( $listings, $has_it ) ) {
-		return get_listing_page_url( $term->slug, $language );
-	}
 
-	return is_taxonomy_viewable( $term->taxonomy ) ? WordPress\only_text( get_term_link( $term ) ) : '';
+	return Program\TAXONOMY === $term->taxonomy || array() === $listings || array_any( $listings, $has_it ) ? get_listing_page_url( $term->slug, $language ) : '';
 }
 
 /**

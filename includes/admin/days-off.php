@@ -62,7 +62,7 @@ function get_submitted_days_off(): array {
 	if ( ! is_string( $sent ) ) {
 		return $shown;
 	}
-	$shown['text'] = sanitize_lines( mb_strcut( $sent, 0, Program\MAX_DAYS_OFF_LENGTH ) );
+	$shown['text'] = sanitize_lines( mb_substr( $sent, 0, Program\MAX_DAYS_OFF_LENGTH ) );
 	if ( strlen( $sent ) > Program\MAX_DAYS_OFF_LENGTH ) {
 		/* translators: %s: number */
 		$problem = sprintf( __( 'This is too long: at most %s characters.', 'programs-filter' ), number_format_i18n( Program\MAX_DAYS_OFF_LENGTH ) );

@@ -108,7 +108,7 @@ function filter_list_where( string $where, \WP_Query $query ): string {
 }
 
 /**
- * Extends the search to facts, and to the dates of published programs: "octubre" finds what takes place in October.
+ * Extends the search to facts and dates: "octubre" finds what takes place in October, and of drafts what begins before its end and ends after its beginning.
  *
  * @param mixed     $search WordPress's condition about title, excerpt and content.
  * @param \WP_Query $query  Query.
@@ -132,9 +132,18 @@ function extend_list_search( $search, \WP_Query $query ) {
 	if ( null === $dates || '' !== $dates['schedule'] || strlen( $dates['start'] ) < 10 ) {
 		return $search;
 	}
-	list( $first, $last ) = array( substr( $dates['start'], 0, 10 ), substr( $dates['end'], 0, 10 ) );
+	$first  = substr( $dates['start'], 0, 10 );
+	$last   = '' === $dates['end'] ? $first : substr( $dates['end'], 0, 10 );
+	$period = Listing\request_period( Listing\get_period_of_days( $first, $last ), array() );
+	$where  = Listing\get_index_clauses( array( $period ), false, Listing\get_site_minute() )['where'];
+	// The index has the dates that visitors see.
+	$hidden = $wpdb->prepare(
+		"(post_status <> 'publish' OR post_password <> '') AND EXISTS( SELECT 1 FROM $wpdb->postmeta WHERE post_id = $wpdb->posts.ID AND meta_key IN (%s, %s) HAVING MIN(meta_value) < %s AND MAX(meta_value) >= %s )", // @phpstan-ignore argument.type (made of constants)
+		Program\get_fact_meta_key( 'start' ),
+		Program\get_fact_meta_key( 'end' ),
+		Program\day_after( $last ),
+		$first
+	);
 
-	$period = Listing\request_period( Listing\get_period_of_days( $first, '' === $last ? $first : $last ), array() );
-
-	return " AND (1 = 1 $search OR " . Listing\get_index_clauses( array( $period ), false, Listing\get_site_minute() )['where'] . ')';
+	return " AND (1 = 1 $search OR $where OR $hidden)";
 }

@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Programs of one step of an export or an erasure. */
+/** Programs, and revisions, of one step of an export or an erasure. */
 const CONTACTS_PER_STEP = 100;
 
 /**
@@ -115,8 +115,10 @@ function erase_contacts( string $email ): array {
 			$messages[] = sprintf( $message, $link, esc_html( implode( ', ', array_map( 'ProgramsFilter\Import\column_label', array_keys( $texts ) ) ) ) );
 		}
 	}
-	$is_done  = count( $contacts ) <= CONTACTS_PER_STEP;
-	$contacts = array_slice( $contacts, 0, CONTACTS_PER_STEP );
+	$revisions = array_keys( iterator_to_array( new \LimitIterator( find_texts_with_email( $email, 'revision' ), 0, CONTACTS_PER_STEP + 1 ) ) );
+	$is_last   = count( $contacts ) <= CONTACTS_PER_STEP && count( $revisions ) <= CONTACTS_PER_STEP;
+	$contacts  = array_slice( $contacts, 0, CONTACTS_PER_STEP );
+	$revisions = array_slice( $revisions, 0, CONTACTS_PER_STEP );
 	try {
 		// First, as undoing an import would bring it back.
 		$imports = Import\erase_person( $email, $contacts );
@@ -137,19 +139,38 @@ function erase_contacts( string $email ): array {
 			'done'           => false,
 		);
 	}
-	foreach ( $contacts as $id ) {
-		delete_post_meta( $id, Program\get_fact_meta_key( 'email' ) );
-		delete_post_meta( $id, Program\get_fact_meta_key( 'phone' ) );
+	$erased  = count( array_filter( $contacts, __NAMESPACE__ . '\\erase_contact' ) );
+	$deleted = count( array_filter( array_map( 'wp_delete_post_revision', $revisions ) ) );
+	// Where other plugins let nothing be removed, another step would not either.
+	$is_done = $is_last || 0 === $erased + $deleted;
+	if ( $deleted > 0 ) {
+		/* translators: %s: number */
+		$imports[1][] = esc_html( sprintf( _n( '%s revision with the address was deleted.', '%s revisions with the address were deleted.', $deleted, 'programs-filter' ), number_format_i18n( $deleted ) ) );
 	}
-	$revisions = array_keys( iterator_to_array( find_texts_with_email( $email, 'revision' ) ) );
-	array_map( 'wp_delete_post_revision', $revisions );
 
 	return array(
-		'items_removed'  => $imports[0] || array() !== $contacts || array() !== $revisions,
-		'items_retained' => array() !== $messages,
+		'items_removed'  => $imports[0] || $erased + $deleted > 0,
+		'items_retained' => array() !== $messages || $erased + $deleted < count( $contacts ) + count( $revisions ),
 		'messages'       => array_merge( $imports[1], $is_done ? $messages : array() ),
 		'done'           => $is_done,
 	);
+}
+
+/**
+ * Erases the contact of a program.
+ *
+ * @param int $id Program.
+ * @return bool Whether it is gone: another plugin may keep it.
+ */
+function erase_contact( int $id ): bool {
+	$kept = false;
+	foreach ( array( 'email', 'phone' ) as $fact ) {
+		$key = Program\get_fact_meta_key( $fact );
+		delete_post_meta( $id, $key );
+		$kept = $kept || metadata_exists( 'post', $id, $key );
+	}
+
+	return ! $kept;
 }
 
 /**

@@ -60,6 +60,10 @@ function store_sheet( string $path, string $key ): array {
 	if ( str_contains( $text, "\0" ) ) {
 		throw new Unusable( 'binary' );
 	}
+	if ( ! str_contains( $text, "\n" ) ) {
+		// "CSV (Macintosh)" of Excel.
+		$text = str_replace( "\r", "\n", $text );
+	}
 	$file = fopen( 'php://temp', 'w+b' );
 	if ( false === $file ) {
 		throw new Unusable( 'unreadable' );

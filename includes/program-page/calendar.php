@@ -244,10 +244,13 @@ function escape_calendar_text( string $text ): string {
 function fold_calendar_line( string $line ): string {
 	$folded = '';
 	while ( isset( $line[ CALENDAR_LINE_BYTES ] ) ) {
-		$part    = mb_strcut( $line, 0, CALENDAR_LINE_BYTES, 'UTF-8' );
-		$folded .= "$part\r\n";
+		$end = CALENDAR_LINE_BYTES;
+		while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
+			--$end;
+		}
+		$folded .= substr( $line, 0, $end ) . "\r\n";
 		// The space counts.
-		$line = ' ' . substr( $line, strlen( $part ) );
+		$line = ' ' . substr( $line, $end );
 	}
 
 	return "$folded$line\r\n";

@@ -170,8 +170,9 @@ function get_listed_facts( \WP_Post $post, array $facts, int $now ): array {
 	$state  = Program\get_program_state( $facts, $now )['text'] ?? '';
 	$links  = array();
 	foreach ( Program\get_program_categories( $post ) as $term ) {
+		$url     = Addresses\get_category_url( $term );
 		$links[] = array(
-			'url'  => Addresses\get_category_url( $term ),
+			'url'  => '' === $url && is_taxonomy_viewable( $term->taxonomy ) ? WordPress\only_text( get_term_link( $term ) ) : $url,
 			'text' => WordPress\typeset( $term->name ),
 		);
 	}

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 const EXCERPT_WORDS           = 30;
 const MAX_AVERAGE_WORD_LENGTH = 40;
 
+/** What wp_trim_excerpt() is given for an empty excerpt, from which it would make one. Its own filter makes it empty again, before other plugins see it. */
+const NO_EXCERPT = '<!-- -->';
+
 /**
  * Returns the excerpt as plain text.
  *
@@ -44,12 +47,15 @@ function get_excerpt_text( \WP_Post $post ): string {
 	$leave = WordPress\setup_loop_post( $post, has_foreign_excerpt_callbacks() );
 	// Before wp_trim_excerpt(), which would process the whole content, with embeds, and drop most of it.
 	add_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trim_excerpt', 9, 2 );
+	$restore = static fn( $text ) => NO_EXCERPT === $text ? '' : $text;
+	add_filter( 'wp_trim_excerpt', $restore, PHP_INT_MIN );
 	try {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, for plugins that translate or extend excerpts.
 		$excerpt = apply_excerpt_filters( WordPress\only_text( apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) ) );
 	} finally {
 		remove_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trim_excerpt', 9 );
+		remove_filter( 'wp_trim_excerpt', $restore, PHP_INT_MIN );
 		$leave();
 	}
 
@@ -114,8 +120,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 	// With one word more it is seen to be cut.
 	$text = shorten_text( wp_trim_words( $html, $words + 1, '' ), min( mb_strlen( wp_trim_words( $html, $words, '' ) ), $words * MAX_AVERAGE_WORD_LENGTH ) );
 
-	// After an empty text wp_trim_excerpt() would make one.
-	return '' === $text ? '<!-- -->' : $text;
+	return '' === $text && false !== has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ) ? NO_EXCERPT : $text;
 }
 
 /**

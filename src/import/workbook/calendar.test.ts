@@ -711,6 +711,75 @@ it.each( [
 	}
 );
 
+it.each( [
+	'CANCELADO: Coro',
+	'Coro CANCELADO',
+	'¡Suspendido! Coro',
+	'Cancelled',
+	'Coro (cancelled)',
+	'Cancel·lat: Coro',
+	'Coro – suspès',
+	'BERTAN BEHERA: Coro',
+	'Anulada la clase',
+] )( 'cancels an occurrence that was renamed “%s”', ( name ) => {
+	const change = event(
+		`SUMMARY:${ name }`,
+		'RECURRENCE-ID:20270118T190000Z',
+		'DTSTART:20270118T190000Z'
+	);
+	expect(
+		rowsOf(
+			course(
+				{ master: 'in UTC', definition: 'without a definition' },
+				[ 'RRULE:FREQ=WEEKLY;COUNT=4' ],
+				...change
+			)
+		)[ 0 ]?.Sessions
+	).toBe( '!2027-01-18\n2027-01-11/2027-02-01 MO 20:00-22:00' );
+} );
+
+it( 'cancels nothing where the event has that name, or another one has another meaning', () => {
+	const renamed = ( name: string, other: string ) =>
+		rowsOf(
+			calendar(
+				...event(
+					`SUMMARY:${ name }`,
+					'DTSTART:20270111T190000Z',
+					'RRULE:FREQ=WEEKLY;COUNT=4'
+				),
+				...event(
+					`SUMMARY:${ other }`,
+					'RECURRENCE-ID:20270118T190000Z',
+					'DTSTART:20270118T190000Z'
+				)
+			)
+		)[ 0 ]?.Sessions;
+	expect( renamed( 'Suspendidos', 'Suspendidos' ) ).not.toContain( '!' );
+	expect( renamed( 'Cine', 'Cine: Suspense' ) ).not.toContain( '!' );
+} );
+
+it( 'cancels an event whose title begins with that', () => {
+	const isCancelled = ( title: string ): boolean =>
+		rowsOf(
+			calendar( ...event( `SUMMARY:${ title }`, 'DTSTART:20270111' ) )
+		)[ 0 ]?.[ 'Takes place' ] === 'cancelled';
+	expect(
+		[
+			'Cancelado: Coro',
+			'CANCELADO - Coro',
+			'Canceled: Coro',
+			'[Anulat] – Cor',
+			'Cancelado por amor',
+			'Coro: cancelado',
+		].filter( isCancelled )
+	).toEqual( [
+		'Cancelado: Coro',
+		'CANCELADO - Coro',
+		'Canceled: Coro',
+		'[Anulat] – Cor',
+	] );
+} );
+
 it( 'reads names of properties in lower case', () => {
 	const [ row ] = rowsOf(
 		calendar(

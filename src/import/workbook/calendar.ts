@@ -12,7 +12,7 @@ import {
 	UNREAD,
 } from './components';
 import { dayOf, readEvent, type Reading, timesOf } from './events';
-import { occurrencesOf, sessionLines } from './occurrences';
+import { CANCELLED_TITLE, occurrencesOf, sessionLines } from './occurrences';
 import { type Pages, type Row, rowOf } from './pages';
 
 const sequenceOf = ( event: ICAL.Component ): number =>
@@ -111,7 +111,12 @@ function readTexts(
 				event && occurrences
 					? sessionLines( occurrences, event, reading )
 					: '',
-			event_status: isOff || isCancelled( component ) ? 'cancelled' : '',
+			event_status:
+				isOff ||
+				isCancelled( component ) ||
+				CANCELLED_TITLE.test( text( 'summary' ) )
+					? 'cancelled'
+					: '',
 			web: text( 'url' ),
 		} as Record< string, string >,
 		day: occurrences?.[ 0 ]?.day ?? once?.day ?? Infinity,

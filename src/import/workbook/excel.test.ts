@@ -1,24 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
+import { utils, type WorkSheet, write } from '@e965/xlsx';
 import { readWorkbook, workbookOf } from './excel';
 import { linesOf } from './pages';
-
-/** ZIP archives, for which SheetJS has no types. */
-interface Archive {
-	FullPaths: string[];
-	FileIndex: { content: ArrayLike< number > }[];
-}
-const archives = CFB as {
-	read: ( bytes: Uint8Array, options: { type: 'array' } ) => Archive;
-	find: (
-		archive: Archive,
-		name: string
-	) => { content: ArrayLike< number > } | null;
-	write: (
-		archive: Archive,
-		options: { type: 'array'; fileType: 'zip'; compression: boolean }
-	) => ArrayLike< number >;
-};
+import { archives } from './sheetjs';
 
 // jsdom has none.
 Object.assign( globalThis, { TextDecoder, TextEncoder } );
@@ -318,14 +302,36 @@ it( 'reads days, hours and months of LibreOffice as their style shows them', () 
 	] );
 } );
 
-it( 'shows numbers of LibreOffice as they stand', () => {
+it( 'marks the hidden rows and leaves out the hidden pages of LibreOffice, and shows its numbers as they stand', () => {
+	const row = ( text: string, more = '' ) =>
+		`<table:table-row ${ more }><table:table-cell office:value-type="string">
+			<text:p>${ text }</text:p></table:table-cell></table:table-row>`;
 	const price =
 		'<table:table-row><table:table-cell office:value-type="currency" office:currency="EUR" office:value="1250.5"><text:p>1.250,50 €</text:p></table:table-cell></table:table-row>';
 	const bytes = openDocument(
-		`<office:body><office:spreadsheet><table:table table:name="Uno">${ price }</table:table></office:spreadsheet></office:body>`
+		`<office:automatic-styles>
+			<style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/></style:style>
+			<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>
+		</office:automatic-styles><office:body><office:spreadsheet>
+			<table:table table:name="Uno" table:style-name="ta1"><table:table-header-rows>${ row( 'Título' ) }</table:table-header-rows>
+				<table:table-row table:number-rows-repeated="2"><table:table-cell/></table:table-row>
+				${ row( 'Coro', 'table:visibility="filter"' ) }${ row( 'Baile' ) }${ row( 'Yoga', 'table:visibility="collapse"' ) }${ price }
+				<table:table-row table:number-rows-repeated="1048569"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>
+			</table:table>
+			<table:table table:name="Dos" table:style-name="ta2">${ row( 'Nada' ) }</table:table>
+		</office:spreadsheet></office:body>`
 	);
-	expect( read( bytes )?.pages[ 0 ]?.rows ).toEqual( [
-		[ 1, [ '1.250,50 €' ] ],
+	expect( read( bytes )?.pages ).toEqual( [
+		{
+			name: 'Uno',
+			rows: [
+				[ 1, [ 'Título' ] ],
+				[ 4, [ 'Coro' ], { hidden: true } ],
+				[ 5, [ 'Baile' ] ],
+				[ 6, [ 'Yoga' ], { hidden: true } ],
+				[ 7, [ '1.250,50 €' ] ],
+			],
+		},
 	] );
 } );
 

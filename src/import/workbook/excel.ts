@@ -2,22 +2,13 @@
 import {
 	type CellObject,
 	read,
-	SSF,
 	utils,
+	type WorkBook,
 	type WorkSheet,
 	write,
 } from '@e965/xlsx';
 import { type Page, type Pages, rowOf } from './pages';
-
-/** SheetJS has no types for its formats of cells. */
-const formats = SSF as {
-	is_date: ( format: string ) => boolean;
-	format: (
-		pattern: string,
-		value: number,
-		options: { date1904: boolean }
-	) => string;
-};
+import { archives, formats } from './sheetjs';
 
 /** Columns that are read. A cell far outside is a slip, and as many empty ones before it would fill the memory. */
 const MOST_COLUMNS = 256;
@@ -176,6 +167,45 @@ function rowsOf(
 	return { rows, isCut };
 }
 
+/** Marks what the sheets of LibreOffice hide, as SheetJS does with those of Excel. */
+function markHidden( book: WorkBook, bytes: Uint8Array ): void {
+	const file = archives.find(
+		archives.read( bytes, { type: 'array' } ),
+		'content.xml'
+	);
+	const xml = new DOMParser().parseFromString(
+		new TextDecoder().decode( Uint8Array.from( file?.content ?? [] ) ),
+		'application/xml'
+	);
+	const all = ( part: Document | Element, name: string ) => [
+		...part.getElementsByTagName( name ),
+	];
+	const styles = all( xml, 'style:table-properties' )
+		.filter( ( one ) => one.getAttribute( 'table:display' ) === 'false' )
+		.map( ( one ) => one.parentElement?.getAttribute( 'style:name' ) );
+	book.Workbook = {
+		Sheets: all( xml, 'table:table' ).map( ( table ) => {
+			const name = table.getAttribute( 'table:name' ) ?? '';
+			const rows: { hidden: boolean }[] = [];
+			const last = book.Sheets[ name ]?.[ '!data' ]?.length ?? 0;
+			for ( const row of all( table, 'table:table-row' ) ) {
+				const hidden = /^(?:collapse|filter)$/.test(
+					row.getAttribute( 'table:visibility' ) ?? ''
+				);
+				let count = Number(
+					row.getAttribute( 'table:number-rows-repeated' ) ?? 1
+				);
+				for ( ; count > 0 && rows.length < last; count-- ) {
+					rows.push( { hidden } );
+				}
+			}
+			Object.assign( book.Sheets[ name ] ?? {}, { '!rows': rows } );
+			const style = table.getAttribute( 'table:style-name' );
+			return { name, Hidden: styles.includes( style ) ? 1 : 0 };
+		} ),
+	};
+}
+
 /**
  * What can be read as a workbook: its bytes, or the web page that some programs call one.
  * Undefined for a text, such as a CSV that is called .xls.
@@ -231,6 +261,9 @@ export function readWorkbook(
 		isOpenDocument,
 		date1904: book.Workbook?.WBProps?.date1904 ?? false,
 	};
+	if ( isOpenDocument ) {
+		markHidden( book, bytes );
+	}
 	const shown = book.SheetNames.filter(
 		( _, index ) => ! book.Workbook?.Sheets?.[ index ]?.Hidden
 	);

@@ -37,6 +37,20 @@ const LAST_MONTH = 8;
 const STORED_RULE =
 	/^(?:(?:DAI|WEEK)LY [A-Z,]+|MONTHLY (?:(?:(?:-1|[1-4])[A-Z]{2},?)+|[\d,]+)) \d\d?$/;
 
+/** The new name of an occurrence that was renamed to cancel it begins or ends with such a word: "CANCELADO: Coro". */
+const CANCELLED =
+	'(?:(?:cancel|anul)(?:l?ed|(?:·?l)?(?:ad[oae]s?|ats?))|susp(?:endid|ens|[eè]s)[oa]?s?|bertan behera|ezeztatu)';
+const CANCELLED_NAME = new RegExp(
+	`^\\P{L}*${ CANCELLED }(?!\\p{L})|(?<!\\p{L})${ CANCELLED }\\P{L}*$`,
+	'iu'
+);
+
+/** As Outlook writes it before the title of a whole event: "Cancelado: Coro". */
+export const CANCELLED_TITLE = new RegExp(
+	`^\\P{L}*${ CANCELLED }\\P{L}*[:–—-]`,
+	'iu'
+);
+
 /** One day of an event, by its number from the first day of 1970. */
 export interface Occurrence {
 	day: number;
@@ -122,6 +136,8 @@ export function occurrencesOf(
 		} );
 	const without = keysOf( component, 'exdate' );
 	const changed = changes.flatMap( ( change ) => {
+		const name = textOf( change, 'summary' );
+		const isRenamed = name !== textOf( component, 'summary' );
 		const id = change.getFirstProperty( 'recurrence-id' );
 		return keysOf( change, 'recurrence-id' ).map( ( replaced ) => ( {
 			...replaced,
@@ -130,7 +146,9 @@ export function occurrencesOf(
 				component: change,
 				time: replaced.time,
 			},
-			isCancelled: isCancelled( change ),
+			isCancelled:
+				isCancelled( change ) ||
+				( isRenamed && CANCELLED_NAME.test( name ) ),
 			isRange: id?.getFirstParameter( 'range' ) === 'THISANDFUTURE',
 		} ) );
 	} );

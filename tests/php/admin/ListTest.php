@@ -330,6 +330,30 @@ class ListTest extends TestCase {
 		);
 	}
 
+	/** @testWith ["publish", ""]
+	 *           ["publish", "secreto"]
+	 *           ["draft", ""]
+	 *           ["private", ""]
+	 *
+	 * @param string $post_status   Status.
+	 * @param string $post_password Password.
+	 */
+	public function test_the_search_finds_programs_of_any_status_by_their_days( string $post_status, string $post_password ): void {
+		$facts = array(
+			'A' => array( 'start' => '2098-12-20', 'end' => '2099-01-08' ),
+			'B' => array( 'sessions' => '2099-01-12 18:00-20:00' ),
+			'C' => array( 'start' => '2099-01-31' ),
+			'D' => array( 'start' => '2099-02-01' ),
+			'E' => array(),
+		);
+		foreach ( $facts as $post_title => $one ) {
+			self::factory()->program->create( array( 'facts' => $one ) + compact( 'post_title', 'post_status', 'post_password' ) );
+		}
+		$found = static fn( string $asked ): string => self::letters( array( 's' => $asked, 'orderby' => 'title', 'order' => 'asc' ) );
+
+		self::assertSame( array( 'ABC', 'B', 'A', '' ), array_map( $found, array( 'enero de 2099', '12 de enero de 2099', '2098-12-24', '13/1/2099' ) ) );
+	}
+
 	/**
 	 * @dataProvider searches
 	 * @param array<string, string> $facts    Facts.

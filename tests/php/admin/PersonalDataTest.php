@@ -88,9 +88,33 @@ class PersonalDataTest extends TestCase {
 		self::assertStringContainsString( self::ANA, $texts( $id ) );
 		$said  = Admin\erase_contacts( self::ANA );
 
-		self::assertSame( array( true, false, array() ), array( $said['items_removed'], $said['items_retained'], $said['messages'] ) );
+		self::assertSame( array( true, false ), array( $said['items_removed'], $said['items_retained'] ) );
+		self::assertCount( 1, $said['messages'] );
+		self::assertStringContainsString( '2', $said['messages'][0] );
 		self::assertStringNotContainsString( self::ANA, $texts( $id ) );
 		self::assertStringContainsString( self::ANA, $texts( $post ) );
+	}
+
+	public function test_a_step_deletes_a_hundred_revisions_and_says_how_many(): void {
+		$id = self::factory()->program->create( array( 'post_title' => 'Coro' ) );
+		for ( $number = 0; $number <= Admin\CONTACTS_PER_STEP; $number++ ) {
+			self::factory()->post->create( array( 'post_type' => 'revision', 'post_status' => 'inherit', 'post_parent' => $id, 'post_content' => self::ANA ) );
+		}
+
+		foreach ( array( array( '100', false ), array( '1', true ) ) as list( $number, $is_done ) ) {
+			$said = Admin\erase_contacts( self::ANA );
+			self::assertMatchesRegularExpression( "/\\b$number\\b/", implode( $said['messages'] ) );
+			self::assertSame( array( true, false, $is_done ), array( $said['items_removed'], $said['items_retained'], $said['done'] ) );
+		}
+	}
+
+	public function test_what_another_plugin_keeps_is_said_to_stay_and_ends_the_erasure(): void {
+		for ( $number = 0; $number <= Admin\CONTACTS_PER_STEP; $number++ ) {
+			self::factory()->program->create( array( 'post_title' => "Curso $number", 'facts' => array( 'email' => self::ANA ) ) );
+		}
+		add_filter( 'delete_post_metadata', '__return_true' );
+
+		self::assertSame( array( 'items_removed' => false, 'items_retained' => true, 'messages' => array(), 'done' => true ), Admin\erase_contacts( self::ANA ) );
 	}
 
 	public function test_a_step_erases_a_hundred_and_the_last_one_names_what_is_left(): void {

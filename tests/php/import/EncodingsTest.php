@@ -49,6 +49,10 @@ class EncodingsTest extends TestCase {
 		self::assertSame( self::SPANISH, self::text( self::checked( $file ) ) );
 	}
 
+	public function test_lines_end_as_on_an_old_mac_too(): void {
+		self::assertSame( self::SPANISH, self::text( self::checked( str_replace( "\n", "\r", self::SPANISH ) ) ) );
+	}
+
 	public function test_a_sheet_in_utf_8_is_nothing_else(): void {
 		self::assertSame( self::SPANISH, self::text( self::checked( self::SPANISH ) ) );
 	}

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing;
 
-use ProgramsFilter\{Addresses, Admin, Listing, Program, Program_Page};
+use ProgramsFilter\{Addresses, Admin, Listing, Program, Program_Page, WordPress};
 use ProgramsFilter\Tests\{Markup, Recipes, TestCase};
 
 /** A site with courses: `curso` with `area`, and the fields of ACF that docs/recipes.md names. */
@@ -415,7 +415,30 @@ class OwnContentTest extends TestCase {
 		};
 
 		self::assertStringEndsWith( '?categoria=musica', $leads_to( 'curso' ) );
-		self::assertSame( get_term_link( $area ), $leads_to( 'pfilter_programa' ) );
+		self::assertSame( '', $leads_to( 'pfilter_programa' ) );
+		// The page of a course names the archive then.
+		$facts = array_column( Program_Page\get_listed_facts( get_post( $this->ids['guitarra'] ), Program\program_facts( $this->ids['guitarra'] ), time() ), 'links', 'key' );
+		self::assertSame( get_term_link( $area ), $facts['categories'][0]['url'] );
+	}
+
+	/** @testWith [false]
+	 *           [true]
+	 *
+	 * @param bool $is_public Whether the site has made the taxonomy of programs public.
+	 */
+	public function test_a_category_of_programs_leads_to_the_listing_page_also_where_that_has_another_type( bool $is_public ): void {
+		self::list_both();
+		$page = self::factory()->post->create( array( 'post_type' => 'page', 'post_content' => self::block( array( 'types' => array( 'curso' ) ) ) ) );
+		add_filter( 'programs_filter_listing_page', static fn(): int => $page, 11 );
+		$term     = self::factory()->term->create( array( 'slug' => 'pintura' ) );
+		$taxonomy = get_taxonomy( Program\TAXONOMY );
+		self::assertInstanceOf( \WP_Taxonomy::class, $taxonomy );
+		$taxonomy->publicly_queryable = $is_public;
+		try {
+			self::assertStringEndsWith( '?categoria=pintura', WordPress\only_text( get_term_link( $term ) ) );
+		} finally {
+			$taxonomy->publicly_queryable = false;
+		}
 	}
 
 	public function test_its_calendar_has_what_the_listing_may_show(): void {

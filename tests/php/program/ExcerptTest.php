@@ -358,6 +358,7 @@ class ExcerptTest extends TestCase {
 			get_the_ID(),
 			has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
 			has_filter( 'get_the_excerpt', 'ProgramsFilter\Program\trim_excerpt' ),
+			has_filter( 'wp_trim_excerpt' ),
 			has_filter( 'the_content', 'do_blocks' ),
 			has_filter( 'the_content', 'wpautop' ),
 			has_filter( 'the_content', 'wp_filter_content_tags' ),
@@ -369,6 +370,19 @@ class ExcerptTest extends TestCase {
 		self::assertSame( $before, $state() );
 		self::assertStringContainsString( 'programas-card__excerpt', $html );
 		self::assertDoesNotMatchRegularExpression( '#<br|<p></p>#', $html );
+	}
+
+	/** @testWith ["get_the_excerpt"]
+	 *           ["wp_trim_excerpt"]
+	 *
+	 * @param string $hook Filter.
+	 */
+	public function test_a_plugin_fills_an_empty_excerpt( string $hook ): void {
+		$program = self::program( self::paragraph( 'Oculto' ) );
+		add_filter( 'programs_filter_excerpt_length', '__return_zero' );
+		add_filter( $hook, static fn( string $excerpt ): string => '' === $excerpt ? 'Relleno' : $excerpt );
+
+		self::assertSame( 'Relleno', Program\get_excerpt_text( $program ) );
 	}
 
 	public function test_excerpts_of_others_are_afterwards_as_they_were(): void {
