@@ -43,6 +43,7 @@ return array(
 		'%s program updated.' => 'S\'ha actualitzat %s programa.' . "\0" . 'S\'han actualitzat %s programes.',
 		'%s program will be a draft, as its date is not known.' => '%s programa quedarà en esborrany, perquè no se\'n sap la data.' . "\0" . '%s programes quedaran en esborrany, perquè no se\'n saben les dates.',
 		'%s result' => '%s resultat' . "\0" . '%s resultats',
+		'%s revision with the address was deleted.' => 'S’ha suprimit %s revisió que contenia l’adreça.' . "\0" . 'S’han suprimit %s revisions que contenien l’adreça.',
 		'%s row has a problem. It stands at the top.' => '%s fila té algun problema. És al principi.' . "\0" . '%s files tenen algun problema. Són al principi.',
 		'%s row is a further session of the program of another.' => '%s fila és una altra sessió del programa d\'una altra fila.' . "\0" . '%s files són altres sessions dels programes d\'altres files.',
 		'%s row repeats the names of the columns' => '%s fila repeteix els noms de les columnes' . "\0" . '%s files repeteixen els noms de les columnes',

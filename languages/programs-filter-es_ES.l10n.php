@@ -43,6 +43,7 @@ return array(
 		'%s program updated.' => '%s programa actualizado.' . "\0" . '%s programas actualizados.',
 		'%s program will be a draft, as its date is not known.' => '%s programa quedará en borrador, porque no se sabe su fecha.' . "\0" . '%s programas quedarán en borrador, porque no se saben sus fechas.',
 		'%s result' => '%s resultado' . "\0" . '%s resultados',
+		'%s revision with the address was deleted.' => 'Se ha borrado %s revisión que contenía la dirección.' . "\0" . 'Se han borrado %s revisiones que contenían la dirección.',
 		'%s row has a problem. It stands at the top.' => '%s fila tiene un problema. Está al principio.' . "\0" . '%s filas tienen un problema. Están al principio.',
 		'%s row is a further session of the program of another.' => '%s fila es otra sesión del programa de otra fila.' . "\0" . '%s filas son otras sesiones de los programas de otras filas.',
 		'%s row repeats the names of the columns' => '%s fila repite los nombres de las columnas' . "\0" . '%s filas repiten los nombres de las columnas',

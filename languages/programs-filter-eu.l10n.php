@@ -43,6 +43,7 @@ return array(
 		'%s program updated.' => 'Programa %s eguneratu da.' . "\0" . '%s programa eguneratu dira.',
 		'%s program will be a draft, as its date is not known.' => 'Programa %s zirriborroan geratuko da, ez baita haren data ezagutzen.' . "\0" . '%s programa zirriborroan geratuko dira, ez baitira haien datak ezagutzen.',
 		'%s result' => 'Emaitza %s' . "\0" . '%s emaitza',
+		'%s revision with the address was deleted.' => 'Helbidea zuen berrikuspen %s ezabatu da.' . "\0" . 'Helbidea zuten %s berrikuspen ezabatu dira.',
 		'%s row has a problem. It stands at the top.' => 'Arazoren bat duen errenkada %s dago. Hasieran agertzen da.' . "\0" . 'Arazoren bat duten %s errenkada daude. Hasieran agertzen dira.',
 		'%s row is a further session of the program of another.' => 'Errenkada %s beste errenkada bateko programaren beste saio bat da.' . "\0" . '%s errenkada beste errenkada batzuetako programen beste saio batzuk dira.',
 		'%s row repeats the names of the columns' => 'Zutabeen izenak errepikatzen dituen errenkada %s' . "\0" . 'Zutabeen izenak errepikatzen dituzten %s errenkada',

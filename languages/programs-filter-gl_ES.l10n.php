@@ -43,6 +43,7 @@ return array(
 		'%s program updated.' => '%s programa actualizado.' . "\0" . '%s programas actualizados.',
 		'%s program will be a draft, as its date is not known.' => '%s programa quedará en borrador, porque non se sabe a súa data.' . "\0" . '%s programas quedarán en borrador, porque non se saben as súas datas.',
 		'%s result' => '%s resultado' . "\0" . '%s resultados',
+		'%s revision with the address was deleted.' => 'Eliminouse %s revisión que contiña o enderezo.' . "\0" . 'Elimináronse %s revisións que contiñan o enderezo.',
 		'%s row has a problem. It stands at the top.' => '%s fila ten algún problema. Está ao principio.' . "\0" . '%s filas teñen algún problema. Están ao principio.',
 		'%s row is a further session of the program of another.' => '%s fila é outra sesión do programa doutra fila.' . "\0" . '%s filas son outras sesións dos programas doutras filas.',
 		'%s row repeats the names of the columns' => '%s fila repite os nomes das columnas' . "\0" . '%s filas repiten os nomes das columnas',

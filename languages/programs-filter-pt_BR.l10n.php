@@ -43,6 +43,7 @@ return array(
 		'%s program updated.' => '%s programa atualizado.' . "\0" . '%s programas atualizados.',
 		'%s program will be a draft, as its date is not known.' => '%s programa ficará em rascunho, pois não se sabe a data.' . "\0" . '%s programas ficarão em rascunho, pois não se sabem as datas.',
 		'%s result' => '%s resultado' . "\0" . '%s resultados',
+		'%s revision with the address was deleted.' => '%s revisão que continha o endereço foi excluída.' . "\0" . '%s revisões que continham o endereço foram excluídas.',
 		'%s row has a problem. It stands at the top.' => '%s linha tem algum problema. Está no início.' . "\0" . '%s linhas têm algum problema. Estão no início.',
 		'%s row is a further session of the program of another.' => '%s linha é outra sessão do programa de outra linha.' . "\0" . '%s linhas são outras sessões dos programas de outras linhas.',
 		'%s row repeats the names of the columns' => '%s linha repete os nomes das colunas' . "\0" . '%s linhas repetem os nomes das colunas',
