@@ -35,7 +35,7 @@ $programs_filter_remove_rest = static function (): void {
 	global $wpdb;
 	foreach ( array( 'pfilter_spans', 'pfilter_index', 'pfilter_words', 'pfilter_import_rows' ) as $table ) {
 		// phpcs:ignore WordPress.DB -- The tables of the index (includes/listing/index/tables.php), and of imports (includes/import/import-table.php).
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
+		$wpdb->query( (string) $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 	}
 	wp_clear_scheduled_hook( 'programs_filter_index' );
 	wp_clear_scheduled_hook( 'programs_filter_check_index' );
