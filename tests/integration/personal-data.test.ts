@@ -22,7 +22,7 @@ it( 'a contact is exported with each of its programs, and erased from them and f
 		erased: {
 			items_removed: true,
 			items_retained: false,
-			messages: [],
+			messages: [ 'Se ha borrado 1 revisión que contenía la dirección.' ],
 			done: true,
 		},
 		left: 0,

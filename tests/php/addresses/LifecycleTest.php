@@ -108,7 +108,7 @@ class LifecycleTest extends TestCase {
 	public function test_uninstalling_drops_the_tables(): void {
 		$dropped = array();
 		$note    = static function ( string $query ) use ( &$dropped ): string {
-			$dropped[] = str_starts_with( $query, 'DROP TABLE' ) ? strrchr( $query, '_' ) : '';
+			$dropped[] = str_starts_with( $query, 'DROP TABLE' ) ? trim( (string) strrchr( $query, '_' ), '`' ) : '';
 			return $query;
 		};
 		// Before tests keep their tables.
