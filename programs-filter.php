@@ -7,7 +7,7 @@
  * @wordpress-plugin
  * Plugin Name:       Programs Filter: Courses, Workshops and Activities
  * Description:       Courses, workshops, activities and grants as cards that visitors filter at once. Import your sheet, with undo.
- * Version:           0.1.0
+ * Version:           0.2.0
  * Requires at least: 6.8
  * Requires PHP:      7.4
  * Author:            Programs Filter contributors
@@ -35,7 +35,7 @@ if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
 	return;
 }
 
-const VERSION     = '0.1.0';
+const VERSION     = '0.2.0';
 const PLUGIN_FILE = __FILE__;
 const PLUGIN_DIR  = __DIR__;
 
