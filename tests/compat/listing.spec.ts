@@ -226,7 +226,7 @@ for ( const { at, edge, size, sticky } of [
 			.locator( '.programas-facts__actions' )
 			.evaluateAll( ( [ actions ] ) =>
 				scrollBy( {
-					top: actions?.getBoundingClientRect().bottom ?? 0,
+					top: ( actions?.getBoundingClientRect().bottom ?? 0 ) + 20,
 					behavior: 'instant',
 				} )
 			);

@@ -279,16 +279,6 @@ function smallIn(
 				( [ target, { height } ] ) =>
 					`${ target.className } is ${ height } px high`
 			),
-		...seen( '.programas-choice :is([type=checkbox], [type=radio])' )
-			.filter(
-				( [ , box ] ) =>
-					Math.abs( box.width - box.height ) > 1 ||
-					box.width < 12 ||
-					box.width > 32
-			)
-			.map(
-				( [ , box ] ) => `a tick has ${ box.width }×${ box.height }`
-			),
 	];
 }
 
