@@ -55,11 +55,10 @@ for ( const button of document.querySelectorAll< HTMLButtonElement >(
 const actions = document.querySelector( '.programas-facts__actions' );
 const bar = document.querySelector( '.programas-facts__bar' );
 if ( actions && bar ) {
-	new IntersectionObserver( ( [ entry ] ) => {
-		bar.classList.toggle(
-			'is-stuck',
-			entry?.isIntersecting === false &&
-				entry.boundingClientRect.bottom <= 0
-		);
-	} ).observe( actions );
+	new IntersectionObserver(
+		( [ entry ] ) =>
+			bar.classList.toggle( 'is-stuck', ! entry?.isIntersecting ),
+		// All that is below counts as in view: a jump past the actions is seen, too.
+		{ rootMargin: '0px 0px 99999px' }
+	).observe( actions );
 }
