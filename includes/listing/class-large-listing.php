@@ -174,40 +174,6 @@ final class Large_Listing {
 	}
 
 	/**
-	 * Returns what is asked for, as an argument of the query.
-	 *
-	 * @param string                      $category  Category of the active pill: slug, or `all`.
-	 * @param array<string, list<string>> $selected  Selected values by key.
-	 * @param array<string, mixed>        $arguments Arguments of the query.
-	 * @param int                         $found     How many are found.
-	 * @return array<string, LargeRequest> None where the index alone does not say which programs these are, and in which order.
-	 */
-	private function get_index_request( string $category, array $selected, array $arguments, int $found ): array {
-		$order = (array) ( $arguments['orderby'] ?? array() );
-		$only  = $this->attributes['only'];
-		$terms = array_filter( get_selectable_criteria( array_keys( $only ) ), static fn( array $criterion ): bool => array() !== $criterion['taxonomy'] );
-		$apart = array( 'orderby' => array_diff_key( $order, array( QUERY_NEXT => true ) ) ) + array_diff_key( $arguments, array_flip( array( QUERY_ONLY, 'tax_query' ) ) );
-		// What other code adds to the query of all programs, or to the categories of the listing.
-		$is_changed = '' !== get_ids_sql( $apart ) || ( isset( $arguments['tax_query'] ) && false !== has_filter( 'programs_filter_query_args' ) );
-		if ( $is_changed || array() !== get_unindexed_entries() || array() !== array_diff_key( $terms, get_indexed_criteria() ) ) {
-			return array();
-		}
-		$of_terms  = array_map( static fn( string $key ): array => request_spans( $key, array_map( __NAMESPACE__ . '\\get_word_span', $only[ $key ] ) ), array_keys( $terms ) );
-		$add_words = static fn( array $one ): array => array( 'words' => request_words( $one['text'] ) ) + $one;
-
-		return array(
-			QUERY_REQUEST => array(
-				'conditions' => array_merge( array_values( get_query_conditions( $arguments ) ), $of_terms, $this->set->get_conditions( $category, $selected ) ),
-				'search'     => array_map( $add_words, $this->set->get_search( $selected ) ),
-				'first'      => array_map( $add_words, $this->set->get_own_days( $selected ) ),
-				'order'      => 'nombre' === ( $selected[ ORDER ][0] ?? '' ) ? array_fill_keys( array( 'title_key', 'ID' ), 'ASC' ) : $order,
-				'today'      => get_midnight_after( get_site_minute() ) - DAY,
-				'found'      => $found,
-			),
-		);
-	}
-
-	/**
 	 * Queries some of the programs that are found.
 	 *
 	 * @param list<array{string, array<string, list<string>>}> $asked   Category and selected values of requests, all of which they meet. The order is that of the first.
@@ -217,13 +183,12 @@ final class Large_Listing {
 	 * @return list<\WP_Post>
 	 */
 	private function query( array $asked, int $first, int $number, int $visible ): array {
-		list( $category, $selected ) = $asked[0];
-
-		$is_few  = $visible <= MOST_SORTED;
-		$by      = $selected[ ORDER ][0] ?? '';
-		$given   = ( 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array() ) + $this->arguments;
-		$before  = get_alternatives_sql( $this->set->get_own_days( $selected ) );
-		$clauses = array(
+		$selected = $asked[0][1];
+		$is_few   = $visible <= MOST_SORTED;
+		$by       = $selected[ ORDER ][0] ?? '';
+		$given    = ( 'proxima' === $by ? array( 'orderby' => get_query_order( 'next' ) ) : array() ) + $this->arguments;
+		$before   = get_alternatives_sql( $this->set->get_own_days( $selected ) );
+		$clauses  = array(
 			'where'  => $this->set->get_sql_of_all( $asked, ! $is_few ),
 			'before' => '' === $before ? '' : "($before) DESC",
 		) + ( $is_few ? array( 'few' => '1' ) : array() ) + ( 'nombre' === $by ? get_clauses_of_title() : array() );
@@ -231,13 +196,12 @@ final class Large_Listing {
 			// The first ones of many.
 			$clauses['where'] = $this->set->get_posts_sql( $clauses['where'] );
 		}
-		$request = has_action( 'programs_filter_indexed' ) && 1 === count( $asked ) ? $this->get_index_request( $category, $selected, $given, $visible ) : array();
-		$part    = array(
+		$part = array(
 			'posts_per_page' => $number,
 			'offset'         => $first,
 		);
 
-		return get_listed_programs( $part + $request + $given, $clauses );
+		return get_listed_programs( $part + $given, $clauses );
 	}
 
 	/**

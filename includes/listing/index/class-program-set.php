@@ -95,7 +95,7 @@ final class Program_Set {
 	 * @param array<string, list<string>> $selected Selected values by key.
 	 * @return list<list<IndexRequest>> Conditions.
 	 */
-	public function get_conditions( string $category, array $selected ): array {
+	private function get_conditions( string $category, array $selected ): array {
 		$conditions = Program\ALL === $category ? array() : array( request_spans( CATEGORY, array( get_word_span( $category ) ) ) );
 		foreach ( array_keys( array_intersect_key( $selected, $this->kinds ) ) as $key ) {
 			$requests = get_criterion_kinds()[ $this->kinds[ $key ] ]['requests'];
@@ -113,7 +113,7 @@ final class Program_Set {
 	 * @param array<string, list<string>> $selected Selected values by key.
 	 * @return list<IndexAlternative> One of them. None without a search.
 	 */
-	public function get_search( array $selected ): array {
+	private function get_search( array $selected ): array {
 		$text = isset( $this->kinds[ WORDS ] ) ? $selected[ WORDS ][0] ?? '' : '';
 
 		list( $rest, $asked ) = parse_search( $text );

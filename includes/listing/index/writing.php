@@ -173,8 +173,7 @@ function write_index_entry( int $program, array $entry, int $taken ): bool {
 		wp_cache_set_posts_last_changed();
 		if ( ! $is_same ) {
 			/**
-			 * Fires when the index has a program as it is now, for code that keeps a copy of the index. If it has a callback, queries of large
-			 * listings have the visitor's request in `pfilter_request`.
+			 * Fires when the index has a program as it is now, for code that keeps a copy of the index.
 			 *
 			 * @since 0.2.0
 			 *
