@@ -18,3 +18,5 @@ wp_install( 'Centro Cultural', 'admin', 'admin@example.org', true, '', 'password
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'blog_public', '0' );
 activate_plugin( 'programs-filter/programs-filter.php' );
+// While WordPress is being installed, it does not write to the object cache what it changes in options, and others may have read them.
+wp_cache_flush();
