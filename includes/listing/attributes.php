@@ -206,7 +206,8 @@ function get_title_size( int $level ): string {
 	 *
 	 * @var array{elements?: ElementStyles, blocks?: array<string, array{elements?: ElementStyles}>} $styles
 	 */
-	$styles   = wp_get_global_styles();
+	// Without what people changed in the site editor: that takes three queries.
+	$styles   = wp_get_global_styles( array(), array( 'origin' => 'base' ) );
 	$elements = array(
 		'%s'              => $styles['blocks'][ BLOCK ]['elements'] ?? array(),
 		'min(%s,1.375em)' => $styles['elements'] ?? array(),
